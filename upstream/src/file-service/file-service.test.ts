@@ -1,0 +1,254 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { fileService } from './plugin.js';
+
+const bearer = { authorization: 'Bearer good' };
+let directory: string;
+let app: FastifyInstance;
+let address: string;
+
+class SignedOut extends Error {
+  readonly statusCode = 401;
+}
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'armada-photos-'));
+  app = fastify();
+  await app.register(
+    fileService({
+      directory,
+      authenticate: async (request) => {
+        if (request.headers.authorization !== bearer.authorization) throw new SignedOut();
+      },
+    }),
+    { prefix: '/files' },
+  );
+  address = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+function plain(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#2a7' } });
+}
+
+/** A picture no coder can shrink, so that its width and weight are what the test says. */
+async function noisy(width: number, height: number): Promise<Buffer> {
+  const raw = Buffer.from(
+    Uint8Array.from({ length: width * height * 3 }, (_, i) => Math.imul(i, 2654435761) >>> 13),
+  );
+  return sharp(raw, { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
+interface UploadReply {
+  success: boolean;
+  message: string;
+  data?: { path: string };
+}
+
+async function upload(bytes: Uint8Array, name = 'photo.jpg', field = 'file') {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(bytes)]), name);
+  const response = await fetch(`${address}/files/upload`, { method: 'POST', headers: bearer, body: form });
+  const body: UploadReply = JSON.parse(await response.text());
+  return { status: response.status, body };
+}
+
+async function uploaded(bytes: Uint8Array, name?: string): Promise<string> {
+  const { status, body } = await upload(bytes, name);
+  expect({ status, success: body.success, message: body.message }).toEqual({
+    status: 200,
+    success: true,
+    message: 'Upload photo berhasil',
+  });
+  return body.data?.path ?? '';
+}
+
+function load(path: string, headers: Record<string, string> = {}) {
+  return fetch(`${address}/files/load/${path}`, { headers: { ...bearer, ...headers } });
+}
+
+async function picture(response: Response) {
+  return sharp(Buffer.from(await response.arrayBuffer()), { failOn: 'warning' }).metadata();
+}
+
+describe('POST upload', () => {
+  it('answers the path of a jpg, a jpeg or a png, and load/{path} the image', async () => {
+    const jpeg = await plain(60, 40).jpeg().toBuffer();
+    const png = await plain(50, 30).png().toBuffer();
+    for (const [bytes, name, type, width] of [
+      [jpeg, 'a.jpg', 'image/jpeg', 60],
+      [jpeg, 'a.JPEG', 'image/jpeg', 60],
+      [png, 'a.png', 'image/png', 50],
+    ] as const) {
+      const response = await load(await uploaded(bytes, name));
+      expect(response.headers.get('content-type')).toBe(type);
+      expect((await picture(response)).width).toBe(width);
+    }
+  });
+
+  it('gives equal photos different, unguessable names', async () => {
+    const jpeg = await plain(20, 20).jpeg().toBuffer();
+    const [one, two] = [await uploaded(jpeg), await uploaded(jpeg)];
+    expect(one).not.toBe(two);
+    expect(one).toMatch(/^[0-9a-f]{32}\.jpg$/);
+  });
+
+  it('strips EXIF and GPS, and keeps a photo that the camera held sideways upright', async () => {
+    const camera = await plain(90, 60)
+      .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '6/1 10/1 0/1', GPSLatitudeRef: 'S' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const sent = await sharp(camera).metadata();
+    expect({ orientation: sent.orientation, exif: sent.exif !== undefined }).toEqual({
+      orientation: 6,
+      exif: true,
+    });
+
+    const kept = await picture(await load(await uploaded(camera)));
+    expect(kept.exif).toBeUndefined();
+    expect(kept.orientation).toBeUndefined();
+    expect({ width: kept.width, height: kept.height }).toEqual({ width: 60, height: 90 });
+  });
+
+  it('drops what is hidden behind the picture', async () => {
+    const secret = '<script>alert(1)</script>';
+    const jpeg = Buffer.concat([await plain(20, 20).jpeg().toBuffer(), Buffer.from(secret)]);
+    const response = await load(await uploaded(jpeg));
+    expect(Buffer.from(await response.arrayBuffer()).includes(secret)).toBe(false);
+  });
+
+  it.each([
+    ['a text renamed to .jpg', () => Buffer.from('Just some text'), 'WRONG_TYPE'],
+    ['an SVG renamed to .png', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'WRONG_TYPE'],
+    ['a GIF', () => plain(9, 9).gif().toBuffer(), 'WRONG_TYPE'],
+    ['an empty file', () => Buffer.alloc(0), 'WRONG_TYPE'],
+    ['a truncated jpeg', async () => (await plain(600, 600).jpeg().toBuffer()).subarray(0, 900), 'DAMAGED'],
+    ['a file of 3 MB', () => noisy(1000, 1000), 'TOO_LARGE'],
+    ['a png of 30 megapixels in a few bytes', () => plain(6000, 5000).png().toBuffer(), 'TOO_MANY_PIXELS'],
+  ])('turns away %s with a sentence, and keeps nothing of it', async (_, make, code) => {
+    const before = await files();
+    const { status, body } = await upload(await make(), 'photo.jpg');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: false,
+      message: expect.stringMatching(/^Photo .+/),
+      errors: [{ field: 'file', code, message: body.message }],
+    });
+    expect(await files()).toEqual(before);
+  });
+
+  it('takes a photo of just under 2 MB', async () => {
+    const bytes = await noisy(830, 830);
+    expect(bytes.length).toBeGreaterThan(1.9 * 1024 * 1024);
+    expect(bytes.length).toBeLessThan(2 * 1024 * 1024);
+    await uploaded(bytes);
+  });
+
+  it('answers 400 when the photo is in another field, or the request is no form at all', async () => {
+    const jpeg = await plain(20, 20).jpeg().toBuffer();
+    expect((await upload(jpeg, 'a.jpg', 'picture')).status).toBe(400);
+    const json = await app.inject({
+      method: 'POST',
+      url: '/files/upload',
+      headers: bearer,
+      payload: { a: 1 },
+    });
+    expect(json.statusCode).toBe(400);
+    expect(json.json()).toEqual({ success: false, message: expect.stringContaining('"file"') });
+  });
+
+  it('answers 400 to a form that breaks off in the middle', async () => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/files/upload',
+      headers: { ...bearer, 'content-type': 'multipart/form-data; boundary=b' },
+      payload: '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nhalf',
+    });
+    expect(response.statusCode).toBe(400);
+  });
+});
+
+describe('GET load/{path}', () => {
+  it('lets the caller keep the image for ever, and answers 304 to who has it', async () => {
+    const path = await uploaded(await plain(40, 40).png().toBuffer());
+    const first = await load(path);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^".+"$/);
+    expect(first.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      expect((await load(path, { 'if-none-match': known })).status).toBe(304);
+    }
+    expect((await load(path, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('narrows to 80, 320 or 1000 pixels, keeps the proportions and never blows up', async () => {
+    const path = await uploaded(await plain(640, 480).jpeg().toBuffer());
+    const sizes = [];
+    for (const w of [80, 320, 1000]) {
+      const { width, height } = await picture(await load(`${path}?w=${w}`));
+      sizes.push([width, height]);
+    }
+    expect(sizes).toEqual([
+      [80, 60],
+      [320, 240],
+      [640, 480],
+    ]);
+    expect((await load(`${path}?w=80`)).headers.get('etag')).not.toBe((await load(path)).headers.get('etag'));
+  });
+
+  it('makes a width once for all who ask at the same time', async () => {
+    const path = await uploaded(await plain(800, 600).jpeg().toBuffer());
+    const answers = await Promise.all(Array.from({ length: 12 }, () => load(`${path}?w=320`)));
+    const bodies = await Promise.all(
+      answers.map(async (a) => Buffer.from(await a.arrayBuffer()).toString('base64')),
+    );
+    expect(new Set(bodies).size).toBe(1);
+    expect((await files()).filter((file) => file.includes(path))).toHaveLength(2);
+  });
+
+  it.each(['50', '321', '', 'x', '-80'])('answers 400 to the width %j', async (w) => {
+    const path = await uploaded(await plain(20, 20).png().toBuffer());
+    expect((await load(`${path}?w=${w}`)).status).toBe(400);
+  });
+
+  it.each([
+    '..%2F..%2Fetc%2Fpasswd',
+    '%2Fetc%2Fpasswd',
+    'a%00.jpg',
+    'no-such.jpg',
+    `${'0'.repeat(32)}.jpg`,
+    '',
+  ])('answers 404 to the path %j', async (path) => {
+    const response = await app.inject({ url: `/files/load/${path}`, headers: bearer });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ success: false, message: 'Photo not found' });
+  });
+});
+
+it('wants the bearer token, and reads nothing of an upload without it', async () => {
+  const path = await uploaded(await plain(20, 20).png().toBuffer());
+  const before = await files();
+  expect((await app.inject({ url: `/files/load/${path}` })).statusCode).toBe(401);
+  expect((await app.inject({ method: 'POST', url: '/files/upload', payload: 'x' })).statusCode).toBe(401);
+  expect(await files()).toEqual(before);
+});
+
+async function files(): Promise<string[]> {
+  if (!existsSync(directory)) return [];
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

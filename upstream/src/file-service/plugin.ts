@@ -1,0 +1,136 @@
+import { createReadStream } from 'node:fs';
+import multipart from '@fastify/multipart';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { cleanPhoto, maximumBytes, narrowPhoto, PhotoRefused, variantWidths } from './photo-image.js';
+import { isPhotoName, newPhotoName, PhotoStore, type StoredPhoto } from './photo-store.js';
+
+export interface FileServiceOptions {
+  /** Folder that holds the photos; made when it is missing. */
+  directory: string;
+  /** Resolves for a caller who is signed in, throws (401) for anybody else. */
+  authenticate(request: FastifyRequest): Promise<unknown>;
+}
+
+/** What may still come after the limit before the connection is cut rather than read to its end. */
+const hopelessBytes = 16 * 1024 * 1024;
+
+/**
+ * The file service (contract section 7): `POST upload` takes one photo in the multipart field `file` and answers its
+ * path, `GET load/{path}` answers the image, `?w=80|320|1000` a narrower one. Both want the bearer token. What a person
+ * can mend about a photo comes as HTTP 200 with `success: false`, a malformed request as 400.
+ */
+export function fileService(options: FileServiceOptions): FastifyPluginAsync {
+  return async (app) => {
+    const store = new PhotoStore(options.directory);
+    const narrow = variants(store);
+
+    await app.register(multipart, {
+      limits: { fileSize: maximumBytes, files: 1, fields: 10, fieldSize: 1024, parts: 11 },
+      throwFileSizeLimit: false,
+    });
+    app.addHook('onRequest', async (request) => {
+      await options.authenticate(request);
+    });
+    app.setErrorHandler((error, _request, reply) => {
+      if (error instanceof PhotoRefused) return refusePhoto(reply, error);
+      if (error instanceof MalformedUpload) return answer(reply, 400, error.message);
+      throw error;
+    });
+
+    app.post('/upload', async (request, reply) => {
+      if (Number(request.headers['content-length'] ?? 0) > hopelessBytes) {
+        reply.header('connection', 'close');
+        throw tooLarge();
+      }
+      const photo = await cleanPhoto(await receive(request));
+      const path = newPhotoName(photo.extension);
+      await store.save(path, photo.bytes);
+      return { success: true, message: 'Upload photo berhasil', data: { path } };
+    });
+
+    app.get<{ Params: { '*': string }; Querystring: { w?: string } }>('/load/*', async (request, reply) => {
+      const name = request.params['*'];
+      const width = widthOf(request.query.w);
+      if (width === null) return answer(reply, 400, `w must be one of ${variantWidths.join(', ')}`);
+      const photo = isPhotoName(name) ? await store.find(name) : null;
+      if (photo === null) return answer(reply, 404, 'Photo not found');
+
+      const etag = width === undefined ? `"${name}"` : `"${name}-w${width}"`;
+      reply
+        .header('etag', etag)
+        .header('cache-control', 'private, max-age=31536000, immutable')
+        .header('x-content-type-options', 'nosniff');
+      if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+
+      const served = width === undefined ? photo : await narrow(name, photo, width);
+      return reply
+        .type(name.endsWith('.png') ? 'image/png' : 'image/jpeg')
+        .header('content-length', served.size)
+        .send(createReadStream(served.file));
+    });
+  };
+}
+
+/** Reads the one file of the request, keeping no more than the limit; the rest of a bigger one is read away. */
+async function receive(request: FastifyRequest): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let truncated = false;
+  try {
+    const part = await request.file();
+    if (part?.fieldname !== 'file') throw new MalformedUpload();
+    for await (const chunk of part.file) {
+      if (Buffer.isBuffer(chunk)) chunks.push(chunk);
+    }
+    truncated = part.file.truncated;
+  } catch (cause) {
+    // Whatever the multipart parser complains about, the caller sent it.
+    throw new MalformedUpload({ cause });
+  }
+  if (truncated) throw tooLarge();
+  return Buffer.concat(chunks);
+}
+
+/** Makes a narrower photo once, however many ask for it at the same time, and keeps it on disk. */
+function variants(store: PhotoStore) {
+  const underWay = new Map<string, Promise<StoredPhoto>>();
+  return async (name: string, original: StoredPhoto, width: number): Promise<StoredPhoto> => {
+    const kept = await store.find(name, width);
+    if (kept !== null) return kept;
+    const key = `${width}/${name}`;
+    const waiting = underWay.get(key);
+    if (waiting !== undefined) return waiting;
+    const making = narrowPhoto(original.file, width)
+      .then((bytes) => store.save(name, bytes, { width, flush: false }))
+      .finally(() => underWay.delete(key));
+    underWay.set(key, making);
+    return making;
+  };
+}
+
+function widthOf(w: string | undefined): number | undefined | null {
+  if (w === undefined) return undefined;
+  return variantWidths.find((width) => String(width) === w) ?? null;
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+}
+
+class MalformedUpload extends Error {
+  constructor(options?: ErrorOptions) {
+    super('Send the photo as the multipart field "file"', options);
+  }
+}
+
+function tooLarge(): PhotoRefused {
+  return new PhotoRefused('TOO_LARGE', 'Photo may be at most 2 MB');
+}
+
+function refusePhoto(reply: FastifyReply, { code, message }: PhotoRefused) {
+  return reply.code(200).send({ success: false, message, errors: [{ field: 'file', code, message }] });
+}
+
+function answer(reply: FastifyReply, status: 400 | 404, message: string) {
+  return reply.code(status).send({ success: false, message });
+}
