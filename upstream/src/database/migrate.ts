@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from './tables.js';
+
+/** The SQL files stand beside the sources; dist/database finds them by the same relative path as src/database. */
+const MIGRATIONS = new URL('../../src/database/migrations/', import.meta.url);
+/** Any number, the same in every process: it names the lock. */
+const LOCK = 4_100_001;
+
+/**
+ * Runs every migration that this database has not seen, in order of name, each in a transaction of its own under
+ * one lock: of several data APIs that start at once, one migrates and the others wait.
+ *
+ * @throws when a migration fails (nothing of it stays), or when the database is newer than this program
+ */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const files = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
+  // The first statement of all races with itself in several processes, hence the lock around it too.
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+    await sql`create table if not exists migration (name text primary key, ran_at timestamptz not null default now())`.execute(
+      trx,
+    );
+  });
+  const unknown = await seen(db);
+  for (const name of files) {
+    unknown.delete(name);
+    const text = await readFile(new URL(name, MIGRATIONS), 'utf8');
+    await db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+      if ((await seen(trx)).has(name)) return;
+      await sql.raw(text).execute(trx);
+      await sql`insert into migration (name) values (${name})`.execute(trx);
+    });
+  }
+  if (unknown.size > 0) {
+    throw new Error(`The database was migrated by a newer version of Armada (${[...unknown].join(', ')}).`);
+  }
+}
+
+async function seen(db: Kysely<Tables>): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select name from migration`.execute(db);
+  return new Set(rows.map((row) => row.name));
+}

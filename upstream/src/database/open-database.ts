@@ -1,0 +1,61 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { lockFolder } from './folder-lock.js';
+import { migrate } from './migrate.js';
+import { pgliteDialect } from './pglite-dialect.js';
+import { PgliteThread } from './pglite-thread.js';
+import type { Tables } from './tables.js';
+import { isoFromTimestamptz, TYPE_ID } from './value-types.js';
+
+/** The system of record. A transaction of it has the same type. */
+export type Database = Kysely<Tables>;
+
+/** Where the data is: a PostgreSQL server, a folder of the embedded engine, or (for tests) memory. */
+export type DatabaseLocation = { url: string } | { directory: string } | { memory: true };
+
+/**
+ * Opens the database and brings its schema up to date. `destroy()` closes it.
+ *
+ * Both engines answer the same value types: counts and ids as numbers, dates as `YYYY-MM-DD`, times as
+ * ISO 8601 in UTC, jsonb parsed.
+ *
+ * @throws FolderInUse when another process has the folder; any error of a server that cannot be reached
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const db = 'url' in location ? openPostgres(location.url) : await openEmbedded(location);
+  try {
+    await migrate(db);
+    return db;
+  } catch (fault) {
+    await db.destroy();
+    throw fault;
+  }
+}
+
+function openPostgres(url: string): Database {
+  const readers = new Map<number, (text: string) => unknown>([
+    [TYPE_ID.int8, Number],
+    [TYPE_ID.date, (text) => text],
+    [TYPE_ID.timestamptz, isoFromTimestamptz],
+  ]);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    types: {
+      getTypeParser: (id: number, format?: 'text' | 'binary') =>
+        (format !== 'binary' && readers.get(id)) || pg.types.getTypeParser(id, format),
+    },
+  });
+  // A connection that dies while nobody uses it is replaced; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+async function openEmbedded(location: { directory: string } | { memory: true }): Promise<Database> {
+  if ('memory' in location) return new Kysely<Tables>({ dialect: pgliteDialect(new PgliteThread(null)) });
+  const unlock = await lockFolder(location.directory);
+  return new Kysely<Tables>({ dialect: pgliteDialect(new PgliteThread(location.directory, unlock)) });
+}

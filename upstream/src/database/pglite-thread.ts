@@ -1,0 +1,90 @@
+import { Worker } from 'node:worker_threads';
+import { DatabaseFault } from './database-fault.js';
+
+/** What the worker answers to one question. */
+interface Answer {
+  id: number;
+  rows?: Record<string, unknown>[];
+  affectedRows?: number;
+  fault?: { message: string; code?: string; constraint?: string; table?: string };
+}
+type Message = Answer | { ready: true } | { ready: false; message: string };
+
+export interface StatementResult {
+  rows: Record<string, unknown>[];
+  affectedRows: number | undefined;
+}
+
+interface Waiting {
+  resolve(result: StatementResult): void;
+  reject(fault: Error): void;
+}
+
+/** The embedded database seen from the thread that answers HTTP: statements go over as messages, in order. */
+export class PgliteThread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #ready: Promise<void>;
+  readonly #closed: () => Promise<void>;
+  #lastId = 0;
+  #ended: Error | undefined;
+
+  /**
+   * @param directory folder of the data files; null keeps everything in memory
+   * @param closed called once the thread has let go of the folder
+   */
+  constructor(directory: string | null, closed: () => Promise<void> = () => Promise.resolve()) {
+    this.#closed = closed;
+    this.#worker = new Worker(new URL('./pglite-worker.js', import.meta.url), { workerData: { directory } });
+    this.#ready = new Promise((resolve, reject) => {
+      this.#worker.on('message', (message: Message) => {
+        if ('id' in message) this.#answered(message);
+        else if (message.ready) resolve();
+        else reject(new Error(message.message));
+      });
+      const end = (fault: Error) => {
+        this.#ended = fault;
+        reject(fault);
+        for (const waiting of this.#waiting.values()) waiting.reject(fault);
+        this.#waiting.clear();
+      };
+      this.#worker.on('error', end);
+      this.#worker.on('exit', () => end(new Error('the embedded database has ended')));
+    });
+    this.#ready.catch(() => undefined); // whoever asks for `ready` hears of it
+  }
+
+  /** Resolves when the database can be asked; rejects with the reason when it cannot be opened. */
+  get ready(): Promise<void> {
+    return this.#ready;
+  }
+
+  /** Runs one statement, or several when there are no parameters. @throws DatabaseFault */
+  run(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
+    return this.#ask({ sql, parameters: [...parameters] });
+  }
+
+  /** Writes everything to disk and ends the thread. */
+  async close(): Promise<void> {
+    if (this.#ended === undefined) await this.#ask({ close: true });
+    await this.#worker.terminate();
+    await this.#closed();
+  }
+
+  #ask(question: { sql: string; parameters: unknown[] } | { close: true }): Promise<StatementResult> {
+    if (this.#ended !== undefined) return Promise.reject(this.#ended);
+    this.#lastId += 1;
+    const id = this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ id, ...question });
+    });
+  }
+
+  #answered(answer: Answer): void {
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    if (answer.fault !== undefined) waiting?.reject(new DatabaseFault(answer.fault));
+    else waiting?.resolve({ rows: answer.rows ?? [], affectedRows: answer.affectedRows });
+  }
+}

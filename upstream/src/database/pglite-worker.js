@@ -1,0 +1,60 @@
+// @ts-check
+// The embedded database, in a thread of its own: a query there never stops the event loop that answers HTTP.
+// Plain JavaScript because a worker is loaded from its file as it stands, from src by the tests and from dist
+// by the product.
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+
+/** @typedef {{ id: number, sql: string, parameters: unknown[] } | { id: number, close: true }} Question */
+
+if (parentPort === null) throw new Error('pglite-worker.js runs as a worker thread only');
+const port = parentPort;
+
+/** @param {string} text */
+const asWritten = (text) => text;
+/** @param {string} text */
+const isoTime = (text) => new Date(`${text.replace(' ', 'T')}:00`).toISOString();
+
+const ready = PGlite.create({
+  dataDir: workerData.directory ?? 'memory://',
+  extensions: { pg_trgm },
+  // The same value types as openPostgres gives: date, timestamptz, int8.
+  parsers: { 1082: asWritten, 1184: isoTime, 20: Number },
+});
+ready.then(
+  () => port.postMessage({ ready: true }),
+  (/** @type {unknown} */ fault) => port.postMessage({ ready: false, message: String(fault) }),
+);
+
+port.on('message', async (/** @type {Question} */ question) => {
+  try {
+    const database = await ready;
+    if ('close' in question) {
+      await database.close();
+      port.postMessage({ id: question.id, rows: [] });
+      port.close();
+      return;
+    }
+    // Without parameters several statements may come at once, as in a migration.
+    const result =
+      question.parameters.length === 0
+        ? (await database.exec(question.sql)).at(-1)
+        : await database.query(question.sql, question.parameters);
+    port.postMessage({ id: question.id, rows: result?.rows ?? [], affectedRows: result?.affectedRows });
+  } catch (fault) {
+    port.postMessage({ id: question.id, fault: describe(fault) });
+  }
+});
+
+/**
+ * The fields of a PostgreSQL error that are used here: a class does not survive the way between threads.
+ * @param {unknown} fault
+ */
+function describe(fault) {
+  if (!(fault instanceof Error)) return { message: String(fault) };
+  const { code, constraint, table, detail } = /** @type {Record<string, unknown>} */ (
+    /** @type {unknown} */ (fault)
+  );
+  return { message: fault.message, code, constraint, table, detail };
+}

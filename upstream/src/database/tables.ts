@@ -1,0 +1,218 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** `timestamptz`: read as ISO 8601 in UTC (`2026-11-20T04:22:00.000Z`) on both engines. */
+type Timestamp = ColumnType<string, string | Date, string | Date>;
+type GeneratedTimestamp = ColumnType<string, string | Date | undefined, string | Date>;
+/** `jsonb`: read parsed, written as text made by `JSON.stringify`. */
+type Json<T> = ColumnType<T, string, string>;
+type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
+/** `date`: read and written as `YYYY-MM-DD`. */
+type Day = string;
+
+/** Columns that every row a person can edit carries. */
+interface Audit {
+  created_by: number | null;
+  created_at: GeneratedTimestamp;
+  updated_by: number | null;
+  updated_at: GeneratedTimestamp;
+  version: Generated<number>;
+}
+
+export interface CompanyTable extends Audit {
+  id: Generated<number>;
+  /** 1 Platform, 2 Supplier, 3 Tenant. */
+  company_type: number;
+  name: string;
+  email: Generated<string>;
+  phone: Generated<string>;
+  address: Generated<string>;
+  latitude: number | null;
+  longitude: number | null;
+  /** Metres. */
+  radius: number | null;
+  total_vehicle: Generated<number>;
+  is_active: Generated<boolean>;
+  start_date: Day | null;
+  end_date: Day | null;
+  callback_url: string | null;
+  /** 0 None, 1 Pull, 2 Push. */
+  communication: Generated<number>;
+  username: string | null;
+  /** AES-256-GCM, see data-api/security/secret-box.ts. */
+  password_encrypted: string | null;
+  login_path: string | null;
+}
+
+export interface MenuTable extends Audit {
+  id: Generated<number>;
+  parent_id: number | null;
+  name: string;
+  description: Generated<string>;
+  icon: Generated<string>;
+  code: string;
+  path: string | null;
+  sort_order: Generated<number>;
+  is_active: Generated<boolean>;
+}
+
+export interface UserTypeTable extends Audit {
+  id: Generated<number>;
+  name: string;
+  company_type: number;
+  is_admin: Generated<boolean>;
+  is_active: Generated<boolean>;
+}
+
+export interface UserTable extends Audit {
+  id: Generated<number>;
+  company_id: number;
+  user_type_id: number;
+  name: string;
+  email: string;
+  username: string;
+  /** argon2id, made by `hashPassword`. */
+  password_hash: string | null;
+  phone: Generated<string>;
+  address: Generated<string>;
+  photo: string | null;
+  is_active: Generated<boolean>;
+}
+
+export interface BatteryModelTable extends Audit {
+  id: Generated<number>;
+  company_id: number;
+  name: string;
+  /** 0 Charge, 1 Swap. */
+  battery_type: number;
+  /** mAh. */
+  max_capacity: number;
+}
+
+export interface VehicleModelTable extends Audit {
+  id: Generated<number>;
+  company_id: number;
+  battery_model_id: number;
+  name: string;
+  /** km. */
+  max_mileage: number;
+  /** W. */
+  power: number;
+  /** km/h. */
+  top_speed: number;
+}
+
+export interface VehicleTable extends Audit {
+  id: Generated<number>;
+  /** The model's company: a foreign key over both columns keeps it so. */
+  supplier_id: number;
+  model_id: number;
+  tenant_id: number | null;
+  license_plate: string;
+  imei: string | null;
+  serial_number: string;
+  color: string;
+  year: number;
+  /** 0 Available, 1 Rented, 2 Booked. */
+  rent_status: number;
+  /** 0 Non Active, 1 Active, 2 Maintenance, 3 Broken. */
+  vehicle_status: number;
+  /** Paths of the file service, in order. */
+  photos: GeneratedJson<string[]>;
+}
+
+export interface VehicleTelemetryTable {
+  vehicle_id: number;
+  latitude: number;
+  longitude: number;
+  address: string | null;
+  /** km/h. */
+  speed: number | null;
+  /** Degrees from north. */
+  course: number | null;
+  battery_percentage: number | null;
+  estimated_km: number | null;
+  total_km: number | null;
+  gps_date: Timestamp;
+}
+
+export interface VehicleContractTable extends Audit {
+  id: Generated<number>;
+  tenant_id: number;
+  contract_no: string;
+  start_date: Day;
+  end_date: Day;
+  total_vehicle: number;
+}
+
+export interface NotificationTable {
+  id: Generated<number>;
+  user_id: number;
+  title: string;
+  description: string;
+  path: string | null;
+  is_read: Generated<boolean>;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+/** Every table, as kysely sees it. */
+export interface Tables {
+  company: CompanyTable;
+  menu: MenuTable;
+  user_type: UserTypeTable;
+  user_type_menu: { user_type_id: number; menu_id: number };
+  app_user: UserTable;
+  sbu: { id: Generated<number>; company_id: number; name: string };
+  kp: { id: Generated<number>; sbu_id: number; name: string; status: Generated<string> };
+  user_session: {
+    token_hash: string;
+    user_id: number;
+    created_at: GeneratedTimestamp;
+    last_used_at: GeneratedTimestamp;
+    expires_at: Timestamp;
+  };
+  user_preferences: {
+    user_id: number;
+    document: GeneratedJson<Record<string, unknown>>;
+    updated_at: GeneratedTimestamp;
+  };
+  login_attempt: {
+    id: Generated<number>;
+    account: string;
+    address: string;
+    attempted_at: GeneratedTimestamp;
+  };
+  battery_model: BatteryModelTable;
+  vehicle_model: VehicleModelTable;
+  vehicle: VehicleTable;
+  vehicle_telemetry: VehicleTelemetryTable;
+  /** Kept by triggers on vehicle; tenant_id 0 stands for none. */
+  vehicle_count: {
+    supplier_id: number;
+    tenant_id: number;
+    rent_status: number;
+    vehicle_status: number;
+    n: number;
+  };
+  vehicle_contract: VehicleContractTable;
+  vehicle_contract_vehicle: { contract_id: number; vehicle_id: number };
+  notification: NotificationTable;
+  event_outbox: {
+    id: Generated<number>;
+    event_id: Generated<string>;
+    type: string;
+    subject: string;
+    users: Json<number[]>;
+    data: Json<Record<string, unknown>>;
+    created_at: GeneratedTimestamp;
+    attempts: Generated<number>;
+    next_attempt_at: GeneratedTimestamp;
+  };
+  idempotency_key: {
+    user_id: number;
+    key: string;
+    request_hash: string;
+    reply: ColumnType<Record<string, unknown> | null, string | null, string | null>;
+    created_at: GeneratedTimestamp;
+  };
+}
