@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { elapsed, PlainError, say } from './console.mjs';
+import { inHouse, root } from './house.mjs';
+
+/** What each workspace is built from, besides the lockfile, which stands for every package it uses. */
+const sources = {
+  upstream: [
+    'upstream/src',
+    'upstream/package.json',
+    'upstream/tsconfig.json',
+    'upstream/tsconfig.build.json',
+    'tsconfig.base.json',
+  ],
+  bff: ['bff/src', 'bff/package.json', 'bff/tsconfig.json', 'bff/tsconfig.build.json', 'tsconfig.base.json'],
+  web: ['web', 'schema.graphql', 'tsconfig.base.json'],
+};
+
+/** @param {string} path @returns {string[]} every file below it, in a stable order */
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((name) => name !== 'node_modules' && name !== 'dist')
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}
+
+/** @param {'upstream' | 'bff' | 'web'} workspace @returns {string} a fingerprint of all that its build depends on */
+function fingerprint(workspace) {
+  const hash = createHash('sha256').update(process.versions.node);
+  for (const file of [...sources[workspace], 'package-lock.json'].flatMap((path) =>
+    filesBelow(inHouse(path)),
+  )) {
+    hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+const stamp = (workspace) => inHouse(workspace, 'dist', '.stamp');
+
+/** @param {'upstream' | 'bff' | 'web'} workspace */
+export function isBuilt(workspace) {
+  return existsSync(stamp(workspace)) && readFileSync(stamp(workspace), 'utf8') === fingerprint(workspace);
+}
+
+/**
+ * Builds one workspace, from nothing unless told otherwise, so that no file of a deleted source survives.
+ * @param {'upstream' | 'bff' | 'web'} workspace
+ * @param {{clean?: boolean}} options
+ */
+export async function build(workspace, { clean = true } = {}) {
+  const wanted = fingerprint(workspace);
+  rmSync(clean ? inHouse(workspace, 'dist') : stamp(workspace), { recursive: true, force: true });
+  const npm = spawn('npm', ['run', 'build', '--silent', '-w', workspace], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  npm.stdout.on('data', (text) => (output += text));
+  npm.stderr.on('data', (text) => (output += text));
+  const code = await new Promise((resolve, reject) => npm.on('error', reject).on('close', resolve));
+  if (code !== 0) throw new PlainError(`${workspace} could not be built:\n${output}`);
+  writeFileSync(stamp(workspace), wanted);
+}
+
+/** Builds the workspaces whose sources changed since their last build, side by side. */
+export async function buildWhenStale(workspaces = ['upstream', 'bff', 'web']) {
+  const stale = workspaces.filter((workspace) => !isBuilt(workspace));
+  if (stale.length === 0) return;
+  const since = performance.now();
+  say(`Building ${stale.join(', ')} …`);
+  await Promise.all(stale.map((workspace) => build(workspace)));
+  say(`  built in ${elapsed(since)}`);
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { elapsed, PlainError, say } from './console.mjs';
+import { inHouse, root } from './house.mjs';
+
+/** @param {string} path @returns {Record<string, {version?: string, link?: boolean, optional?: boolean, devOptional?: boolean}>} */
+function lockedPackages(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Tells whether node_modules holds what package-lock.json asks for. npm leaves a lockfile of what it really installed
+ * inside node_modules, so the two are compared package by package: file times lie after a checkout.
+ * Packages for other systems may be missing.
+ */
+export function isInstalled() {
+  const wanted = Object.entries(lockedPackages(inHouse('package-lock.json')));
+  const found = lockedPackages(inHouse('node_modules', '.package-lock.json'));
+  return wanted.every(([path, { version, link, optional, devOptional }]) => {
+    if (!path.includes('node_modules/') || link) return true;
+    const there = found[path];
+    return there ? there.version === version : Boolean(optional ?? devOptional);
+  });
+}
+
+/** Brings node_modules to what package-lock.json says, when it is not there already. */
+export function installWhenStale() {
+  if (isInstalled()) return;
+  const since = performance.now();
+  say('Installing the packages …');
+  const npm = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (npm.status !== 0) {
+    throw new PlainError(
+      `The packages could not be installed: npm ci said\n${npm.stderr ?? npm.error?.message}`,
+    );
+  }
+  say(`  packages installed in ${elapsed(since)}`);
+}

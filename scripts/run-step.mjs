@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './house.mjs';
+
+/** What a jest run counted: a skipped test is a failed one, for nothing is skipped in silence. */
+function suiteCounts(reportPath) {
+  if (!existsSync(reportPath)) return { passed: 0, failed: 1 };
+  const report = JSON.parse(readFileSync(reportPath, 'utf8'));
+  return {
+    passed: report.numPassedTests,
+    failed:
+      report.numFailedTests + report.numPendingTests + report.numTodoTests + report.numRuntimeErrorTestSuites,
+  };
+}
+
+/**
+ * Runs one step to its end in a process group of its own.
+ * @param {import('./test-steps.mjs').Step} step
+ * @param {{env: Record<string, string>, folder: string}} options `folder` takes the reports
+ * @returns {{result: Promise<{passed: number, failed: number, output: string}>, stop: () => void}}
+ */
+export function runStep(step, { env, folder }) {
+  const report = join(folder, `${step.name.replaceAll(' ', '-')}.json`);
+  const [program, ...args] = step.suite
+    ? [...step.command, '--ci', '--json', `--outputFile=${report}`]
+    : step.command;
+  const child = spawn(program, args, {
+    cwd: root,
+    detached: true,
+    env: { ...process.env, ...env, FORCE_COLOR: '0' },
+    stdio: ['ignore', step.suite ? 'ignore' : 'pipe', 'pipe'], // with --json, jest's stdout is the report once more
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  const result = new Promise((resolve) => {
+    child.once('error', (error) => resolve({ passed: 0, failed: 1, output: String(error) }));
+    child.once('close', (code) => {
+      const counts = step.suite
+        ? suiteCounts(report)
+        : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+      if (code !== 0 && counts.failed === 0) counts.failed = 1;
+      resolve({ ...counts, output });
+    });
+  });
+  return {
+    result,
+    stop: () => {
+      try {
+        process.kill(-child.pid, 'SIGTERM');
+      } catch (error) {
+        if (error.code !== 'ESRCH') throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,13 @@
+// The door to `npm start`, `npm run dev` and `npm test`. It is written in the syntax of 2009 so that any Node,
+// however old, gets as far as saying that it is too old.
+var oldest = [20, 19];
+var found = process.versions.node.split('.').map(Number);
+
+if (found[0] < oldest[0] || (found[0] === oldest[0] && found[1] < oldest[1])) {
+  process.stderr.write(
+    'Armada needs Node ' + oldest.join('.') + ' or newer, and this is Node ' + process.versions.node + '.\n',
+  );
+  process.exit(1);
+} else {
+  import('./' + process.argv[2] + '.mjs');
+}

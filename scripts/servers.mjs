@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import { requireWritableFolder, secretsOf } from './data-folder.mjs';
+import { inHouse } from './house.mjs';
+import { portFrom, requireFreePort } from './ports.mjs';
+import { ServerProcess } from './server-process.mjs';
+
+/**
+ * Where this run listens and keeps its data: PORT, UPSTREAM_PORT, DATA_DIR. Throws one sentence when one of them cannot be used.
+ * @returns {Promise<{port: number, upstreamPort: number, dataFolder: string}>}
+ */
+export async function checkedPlaces() {
+  const port = portFrom('PORT', 4000);
+  const upstreamPort = portFrom('UPSTREAM_PORT', 4100);
+  const dataFolder = resolve(process.env.DATA_DIR || inHouse('data'));
+  await requireFreePort(port, 'PORT');
+  await requireFreePort(upstreamPort, 'UPSTREAM_PORT');
+  requireWritableFolder(dataFolder);
+  return { port, upstreamPort, dataFolder };
+}
+
+/** The three services and the gateway, knowing of each other, not yet started. */
+export function serversAt({ port, upstreamPort, dataFolder }) {
+  const secrets = secretsOf(dataFolder);
+  const upstreamUrl = `http://127.0.0.1:${upstreamPort}`;
+  const gatewayUrl = `http://127.0.0.1:${port}`;
+  const upstream = new ServerProcess({
+    name: 'upstream',
+    entry: inHouse('upstream', 'dist', 'main.js'),
+    dataFolder,
+    readyUrl: `${upstreamUrl}/readyz`,
+    env: {
+      PORT: String(upstreamPort),
+      DATA_DIR: dataFolder,
+      EVENTS_WEBHOOK_URL: `${gatewayUrl}/hooks/events`,
+      EVENTS_SECRET: secrets.EVENTS_SECRET,
+      SECRETS_KEY: secrets.SECRETS_KEY,
+    },
+  });
+  const gateway = new ServerProcess({
+    name: 'gateway',
+    entry: inHouse('bff', 'dist', 'main.js'),
+    dataFolder,
+    readyUrl: `${gatewayUrl}/readyz`,
+    env: {
+      PORT: String(port),
+      DATA_API_URL: `${upstreamUrl}/api`,
+      FILE_SERVICE_URL: `${upstreamUrl}/files`,
+      GEOCODER_URL: `${upstreamUrl}/geo`,
+      PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+      SESSION_KEYS: secrets.SESSION_KEYS,
+      EVENTS_SECRET: secrets.EVENTS_SECRET,
+    },
+  });
+  return { upstream, gateway };
+}
+
+/** Resolves with the first signal that asks this command to end; a second one ends everything at once. */
+export function signalled(servers) {
+  return new Promise((resolve) => {
+    let asked = false;
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      process.on(signal, () => {
+        if (asked) for (const server of servers) server.kill();
+        asked = true;
+        resolve(signal);
+      });
+    }
+  });
+}

@@ -1,0 +1,116 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { PlainError, say } from '../console.mjs';
+
+/** A program that tests need: where it may be, and which Debian package brings it. */
+export const programs = {
+  postgres: { title: 'PostgreSQL', names: ['postgres'], debian: 'postgresql', variable: 'TEST_DATABASE_URL' },
+  redis: {
+    title: 'Redis',
+    names: ['redis-server', 'valkey-server'],
+    debian: 'redis-server',
+    variable: 'TEST_REDIS_URL',
+  },
+  browser: {
+    title: 'Chromium',
+    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    debian: 'chromium',
+    variable: 'CHROMIUM',
+  },
+};
+
+/** Debian keeps PostgreSQL's programs out of PATH, a folder for each version. */
+function postgresFolders() {
+  const versions = '/usr/lib/postgresql';
+  if (!existsSync(versions)) return [];
+  return readdirSync(versions)
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(versions, version, 'bin'));
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {keyof typeof programs} kind @returns {string | undefined} the program's path on this machine */
+export function findProgram(kind) {
+  const folders = [
+    ...(kind === 'postgres' ? postgresFolders() : []),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return folders
+    .flatMap((folder) => programs[kind].names.map((name) => join(folder, name)))
+    .find((path) => isExecutable(path));
+}
+
+function installFromDebian(packageName) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (...args) => spawnSync('apt-get', ['-qq', ...args], { env, encoding: 'utf8' });
+  const update = run('update');
+  const install = run('install', '-y', '--no-install-recommends', packageName);
+  return install.status === 0
+    ? undefined
+    : `${update.stderr ?? ''}${install.stderr ?? install.error?.message}`;
+}
+
+/**
+ * The path of a program, installed from Debian's packages when it is missing and this user may do so.
+ * @param {keyof typeof programs} kind
+ * @returns {string} throws one sentence that names what to install, or which option leaves its tests out
+ */
+export function requireProgram(kind) {
+  const found = findProgram(kind);
+  if (found) return found;
+  const { title, debian, variable } = programs[kind];
+  let reason = '';
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    say(`Installing ${title} from Debian's packages …`);
+    reason = installFromDebian(debian);
+    const installed = findProgram(kind);
+    if (installed) return installed;
+  }
+  throw new PlainError(
+    `${title} is missing: install it (on Debian: apt-get install ${debian}), name one in ${variable}, ` +
+      `or leave its tests out with npm test -- --without=${kind}.${reason ? `\napt-get said: ${reason}` : ''}`,
+  );
+}
+
+// The shell in between ends the program when this process is gone, even when it was killed outright:
+// only then does its standard input close.
+const guardian = '"$@" & child=$!; cat > /dev/null; kill -"$STOP_SIGNAL" "$child"; wait "$child"';
+
+/**
+ * Starts a program that ends with this process.
+ * @param {string[]} command program and arguments
+ * @param {{stopSignal?: string, uid?: number, gid?: number}} options
+ * @returns {{output: () => string, stop: () => Promise<void>}}
+ */
+export function startProgram(command, { stopSignal = 'TERM', ...identity } = {}) {
+  const child = spawn('sh', ['-c', guardian, 'sh', ...command], {
+    ...identity,
+    cwd: '/',
+    env: { ...process.env, STOP_SIGNAL: stopSignal },
+    stdio: ['pipe', 'pipe', 'pipe'],
+    detached: true, // Ctrl-C reaches this process alone, which then stops the program in order
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output = (output + text).slice(-4000);
+    });
+  }
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  return {
+    output: () => output,
+    stop: async () => {
+      child.stdin.end();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { buildWhenStale } from './build.mjs';
+import { elapsed, PlainError, runCommand, say } from './console.mjs';
+import { installWhenStale } from './install.mjs';
+import { checkedPlaces, serversAt, signalled } from './servers.mjs';
+
+const restartsInARow = 5;
+const calm = 60_000; // ms a restarted upstream must live for earlier deaths to be forgotten
+
+/**
+ * Starts the upstream again whenever it dies, each time a little later, so that the gateway recovers by itself.
+ * @param {import('./server-process.mjs').ServerProcess} upstream
+ * @param {() => boolean} ending true once the whole command ends
+ * @returns {Promise<never>} rejects when it dies too often
+ */
+async function keepAlive(upstream, ending) {
+  let deaths = 0;
+  for (;;) {
+    const since = Date.now();
+    const end = await upstream.exited;
+    if (ending()) return new Promise(() => {});
+    deaths = Date.now() - since > calm ? 1 : deaths + 1;
+    if (deaths > restartsInARow) {
+      throw new PlainError(
+        `The upstream ended ${deaths} times in a row: ${end.lastWords || `see ${upstream.logFile}`}`,
+      );
+    }
+    say(`The upstream ended (${end.signal ?? end.code}); starting it again.`);
+    await new Promise((resolve) => setTimeout(resolve, 250 * 2 ** deaths));
+    if (ending()) return new Promise(() => {});
+    upstream.start();
+  }
+}
+
+/** Rejects when the gateway ends without being asked. */
+async function gatewayEnd(gateway, ending) {
+  const end = await gateway.exited;
+  if (ending()) return new Promise(() => {});
+  throw new PlainError(
+    end.lastWords || `The gateway ended (${end.signal ?? end.code}): see ${gateway.logFile}.`,
+  );
+}
+
+function welcome({ port, dataFolder }, since) {
+  say(`
+Armada is running at http://localhost:${port}   (${elapsed(since)})
+
+  Sign in with the password armada-demo as
+    admin@armada.test      the platform: every vehicle
+    supplier@armada.test   a supplier: the vehicles it owns
+    tenant@armada.test     a tenant: the vehicles it rents
+
+  GraphQL and Sandbox: http://localhost:${port}/graphql   Data and logs: ${dataFolder}
+  Ctrl-C stops everything.
+`);
+}
+
+/** `npm start`: the whole product from nothing but Node; ends with 0 when asked to, with 1 and one sentence when it cannot run. */
+export async function start() {
+  const since = performance.now();
+  const places = await checkedPlaces();
+  installWhenStale();
+  await buildWhenStale();
+  const { upstream, gateway } = serversAt(places);
+  let isEnding = false;
+  const ending = () => isEnding;
+  const asked = signalled([gateway, upstream]);
+  try {
+    upstream.start();
+    gateway.start();
+    const servers = Promise.all([upstream.ready(), gateway.ready()]);
+    const first = await Promise.race([asked, servers.then(() => 'ready')]);
+    if (first === 'ready') {
+      welcome(places, since);
+      await Promise.race([asked, keepAlive(upstream, ending), gatewayEnd(gateway, ending)]);
+      say('\nStopping …');
+    }
+  } finally {
+    isEnding = true;
+    await gateway.stop();
+    await upstream.stop();
+  }
+  return 0;
+}
+
+await runCommand(start);

@@ -1,0 +1,55 @@
+import { inHouse } from './house.mjs';
+
+const bin = (name) => inHouse('node_modules', '.bin', name);
+const jest = (config) => [
+  process.execPath,
+  '--experimental-vm-modules',
+  '--no-warnings=ExperimentalWarning',
+  inHouse('node_modules', 'jest', 'bin', 'jest.js'),
+  `--config=${config}`,
+];
+
+/**
+ * All that is judged. A step waits for what it `needs`, gets the `services` it names, and counts as one test
+ * unless it is a `suite`, whose own tests are counted.
+ * @typedef {{name: string, command: string[], needs?: string[], services?: ('postgres' | 'redis' | 'browser')[], suite?: boolean}} Step
+ * @type {Step[]}
+ */
+export const steps = [
+  { name: 'build upstream', command: [process.execPath, inHouse('scripts', 'build-one.mjs'), 'upstream'] },
+  { name: 'build bff', command: [process.execPath, inHouse('scripts', 'build-one.mjs'), 'bff'] },
+  { name: 'build web', command: [process.execPath, inHouse('scripts', 'build-one.mjs'), 'web'] },
+  { name: 'lint', command: [bin('biome'), 'ci', '.'] },
+  { name: 'types upstream', command: ['npm', 'run', 'types', '--silent', '-w', 'upstream'] },
+  { name: 'types bff', command: ['npm', 'run', 'types', '--silent', '-w', 'bff'] },
+  { name: 'types web', command: ['npm', 'run', 'types', '--silent', '-w', 'web'] },
+  { name: 'types e2e', command: [bin('tsc'), '--noEmit', '-p', inHouse('e2e')] },
+  {
+    name: 'schema drift',
+    command: [process.execPath, inHouse('scripts', 'schema-drift.mjs')],
+    needs: ['build bff'],
+  },
+  { name: 'codegen drift', command: [bin('graphql-codegen'), '--config', 'codegen.ts', '--check'] },
+  { name: 'size', command: ['npm', 'run', 'size', '--silent', '-w', 'web'], needs: ['build web'] },
+  {
+    name: 'upstream',
+    command: ['npm', 'test', '--silent', '-w', 'upstream', '--'],
+    services: ['postgres'],
+    suite: true,
+  },
+  { name: 'bff', command: ['npm', 'test', '--silent', '-w', 'bff', '--'], services: ['redis'], suite: true },
+  { name: 'web', command: ['npm', 'test', '--silent', '-w', 'web', '--'], suite: true },
+  {
+    name: 'scripts',
+    command: jest(inHouse('scripts', 'jest.config.json')),
+    needs: ['build upstream', 'build bff', 'build web'],
+    suite: true,
+  },
+  {
+    name: 'browser',
+    command: jest(inHouse('e2e', 'jest.config.json')),
+    needs: ['build upstream', 'build bff', 'build web'],
+    services: ['browser'],
+    suite: true,
+  },
+];

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { elapsed, PlainError, runCommand, say } from './console.mjs';
+import { installWhenStale } from './install.mjs';
+import { runStep } from './run-step.mjs';
+import { startPostgres } from './services/postgres.mjs';
+import { programs, requireProgram } from './services/programs.mjs';
+import { startRedis } from './services/redis.mjs';
+import { steps } from './test-steps.mjs';
+
+/** How each service is brought: what the environment names is taken, the rest is started or looked up. */
+const starters = {
+  postgres: startPostgres,
+  redis: startRedis,
+  browser: async () => ({ url: requireProgram('browser'), stop: async () => {} }),
+};
+
+/** Reads `--without=postgres,redis,browser` and `--only=<step>,<step>`. */
+function readArguments() {
+  const list = (name, given, known) => {
+    const chosen = (given ?? '').split(',').filter(Boolean);
+    const wrong = chosen.find((entry) => !known.includes(entry));
+    if (wrong) throw new PlainError(`--${name} knows ${known.join(', ')}, and not ${wrong}.`);
+    return chosen;
+  };
+  const { values } = parseArgs({ options: { without: { type: 'string' }, only: { type: 'string' } } });
+  const without = list('without', values.without, Object.keys(starters));
+  const only = list(
+    'only',
+    values.only,
+    steps.map((step) => step.name),
+  );
+  return { without, only };
+}
+
+/** Starts the services that the steps need, and answers the environment that points the tests there. */
+async function startServices(wanted, running) {
+  const env = {};
+  await Promise.all(
+    wanted.map(async (kind) => {
+      const { variable } = programs[kind];
+      if (process.env[variable]) return;
+      const service = await starters[kind]();
+      running.push(service);
+      env[variable] = service.url;
+    }),
+  );
+  return env;
+}
+
+/** Runs the steps as their needs allow, as many at once as there are processors. */
+async function runSteps(chosen, options, running) {
+  const names = new Set(chosen.map((step) => step.name));
+  const waiting = new Set(chosen);
+  const passedSteps = new Set();
+  const counts = { passed: 0, failed: 0 };
+  const active = new Set();
+  const note = (step, { passed, failed, output }, since) => {
+    counts.passed += passed;
+    counts.failed += failed;
+    if (failed === 0) passedSteps.add(step.name);
+    const tests = step.suite
+      ? `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`
+      : failed > 0
+        ? 'failed'
+        : 'ok';
+    say(`${failed > 0 ? '✗' : '✓'} ${step.name.padEnd(16)} ${tests.padEnd(24)} ${elapsed(since)}`);
+    if (failed > 0) say(output.replace(/^/gm, '    '));
+  };
+  const failedNeed = (step) =>
+    step.needs?.find(
+      (need) =>
+        names.has(need) &&
+        !passedSteps.has(need) &&
+        ![...active, ...waiting].some((other) => other.name === need),
+    );
+  while (waiting.size > 0 || active.size > 0) {
+    for (const step of waiting) {
+      const broken = failedNeed(step);
+      if (broken) {
+        waiting.delete(step);
+        note(step, { passed: 0, failed: 1, output: `not run, for ${broken} failed` }, performance.now());
+      } else if (
+        active.size < availableParallelism() &&
+        (step.needs ?? []).every((need) => !names.has(need) || passedSteps.has(need))
+      ) {
+        waiting.delete(step);
+        active.add(step);
+        const since = performance.now();
+        const run = runStep(step, options);
+        running.add(run);
+        step.done = run.result.then((result) => {
+          running.delete(run);
+          active.delete(step);
+          note(step, result, since);
+        });
+      }
+    }
+    await Promise.race([...active].map((step) => step.done));
+  }
+  return counts;
+}
+
+/** `npm test`: everything that is judged, with its own PostgreSQL, Redis and Chromium; the last line counts. */
+async function test() {
+  const since = performance.now();
+  const { without, only } = readArguments();
+  const chosen = steps.filter(
+    (step) =>
+      (only.length === 0 || only.includes(step.name)) &&
+      !(without.includes('browser') && step.name === 'browser'),
+  );
+  const kinds = Object.keys(starters).filter(
+    (kind) => !without.includes(kind) && chosen.some((step) => step.services?.includes(kind)),
+  );
+  const services = [];
+  const running = new Set();
+  const folder = mkdtempSync(join(tmpdir(), 'armada-test-'));
+  const interrupted = new Promise((_resolve, reject) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      process.once(signal, () => {
+        for (const run of running) run.stop();
+        reject(new PlainError('Stopped.'));
+      });
+    }
+  });
+  try {
+    installWhenStale();
+    const env = { ...(await startServices(kinds, services)), TEST_WITHOUT: without.join(',') };
+    const { passed, failed } = await Promise.race([runSteps(chosen, { env, folder }, running), interrupted]);
+    say(`\nin ${elapsed(since)}`);
+    const leftOut = [
+      ...without.map((kind) => programs[kind].title),
+      ...(only.length > 0 ? [`all but ${only.join(', ')}`] : []),
+    ];
+    say(`${passed} passed, ${failed} failed${leftOut.length > 0 ? `, left out: ${leftOut.join('; ')}` : ''}`);
+    return failed === 0 ? 0 : 1;
+  } finally {
+    await Promise.all(services.map((service) => service.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await runCommand(test);
