@@ -1,0 +1,23 @@
+import { InMemoryCache } from '@apollo/client';
+
+/**
+ * Things are kept by id; a list page by its own arguments (page, size, sort, filter), which is Apollo's default.
+ * `Option` is a pick list's value and text: the same value may stand in lists of different things, so it has no identity.
+ */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      Option: { keyFields: false },
+      MenuItem: { keyFields: false },
+      Query: {
+        fields: {
+          vehicle: {
+            read: (existing, { args, toReference }) =>
+              existing ?? toReference({ __typename: 'Vehicle', id: args?.id }),
+          },
+          dashboard: { merge: false },
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { OperationTypeNode } from 'graphql';
+import { createCache } from './cache';
+import { hasCode } from './errors';
+import { $session, endSession } from './session';
+import { $connection, createSocket } from './socket';
+
+const sessionEnd = new ErrorLink(({ error }) => {
+  if (CombinedGraphQLErrors.is(error) && hasCode(error, 'UNAUTHENTICATED')) endSession('expired');
+});
+
+/** HTTP headers of one operation, such as `idempotency-key`, go into its `context.headers`. */
+const http = new HttpLink({
+  uri: '/graphql',
+  credentials: 'same-origin',
+  fetch: (...call) => fetch(...call),
+});
+
+/**
+ * Makes the client of one session. Lists already seen paint from memory and refresh behind (`cache-and-network`).
+ * An answer or a socket close that says the session is over ends it everywhere.
+ */
+export function createApolloClient(): { client: ApolloClient; close: () => void } {
+  const socket = createSocket(() => void client.refetchQueries({ include: 'active' }));
+  const client = new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.from([
+      sessionEnd,
+      ApolloLink.split(
+        ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+        socket.link,
+        http,
+      ),
+    ]),
+    defaultOptions: {
+      watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
+    },
+  });
+  const stopListening = $session.listen((session) => {
+    if (session.state !== 'signedIn') close();
+  });
+  const close = (): void => {
+    stopListening();
+    void socket.client.dispose();
+    $connection.set('idle');
+    client.stop();
+    void client.clearStore();
+  };
+  return { client, close };
+}

@@ -1,0 +1,48 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { i18n } from '../i18n/i18n';
+import { errors as texts } from '../i18n/id/errors';
+
+const messages = i18n('errors', texts);
+// The texts are read outside components too: keep them loaded in the chosen language.
+messages.listen(() => undefined);
+
+type Text = keyof typeof texts;
+
+function isText(code: unknown): code is Text {
+  return typeof code === 'string' && Object.hasOwn(texts, code);
+}
+
+/** The first `extensions.code` of a failed operation; null when no GraphQL answer came at all. */
+export function codeOf(error: unknown): string | null {
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  const code = error.errors[0]?.extensions?.code;
+  return typeof code === 'string' ? code : 'INTERNAL';
+}
+
+export function hasCode(error: CombinedGraphQLErrors, code: string): boolean {
+  return error.errors.some(({ extensions }) => extensions?.code === code);
+}
+
+/**
+ * The sentence a person reads for a failed operation, in the chosen language. A refusal of what was entered (BAD_USER_INPUT)
+ * shows the server's own words, which name the entry.
+ */
+export function errorText(error: unknown): string {
+  const all = messages.get();
+  const code = codeOf(error);
+  if (code === null) return all.network;
+  if (code === 'BAD_USER_INPUT' && error instanceof Error && error.message !== '') return error.message;
+  return isText(code) ? all[code] : all.INTERNAL;
+}
+
+/** Codes after which nobody knows whether the write took place. */
+const UNCERTAIN = ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'];
+
+/**
+ * Whether a failed save may have been written after all: then the next try must send the same `idempotency-key`.
+ * After any definite answer a new key is due.
+ */
+export function isUncertain(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === null || UNCERTAIN.includes(code);
+}

@@ -1,0 +1,45 @@
+import type { ApolloClient } from '@apollo/client';
+import { atom } from 'nanostores';
+import { graphql } from '../gql';
+import { $session } from './session';
+
+/** The signed-in user's own settings, kept on the server: language, table layouts, … One JSON document, at most 64 KiB. */
+export type Preferences = Record<string, unknown>;
+
+export const $preferences = atom<Preferences>({});
+
+const SAVE = graphql(`
+  mutation SavePreferences($preferences: JSONObject!) {
+    savePreferences(preferences: $preferences) { success message }
+  }
+`);
+
+const QUIET_MS = 800;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+$session.subscribe((session) => {
+  clearTimeout(timer);
+  $preferences.set(session.state === 'signedIn' ? session.me.preferences : {});
+});
+
+/** The part of the preferences under a top-level name, e.g. `tables`; `{}` when nothing of the kind is kept. */
+export function preferencesUnder(name: string): Preferences {
+  const part = $preferences.get()[name];
+  return isRecord(part) ? part : {};
+}
+
+function isRecord(value: unknown): value is Preferences {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Sets `preferences[name][key]` at once and writes the document to the server once nothing has changed for 0.8 s.
+ * A failed write is not shown: the setting holds for this session and is written again with the next change.
+ */
+export function keepPreference(client: ApolloClient, name: string, key: string, value: unknown): void {
+  $preferences.set({ ...$preferences.get(), [name]: { ...preferencesUnder(name), [key]: value } });
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    client.mutate({ mutation: SAVE, variables: { preferences: $preferences.get() } }).catch(() => undefined);
+  }, QUIET_MS);
+}

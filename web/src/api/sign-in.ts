@@ -1,0 +1,74 @@
+import type { LoginMutation, LoginMutationVariables, MeQuery } from '../gql/graphql';
+import type { Me } from './session';
+
+/**
+ * The two operations of the login screen, sent by plain `fetch`: that page must not wait for a GraphQL client.
+ * Both strings repeat the fragment because each is sent as it stands.
+ */
+const ME = /* GraphQL */ `
+  query Me {
+    me {
+      user { id name email photo companyId companyName companyType isAdmin userTypeName }
+      menus { id name path code children { id name path code children { id name path code children { id name path code } } } }
+      preferences
+    }
+  }
+`;
+
+const LOGIN = /* GraphQL */ `
+  mutation Login($input: LoginInput!) {
+    login(input: $input) {
+      success
+      message
+      me {
+        user { id name email photo companyId companyName companyType isAdmin userTypeName }
+        menus { id name path code children { id name path code children { id name path code children { id name path code } } } }
+        preferences
+      }
+    }
+  }
+`;
+
+interface Reply<Data> {
+  data?: Data | null;
+  errors?: { message: string }[];
+}
+
+async function post<Data>(operationName: string, query: string, variables: object): Promise<Reply<Data>> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ operationName, query, variables }),
+  });
+  const reply: Reply<Data> = await response.json();
+  return reply;
+}
+
+/**
+ * Who is signed in by this browser's cookie.
+ * @returns null when nobody is.
+ * @throws when the gateway cannot be reached or has no answer.
+ */
+export async function fetchMe(): Promise<Me | null> {
+  const { data, errors } = await post<MeQuery>('Me', ME, {});
+  if (data === null || data === undefined)
+    throw new Error(errors?.[0]?.message ?? 'The gateway gave no answer');
+  return data.me ?? null;
+}
+
+export type SignIn = { success: true; me: Me } | { success: false; message: string };
+
+/**
+ * Signs in; the gateway keeps the session in a cookie that no script sees.
+ * @returns the server's message when it refuses (administration 8, "Login failure").
+ * @throws when no answer came ("Login network error").
+ */
+export async function signIn(input: LoginMutationVariables['input']): Promise<SignIn> {
+  const { data, errors } = await post<LoginMutation>('Login', LOGIN, { input });
+  const refusal = errors?.[0]?.message;
+  if (refusal !== undefined) return { success: false, message: refusal };
+  if (data === null || data === undefined) throw new Error('The gateway gave no answer');
+  const { success, message, me } = data.login;
+  return success && me ? { success: true, me } : { success: false, message };
+}

@@ -1,0 +1,47 @@
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { type Client, createClient } from 'graphql-ws';
+import { atom } from 'nanostores';
+import { endSession } from './session';
+
+/** State of the WebSocket: `idle` while nothing is subscribed. */
+export type Connection = 'idle' | 'connected' | 'reconnecting';
+
+export const $connection = atom<Connection>('idle');
+
+/** Close codes by which the gateway says that the session is over. */
+const SESSION_OVER = [4401, 4403];
+
+/** Milliseconds to the next try: 1, 2, 4 … 30 s, plus up to half a second so that many clients do not return in step. */
+export function reconnectDelay(retries: number): number {
+  return Math.min(30_000, 1000 * 2 ** retries) + Math.random() * 500;
+}
+
+function isCloseEvent(event: unknown): event is { code: number; wasClean?: boolean } {
+  return typeof event === 'object' && event !== null && 'code' in event && typeof event.code === 'number';
+}
+
+/**
+ * The subscription link. It opens its socket with the first subscription, closes it with the last one and comes back by itself.
+ * @param onReconnected called after a connection that was lost is there again: what happened meanwhile has been missed.
+ */
+export function createSocket(onReconnected: () => void): { link: GraphQLWsLink; client: Client } {
+  const client = createClient({
+    url: () => `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/graphql`,
+    lazy: true,
+    keepAlive: 20_000,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: (event) => !(isCloseEvent(event) && SESSION_OVER.includes(event.code)),
+    retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, reconnectDelay(retries))),
+    on: {
+      connected: (_socket, _payload, wasRetry) => {
+        $connection.set('connected');
+        if (wasRetry) onReconnected();
+      },
+      closed: (event) => {
+        if (isCloseEvent(event) && SESSION_OVER.includes(event.code)) endSession('expired');
+        $connection.set(isCloseEvent(event) && event.code === 1000 ? 'idle' : 'reconnecting');
+      },
+    },
+  });
+  return { link: new GraphQLWsLink(client), client };
+}

@@ -1,0 +1,28 @@
+import '@blueprintjs/core/lib/css/blueprint.css';
+import './app.css';
+import { ApolloProvider } from '@apollo/client/react';
+import { BlueprintProvider } from '@blueprintjs/core';
+import { useEffect, useMemo } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { createApolloClient } from '../api/client';
+import type { Me } from '../api/session';
+import { Confirmation } from '../ui/Confirmation';
+import { Toasts } from '../ui/Toasts';
+import { Layout } from './Layout';
+
+/** Everything behind the login screen, for one signed-in person. */
+export default function App({ me }: { me: Me }): React.JSX.Element {
+  const { client, close } = useMemo(createApolloClient, []);
+  useEffect(() => close, [close]);
+  return (
+    <ApolloProvider client={client}>
+      <BlueprintProvider>
+        <BrowserRouter>
+          <Layout me={me} />
+        </BrowserRouter>
+        <Toasts />
+        <Confirmation />
+      </BlueprintProvider>
+    </ApolloProvider>
+  );
+}

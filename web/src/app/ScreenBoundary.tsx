@@ -1,0 +1,36 @@
+import { Button, NonIdealState } from '@blueprintjs/core';
+import { Refresh } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { Component, type ReactNode } from 'react';
+import { messages } from './messages';
+
+function Failed({ onRetry }: { onRetry: () => void }): React.JSX.Element {
+  const t = useStore(messages);
+  return (
+    <NonIdealState
+      icon={<Refresh size={40} />}
+      title={t.screenFailed}
+      action={
+        <Button intent="primary" onClick={onRetry}>
+          {t.retry}
+        </Button>
+      }
+    />
+  );
+}
+
+/**
+ * Keeps a screen that failed to load or to draw from taking the layout with it. A chunk that is gone since a new version was
+ * deployed can only be had by loading the page again.
+ */
+export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <Failed onRetry={() => window.location.reload()} /> : this.props.children;
+  }
+}

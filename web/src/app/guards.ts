@@ -1,0 +1,25 @@
+import type { Me } from '../api/session';
+import { pathOf, type Route } from './routes';
+
+/** A node of the user's menu tree, nested to any depth. */
+export interface MenuNode {
+  id: string;
+  name: string;
+  path?: string | null;
+  children?: readonly MenuNode[];
+}
+
+/** Whether `path` stands anywhere in the tree. */
+export function holdsPath(menus: readonly MenuNode[], path: string): boolean {
+  return menus.some(
+    (menu) => (menu.path != null && pathOf(menu.path) === path) || holdsPath(menu.children ?? [], path),
+  );
+}
+
+/**
+ * The menu guard (administration 2.2): the route's path must be in the user's menu tree. It applies only when the tree is
+ * not empty.
+ */
+export function mayOpen(route: Pick<Route, 'path' | 'needsMenu'>, menus: Me['menus']): boolean {
+  return !route.needsMenu || menus.length === 0 || holdsPath(menus, route.path);
+}

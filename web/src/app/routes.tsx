@@ -1,0 +1,50 @@
+import { Dashboard, DriveTime, Home } from '@blueprintjs/icons';
+import { type ComponentType, lazy } from 'react';
+import type { titles } from '../i18n/id/titles';
+
+export interface Route {
+  /** Address without the leading slash, as in the specification's route tables and in the menu tree. */
+  path: string;
+  /** Key of the header title. */
+  title: keyof typeof titles;
+  icon: React.JSX.Element;
+  /** Whether the path must be in the user's menu tree (administration 2.2). */
+  needsMenu: boolean;
+  Screen: ComponentType;
+  /** Loads the screen's chunk ahead of time. */
+  preload: () => void;
+}
+
+type ScreenModule = Promise<{ default: ComponentType }>;
+
+function route(entry: Omit<Route, 'Screen' | 'preload'>, load: () => ScreenModule): Route {
+  // A chunk that cannot be fetched ahead is fetched again, and its failure shown, when the screen opens.
+  return { ...entry, Screen: lazy(load), preload: () => void load().catch(() => undefined) };
+}
+
+/** Every screen inside the main layout. A new screen is one entry here, and the sidebar shows it to whoever has its menu. */
+export const ROUTES: readonly Route[] = [
+  route(
+    { path: 'dashboard', title: 'dashboard', icon: <Dashboard />, needsMenu: true },
+    () => import('../screens/dashboard/DashboardScreen'),
+  ),
+  route(
+    { path: 'vehicle/manage', title: 'vehicle', icon: <DriveTime />, needsMenu: true },
+    () => import('../resources/vehicle'),
+  ),
+  route(
+    { path: 'home', title: 'home', icon: <Home />, needsMenu: false },
+    () => import('../screens/home/HomeScreen'),
+  ),
+];
+
+/** `/vehicle/manage/` and `vehicle/manage?page=2` both become `vehicle/manage`. */
+export function pathOf(address: string): string {
+  return (address.split(/[?#]/)[0] ?? '').replace(/^\/+|\/+$/g, '');
+}
+
+/** The route of an address, `undefined` for a page that does not exist. */
+export function routeOf(address: string): Route | undefined {
+  const path = pathOf(address);
+  return ROUTES.find((candidate) => candidate.path === path);
+}

@@ -1,0 +1,33 @@
+import { createI18n } from '@nanostores/i18n';
+import { atom } from 'nanostores';
+
+/** `id` is the specification's own mixed wording, `en` is English throughout. */
+export type Locale = 'id' | 'en';
+
+const STORED_UNDER = 'armada.locale';
+
+function storedLocale(): Locale {
+  return localStorage.getItem(STORED_UNDER) === 'en' ? 'en' : 'id';
+}
+
+/** The language of every text on screen; `id` unless this browser has chosen another. */
+export const $locale = atom<Locale>(storedLocale());
+
+/** Changes the language at once, here and on the next visit. */
+export function chooseLocale(locale: Locale): void {
+  localStorage.setItem(STORED_UNDER, locale);
+  $locale.set(locale);
+}
+
+$locale.subscribe((locale) => {
+  document.documentElement.lang = locale;
+});
+
+/**
+ * Makes the message store of one part of the client: `const messages = i18n('login', loginTexts)`, read with
+ * `useStore(messages)`. The texts given are those of `id`; the English ones of the same name are loaded when wanted.
+ */
+export const i18n = createI18n<Locale, 'id'>($locale, {
+  baseLocale: 'id',
+  get: async () => (await import('./en/catalogue')).catalogue,
+});

@@ -1,0 +1,8 @@
+export const confirmation = {
+  title: 'Attention',
+  yes: 'Yes',
+  cancel: 'Cancel',
+  ok: 'OK',
+  success: 'Sukses',
+  failure: 'Gagal',
+};

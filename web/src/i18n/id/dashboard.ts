@@ -1,0 +1,18 @@
+export const dashboard = {
+  supplier: 'Company Supplier',
+  allSuppliers: 'All Company Supplier',
+  vehicleStatus: 'Status Kendaraan',
+  rentStatus: 'Status Sewa',
+  active: 'Aktif',
+  nonActive: 'Tidak Aktif',
+  maintenance: 'Dalam Perbaikan',
+  broken: 'Rusak',
+  available: 'Tersedia',
+  rented: 'Terpakai',
+  booked: 'Dipesan',
+  vehicles: 'kendaraan',
+  empty: 'Data tidak ditemukan',
+  failed: 'Dashboard gagal dimuat.',
+  retry: 'Coba lagi',
+  loading: 'Memuat dashboard',
+};

@@ -1,0 +1,24 @@
+import { params } from '@nanostores/i18n';
+
+/** The photo area and the lightbox (fleet-operations 2, 5, 8). */
+export const photos = {
+  add: 'Add Photo',
+  hint: 'JPG, JPEG, PNG, max 2MB. Seret atau tempel foto ke sini.',
+  failed: 'Sorry, Upload photo error.',
+  wrongType: params('{name}: hanya jpg, jpeg atau png.'),
+  tooLarge: params('{name}: lebih dari 2MB setelah dikompres.'),
+  unreadable: params('{name}: foto tidak dapat dibaca.'),
+  preparing: 'Menyiapkan . . .',
+  uploading: params('Mengunggah {percent}%'),
+  cancel: 'Batal',
+  retry: 'Coba lagi',
+  remove: params('Hapus foto {number}'),
+  undo: 'Urungkan',
+  deleted: 'Akan dihapus',
+  open: params('Buka foto {number}'),
+  photo: params('Foto {number}'),
+  of: params('{number} dari {count}'),
+  close: 'Close',
+  previous: 'Foto sebelumnya',
+  next: 'Foto berikutnya',
+};

@@ -1,0 +1,117 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { startSession } from '../api/session';
+import { signIn } from '../api/sign-in';
+import { Mark } from '../theme/Mark';
+import { messages } from './messages';
+import { PasswordField } from './PasswordField';
+import { emailProblem, passwordProblem } from './validation';
+
+/** How long a login error shows (administration 2.3). */
+const ERROR_BANNER_MS = 3000;
+
+interface Failure {
+  message: string;
+}
+
+/** The form itself: Login is disabled until it is valid, Enter submits, a refusal shows for 3 s. */
+export function LoginForm({
+  notice,
+  onTyping,
+}: {
+  notice: string | null;
+  onTyping: () => void;
+}): React.JSX.Element {
+  const t = useStore(messages);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [touched, setTouched] = useState({ email: false, password: false });
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const emailField = useRef<HTMLInputElement>(null);
+
+  useEffect(() => emailField.current?.focus(), []);
+
+  useEffect(() => {
+    if (failure === null) return;
+    const timer = setTimeout(() => setFailure(null), ERROR_BANNER_MS);
+    return () => clearTimeout(timer);
+  }, [failure]);
+
+  const emailError = emailProblem(email);
+  const passwordError = passwordProblem(password);
+  const isValid = emailError === null && passwordError === null;
+  const shownEmailError = touched.email && emailError !== null ? t[emailError] : null;
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!isValid || isSending) return;
+    setSending(true);
+    setFailure(null);
+    try {
+      const answer = await signIn({ username: email.trim(), password });
+      if (answer.success) startSession(answer.me);
+      else setFailure({ message: answer.message });
+    } catch {
+      setFailure({ message: t.networkError });
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <form className="login-form" onSubmit={(event) => void submit(event)} onFocus={onTyping} noValidate>
+      <div className="login-brand">
+        <Mark size={40} />
+        <div>
+          <strong>{t.product}</strong>
+          <span>{t.claim}</span>
+        </div>
+      </div>
+      <h1>{t.heading}</h1>
+      <p className="login-lead">{t.lead}</p>
+
+      <div className="login-banners" aria-live="assertive">
+        {failure !== null && (
+          <p className="login-message" data-kind="error" role="alert">
+            {failure.message}
+          </p>
+        )}
+        {failure === null && notice !== null && (
+          <p className="login-message" data-kind="notice" role="alert">
+            {notice}
+          </p>
+        )}
+      </div>
+
+      <div className="field">
+        <label htmlFor="login-email">{t.email}</label>
+        <input
+          id="login-email"
+          ref={emailField}
+          type="email"
+          autoComplete="username"
+          value={email}
+          aria-invalid={shownEmailError !== null}
+          aria-describedby="login-email-error"
+          onChange={(event) => setEmail(event.target.value)}
+          onBlur={() => setTouched((before) => ({ ...before, email: before.email || email !== '' }))}
+        />
+        <p id="login-email-error" className="field-error">
+          {shownEmailError}
+        </p>
+      </div>
+      <PasswordField
+        value={password}
+        error={touched.password && passwordError !== null ? t[passwordError] : null}
+        onChange={setPassword}
+        onBlur={() => setTouched((before) => ({ ...before, password: before.password || password !== '' }))}
+      />
+
+      <button className="login-submit" type="submit" disabled={!isValid || isSending} aria-busy={isSending}>
+        {isSending && <span className="login-spinner" aria-hidden="true" />}
+        {t.submit}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { $session, type EndReason } from '../api/session';
+import { Mark } from '../theme/Mark';
+import { Banner } from './Banner';
+import { LoginForm } from './LoginForm';
+import { messages } from './messages';
+import { useSplash } from './useSplash';
+import './login.css';
+
+/** How long the message of an ended session shows (administration 2.3). */
+const EXPIRY_BANNER_MS = 8000;
+
+function useEndReason(): EndReason | null {
+  const session = useStore($session);
+  const [reason, setReason] = useState<EndReason | null>(null);
+  useEffect(() => {
+    if (session.state !== 'signedOut' || session.reason === 'signedOut') return;
+    // A first visit at the login page itself has nothing to be told.
+    if (session.reason === 'loginFirst' && session.returnTo === null) return;
+    setReason(session.reason);
+    const timer = setTimeout(() => setReason(null), EXPIRY_BANNER_MS);
+    return () => clearTimeout(timer);
+  }, [session]);
+  return reason;
+}
+
+/**
+ * The login screen (administration 2.3): splash, then the form beside its banner. No Blueprint here, to be there at once.
+ * @param onTyping called when the person starts to fill the form, to fetch the rest of the app meanwhile.
+ */
+export function LoginScreen({ onTyping }: { onTyping: () => void }): React.JSX.Element {
+  const t = useStore(messages);
+  const reason = useEndReason();
+  const stage = useSplash(reason !== null);
+  const notice = reason === null || reason === 'signedOut' ? null : t[reason];
+
+  if (stage !== 'form') {
+    return (
+      <div className="splash" data-stage={stage}>
+        <Mark size={88} />
+        <p className="splash-name">{t.product}</p>
+        <p className="splash-claim">{t.claim}</p>
+      </div>
+    );
+  }
+  return (
+    <main className="login">
+      <Banner title={t.bannerTitle} text={t.bannerText} />
+      <section className="login-side" aria-label={t.heading}>
+        <LoginForm notice={notice} onTyping={onTyping} />
+      </section>
+    </main>
+  );
+}

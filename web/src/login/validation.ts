@@ -1,0 +1,19 @@
+import type { login } from '../i18n/id/login';
+
+type Problem = keyof typeof login;
+
+/** Looser than the other forms' pattern on purpose: x@y.z (administration 5, "Login"). */
+const EMAIL = /^\S+@\S+\.\S+$/;
+const MIN_PASSWORD = 8;
+
+/** The message key of what is wrong with the e-mail; null when nothing is. */
+export function emailProblem(email: string): Problem | null {
+  if (email.trim() === '') return 'emailRequired';
+  return EMAIL.test(email.trim()) ? null : 'emailInvalid';
+}
+
+/** The message key of what is wrong with the password; null when nothing is. */
+export function passwordProblem(password: string): Problem | null {
+  if (password === '') return 'passwordRequired';
+  return password.length < MIN_PASSWORD ? 'passwordShort' : null;
+}

@@ -1,0 +1,3 @@
+export default function VehicleScreen(): React.JSX.Element {
+  return <h2>Manage Vehicle</h2>;
+}

@@ -1,0 +1,3 @@
+export default function DashboardScreen(): React.JSX.Element {
+  return <h2>Dashboard</h2>;
+}

@@ -1,0 +1,3 @@
+export default function HomeScreen(): React.JSX.Element {
+  return <h2>Home</h2>;
+}

@@ -1,0 +1,3 @@
+export default function NotFoundScreen(): React.JSX.Element {
+  return <h2>Page not found</h2>;
+}

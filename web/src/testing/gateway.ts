@@ -1,0 +1,81 @@
+/** One GraphQL request as it came over the wire. */
+export interface WireRequest {
+  operationName: string;
+  query: string;
+  variables: Record<string, unknown>;
+  headers: Headers;
+}
+
+/** What an operation answers: `data`, or the whole reply when it holds errors; throwing is a network failure. */
+export type Answer = (variables: Record<string, unknown>, request: WireRequest) => unknown;
+
+/** A reply made of one GraphQL error with an `extensions.code`. */
+export class GatewayError extends Error {
+  constructor(
+    readonly code: string,
+    message = code,
+  ) {
+    super(message);
+  }
+}
+
+export interface FakeGateway {
+  /** Every request so far, oldest first. */
+  requests: WireRequest[];
+  /** The requests of one operation. */
+  of(operationName: string): WireRequest[];
+  /** Changes what an operation answers from now on. */
+  answer(operationName: string, answer: Answer): void;
+}
+
+const realFetch = globalThis.fetch;
+
+function operationNameOf(query: string): string {
+  return /\b(?:query|mutation|subscription)\s+(\w+)/.exec(query)?.[1] ?? '';
+}
+
+function reply(body: unknown): Response {
+  return new Response(JSON.stringify(body), {
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+  });
+}
+
+/**
+ * Answers `POST /graphql` in place of the network, by operation name; anything else fails as an unreachable server does.
+ * Throw a {@link GatewayError} in an answer for a GraphQL error, any other error for a network failure.
+ */
+export function fakeGateway(answers: Record<string, Answer>): FakeGateway {
+  const known = new Map(Object.entries(answers));
+  const requests: WireRequest[] = [];
+  globalThis.fetch = async (_input, init) => {
+    const body: { operationName?: string; query: string; variables?: Record<string, unknown> } = JSON.parse(
+      String(init?.body),
+    );
+    const request: WireRequest = {
+      operationName: body.operationName ?? operationNameOf(body.query),
+      query: body.query,
+      variables: body.variables ?? {},
+      headers: new Headers(init?.headers),
+    };
+    requests.push(request);
+    const answer = known.get(request.operationName);
+    if (answer === undefined) throw new TypeError(`Nothing answers ${request.operationName}`);
+    try {
+      return reply({ data: await answer(request.variables, request) });
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      return reply({ data: null, errors: [{ message: error.message, extensions: { code: error.code } }] });
+    }
+  };
+  return {
+    requests,
+    of: (operationName) => requests.filter((request) => request.operationName === operationName),
+    answer: (operationName, answer) => void known.set(operationName, answer),
+  };
+}
+
+/** Gives the network back; runs after every test. */
+export function forgetGateway(): void {
+  globalThis.fetch = realFetch;
+}

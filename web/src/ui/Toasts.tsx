@@ -1,0 +1,30 @@
+import { OverlayToaster, Toast } from '@blueprintjs/core';
+import { Error as ErrorIcon, InfoSign, TickCircle, WarningSign } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { $toasts, dismissToast, type ToastMessage } from './toast';
+
+const ICONS = {
+  success: <TickCircle />,
+  danger: <ErrorIcon />,
+  primary: <InfoSign />,
+  warning: <WarningSign />,
+} satisfies Record<ToastMessage['intent'], React.JSX.Element>;
+
+/** Draws the snackbars; stands once in the layout. Blueprint announces them in a live region. */
+export function Toasts(): React.JSX.Element {
+  const toasts = useStore($toasts);
+  return (
+    <OverlayToaster position="top">
+      {toasts.map(({ id, intent, message, timeout }) => (
+        <Toast
+          key={id}
+          intent={intent}
+          icon={ICONS[intent]}
+          message={message}
+          timeout={timeout}
+          onDismiss={() => dismissToast(id)}
+        />
+      ))}
+    </OverlayToaster>
+  );
+}

@@ -1,0 +1,24 @@
+import { atom } from 'nanostores';
+
+export interface ToastMessage {
+  id: number;
+  intent: 'success' | 'danger' | 'primary' | 'warning';
+  message: string;
+  /** Milliseconds on screen. */
+  timeout: number;
+}
+
+/** The snackbars on screen, oldest first; drawn by `Toasts`. */
+export const $toasts = atom<ToastMessage[]>([]);
+
+let lastId = 0;
+
+/** Shows a snackbar (administration 2.7): flag '1' of the specification is `success`, '0' is `danger`. Default 5 s. */
+export function showToast(intent: ToastMessage['intent'], message: string, timeout = 5000): void {
+  lastId += 1;
+  $toasts.set([...$toasts.get(), { id: lastId, intent, message, timeout }]);
+}
+
+export function dismissToast(id: number): void {
+  $toasts.set($toasts.get().filter((toast) => toast.id !== id));
+}

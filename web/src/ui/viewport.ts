@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** Under 960 px: sidebar away, dialogs full screen (administration 9, "mobile breakpoint"). */
+export const SMALL_SCREEN = '(max-width: 959px)';
+
+function subscribe(onChange: () => void): () => void {
+  const list = window.matchMedia(SMALL_SCREEN);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}
+
+/** Whether the window is narrower than 960 px, followed as it changes. */
+export function useSmallScreen(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(SMALL_SCREEN).matches);
+}
