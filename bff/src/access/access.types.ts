@@ -1,0 +1,145 @@
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Audited } from '../schema/audited.js';
+import { Payload } from '../schema/payload.js';
+
+export enum CompanyType {
+  PLATFORM = 'PLATFORM',
+  SUPPLIER = 'SUPPLIER',
+  TENANT = 'TENANT',
+  UNKNOWN = 'UNKNOWN',
+}
+registerEnumType(CompanyType, {
+  name: 'CompanyType',
+  description: 'What a company is to the fleet; it decides what its staff see.',
+  valuesConfig: {
+    PLATFORM: { description: 'Runs the back-office; sees everything.' },
+    SUPPLIER: { description: 'Owns vehicles.' },
+    TENANT: { description: 'Rents vehicles.' },
+    UNKNOWN: { description: 'A type this version does not know.' },
+  },
+});
+
+@ObjectType({ description: 'A person who can sign in.' })
+export class User extends Audited {
+  @Field(() => ID, { description: 'Identifies the user.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Full name.' })
+  name!: string;
+
+  @Field(() => String, { description: 'E-mail address, also good for signing in.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Short name, also good for signing in.' })
+  username!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number without its leading 0, to be shown behind +62.',
+  })
+  phone!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Postal address.' })
+  address!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where the portrait can be loaded from.' })
+  photo!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether the user may sign in.' })
+  isActive!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the user type is an Administrator.' })
+  isAdmin!: boolean;
+
+  @Field(() => ID, { nullable: true, description: 'The company the user works for.' })
+  companyId!: string | null;
+
+  @Field(() => String, { nullable: true, description: "That company's name." })
+  companyName!: string | null;
+
+  @Field(() => CompanyType, { description: 'What that company is to the fleet.' })
+  companyType!: CompanyType;
+
+  @Field(() => ID, { nullable: true, description: 'The user type, which decides the menus.' })
+  userTypeId!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The user type's name." })
+  userTypeName!: string | null;
+}
+
+@ObjectType({ description: 'One entry of the sidebar, or a group of entries.' })
+export class MenuItem {
+  @Field(() => ID, { description: 'Identifies the entry.' })
+  id!: string;
+
+  @Field(() => String, { description: 'What the sidebar shows.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'Route of the screen; null for a group.' })
+  path!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Short code of the entry.' })
+  code!: string | null;
+
+  @Field(() => [MenuItem], { description: 'The entries below, in order.' })
+  children!: MenuItem[];
+}
+
+@ObjectType({ description: 'An office of a regional business unit.' })
+export class Kp {
+  @Field(() => ID, { description: 'Identifies the office.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Its name.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'Its status, as the data API words it.' })
+  status!: string | null;
+}
+
+@ObjectType({ description: 'A regional business unit the user belongs to.' })
+export class Sbu {
+  @Field(() => ID, { description: 'Identifies the unit.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Its name.' })
+  name!: string;
+
+  @Field(() => [Kp], { description: 'Its offices.' })
+  kps!: Kp[];
+}
+
+@ObjectType({ description: 'Who is signed in, and what they may open.' })
+export class Me {
+  @Field(() => User, { description: 'The person.' })
+  user!: User;
+
+  @Field(() => [MenuItem], { description: 'The menus the user type grants, as a tree.' })
+  menus!: MenuItem[];
+
+  @Field(() => [Sbu], { description: 'The regional business units and offices of the user.' })
+  sbus!: Sbu[];
+
+  @Field(() => GraphQLJSONObject, {
+    nullable: true,
+    description:
+      'Theme, language, table layouts and saved filters; NOT_SUPPORTED where the data API keeps none.',
+  })
+  preferences?: Record<string, unknown> | null;
+}
+
+@ObjectType({ description: 'How a sign-in went.' })
+export class LoginPayload extends Payload {
+  @Field(() => Me, { nullable: true, description: 'Who is signed in now; null when nobody is.' })
+  me!: Me | null;
+}
+
+@ObjectType({ description: 'How a sign-out went.' })
+export class LogoutPayload extends Payload {}
+
+@ObjectType({ description: 'How saving the preferences went.' })
+export class PreferencesPayload extends Payload {
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'The preferences as they are now.' })
+  preferences!: Record<string, unknown> | null;
+}

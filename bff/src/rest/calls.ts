@@ -1,0 +1,105 @@
+import type DataLoader from 'dataloader';
+import type { ZodType } from 'zod';
+import { type Page, pageReader } from './replies.js';
+import type { Wire } from './wire.js';
+
+/** The three services of contract.md. */
+export type Service = 'dataApi' | 'fileService' | 'geocoder';
+
+/** Reads one row, or one `data`, from the wire. `wire` brings the readers for ids, flags, dates and so on. */
+export type Reader<Value> = (wire: Wire) => ZodType<Value>;
+
+export interface CallOptions {
+  /** Default: the data API. */
+  readonly service?: Service;
+  /** Milliseconds until UPSTREAM_TIMEOUT, for each try; default `UPSTREAM_TIMEOUT_MS`. */
+  readonly timeoutMs?: number;
+  /** The contract marks it [+]: where the data API lacks it, the caller gets NOT_SUPPORTED. */
+  readonly optional?: boolean;
+  /** Sent without the caller's token. */
+  readonly anonymous?: boolean;
+}
+
+interface Call {
+  readonly path: string;
+  readonly options: CallOptions;
+}
+
+/** `GET X/view`: pages, `ids=`, and `X/view/{id}`. */
+export interface ViewCall<Row> extends Call {
+  readonly row: Reader<Row>;
+  readonly page: Reader<Page<Row>>;
+  /** The batching loader of each operation under way; it goes when the operation goes. */
+  readonly loaders: WeakMap<object, DataLoader<string, Row | null>>;
+}
+
+/** A `GET` whose `data` is one value. */
+export interface ReadCall<Data> extends Call {
+  readonly data: Reader<Data>;
+}
+
+/** A `POST` whose `data` is read when it succeeded. */
+export interface ActionCall<Data> extends Call {
+  readonly data: Reader<Data>;
+}
+
+/** A pick list. */
+export interface OptionsCall extends Call {
+  readonly kind: 'options';
+}
+
+/** A `POST` that saves and answers `{success, message, errors, data: {id}}`. */
+export interface SaveCall extends Call {
+  readonly kind: 'save';
+}
+
+/** Declares `GET path?page&size&…`, `GET path?ids=…` and `GET path/{id}`, all of the same row. */
+export const viewCall = <Row>(path: string, row: Reader<Row>, options: CallOptions = {}): ViewCall<Row> => ({
+  path,
+  row: madeOnce(row),
+  page: madeOnce((wire) => pageReader(wire, row(wire))),
+  loaders: new WeakMap(),
+  options,
+});
+
+/** Declares `GET path`, answering one `data`. */
+export const readCall = <Data>(
+  path: string,
+  data: Reader<Data>,
+  options: CallOptions = {},
+): ReadCall<Data> => ({
+  path,
+  data: madeOnce(data),
+  options,
+});
+
+/** Declares `GET path`, answering `[{value, text}]`. */
+export const optionsCall = (path: string, options: CallOptions = {}): OptionsCall => ({
+  kind: 'options',
+  path,
+  options,
+});
+
+/** Declares `POST path`, a save: not tried twice, sent with the caller's idempotency key. */
+export const saveCall = (path: string, options: CallOptions = {}): SaveCall => ({
+  kind: 'save',
+  path,
+  options,
+});
+
+/** Declares `POST path`, something done that answers more than a save does: not tried twice. */
+export const actionCall = <Data>(
+  path: string,
+  data: Reader<Data>,
+  options: CallOptions = {},
+): ActionCall<Data> => ({ path, data: madeOnce(data), options });
+
+/** A reader is compiled for the first reply and kept: making it costs more than reading. */
+function madeOnce<Value>(read: Reader<Value>): Reader<Value> {
+  const made = new WeakMap<Wire, ZodType<Value>>();
+  return (wire) => {
+    const known = made.get(wire) ?? read(wire);
+    made.set(wire, known);
+    return known;
+  };
+}

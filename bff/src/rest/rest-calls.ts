@@ -1,0 +1,298 @@
+import DataLoader from 'dataloader';
+import type { ZodError, ZodType } from 'zod';
+import { GatewayError, unauthenticated } from '../schema/errors.js';
+import type { ActionCall, CallOptions, OptionsCall, ReadCall, SaveCall, Service, ViewCall } from './calls.js';
+import type { ActionReply, Envelope, Page, SaveReply } from './replies.js';
+import type { RestClient } from './rest-client.js';
+import { type StreamReply, type StreamRequest, TransportFault, type WireReply } from './transport.js';
+
+/** On whose behalf the services are called. */
+export interface Caller {
+  /** Sent as a bearer token, asked for with each call: a sign-in brings one in mid-operation. Null calls without. */
+  readonly token: () => string | null;
+  readonly requestId: string;
+  /** Ends every call under way when it aborts. */
+  readonly signal: AbortSignal;
+  /** Sent with saves, so that a save told twice is done once; null sends none. */
+  readonly idempotencyKey?: string | null;
+  /** The address the client called from, for the services' own limits. */
+  readonly clientAddress?: string | null;
+  /** Told when a service answers that the token is good no more. */
+  readonly onUnauthenticated?: () => void;
+}
+
+/** Null and undefined are left out. */
+export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+const maxIdsInOneCall = 1000;
+const isId = (id: string) => /^\d{1,18}$/.test(id);
+const serviceNames: Readonly<Record<Service, string>> = {
+  dataApi: 'data API',
+  fileService: 'file service',
+  geocoder: 'geocoder',
+};
+
+/**
+ * The declared calls, made in one caller's name during one operation. Every method throws a `GatewayError`: UNAUTHENTICATED,
+ * FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED (`retryAfter` seconds), NOT_SUPPORTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or
+ * UPSTREAM_BAD_REPLY (`call`, `field`). Nothing read here outlives the operation.
+ */
+export class RestCalls {
+  /** Upstream calls made so far, repeats of a retry not counted. */
+  count = 0;
+  private saves = 0;
+
+  constructor(
+    private readonly client: RestClient,
+    private readonly caller: Caller,
+  ) {}
+
+  /** One page of a list. `query` holds `page`, `size`, one search field, filters by name, and `sort`. */
+  async page<Row>(call: ViewCall<Row>, query: Query): Promise<Page<Row>> {
+    const envelope = await this.get(call.path, query, call.options);
+    return parsed(call.page(this.client.wire), envelope?.data, call.path);
+  }
+
+  /** One row by `GET path/{id}`, fresh; null when there is none in the caller's scope. */
+  async one<Row>(call: ViewCall<Row>, id: string): Promise<Row | null> {
+    if (!isId(id)) return null;
+    const envelope = await this.get(`${call.path}/${id}`, {}, call.options, true);
+    if (envelope?.data === null || envelope?.data === undefined) return null;
+    return parsed(call.row(this.client.wire), envelope.data, `${call.path}/{id}`);
+  }
+
+  /** One row by id, asked for together with all others of this tick (`ids=`), once per operation; null when out of scope. */
+  async byId<Row extends { readonly id: string }>(call: ViewCall<Row>, id: string): Promise<Row | null> {
+    if (!isId(id)) return null;
+    return this.loader(call).load(id);
+  }
+
+  /** A pick list. */
+  async options(call: OptionsCall, query: Query = {}): Promise<{ value: string; text: string }[]> {
+    const envelope = await this.get(call.path, query, call.options);
+    return parsed(this.client.envelopes.options, envelope?.data, call.path);
+  }
+
+  /** What a GET says in `data`. */
+  async read<Data>(call: ReadCall<Data>, query: Query = {}): Promise<Data> {
+    const envelope = await this.get(call.path, query, call.options);
+    return parsed(call.data(this.client.wire), envelope?.data, call.path);
+  }
+
+  /** Saves. A broken rule is an answer (`success: false`), not an error. */
+  async save(call: SaveCall, body: object): Promise<SaveReply> {
+    const { success, message, errors, data } = await this.post(call.path, body, call.options, this.saveKey());
+    const { id } = success ? parsed(this.client.envelopes.saved, data, call.path) : { id: null };
+    return { success, message, errors, id };
+  }
+
+  /** Does something that answers more than a save does. A broken rule is an answer, not an error. */
+  async act<Data>(call: ActionCall<Data>, body: object): Promise<ActionReply<Data>> {
+    const { success, message, errors, data } = await this.post(call.path, body, call.options, this.saveKey());
+    if (!success) return { success, message, errors };
+    return { success, message, data: parsed(call.data(this.client.wire), data, call.path) };
+  }
+
+  /**
+   * Sends to a service and hands its answer on unread, whatever the status, save that 401 throws UNAUTHENTICATED.
+   * The caller's token and request id are added to `headers`. Bodies are streams, so nothing is tried twice.
+   */
+  async stream(
+    service: Service,
+    request: Omit<StreamRequest, 'signal' | 'timeoutMs'> & { readonly timeoutMs?: number },
+  ): Promise<StreamReply> {
+    this.count += 1;
+    const call = `${serviceNames[service]} ${request.path}`;
+    try {
+      const reply = await this.client.transport(service).stream({
+        ...request,
+        headers: { ...request.headers, ...this.headers() },
+        timeoutMs: request.timeoutMs ?? this.client.settings.timeoutMs,
+        signal: this.caller.signal,
+      });
+      if (reply.status !== 401) return reply;
+      reply.body.resume();
+    } catch (error) {
+      throw this.errorOf(error, service, call);
+    }
+    throw this.expired();
+  }
+
+  /** The full address of what a service keeps under a path, for payloads that hold addresses. */
+  addressOf(service: Service, path: string): string {
+    return `${this.client.settings.baseUrls[service].replace(/\/+$/, '')}/${path}`;
+  }
+
+  private loader<Row extends { readonly id: string }>(call: ViewCall<Row>): DataLoader<string, Row | null> {
+    const known = call.loaders.get(this);
+    if (known) return known;
+    const loader = new DataLoader<string, Row | null>((ids) => this.rowsOf(call, ids), {
+      maxBatchSize: maxIdsInOneCall,
+    });
+    call.loaders.set(this, loader);
+    return loader;
+  }
+
+  private async rowsOf<Row extends { readonly id: string }>(
+    call: ViewCall<Row>,
+    ids: readonly string[],
+  ): Promise<(Row | null)[]> {
+    const { rows } = await this.page(call, { ids: ids.join(','), page: 1, size: ids.length });
+    const asked = new Set(ids);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    // `ids=` is [+]: a data API without it answers the first page of everything.
+    if (rows.some(({ id }) => !asked.has(id))) throw notSupported(call.path);
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+
+  private async get(
+    path: string,
+    query: Query,
+    options: CallOptions,
+    missingIsNull = false,
+  ): Promise<Envelope | null> {
+    const reply = await this.send('GET', path, { query, options });
+    if (reply.status === 404 && missingIsNull) return null;
+    const envelope = this.open(reply, path, options);
+    if (!envelope.success) throw new GatewayError('BAD_USER_INPUT', envelope.message, { call: path });
+    return envelope;
+  }
+
+  private async post(
+    path: string,
+    body: object,
+    options: CallOptions,
+    key: string | null,
+  ): Promise<Envelope> {
+    return this.open(await this.send('POST', path, { body, options, key }), path, options);
+  }
+
+  private async send(
+    method: 'GET' | 'POST',
+    path: string,
+    request: { query?: Query; body?: object; options: CallOptions; key?: string | null },
+  ): Promise<WireReply> {
+    const service = request.options.service ?? 'dataApi';
+    const headers = this.headers(request.options.anonymous);
+    if (request.body) headers['content-type'] = 'application/json';
+    if (request.key) headers['idempotency-key'] = request.key;
+    this.count += 1;
+    try {
+      return await this.client.transport(service).send({
+        method,
+        path: path + queryString(request.query ?? {}),
+        headers,
+        timeoutMs: request.options.timeoutMs ?? this.client.settings.timeoutMs,
+        signal: this.caller.signal,
+        ...(request.body ? { body: JSON.stringify(request.body) } : {}),
+      });
+    } catch (error) {
+      throw this.errorOf(error, service, path);
+    }
+  }
+
+  /** The envelope of an answer, or the error its status stands for. */
+  private open(reply: WireReply, path: string, options: CallOptions): Envelope {
+    const { status } = reply;
+    if (status === 401) throw this.expired();
+    if (status === 403) throw new GatewayError('FORBIDDEN', 'You are not permitted to do this.');
+    if (status === 429) {
+      const seconds = Number(reply.retryAfter);
+      const retryAfter = Number.isFinite(seconds) && seconds > 0 ? seconds : 60;
+      throw new GatewayError('RATE_LIMITED', `Too many tries. Please wait ${retryAfter} seconds.`, {
+        retryAfter,
+      });
+    }
+    if (options.optional && (status === 404 || status === 405 || status === 501)) throw notSupported(path);
+    if (status >= 500) {
+      this.client.log.warn({ call: path, status, requestId: this.caller.requestId }, 'upstream fault');
+      throw unavailable(options.service ?? 'dataApi');
+    }
+    if (status === 404) throw new GatewayError('BAD_USER_INPUT', 'There is no such entry.', { call: path });
+    const envelope = parsed(this.client.envelopes.envelope, json(reply.text, path), path);
+    if (status < 400) return envelope;
+    throw new GatewayError('BAD_USER_INPUT', envelope.message || 'The request was not understood.', {
+      call: path,
+    });
+  }
+
+  private headers(anonymous = false): Record<string, string> {
+    const { requestId, clientAddress } = this.caller;
+    const token = anonymous ? null : this.caller.token();
+    return {
+      accept: 'application/json',
+      'x-request-id': requestId,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(clientAddress ? { 'x-forwarded-for': clientAddress } : {}),
+    };
+  }
+
+  /** The first save of an operation has the client's key as it stands, the next `key:1` and so on. */
+  private saveKey(): string | null {
+    const { idempotencyKey } = this.caller;
+    const index = this.saves;
+    this.saves += 1;
+    if (!idempotencyKey) return null;
+    return index === 0 ? idempotencyKey : `${idempotencyKey}:${index}`;
+  }
+
+  private expired(): GatewayError {
+    this.caller.onUnauthenticated?.();
+    return unauthenticated();
+  }
+
+  private errorOf(error: unknown, service: Service, call: string): unknown {
+    if (!(error instanceof TransportFault)) return error;
+    const { requestId } = this.caller;
+    if (error.kind === 'aborted') return new GatewayError('INTERNAL', 'The request was cancelled.');
+    this.client.log.warn({ service, call, requestId, fault: error.message }, `upstream ${error.kind}`);
+    if (error.kind === 'timeout')
+      return new GatewayError('UPSTREAM_TIMEOUT', `The ${serviceNames[service]} took too long to answer.`);
+    return unavailable(service);
+  }
+}
+
+const unavailable = (service: Service) =>
+  new GatewayError(
+    'UPSTREAM_UNAVAILABLE',
+    `The ${serviceNames[service]} cannot be reached. Please try again.`,
+  );
+
+const notSupported = (call: string) =>
+  new GatewayError('NOT_SUPPORTED', `The data API does not offer ${call}.`, { call });
+
+function badReply(call: string, field: string, why: string): GatewayError {
+  return new GatewayError('UPSTREAM_BAD_REPLY', `The answer to ${call} could not be read: ${field} ${why}`, {
+    call,
+    field,
+  });
+}
+
+function json(text: string, call: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badReply(call, 'body', 'is not JSON');
+  }
+}
+
+function parsed<Value>(reader: ZodType<Value>, value: unknown, call: string): Value {
+  const result = reader.safeParse(value);
+  if (result.success) return result.data;
+  throw badReply(call, fieldOf(result.error), 'is not what it should be');
+}
+
+/** `data[3].year`: where the first thing that is wrong stands. */
+function fieldOf(error: ZodError): string {
+  const path = error.issues[0]?.path ?? [];
+  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
+  return `data${steps.join('')}`;
+}
+
+function queryString(query: Query): string {
+  const pairs = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== null && value !== undefined) pairs.append(name, String(value));
+  const text = pairs.toString();
+  return text ? `?${text}` : '';
+}

@@ -1,0 +1,50 @@
+import type { Logger } from 'pino';
+import type { Service } from './calls.js';
+import { envelopeReaders } from './replies.js';
+import { type Caller, RestCalls } from './rest-calls.js';
+import { type Resilience, Transport } from './transport.js';
+import { type Wire, wireReaders } from './wire.js';
+
+export interface RestSettings {
+  readonly baseUrls: Readonly<Record<Service, string>>;
+  /** Milliseconds a service may take, unless a call says otherwise. */
+  readonly timeoutMs: number;
+  /** IANA name of the zone of date-times without an offset. */
+  readonly timeZone: string;
+  readonly resilience: Resilience;
+}
+
+/** The services, once per process: connections, circuit breakers and the compiled readers of their replies. */
+export class RestClient {
+  readonly wire: Wire;
+  readonly envelopes: ReturnType<typeof envelopeReaders>;
+  private readonly transports: Readonly<Record<Service, Transport>>;
+
+  constructor(
+    readonly settings: RestSettings,
+    readonly log: Logger,
+  ) {
+    this.wire = wireReaders(settings.timeZone);
+    this.envelopes = envelopeReaders(this.wire);
+    const { baseUrls, resilience } = settings;
+    this.transports = {
+      dataApi: new Transport(baseUrls.dataApi, resilience),
+      fileService: new Transport(baseUrls.fileService, resilience),
+      geocoder: new Transport(baseUrls.geocoder, resilience),
+    };
+  }
+
+  /** The services in one caller's name, for one operation. */
+  as(caller: Caller): RestCalls {
+    return new RestCalls(this, caller);
+  }
+
+  transport(service: Service): Transport {
+    return this.transports[service];
+  }
+
+  /** Waits for what is under way, then closes every connection. */
+  async close(): Promise<void> {
+    await Promise.all(Object.values(this.transports).map((transport) => transport.close()));
+  }
+}

@@ -1,0 +1,219 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import axios, { AxiosHeaders, type AxiosInstance } from 'axios';
+import {
+  BrokenCircuitError,
+  CircuitBreakerPolicy,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  decorrelatedJitterGenerator,
+  ExponentialBackoff,
+  handleType,
+  retry,
+} from 'cockatiel';
+import { Pool } from 'undici';
+
+/** Why a service gave no answer worth reading. Never leaves rest/: `rest-calls.ts` turns it into an error code. */
+export class TransportFault extends Error {
+  constructor(
+    readonly kind: 'unavailable' | 'timeout' | 'aborted',
+    detail: string,
+  ) {
+    super(detail);
+    this.name = 'TransportFault';
+  }
+}
+
+export interface WireRequest {
+  readonly method: 'GET' | 'POST';
+  /** Below the base URL, with its query, already encoded. */
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body?: string;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+export interface WireReply {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly text: string;
+}
+
+export interface StreamRequest {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body?: Readable | Buffer;
+  /** Milliseconds until the headers, and between two pieces of the body. */
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+export interface StreamReply {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Readable;
+}
+
+export interface Resilience {
+  /** Further tries of a GET that met an unavailable service. */
+  readonly retries: number;
+  /** Failures in a row that open the circuit. */
+  readonly breakerThreshold: number;
+  /** Milliseconds the circuit stays open before one call may try again. */
+  readonly breakerRestMs: number;
+}
+
+/** A gateway (nginx, a balancer) says these when the service behind it is away: worth another try. */
+const away = new Set([502, 503, 504]);
+const maxReplyBytes = 64 * 1024 * 1024;
+
+/**
+ * One service over kept-alive connections. GETs that find it away are tried again with jitter; a service that stays
+ * away is left alone for a while (circuit breaker), its callers told at once.
+ */
+export class Transport {
+  private readonly pool: Pool;
+  private readonly prefix: string;
+  private readonly http: AxiosInstance;
+  private readonly breaker: CircuitBreakerPolicy;
+  private readonly retry: ReturnType<typeof retry>;
+
+  /** @param baseUrl such as `http://127.0.0.1:4100/api` */
+  constructor(baseUrl: string, resilience: Resilience) {
+    const url = new URL(baseUrl);
+    this.prefix = url.pathname.replace(/\/+$/, '');
+    this.pool = new Pool(url.origin, { connections: 64, maxResponseSize: maxReplyBytes });
+    this.http = leanAxios(this.pool);
+    this.breaker = circuitBreaker(handleType(TransportFault, isFault), {
+      breaker: new ConsecutiveBreaker(resilience.breakerThreshold),
+      halfOpenAfter: resilience.breakerRestMs,
+    });
+    this.retry = retry(
+      handleType(TransportFault, ({ kind }) => kind === 'unavailable'),
+      {
+        maxAttempts: resilience.retries,
+        backoff: new ExponentialBackoff({
+          generator: decorrelatedJitterGenerator,
+          initialDelay: 60,
+          maxDelay: 1000,
+        }),
+      },
+    );
+  }
+
+  /** Sends, and reads the whole answer. Any status but 502, 503 and 504 is an answer. */
+  send(request: WireRequest): Promise<WireReply> {
+    const once = () => this.guarded(() => this.attempt(request));
+    return request.method === 'GET' ? this.retry.execute(once, request.signal) : once();
+  }
+
+  /** Sends, and hands the answer on as it arrives; neither tried again nor held in memory. */
+  stream({ method, path, headers, body, timeoutMs, signal }: StreamRequest): Promise<StreamReply> {
+    return this.guarded(async () => {
+      try {
+        const reply = await this.pool.request({
+          method,
+          path: this.pathOf(path),
+          headers,
+          body: body ?? null,
+          headersTimeout: timeoutMs,
+          bodyTimeout: timeoutMs,
+          signal,
+        });
+        return { status: reply.statusCode, headers: reply.headers, body: reply.body };
+      } catch (error) {
+        throw faultOf(error, signal);
+      }
+    });
+  }
+
+  /** Waits for what is under way, then closes the connections. */
+  close(): Promise<void> {
+    return this.pool.close();
+  }
+
+  private pathOf(path: string): string {
+    return `${this.prefix}/${path}`;
+  }
+
+  private async guarded<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await this.breaker.execute(call);
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) throw new TransportFault('unavailable', 'circuit open');
+      throw error;
+    }
+  }
+
+  private async attempt(request: WireRequest): Promise<WireReply> {
+    const { signal, timeoutMs } = request;
+    if (signal.aborted) throw new TransportFault('aborted', 'aborted before sending');
+    const clock = new AbortController();
+    const hangUp = () => clock.abort();
+    const timer = setTimeout(hangUp, timeoutMs);
+    signal.addEventListener('abort', hangUp, { once: true });
+    try {
+      const reply = await this.http.request<string>({
+        method: request.method,
+        url: this.pathOf(request.path),
+        headers: request.headers,
+        data: request.body,
+        signal: clock.signal,
+      });
+      if (away.has(reply.status)) throw new TransportFault('unavailable', `status ${reply.status}`);
+      const retryAfter = reply.headers['retry-after'];
+      return {
+        status: reply.status,
+        retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
+        text: reply.data,
+      };
+    } catch (error) {
+      if (clock.signal.aborted && !signal.aborted)
+        throw new TransportFault('timeout', `no answer in ${timeoutMs} ms`);
+      throw faultOf(error, signal);
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', hangUp);
+    }
+  }
+}
+
+/** A hang-up of our own client says nothing about the service. */
+const isFault = ({ kind }: TransportFault) => kind !== 'aborted';
+
+function faultOf(error: unknown, signal: AbortSignal): TransportFault {
+  if (error instanceof TransportFault) return error;
+  if (signal.aborted) return new TransportFault('aborted', 'the caller hung up');
+  const detail = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const slow = code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT';
+  return new TransportFault(slow ? 'timeout' : 'unavailable', detail);
+}
+
+/** axios without what costs most in it: its own adapter, transforms and redirects. */
+function leanAxios(pool: Pool): AxiosInstance {
+  return axios.create({
+    maxRedirects: 0,
+    transformRequest: [],
+    transformResponse: [],
+    validateStatus: () => true,
+    adapter: async (config) => {
+      const reply = await pool.request({
+        method: config.method?.toUpperCase() === 'POST' ? 'POST' : 'GET',
+        path: config.url ?? '/',
+        headers: config.headers.toJSON(),
+        body: config.data ?? null,
+        signal: config.signal,
+      });
+      return {
+        data: await reply.body.text(),
+        status: reply.statusCode,
+        statusText: '',
+        headers: new AxiosHeaders({ 'retry-after': reply.headers['retry-after'] ?? null }),
+        config,
+      };
+    },
+  });
+}

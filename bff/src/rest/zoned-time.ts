@@ -1,0 +1,50 @@
+const withOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i;
+const withoutOffset = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?)?$/;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** How far the zone's clocks are ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of formatIn(timeZone).formatToParts(instant)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
+}
+
+/**
+ * A date-time of the data API as an instant (contract, section 1): ISO 8601 with an offset, or
+ * `YYYY-MM-DD[ HH:mm[:ss]]` on the clocks of `timeZone`. Null if it is neither.
+ */
+export function instantOf(text: string, timeZone: string): Date | null {
+  const trimmed = text.trim();
+  if (withOffset.test(trimmed)) return validDate(Date.parse(trimmed));
+  const match = withoutOffset.exec(trimmed);
+  if (!match) return null;
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  const clock = Date.UTC(year, month - 1, day, hour, minute, second);
+  if (Number.isNaN(clock)) return null;
+  // The offset belongs to the instant that is looked for: guess with the clock, then correct once (summer time).
+  const guess = clock - offsetAt(clock, timeZone);
+  return validDate(clock - offsetAt(guess, timeZone));
+}
+
+const validDate = (milliseconds: number) => (Number.isNaN(milliseconds) ? null : new Date(milliseconds));

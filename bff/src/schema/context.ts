@@ -1,0 +1,22 @@
+import type { Logger } from 'pino';
+import type { RestCalls } from '../rest/rest-calls.js';
+import type { Session } from '../session/session.js';
+
+/** What a resolver knows about the operation it works for. One is made for each operation. */
+export interface Context {
+  /** Names this request in the logs of the gateway and of the services; 1 to 64 letters, digits, `-` or `_`. */
+  readonly requestId: string;
+  /** Who is calling, or null when nobody is signed in. */
+  readonly session: Session | null;
+  /** The services, called in the caller's name; what it reads lives for this operation alone. */
+  readonly rest: RestCalls;
+  /** Aborted when the client hangs up. Upstream calls made through `rest` end with it by themselves. */
+  readonly signal: AbortSignal;
+  readonly log: Logger;
+  /** Starts the browser's session: the answer carries a cookie that holds this token, encrypted. */
+  signIn(token: string, userId: string): Promise<void>;
+  /** Ends the browser's session: the answer clears the cookie. */
+  signOut(): void;
+  /** The caller's user id. A bearer token is asked about upstream, once. Throws UNAUTHENTICATED if nobody is signed in. */
+  currentUserId(): Promise<string>;
+}

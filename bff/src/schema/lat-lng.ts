@@ -1,0 +1,26 @@
+import { IsLatitude, IsLongitude } from 'class-validator';
+import { Field, Float, InputType, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'A place on earth, WGS 84.' })
+export class LatLng {
+  @Field(() => Float, { description: 'Degrees north of the equator, -90 to 90.' })
+  latitude!: number;
+
+  @Field(() => Float, { description: 'Degrees east of Greenwich, -180 to 180.' })
+  longitude!: number;
+}
+
+@InputType({ description: 'A place on earth, WGS 84.' })
+export class LatLngInput {
+  @Field(() => Float, { description: 'Degrees north of the equator, -90 to 90.' })
+  @IsLatitude()
+  latitude!: number;
+
+  @Field(() => Float, { description: 'Degrees east of Greenwich, -180 to 180.' })
+  @IsLongitude()
+  longitude!: number;
+}
+
+/** Both or nothing: half a coordinate is no place. */
+export const latLngOf = (latitude: number | null, longitude: number | null): LatLng | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };

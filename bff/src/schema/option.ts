@@ -1,0 +1,10 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'One entry of a pick list.' })
+export class Option {
+  @Field(() => ID, { description: 'What to send when this entry is picked.' })
+  value!: string;
+
+  @Field(() => String, { description: 'What to show.' })
+  text!: string;
+}

@@ -1,0 +1,71 @@
+import { Max, Min } from 'class-validator';
+import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+/** The largest page the data API gives (contract, section 1). */
+export const maxPageSize = 1000;
+
+@ObjectType({ description: 'Where a page of a list stands in the whole list.' })
+export class PageInfo {
+  @Field(() => Int, { description: 'The number of this page, from 1.' })
+  page!: number;
+
+  @Field(() => Int, { description: 'How many items a full page holds.' })
+  size!: number;
+
+  @Field(() => Int, { description: 'How many items the whole list holds.' })
+  totalItems!: number;
+
+  @Field(() => Int, { description: 'How many pages the whole list holds.' })
+  totalPages!: number;
+}
+
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { defaultValue: 1, description: 'The page to read, from 1.' })
+  @Min(1)
+  page!: number;
+
+  @Field(() => Int, { defaultValue: 20, description: 'Items on a page, 1 to 1000.' })
+  @Min(1)
+  @Max(maxPageSize)
+  size!: number;
+}
+
+export enum SortDirection {
+  ASC = 'ASC',
+  DESC = 'DESC',
+}
+registerEnumType(SortDirection, {
+  name: 'SortDirection',
+  description: 'Which end of a list comes first.',
+  valuesConfig: {
+    ASC: { description: 'Smallest, oldest or first letter first.' },
+    DESC: { description: 'Largest, newest or last letter first.' },
+  },
+});
+
+/** One page of GraphQL items, from a page of rows. `totalRow` counts the whole list. */
+export function pageOf<Row, Item>(
+  reply: { readonly rows: readonly Row[]; readonly totalRow: number },
+  args: { readonly page: number; readonly size: number },
+  toItem: (row: Row) => Item,
+): { items: Item[]; pageInfo: PageInfo } {
+  const { page, size } = args;
+  const totalItems = reply.totalRow;
+  return {
+    items: reply.rows.map(toItem),
+    pageInfo: { page, size, totalItems, totalPages: Math.ceil(totalItems / size) },
+  };
+}
+
+/**
+ * The `sort` parameter of a view call: `licensePlate` or `-licensePlate`.
+ * @param names the row's name for each member of the list's enum of sort fields
+ */
+export function sortParameter<Field extends string>(
+  sort: { readonly field: Field; readonly direction: SortDirection } | null | undefined,
+  names: Readonly<Record<Field, string>>,
+): string | undefined {
+  if (!sort) return undefined;
+  return `${sort.direction === SortDirection.DESC ? '-' : ''}${names[sort.field]}`;
+}

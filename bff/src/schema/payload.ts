@@ -1,0 +1,48 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { SaveReply } from '../rest/replies.js';
+
+@ObjectType({ description: 'Something a person can mend, and the input field it belongs to.' })
+export class UserError {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the input field that is wrong; null when it is none in particular.',
+  })
+  field!: string | null;
+
+  @Field(() => String, {
+    description: 'The kind of mistake, for programs: `REFUSED`, `CONFLICT`, `TAKEN` and so on.',
+  })
+  code!: string;
+
+  @Field(() => String, { description: 'The mistake in words, for the person.' })
+  message!: string;
+}
+
+/** What every mutation answers: whether it was done, the words for the person, and what can be mended. */
+@ObjectType()
+export abstract class Payload {
+  @Field(() => Boolean, { description: 'Whether it was done.' })
+  success!: boolean;
+
+  @Field(() => String, { description: 'What happened, in words for the person.' })
+  message!: string;
+
+  @Field(() => [UserError], { description: 'What to mend, when it was not done. Empty when it was.' })
+  errors!: UserError[];
+}
+
+/**
+ * The payload for a save's reply.
+ * @param inputNames GraphQL input name for each row name that differs, so that errors point at what the client sent
+ */
+export function payloadOf(reply: SaveReply, inputNames: Readonly<Record<string, string>> = {}): Payload {
+  return {
+    success: reply.success,
+    message: reply.message,
+    errors: reply.errors.map(({ field, code, message }) => ({
+      field: field === null ? null : (inputNames[field] ?? field),
+      code,
+      message,
+    })),
+  };
+}
