@@ -17,7 +17,7 @@ function clientAt({ webPort, port, dataFolder }) {
     args: ['--port', String(webPort), '--strictPort'],
     cwd: inHouse('web'),
     dataFolder,
-    readyUrl: `http://localhost:${webPort}/`,
+    readyUrl: `http://127.0.0.1:${webPort}/`,
     env: { GATEWAY_URL: `http://127.0.0.1:${port}` },
   });
 }

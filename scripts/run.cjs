@@ -9,5 +9,5 @@ if (found[0] < oldest[0] || (found[0] === oldest[0] && found[1] < oldest[1])) {
   );
   process.exit(1);
 } else {
-  import('./' + process.argv[2] + '.mjs');
+  import('./' + process.argv.splice(2, 1)[0] + '.mjs');
 }

@@ -25,7 +25,12 @@ function readArguments() {
     if (wrong) throw new PlainError(`--${name} knows ${known.join(', ')}, and not ${wrong}.`);
     return chosen;
   };
-  const { values } = parseArgs({ options: { without: { type: 'string' }, only: { type: 'string' } } });
+  let values;
+  try {
+    ({ values } = parseArgs({ options: { without: { type: 'string' }, only: { type: 'string' } } }));
+  } catch (error) {
+    throw new PlainError(error.message);
+  }
   const without = list('without', values.without, Object.keys(starters));
   const only = list(
     'only',

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inHouse } from './house.mjs';
+import { freePort } from './ports.mjs';
+
+/** Runs `npm start`'s door to its end. @returns {{status: number, stdout: string, stderr: string}} */
+function start(env, nodeOptions = []) {
+  return spawnSync(process.execPath, [...nodeOptions, inHouse('scripts', 'run.cjs'), 'start'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+}
+
+let folder;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'armada-refusals-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a Node that is too old is told so in one sentence', () => {
+  const preload = join(folder, 'old-node.cjs');
+  writeFileSync(preload, "Object.defineProperty(process.versions, 'node', { value: '18.20.4' });");
+  const { status, stdout, stderr } = start({}, ['--require', preload]);
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'Armada needs Node 20.19 or newer, and this is Node 18.20.4.\n',
+  });
+});
+
+test.each([
+  ['PORT', 'UPSTREAM_PORT'],
+  ['UPSTREAM_PORT', 'PORT'],
+])('a taken %s is named in one sentence', async (taken, other) => {
+  const server = createServer();
+  const port = await new Promise((resolve) => server.listen(0, () => resolve(server.address().port)));
+  try {
+    const { status, stderr } = start({
+      [taken]: String(port),
+      [other]: String(await freePort()),
+      DATA_DIR: folder,
+    });
+    expect(stderr).toBe(`Port ${port} is taken: stop what uses it, or choose another with ${taken}.\n`);
+    expect(status).toBe(1);
+  } finally {
+    server.close();
+  }
+});
+
+test('a port that is none is named in one sentence', () => {
+  const { status, stderr } = start({ PORT: 'http', DATA_DIR: folder });
+  expect(stderr).toBe('PORT must be a port from 1 to 65535, and is http.\n');
+  expect(status).toBe(1);
+});
+
+test('a data folder that cannot be written is named in one sentence', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  const { status, stderr } = start({
+    PORT: String(await freePort()),
+    UPSTREAM_PORT: String(await freePort()),
+    DATA_DIR: join(file, 'data'),
+  });
+  expect(stderr).toBe(
+    `The data folder ${join(file, 'data')} cannot be written (ENOTDIR): choose another with DATA_DIR.\n`,
+  );
+  expect(status).toBe(1);
+});
+
+test('npm test refuses to leave out what it does not know', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [inHouse('scripts', 'run.cjs'), 'test', '--without=luck'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect(stderr).toBe('--without knows postgres, redis, browser, and not luck.\n');
+  expect(status).toBe(1);
+});

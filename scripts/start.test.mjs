@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inHouse } from './house.mjs';
+import { freePort } from './ports.mjs';
+
+const patience = 60_000; // ms
+const secondStart = 5_000; // ms, the promise of a start on data that is there
+
+let folder;
+let port;
+let upstreamPort;
+const started = new Set();
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'armada-start-'));
+  port = await freePort();
+  upstreamPort = await freePort();
+});
+afterAll(() => {
+  for (const command of started) command.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Waits until the condition holds, and says what it was waiting for when it never does. */
+async function until(condition, what) {
+  const deadline = Date.now() + patience;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`never happened: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/** Runs `npm start` on this test's ports and data, until it has printed its sign-ins. */
+async function startArmada() {
+  const since = Date.now();
+  const command = spawn(process.execPath, [inHouse('scripts', 'run.cjs'), 'start'], {
+    env: { ...process.env, PORT: String(port), UPSTREAM_PORT: String(upstreamPort), DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.add(command);
+  let output = '';
+  for (const stream of [command.stdout, command.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  const exited = new Promise((resolve) => command.once('close', (code, signal) => resolve(code ?? signal)));
+  exited.then(() => started.delete(command));
+  await until(() => output.includes('Ctrl-C stops') || command.exitCode !== null, 'the welcome');
+  if (command.exitCode !== null) throw new Error(output);
+  return { command, exited, output: () => output, took: Date.now() - since };
+}
+
+const pidOf = (name) => Number(readFileSync(join(folder, `${name}.pid`), 'utf8'));
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+  } catch {
+    return false;
+  }
+}
+
+const answers = (url) =>
+  fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+test('a start prints the address and the demo sign-ins, and the page is there', async () => {
+  const armada = await startArmada();
+  expect(armada.output()).toContain(`http://localhost:${port}`);
+  for (const person of ['admin', 'supplier', 'tenant'])
+    expect(armada.output()).toContain(`${person}@armada.test`);
+  expect(armada.output()).toContain('armada-demo');
+  const page = await fetch(`http://localhost:${port}/`, { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain('<div id="root">');
+  armada.command.kill('SIGTERM');
+  expect(await armada.exited).toBe(0);
+});
+
+test('a second start takes under 5 s', async () => {
+  const armada = await startArmada();
+  expect(armada.took).toBeLessThan(secondStart);
+  armada.command.kill('SIGTERM');
+  await armada.exited;
+});
+
+test('the secrets are made once and readable by nobody else', async () => {
+  const path = join(folder, 'secrets.json');
+  const before = readFileSync(path, 'utf8');
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  const armada = await startArmada();
+  armada.command.kill('SIGTERM');
+  await armada.exited;
+  expect(readFileSync(path, 'utf8')).toBe(before);
+});
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('%s ends both servers, and the command with 0', async (signal) => {
+  const armada = await startArmada();
+  const pids = [pidOf('gateway'), pidOf('upstream')];
+  armada.command.kill(signal);
+  expect(await armada.exited).toBe(0);
+  expect(pids.map(isAlive)).toEqual([false, false]);
+});
+
+test('no server outlives a command that is killed outright', async () => {
+  const armada = await startArmada();
+  const pids = [pidOf('gateway'), pidOf('upstream')];
+  armada.command.kill('SIGKILL');
+  await armada.exited;
+  await until(() => !pids.some(isAlive), 'the end of both servers');
+});
+
+test('an upstream that dies is started again, and the gateway recovers by itself', async () => {
+  const armada = await startArmada();
+  const gateway = pidOf('gateway');
+  const upstream = pidOf('upstream');
+  process.kill(upstream, 'SIGKILL');
+  await until(() => !isAlive(upstream), 'the end of the upstream');
+  await until(() => answers(`http://localhost:${port}/readyz`), 'the gateway ready again');
+  expect(pidOf('gateway')).toBe(gateway);
+  expect(pidOf('upstream')).not.toBe(upstream);
+  armada.command.kill('SIGTERM');
+  expect(await armada.exited).toBe(0);
+});
+
+test('a gateway that dies ends the command with 1 and one sentence', async () => {
+  const armada = await startArmada();
+  const upstream = pidOf('upstream');
+  process.kill(pidOf('gateway'), 'SIGKILL');
+  expect(await armada.exited).toBe(1);
+  expect(armada.output()).toContain('The gateway ended (SIGKILL)');
+  expect(isAlive(upstream)).toBe(false);
+});
