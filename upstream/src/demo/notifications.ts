@@ -1,0 +1,108 @@
+import type { Insertable } from 'kysely';
+import type { NotificationTable } from '../database/tables.js';
+import { before, day, hour, minute } from './calendar.js';
+import { type CompanyRow, companyType } from './companies.js';
+import type { Contract } from './contracts.js';
+import type { UserRow } from './people.js';
+import type { Random } from './random.js';
+import type { Vehicle } from './vehicles.js';
+
+export type NotificationRow = Insertable<NotificationTable> & { user_id: number; created_at: Date };
+
+/** What each demo user gets to see in the bell. */
+const perUser = 25;
+/** The newest ones are those not opened yet. */
+const unread = 6;
+
+const statusNames = ['Non Active', 'Active', 'Maintenance', 'Broken'] as const;
+
+/** About a vehicle or a contract that the user may see: all of them for the platform, the own company's for the others. */
+export function notifications(
+  random: Random,
+  now: Date,
+  readers: readonly UserRow[],
+  companies: readonly CompanyRow[],
+  vehicles: readonly Vehicle[],
+  contracts: readonly Contract[],
+  users: readonly UserRow[],
+): NotificationRow[] {
+  const byId = new Map(companies.map((company) => [company.id, company]));
+  const written = readers.flatMap((reader) => {
+    const company = byId.get(reader.company_id);
+    const sees = (vehicle: Vehicle) =>
+      company?.company_type === companyType.platform ||
+      [vehicle.row.supplier_id, vehicle.row.tenant_id].includes(reader.company_id);
+    const seen = vehicles.filter(sees);
+    const rented = seen.filter(({ row }) => row.tenant_id !== null);
+    const reminders = contracts
+      .filter((contract) => contract.vehicles.some(sees))
+      .filter(({ row }) => company?.company_type !== companyType.tenant || row.tenant_id === company.id)
+      .flatMap((contract) => contractReminders(reader, contract, now, byId));
+    let age = 0;
+    const others = Array.from({ length: perUser - reminders.length }, (_, rank): NotificationRow => {
+      age += rank < unread ? random.int(4, 90) * minute : random.int(3, 40) * hour;
+      const at = before(now, age);
+      const vehicle = random.pick(seen);
+      const told = random.weighted([
+        [() => statusChanged(random, vehicle, colleague(random, users, vehicle, reader)), 6],
+        [() => circle(random, random.pick(rented), byId), rented.length > 0 ? 3 : 0],
+      ])();
+      return { user_id: reader.id, is_read: rank >= unread, created_at: at, updated_at: at, ...told };
+    });
+    return [...reminders, ...others];
+  });
+  // The bell shows the newest first by id.
+  return written.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
+}
+
+type Told = Pick<NotificationRow, 'title' | 'description' | 'path'>;
+
+function statusChanged(random: Random, { row }: Vehicle, by: string): Told {
+  // The last change led to the status that the vehicle has.
+  const from = random.pick([0, 1, 2, 3].filter((status) => status !== row.vehicle_status));
+  return {
+    title: 'Vehicle status changed',
+    description: `${row.license_plate}: ${statusNames[from]} → ${statusNames[row.vehicle_status]} by ${by}`,
+    path: `vehicle/manage?record=${row.id}`,
+  };
+}
+
+function circle(random: Random, { row }: Vehicle, companies: Map<number, CompanyRow>): Told {
+  const tenant = companies.get(row.tenant_id ?? 0)?.name ?? '';
+  const left = random.chance(0.5);
+  return {
+    title: left ? 'Vehicle left its area' : 'Vehicle is back in its area',
+    description: `${row.license_plate} ${left ? 'left' : 'is back in'} the area of ${tenant}`,
+    path: `vehicle/manage?record=${row.id}`,
+  };
+}
+
+/** The reminders 30, 7 and 1 days before a contract's end that are due by now (contract section 6). */
+function contractReminders(
+  reader: UserRow,
+  { row, vehicles }: Contract,
+  now: Date,
+  companies: Map<number, CompanyRow>,
+): NotificationRow[] {
+  // Sent at midnight UTC, seven in the morning in Jakarta.
+  const end = Date.parse(row.end_date);
+  if (end < now.getTime()) return [];
+  const tenant = companies.get(row.tenant_id)?.name ?? '';
+  return [30, 7, 1]
+    .map((days) => ({ days, at: new Date(end - days * day) }))
+    .filter(({ at }) => at <= now)
+    .map(({ days, at }) => ({
+      user_id: reader.id,
+      title: `Contract ends in ${days} ${days === 1 ? 'day' : 'days'}`,
+      description: `${row.contract_no} with ${tenant} holds ${vehicles.length} vehicles`,
+      path: `vehicle/manage?companyTenantId=${row.tenant_id}`,
+      is_read: now.getTime() - at.getTime() > day,
+      created_at: at,
+      updated_at: at,
+    }));
+}
+
+function colleague(random: Random, users: readonly UserRow[], { row }: Vehicle, reader: UserRow): string {
+  const staff = users.filter((user) => user.company_id === row.supplier_id && user.id !== reader.id);
+  return staff.length > 0 ? random.pick(staff).name : 'Admin';
+}

@@ -1,0 +1,208 @@
+import type { Insertable } from 'kysely';
+import type { UserTable, UserTypeTable } from '../database/tables.js';
+import { before, day } from './calendar.js';
+import { type Companies, type CompanyRow, companyType } from './companies.js';
+import type { Random } from './random.js';
+
+export type UserTypeRow = Insertable<UserTypeTable> & { id: number };
+export type UserRow = Insertable<UserTable> & { id: number };
+
+/** The accounts a stranger may try, by e-mail; all with the password `demoPassword`. */
+export const demoAccounts = [
+  'admin@armada.test',
+  'supplier@armada.test',
+  'supplier2@armada.test',
+  'tenant@armada.test',
+  'tenant2@armada.test',
+] as const;
+
+export const demoPassword = 'armada-demo';
+
+const everything = [
+  'dashboard',
+  'vehicle/manage',
+  'vehicle-model/manage',
+  'battery-model/manage',
+  'charging-station/manage',
+  'complaint/maintanance',
+  'category-complaint/manage',
+  'company-tenant/manage',
+  'company-supplier/manage',
+  'company-contract/manage',
+  'user/manage',
+  'menu/manage',
+  'user-menu/manage',
+] as const;
+
+type MenuPath = (typeof everything)[number];
+
+interface Role {
+  name: string;
+  type: number;
+  admin: boolean;
+  menus: readonly MenuPath[];
+}
+
+const roles: Role[] = [
+  { name: 'Platform Administrator', type: companyType.platform, admin: true, menus: everything },
+  {
+    name: 'Supplier Administrator',
+    type: companyType.supplier,
+    admin: true,
+    menus: everything.filter((path) => path !== 'menu/manage' && path !== 'user-menu/manage'),
+  },
+  {
+    name: 'Supplier Operator',
+    type: companyType.supplier,
+    admin: false,
+    menus: [
+      'dashboard',
+      'vehicle/manage',
+      'vehicle-model/manage',
+      'charging-station/manage',
+      'complaint/maintanance',
+    ],
+  },
+  {
+    name: 'Tenant Administrator',
+    type: companyType.tenant,
+    admin: true,
+    menus: [
+      'dashboard',
+      'vehicle/manage',
+      'charging-station/manage',
+      'complaint/maintanance',
+      'company-contract/manage',
+      'user/manage',
+    ],
+  },
+  {
+    name: 'Tenant Staff',
+    type: companyType.tenant,
+    admin: false,
+    menus: ['dashboard', 'vehicle/manage', 'complaint/maintanance'],
+  },
+];
+
+/** The user types, with the menu paths each may open. */
+export function userTypes(now: Date): { row: UserTypeRow; menus: readonly string[] }[] {
+  const since = before(now, 1119 * day);
+  return roles.map(({ name, type, admin, menus }, index) => ({
+    row: {
+      id: index + 1,
+      name,
+      company_type: type,
+      is_admin: admin,
+      created_by: null,
+      created_at: since,
+      updated_by: null,
+      updated_at: since,
+    },
+    menus,
+  }));
+}
+
+const firstNames = [
+  ...[
+    'Adi',
+    'Agus',
+    'Bagus',
+    'Bambang',
+    'Bayu',
+    'Budi',
+    'Dedi',
+    'Dimas',
+    'Eko',
+    'Fajar',
+    'Galih',
+    'Hendra',
+    'Irfan',
+    'Joko',
+  ],
+  ...[
+    'Aulia',
+    'Citra',
+    'Dewi',
+    'Dian',
+    'Fitri',
+    'Indah',
+    'Intan',
+    'Kartika',
+    'Lestari',
+    'Maya',
+    'Nadia',
+    'Putri',
+    'Ratna',
+    'Sari',
+  ],
+];
+const lastNames = [
+  ...[
+    'Anggraini',
+    'Firmansyah',
+    'Gunawan',
+    'Halim',
+    'Hidayat',
+    'Kurniawan',
+    'Kusuma',
+    'Mahendra',
+    'Nugroho',
+    'Permana',
+  ],
+  ...[
+    'Pranata',
+    'Purnomo',
+    'Rahayu',
+    'Saputra',
+    'Setiawan',
+    'Siregar',
+    'Suryani',
+    'Utami',
+    'Wibowo',
+    'Wijaya',
+  ],
+];
+
+/** Staff of every company; the demo accounts are people of the first supplier and the first tenant. */
+export function people(random: Random, now: Date, { platform, suppliers, tenants }: Companies): UserRow[] {
+  const users: UserRow[] = [];
+  const names = new Set<string>();
+  const hire = (company: CompanyRow, role: string, account?: string) => {
+    let name: string;
+    do name = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
+    while (names.has(name));
+    names.add(name);
+    const domain = company.email?.split('@')[1] ?? 'armada.test';
+    const handle = name.toLowerCase().replace(' ', '.');
+    const since = before(now, random.int(200, 1100) * day);
+    users.push({
+      id: users.length + 1,
+      company_id: company.id,
+      user_type_id: roles.findIndex((known) => known.name === role) + 1,
+      name,
+      email: account ?? `${handle}@${domain}`,
+      username: account === undefined ? handle : account.replace(/@.*/, ''),
+      password_hash: null,
+      phone: `08${random.pick(['11', '12', '13', '21', '52', '57', '78', '96'])}${random.digits(8)}`,
+      address: company.address ?? '',
+      photo: null,
+      created_by: users.length === 0 ? null : 1,
+      created_at: since,
+      updated_by: users.length === 0 ? null : 1,
+      updated_at: since,
+    });
+  };
+
+  hire(platform, 'Platform Administrator', 'admin@armada.test');
+  hire(platform, 'Platform Administrator');
+  for (const [rank, supplier] of suppliers.entries()) {
+    hire(supplier, 'Supplier Administrator', rank === 0 ? 'supplier@armada.test' : undefined);
+    hire(supplier, 'Supplier Operator', rank === 0 ? 'supplier2@armada.test' : undefined);
+    hire(supplier, 'Supplier Operator');
+  }
+  for (const [rank, tenant] of tenants.entries()) {
+    hire(tenant, 'Tenant Administrator', rank === 0 ? 'tenant@armada.test' : undefined);
+    hire(tenant, 'Tenant Staff', rank === 0 ? 'tenant2@armada.test' : undefined);
+  }
+  return users;
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { hashPassword } from '../data-api/security/password.js';
+import type { Database } from '../database/open-database.js';
+import { PhotoStore } from '../file-service/photo-store.js';
+import { type Picture, renderPicture } from './drawing/vehicle-picture.js';
+import { type Fleet, inventFleet } from './fleet.js';
+import { demoAccounts, demoPassword } from './people.js';
+
+export interface DemoOptions {
+  /** The file service's folder: the photos are drawn into it. */
+  filesDirectory: string;
+  /** The same seed gives the same fleet. */
+  seed?: number;
+  /** What the fleet's dates lie around; the current moment unless given. */
+  now?: Date;
+}
+
+/**
+ * Fills an empty database with a lifelike fleet in and around Jakarta: companies and their staff, models, vehicles,
+ * contracts, positions, notifications, and the photos that go with them. All rows or none.
+ */
+export async function seedDemo(db: Database, options: DemoOptions): Promise<void> {
+  const fleet = inventFleet({ seed: options.seed ?? 62, now: options.now ?? new Date() });
+  const passwordHash = await hashPassword(demoPassword);
+  // The photos are drawn first: no row ever points at a photo that is not there.
+  await drawPhotos(fleet.pictures, new PhotoStore(options.filesDirectory));
+  await db.transaction().execute((transaction) => insertFleet(transaction, fleet, passwordHash));
+}
+
+async function insertFleet(db: Database, fleet: Fleet, passwordHash: string): Promise<void> {
+  // Only the accounts that are meant to be tried can sign in.
+  const users = fleet.users.map((user) =>
+    demoAccounts.some((account) => account === user.email) ? { ...user, password_hash: passwordHash } : user,
+  );
+  const menus = await db.selectFrom('menu').select(['id', 'parent_id', 'path']).execute();
+  const permissions = fleet.userTypes.flatMap(({ row, menus: paths }) => {
+    const granted = menus.filter(({ path }) => path !== null && paths.includes(path));
+    // A menu is reached through its group.
+    const ids = new Set(
+      granted.flatMap(({ id, parent_id }) => (parent_id === null ? [id] : [parent_id, id])),
+    );
+    return [...ids].map((menu_id) => ({ user_type_id: row.id, menu_id }));
+  });
+  const held = fleet.contracts.flatMap(({ row, vehicles }) =>
+    vehicles.map((vehicle) => ({ contract_id: row.id, vehicle_id: vehicle.row.id })),
+  );
+
+  await db.insertInto('company').values(fleet.companies).execute();
+  await db
+    .insertInto('user_type')
+    .values(fleet.userTypes.map(({ row }) => row))
+    .execute();
+  await db.insertInto('user_type_menu').values(permissions).execute();
+  await db.insertInto('app_user').values(users).execute();
+  await db.insertInto('battery_model').values(fleet.batteryModels).execute();
+  await db.insertInto('vehicle_model').values(fleet.vehicleModels).execute();
+  await db.insertInto('vehicle').values(fleet.vehicles).execute();
+  await db.insertInto('vehicle_telemetry').values(fleet.telemetry).execute();
+  await db
+    .insertInto('vehicle_contract')
+    .values(fleet.contracts.map(({ row }) => row))
+    .execute();
+  await db.insertInto('vehicle_contract_vehicle').values(held).execute();
+  await db.insertInto('notification').values(fleet.notifications).execute();
+  await continueNumbering(db);
+}
+
+/** The rows came with their ids; the next row of each table gets the id after the highest. */
+async function continueNumbering(db: Database): Promise<void> {
+  const tables = [
+    'company',
+    'user_type',
+    'app_user',
+    'battery_model',
+    'vehicle_model',
+    'vehicle',
+    'vehicle_contract',
+  ];
+  for (const table of tables) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+      db,
+    );
+  }
+}
+
+/** Draws the pictures that are not there yet, a few at a time. */
+async function drawPhotos(pictures: Map<string, Picture>, store: PhotoStore): Promise<void> {
+  const waiting = [...pictures];
+  const draw = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const [path, picture] = next;
+      if ((await store.find(path)) === null)
+        await store.save(path, await renderPicture(picture), { flush: false });
+    }
+  };
+  await Promise.all([draw(), draw(), draw()]);
+}
