@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+declare global {
+  interface Window {
+    axe: { run: () => Promise<AxeResults> };
+  }
+}
+
+/**
+ * The serious and critical findings of axe on a page as it stands.
+ * @returns one line each: the rule, and the elements that break it
+ */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  // Playwright's own evaluation is not held by the page's content security policy; a script tag would be.
+  await page.evaluate(await readFile(script, 'utf8'));
+  const { violations } = await page.evaluate(() => window.axe.run());
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}

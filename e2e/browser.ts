@@ -1,0 +1,108 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { armadaUrl, type Person, password, people } from './gateway.js';
+
+const chromiumOptions = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** What a page did that no page may do: an error in its console, or a request to another machine. */
+interface Watch {
+  page: Page;
+  faults: string[];
+  forgiven: RegExp[];
+}
+
+let browser: Browser | undefined;
+let watches: Watch[] = [];
+
+const isOurs = (url: string): boolean => {
+  const { protocol, origin } = new URL(url);
+  return protocol === 'data:' || protocol === 'blob:' || origin === new URL(armadaUrl()).origin;
+};
+
+function watchPage(page: Page): Watch {
+  const watch: Watch = { page, faults: [], forgiven: [] };
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      watch.faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => watch.faults.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    if (!isOurs(request.url())) watch.faults.push(`request to elsewhere: ${request.url()}`);
+  });
+  page.on('websocket', (socket) => {
+    if (!isOurs(socket.url().replace(/^ws/, 'http')))
+      watch.faults.push(`socket to elsewhere: ${socket.url()}`);
+  });
+  return watch;
+}
+
+/**
+ * Opens a page in a browser profile of its own, without a session. Motion is reduced, which skips the splash.
+ * @param options what differs from a desktop of 1440 × 900 in Jakarta
+ */
+export async function openBrowser(options: BrowserContextOptions = {}): Promise<Page> {
+  const executablePath = process.env.CHROMIUM;
+  if (executablePath === undefined)
+    throw new Error('CHROMIUM must name the browser: run the browser tests by npm test.');
+  browser ??= await chromium.launch({ executablePath, args: chromiumOptions });
+  const context = await browser.newContext({
+    baseURL: armadaUrl(),
+    locale: 'en-SG',
+    timezoneId: 'Asia/Jakarta',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  watches.push(watchPage(page));
+  return page;
+}
+
+/** Fills the login screen and presses Login. */
+export async function signIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** Opens a page of a person who signs in there; ends on the address that was asked for. */
+export async function signedInAt(
+  path: string,
+  person: Person,
+  options?: BrowserContextOptions,
+): Promise<Page> {
+  const page = await openBrowser(options);
+  await page.goto('/pages/login');
+  await signIn(page, people[person]);
+  await page.waitForURL('**/dashboard');
+  if (path !== '/dashboard') await page.goto(path);
+  return page;
+}
+
+/** Says that this page's test brings about console errors of this kind itself. */
+export function forgive(page: Page, pattern: RegExp): void {
+  watches.find((watch) => watch.page === page)?.forgiven.push(pattern);
+}
+
+/** Closes every page of a test, and answers what went wrong in them unasked. */
+export async function closePages(): Promise<string[]> {
+  const done = watches;
+  watches = [];
+  await Promise.all(done.map(({ page }) => page.context().close()));
+  return done.flatMap(({ faults, forgiven }) =>
+    faults.filter((fault) => !forgiven.some((pattern) => pattern.test(fault))),
+  );
+}
+
+/** Ends the browser itself. */
+export async function closeBrowser(): Promise<void> {
+  await browser?.close();
+  browser = undefined;
+}

@@ -1,0 +1,9 @@
+import { closeBrowser, closePages } from './browser.js';
+
+/** Every browser test, whatever it is about, fails for an error in a console or a request that leaves the machine. */
+export function holdPagesToTheRules(): void {
+  afterEach(async () => {
+    expect(await closePages()).toEqual([]);
+  });
+  afterAll(closeBrowser);
+}

@@ -1,0 +1,73 @@
+import { openBrowser, signedInAt, signIn } from './browser.js';
+import { Integration, type Person, people } from './gateway.js';
+import { holdPagesToTheRules } from './page-rules.js';
+import { vehicleCount } from './vehicles.js';
+
+holdPagesToTheRules();
+
+test('a wrong password shows the refusal for 3 s, and the right one opens the dashboard', async () => {
+  const page = await openBrowser();
+  await page.goto('/');
+  await page.waitForURL('**/pages/login');
+  await signIn(page, people.admin, 'not-the-password');
+  const banner = page.getByRole('alert').filter({ hasNotText: 'Please, login first.' });
+  await banner.waitFor();
+  await banner.waitFor({ state: 'detached', timeout: 4000 });
+  expect(page.url()).toContain('/pages/login');
+
+  await signIn(page, people.admin);
+  await page.waitForURL('**/dashboard');
+});
+
+test('an address asked for without a session leads over the login screen to where it points', async () => {
+  const page = await openBrowser();
+  await page.goto('/vehicle/manage?q=B&by=licensePlate');
+  await page.waitForURL('**/pages/login');
+  await page.getByText('Please, login first.').waitFor();
+  await signIn(page, people.supplier);
+  await page.waitForURL('**/vehicle/manage?*');
+  expect(new URL(page.url()).searchParams.get('q')).toBe('B');
+});
+
+test('three people see different vehicles', async () => {
+  const count = async (person: Person) => vehicleCount(await Integration.signedIn(person));
+  const [admin, supplier, tenant] = await Promise.all([count('admin'), count('supplier'), count('tenant')]);
+  expect(admin).toBeGreaterThanOrEqual(600);
+  expect(supplier).toBeGreaterThan(0);
+  expect(supplier).toBeLessThan(admin);
+  expect(tenant).toBeGreaterThan(0);
+  expect(tenant).toBeLessThan(admin);
+  expect(supplier).not.toBe(tenant);
+});
+
+test('signing out asks first, and leaves nothing that opens a screen', async () => {
+  const page = await signedInAt('/dashboard', 'tenant');
+  await page.getByRole('button', { name: /^Akun / }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByText('Are you sure for logout from fleet management?').waitFor();
+  await page.getByRole('button', { name: 'Yes, Logout' }).click();
+  await page.waitForURL('**/pages/login');
+  await page.goto('/vehicle/manage');
+  await page.waitForURL('**/pages/login');
+  await page.getByText('Please, login first.').waitFor();
+});
+
+test('signing out in one tab ends the other at once', async () => {
+  const page = await signedInAt('/dashboard', 'admin');
+  const second = await page.context().newPage();
+  await second.goto('/dashboard');
+  await second.getByRole('button', { name: /^Akun / }).click();
+  await second.getByRole('menuitem', { name: 'Logout' }).click();
+  await second.getByRole('button', { name: 'Yes, Logout' }).click();
+  await page.waitForURL('**/pages/login');
+});
+
+test('a session that is revoked elsewhere ends with its message, without a reload', async () => {
+  const page = await signedInAt('/dashboard', 'admin');
+  await page.getByRole('button', { name: /^Notifikasi/ }).waitFor();
+  const cookies = await page.context().cookies();
+  const revoker = new Integration(cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+  await revoker.ask('mutation { logout { success } }');
+  await page.getByText('Sorry, Your session has expired, please login again.').waitFor();
+  expect(page.url()).toContain('/pages/login');
+});
