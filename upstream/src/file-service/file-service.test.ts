@@ -209,12 +209,36 @@ describe('GET load/{path}', () => {
 
   it('makes a width once for all who ask at the same time', async () => {
     const path = await uploaded(await plain(800, 600).jpeg().toBuffer());
+    let drawings = 0;
+    const count = () => {
+      drawings += 1;
+    };
+    sharp.queue.on('change', count);
+    await (await load(`${path}?w=1000`)).arrayBuffer();
+    const ofOne = drawings;
+    drawings = 0;
     const answers = await Promise.all(Array.from({ length: 12 }, () => load(`${path}?w=320`)));
+    sharp.queue.off('change', count);
+    expect(ofOne).toBeGreaterThan(0);
+    expect(drawings).toBe(ofOne);
     const bodies = await Promise.all(
       answers.map(async (a) => Buffer.from(await a.arrayBuffer()).toString('base64')),
     );
     expect(new Set(bodies).size).toBe(1);
-    expect((await files()).filter((file) => file.includes(path))).toHaveLength(2);
+  });
+
+  it('makes a width no second time once it is kept', async () => {
+    const path = await uploaded(await plain(800, 600).jpeg().toBuffer());
+    const first = Buffer.from(await (await load(`${path}?w=80`)).arrayBuffer());
+    let drawings = 0;
+    const count = () => {
+      drawings += 1;
+    };
+    sharp.queue.on('change', count);
+    const second = Buffer.from(await (await load(`${path}?w=80`)).arrayBuffer());
+    sharp.queue.off('change', count);
+    expect(drawings).toBe(0);
+    expect(second.equals(first)).toBe(true);
   });
 
   it.each(['50', '321', '', 'x', '-80'])('answers 400 to the width %j', async (w) => {
