@@ -1,12 +1,96 @@
-import { useLocation } from 'react-router-dom';
+import { Drawer } from '@blueprintjs/core';
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Me } from '../api/session';
+import { useSmallScreen } from '../ui/viewport';
+import { ConnectionLine } from './ConnectionLine';
+import { Header } from './Header';
+import { sidebarEntries } from './menu';
+import { messages, titleMessages } from './messages';
+import { routeOf } from './routes';
 import { Screens } from './Screens';
+import { Sidebar } from './Sidebar';
+import { TabBar } from './TabBar';
+import { useIdleClock } from './useIdleClock';
+import { useLogout } from './useLogout';
+import { useMiniSidebar } from './useMiniSidebar';
+import { useNavigation } from './useNavigation';
 
+/** The main layout (administration 2.4): sidebar, header, tab bar, the open screen, footer. */
 export function Layout({ me }: { me: Me }): React.JSX.Element {
-  const { pathname } = useLocation();
+  const t = useStore(messages);
+  const titles = useStore(titleMessages);
+  const isSmall = useSmallScreen();
+  const [isMini, setMini] = useMiniSidebar();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const navigation = useNavigation(me.menus);
+  const { logout, logoutNow } = useLogout();
+  const entries = useMemo(() => sidebarEntries(me.menus), [me.menus]);
+  const content = useRef<HTMLElement>(null);
+  const { activePath } = navigation;
+  const title = titles[routeOf(activePath)?.title ?? 'notFound'];
+  useIdleClock(logoutNow);
+
+  useEffect(() => {
+    document.title = `${title} · Armada`;
+  }, [title]);
+
+  const hasMoved = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every move to another screen
+  useEffect(() => {
+    setDrawerOpen(false);
+    // Whoever moves by keyboard or hears the page goes on at the new screen, not at the menu entry just pressed.
+    if (hasMoved.current) content.current?.focus({ preventScroll: true });
+    hasMoved.current = true;
+    content.current?.scrollTo?.({ top: 0 });
+  }, [activePath]);
+
+  const sidebar = (mini: boolean): React.JSX.Element => (
+    <Sidebar
+      entries={entries}
+      activePath={activePath}
+      isMini={mini}
+      onOpen={navigation.open}
+      onToggleMini={isSmall ? null : () => setMini(!isMini)}
+      onLogout={logout}
+    />
+  );
+
   return (
-    <main id="content" data-path={pathname}>
-      <Screens me={me} reloads={0} />
-    </main>
+    <div className="layout" data-mini={isMini}>
+      <a className="skip-link" href="#content">
+        {t.skipToContent}
+      </a>
+      {isSmall ? (
+        <Drawer
+          isOpen={isDrawerOpen}
+          onClose={() => setDrawerOpen(false)}
+          position="left"
+          size={280}
+          aria-label={t.mainMenu}
+        >
+          {sidebar(false)}
+        </Drawer>
+      ) : (
+        sidebar(isMini)
+      )}
+      <div className="layout-side">
+        <ConnectionLine />
+        <Header
+          me={me}
+          title={title}
+          onOpenMenu={isSmall ? () => setDrawerOpen(true) : null}
+          onOpenAddress={navigation.openAddress}
+          onLogout={logout}
+        />
+        <TabBar navigation={navigation} />
+        <main id="content" ref={content} className="layout-content" tabIndex={-1}>
+          <div className="layout-screen">
+            <Screens me={me} reloads={navigation.reloads} />
+          </div>
+          <footer className="layout-footer">{t.footer({ year: new Date().getFullYear() })}</footer>
+        </main>
+      </div>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { type Route as AppRoute, ROUTES } from './routes';
 import { ScreenBoundary } from './ScreenBoundary';
 import { ScreenSkeleton } from './ScreenSkeleton';
 
-const NotFound = lazy(() => import('../screens/not-found/NotFoundScreen'));
+const NotFound = lazy(() => import('./NotFoundScreen'));
 
 function Guarded({ route, me }: { route: AppRoute; me: Me }): React.JSX.Element {
   return mayOpen(route, me.menus) ? <route.Screen /> : <Navigate to="/home" replace />;

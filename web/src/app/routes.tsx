@@ -32,10 +32,7 @@ export const ROUTES: readonly Route[] = [
     { path: 'vehicle/manage', title: 'vehicle', icon: <DriveTime />, needsMenu: true },
     () => import('../resources/vehicle'),
   ),
-  route(
-    { path: 'home', title: 'home', icon: <Home />, needsMenu: false },
-    () => import('../screens/home/HomeScreen'),
-  ),
+  route({ path: 'home', title: 'home', icon: <Home />, needsMenu: false }, () => import('./HomeScreen')),
 ];
 
 /** `/vehicle/manage/` and `vehicle/manage?page=2` both become `vehicle/manage`. */

@@ -17,11 +17,35 @@ type Documents = {
     "\n  mutation SavePreferences($preferences: JSONObject!) {\n    savePreferences(preferences: $preferences) { success message }\n  }\n": typeof types.SavePreferencesDocument,
     "\n  query Me {\n    me {\n      user { id name email photo companyId companyName companyType isAdmin userTypeName }\n      menus { id name path code children { id name path code children { id name path code children { id name path code } } } }\n      preferences\n    }\n  }\n": typeof types.MeDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      success\n      message\n      me {\n        user { id name email photo companyId companyName companyType isAdmin userTypeName }\n        menus { id name path code children { id name path code children { id name path code children { id name path code } } } }\n        preferences\n      }\n    }\n  }\n": typeof types.LoginDocument,
+    "\n  query Bell($page: Int!, $size: Int!) {\n    notifications(page: $page, size: $size) {\n      items { id title description updatedAt isRead path }\n      pageInfo { page size totalItems totalPages }\n      unreadCount\n    }\n  }\n": typeof types.BellDocument,
+    "\n  subscription NotificationReceived {\n    notificationReceived { id title description updatedAt isRead path }\n  }\n": typeof types.NotificationReceivedDocument,
+    "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) { success message unreadCount }\n  }\n": typeof types.MarkNotificationReadDocument,
+    "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n": typeof types.MarkAllNotificationsReadDocument,
+    "\n  mutation Logout {\n    logout { success message }\n  }\n": typeof types.LogoutDocument,
+    "\n  query Vehicles($filter: VehicleFilter, $sort: VehicleSort, $page: Int!, $size: Int!) {\n    vehicles(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName supplierName modelName imei licensePlate rentStatus vehicleStatus serialNumber color year\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.VehiclesDocument,
+    "\n  query VehicleScreenOptions {\n    supplierOptions { value text }\n    tenantOptions { value text }\n  }\n": typeof types.VehicleScreenOptionsDocument,
+    "\n  query VehicleModelOptions($supplierId: ID!) {\n    vehicleModelOptions(supplierId: $supplierId) { value text }\n  }\n": typeof types.VehicleModelOptionsDocument,
+    "\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      updatedBy version\n    }\n  }\n": typeof types.VehicleDocument,
+    "\n  mutation CreateVehicle($input: VehicleInput!) {\n    createVehicle(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateVehicleDocument,
+    "\n  mutation UpdateVehicle($id: ID!, $input: VehicleInput!) {\n    updateVehicle(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateVehicleDocument,
+    "\n  query Dashboard($supplierId: ID) {\n    supplierOptions { value text }\n    dashboard(supplierId: $supplierId) {\n      vehicleStatus { active nonActive maintenance broken }\n      rentStatus { available rented booked }\n    }\n  }\n": typeof types.DashboardDocument,
 };
 const documents: Documents = {
     "\n  mutation SavePreferences($preferences: JSONObject!) {\n    savePreferences(preferences: $preferences) { success message }\n  }\n": types.SavePreferencesDocument,
     "\n  query Me {\n    me {\n      user { id name email photo companyId companyName companyType isAdmin userTypeName }\n      menus { id name path code children { id name path code children { id name path code children { id name path code } } } }\n      preferences\n    }\n  }\n": types.MeDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      success\n      message\n      me {\n        user { id name email photo companyId companyName companyType isAdmin userTypeName }\n        menus { id name path code children { id name path code children { id name path code children { id name path code } } } }\n        preferences\n      }\n    }\n  }\n": types.LoginDocument,
+    "\n  query Bell($page: Int!, $size: Int!) {\n    notifications(page: $page, size: $size) {\n      items { id title description updatedAt isRead path }\n      pageInfo { page size totalItems totalPages }\n      unreadCount\n    }\n  }\n": types.BellDocument,
+    "\n  subscription NotificationReceived {\n    notificationReceived { id title description updatedAt isRead path }\n  }\n": types.NotificationReceivedDocument,
+    "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) { success message unreadCount }\n  }\n": types.MarkNotificationReadDocument,
+    "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n": types.MarkAllNotificationsReadDocument,
+    "\n  mutation Logout {\n    logout { success message }\n  }\n": types.LogoutDocument,
+    "\n  query Vehicles($filter: VehicleFilter, $sort: VehicleSort, $page: Int!, $size: Int!) {\n    vehicles(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName supplierName modelName imei licensePlate rentStatus vehicleStatus serialNumber color year\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.VehiclesDocument,
+    "\n  query VehicleScreenOptions {\n    supplierOptions { value text }\n    tenantOptions { value text }\n  }\n": types.VehicleScreenOptionsDocument,
+    "\n  query VehicleModelOptions($supplierId: ID!) {\n    vehicleModelOptions(supplierId: $supplierId) { value text }\n  }\n": types.VehicleModelOptionsDocument,
+    "\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      updatedBy version\n    }\n  }\n": types.VehicleDocument,
+    "\n  mutation CreateVehicle($input: VehicleInput!) {\n    createVehicle(input: $input) { success message errors { field code message } }\n  }\n": types.CreateVehicleDocument,
+    "\n  mutation UpdateVehicle($id: ID!, $input: VehicleInput!) {\n    updateVehicle(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateVehicleDocument,
+    "\n  query Dashboard($supplierId: ID) {\n    supplierOptions { value text }\n    dashboard(supplierId: $supplierId) {\n      vehicleStatus { active nonActive maintenance broken }\n      rentStatus { available rented booked }\n    }\n  }\n": types.DashboardDocument,
 };
 
 /**
@@ -50,6 +74,54 @@ export function graphql(source: "\n  query Me {\n    me {\n      user { id name 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      success\n      message\n      me {\n        user { id name email photo companyId companyName companyType isAdmin userTypeName }\n        menus { id name path code children { id name path code children { id name path code children { id name path code } } } }\n        preferences\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      success\n      message\n      me {\n        user { id name email photo companyId companyName companyType isAdmin userTypeName }\n        menus { id name path code children { id name path code children { id name path code children { id name path code } } } }\n        preferences\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Bell($page: Int!, $size: Int!) {\n    notifications(page: $page, size: $size) {\n      items { id title description updatedAt isRead path }\n      pageInfo { page size totalItems totalPages }\n      unreadCount\n    }\n  }\n"): (typeof documents)["\n  query Bell($page: Int!, $size: Int!) {\n    notifications(page: $page, size: $size) {\n      items { id title description updatedAt isRead path }\n      pageInfo { page size totalItems totalPages }\n      unreadCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription NotificationReceived {\n    notificationReceived { id title description updatedAt isRead path }\n  }\n"): (typeof documents)["\n  subscription NotificationReceived {\n    notificationReceived { id title description updatedAt isRead path }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) { success message unreadCount }\n  }\n"): (typeof documents)["\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) { success message unreadCount }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n"): (typeof documents)["\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Logout {\n    logout { success message }\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout { success message }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Vehicles($filter: VehicleFilter, $sort: VehicleSort, $page: Int!, $size: Int!) {\n    vehicles(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName supplierName modelName imei licensePlate rentStatus vehicleStatus serialNumber color year\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"): (typeof documents)["\n  query Vehicles($filter: VehicleFilter, $sort: VehicleSort, $page: Int!, $size: Int!) {\n    vehicles(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName supplierName modelName imei licensePlate rentStatus vehicleStatus serialNumber color year\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VehicleScreenOptions {\n    supplierOptions { value text }\n    tenantOptions { value text }\n  }\n"): (typeof documents)["\n  query VehicleScreenOptions {\n    supplierOptions { value text }\n    tenantOptions { value text }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VehicleModelOptions($supplierId: ID!) {\n    vehicleModelOptions(supplierId: $supplierId) { value text }\n  }\n"): (typeof documents)["\n  query VehicleModelOptions($supplierId: ID!) {\n    vehicleModelOptions(supplierId: $supplierId) { value text }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      updatedBy version\n    }\n  }\n"): (typeof documents)["\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      updatedBy version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateVehicle($input: VehicleInput!) {\n    createVehicle(input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation CreateVehicle($input: VehicleInput!) {\n    createVehicle(input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateVehicle($id: ID!, $input: VehicleInput!) {\n    updateVehicle(id: $id, input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation UpdateVehicle($id: ID!, $input: VehicleInput!) {\n    updateVehicle(id: $id, input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Dashboard($supplierId: ID) {\n    supplierOptions { value text }\n    dashboard(supplierId: $supplierId) {\n      vehicleStatus { active nonActive maintenance broken }\n      rentStatus { available rented booked }\n    }\n  }\n"): (typeof documents)["\n  query Dashboard($supplierId: ID) {\n    supplierOptions { value text }\n    dashboard(supplierId: $supplierId) {\n      vehicleStatus { active nonActive maintenance broken }\n      rentStatus { available rented booked }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

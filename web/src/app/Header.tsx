@@ -1,0 +1,31 @@
+import { Button } from '@blueprintjs/core';
+import { Menu as MenuIcon } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import type { Me } from '../api/session';
+import { Bell } from './bell/Bell';
+import { messages } from './messages';
+import { UserMenu } from './UserMenu';
+
+interface HeaderProps {
+  me: Me;
+  title: string;
+  /** null where the sidebar is always there. */
+  onOpenMenu: (() => void) | null;
+  onOpenAddress: (address: string) => void;
+  onLogout: () => void;
+}
+
+/** Title of the open route, the bell, the user menu. */
+export function Header({ me, title, onOpenMenu, onOpenAddress, onLogout }: HeaderProps): React.JSX.Element {
+  const t = useStore(messages);
+  return (
+    <header className="header">
+      {onOpenMenu !== null && (
+        <Button variant="minimal" icon={<MenuIcon />} aria-label={t.openMenu} onClick={onOpenMenu} />
+      )}
+      <h1>{title}</h1>
+      <Bell onOpenAddress={onOpenAddress} />
+      <UserMenu user={me.user} onLogout={onLogout} />
+    </header>
+  );
+}

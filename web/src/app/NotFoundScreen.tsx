@@ -1,0 +1,23 @@
+import { Button, NonIdealState } from '@blueprintjs/core';
+import { Compass } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { useNavigate } from 'react-router-dom';
+import { messages } from './messages';
+
+/** Any other path (administration 2.1), with a Go Home button to /dashboard. */
+export default function NotFoundScreen(): React.JSX.Element {
+  const t = useStore(messages);
+  const navigate = useNavigate();
+  return (
+    <NonIdealState
+      icon={<Compass size={56} />}
+      title={t.notFoundTitle}
+      description={t.notFoundText}
+      action={
+        <Button intent="primary" size="large" onClick={() => void navigate('/dashboard')}>
+          {t.goHome}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { Button, Tooltip } from '@blueprintjs/core';
+import { ChevronDown, DoubleChevronLeft, DoubleChevronRight, LogOut } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { type MouseEvent, useState } from 'react';
+import { Mark } from '../theme/Mark';
+import { linksOf, type SidebarEntry } from './menu';
+import { messages } from './messages';
+import { routeOf } from './routes';
+import './sidebar.css';
+
+interface SidebarProps {
+  entries: readonly SidebarEntry[];
+  activePath: string;
+  isMini: boolean;
+  onOpen: (path: string) => void;
+  /** null where there is no mini mode: in the drawer of a small screen. */
+  onToggleMini: (() => void) | null;
+  onLogout: () => void;
+}
+
+interface LinkProps {
+  entry: SidebarEntry;
+  activePath: string;
+  isMini: boolean;
+  onOpen: (path: string) => void;
+}
+
+/** A plain click moves inside the app; any other (new tab, new window) stays the browser's. */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+function SidebarLink({ entry, activePath, isMini, onOpen }: LinkProps): React.JSX.Element {
+  const preload = (): void => routeOf(entry.path)?.preload();
+  const link = (
+    <a
+      className="sidebar-link"
+      href={`/${entry.path}`}
+      aria-current={entry.path === activePath ? 'page' : undefined}
+      aria-label={isMini ? entry.name : undefined}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onOpen(entry.path);
+      }}
+    >
+      {entry.icon}
+      {!isMini && <span>{entry.name}</span>}
+    </a>
+  );
+  return isMini ? (
+    <Tooltip content={entry.name} placement="right" minimal>
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  );
+}
+
+function SidebarGroup({ entry, ...rest }: LinkProps): React.JSX.Element {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" className="sidebar-group" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <span>{entry.name}</span>
+        <ChevronDown size={14} />
+      </button>
+      {isOpen && <SidebarList {...rest} entries={entry.children} />}
+    </>
+  );
+}
+
+function SidebarList({
+  entries,
+  ...rest
+}: Omit<LinkProps, 'entry'> & { entries: readonly SidebarEntry[] }): React.JSX.Element {
+  return (
+    <ul className="sidebar-list">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          {entry.children.length > 0 ? (
+            <SidebarGroup entry={entry} {...rest} />
+          ) : (
+            <SidebarLink entry={entry} {...rest} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The nested menu of the signed-in user: 280 px, 70 px in mini mode, where groups give way to a column of icons. */
+export function Sidebar({
+  entries,
+  activePath,
+  isMini,
+  onOpen,
+  onToggleMini,
+  onLogout,
+}: SidebarProps): React.JSX.Element {
+  const t = useStore(messages);
+  return (
+    <div className="sidebar" data-mini={isMini}>
+      <div className="sidebar-brand">
+        <Mark size={32} />
+        {!isMini && <strong>Armada</strong>}
+      </div>
+      <nav className="sidebar-menu" aria-label={t.mainMenu}>
+        <SidebarList
+          entries={isMini ? linksOf(entries) : entries}
+          activePath={activePath}
+          isMini={isMini}
+          onOpen={onOpen}
+        />
+      </nav>
+      <div className="sidebar-foot">
+        <Button variant="minimal" icon={<LogOut />} aria-label={t.logout} onClick={onLogout}>
+          {isMini ? null : t.logout}
+        </Button>
+        {onToggleMini !== null && (
+          <Button
+            variant="minimal"
+            icon={isMini ? <DoubleChevronRight /> : <DoubleChevronLeft />}
+            aria-label={isMini ? t.expandMenu : t.collapseMenu}
+            onClick={onToggleMini}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

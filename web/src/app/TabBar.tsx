@@ -1,0 +1,41 @@
+import { Cross } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { messages, titleMessages } from './messages';
+import { routeOf } from './routes';
+import type { Navigation } from './useNavigation';
+
+/** One tab per visited route; a tab can be closed while more than one is open (administration 2.4). */
+export function TabBar({ navigation }: { navigation: Navigation }): React.JSX.Element {
+  const t = useStore(messages);
+  const titles = useStore(titleMessages);
+  const { tabs, activePath, open, closeTab } = navigation;
+  return (
+    <nav className="tab-bar" aria-label={t.openTabs}>
+      <ul>
+        {tabs.map(({ path, search }) => {
+          const route = routeOf(path);
+          const title = route === undefined ? path : titles[route.title];
+          return (
+            <li key={path} className="tab" data-active={path === activePath}>
+              <a
+                href={`/${path}${search}`}
+                aria-current={path === activePath ? 'page' : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  open(path);
+                }}
+              >
+                {title}
+              </a>
+              {tabs.length > 1 && (
+                <button type="button" aria-label={t.closeTab({ title })} onClick={() => closeTab(path)}>
+                  <Cross size={14} />
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Menu, MenuDivider, MenuItem, Popover } from '@blueprintjs/core';
+import { ChevronDown, Flash, LogOut, Moon, Tick, Translate } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import type { Me } from '../api/session';
+import { $locale, chooseLocale, type Locale } from '../i18n/i18n';
+import { $mode, chooseMode } from '../theme/appearance';
+import { messages } from './messages';
+
+const LANGUAGES: readonly [Locale, string][] = [
+  ['id', 'Bahasa Indonesia'],
+  ['en', 'English'],
+];
+
+/** The first letters of the first two words of a name. */
+function initialsOf(name: string): string {
+  return name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+}
+
+function Avatar({ user }: { user: Me['user'] }): React.JSX.Element {
+  return user.photo?.startsWith('/files/') ? (
+    <img className="avatar" src={`${user.photo}?w=80`} alt="" />
+  ) : (
+    <span className="avatar" aria-hidden="true">
+      {initialsOf(user.name)}
+    </span>
+  );
+}
+
+interface UserMenuProps {
+  user: Me['user'];
+  onLogout: () => void;
+}
+
+function Choices({ user, onLogout }: UserMenuProps): React.JSX.Element {
+  const t = useStore(messages);
+  const mode = useStore($mode);
+  const locale = useStore($locale);
+  return (
+    <Menu>
+      <li className="user-menu-who">
+        <strong>{user.name}</strong>
+        <span>{user.email}</span>
+        <span>{[user.userTypeName, user.companyName].filter(Boolean).join(' · ')}</span>
+      </li>
+      <MenuDivider />
+      <MenuItem
+        icon={mode === 'dark' ? <Flash /> : <Moon />}
+        text={mode === 'dark' ? t.lightMode : t.darkMode}
+        onClick={() => chooseMode(mode === 'dark' ? 'light' : 'dark')}
+      />
+      <MenuDivider title={t.language} />
+      {LANGUAGES.map(([code, name]) => (
+        <MenuItem
+          key={code}
+          icon={<Translate />}
+          text={name}
+          labelElement={locale === code ? <Tick /> : undefined}
+          aria-current={locale === code}
+          onClick={() => chooseLocale(code)}
+        />
+      ))}
+      <MenuDivider />
+      <MenuItem icon={<LogOut />} text={t.logout} onClick={onLogout} />
+    </Menu>
+  );
+}
+
+/** Avatar and name; light or dark, language, Logout. */
+export function UserMenu({ user, onLogout }: UserMenuProps): React.JSX.Element {
+  const t = useStore(messages);
+  return (
+    <Popover placement="bottom-end" content={<Choices user={user} onLogout={onLogout} />}>
+      <Button
+        variant="minimal"
+        className="user-menu-button"
+        aria-label={t.account({ name: user.name })}
+        endIcon={<ChevronDown />}
+      >
+        <span className="user-menu-face">
+          <Avatar user={user} />
+          <span className="user-menu-name">{user.name}</span>
+        </span>
+      </Button>
+    </Popover>
+  );
+}

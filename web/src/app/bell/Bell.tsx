@@ -1,0 +1,48 @@
+import { Button, Popover } from '@blueprintjs/core';
+import { Notifications } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { messages } from '../messages';
+import { NotificationList } from './NotificationList';
+import { useBell } from './useBell';
+import './bell.css';
+
+/** Above this the badge shows `99+`. */
+const MAX_BADGE = 99;
+
+/** The bell (administration 2.5): unread badge and a dropdown list; opening an entry marks it read and opens its path. */
+export function Bell({ onOpenAddress }: { onOpenAddress: (address: string) => void }): React.JSX.Element {
+  const t = useStore(messages);
+  const bell = useBell();
+  const [isOpen, setOpen] = useState(false);
+  const label = bell.unread > 0 ? t.unread({ count: bell.unread }) : t.notifications;
+  return (
+    <Popover
+      isOpen={isOpen}
+      onInteraction={setOpen}
+      placement="bottom-end"
+      content={
+        <NotificationList
+          bell={bell}
+          onOpen={({ id, path }) => {
+            bell.markRead(id);
+            setOpen(false);
+            if (path) onOpenAddress(path);
+          }}
+        />
+      }
+    >
+      <Button variant="minimal" className="bell" aria-label={label} aria-expanded={isOpen}>
+        <Notifications />
+        {bell.unread > 0 && (
+          <span className="bell-badge" aria-hidden="true">
+            {bell.unread > MAX_BADGE ? `${MAX_BADGE}+` : bell.unread}
+          </span>
+        )}
+        <span className="visually-hidden" aria-live="polite">
+          {bell.unread > 0 ? label : ''}
+        </span>
+      </Button>
+    </Popover>
+  );
+}

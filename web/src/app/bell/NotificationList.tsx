@@ -1,0 +1,88 @@
+import { Button, Spinner } from '@blueprintjs/core';
+import { useStore } from '@nanostores/react';
+import type { UIEvent } from 'react';
+import { messages } from '../messages';
+import type { NotificationItem } from './notifications';
+import type { BellControl } from './useBell';
+
+/** Pixels from the end at which the next page is asked for. */
+const NEAR_END = 60;
+
+/** English (Singapore) as the specification's dates; in the reader's own time zone. */
+const DATE = new Intl.DateTimeFormat('en-SG', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+});
+
+interface ItemProps {
+  item: NotificationItem;
+  onOpen: (item: NotificationItem) => void;
+}
+
+function Item({ item, onOpen }: ItemProps): React.JSX.Element {
+  const t = useStore(messages);
+  return (
+    <li>
+      <button type="button" className="notification" data-unread={!item.isRead} onClick={() => onOpen(item)}>
+        <span className="notification-title">
+          {item.title.toUpperCase()}
+          {!item.isRead && <span className="notification-dot" role="img" aria-label={t.unreadMark} />}
+        </span>
+        <span className="notification-text">{item.description}</span>
+        {item.updatedAt && <time dateTime={item.updatedAt}>{DATE.format(new Date(item.updatedAt))}</time>}
+      </button>
+    </li>
+  );
+}
+
+interface NotificationListProps {
+  bell: BellControl;
+  onOpen: (item: NotificationItem) => void;
+}
+
+/** The dropdown: pages of 5 as one scrolls, until the loaded count reaches the total. */
+export function NotificationList({ bell, onOpen }: NotificationListProps): React.JSX.Element {
+  const t = useStore(messages);
+  const { items, unread, isLoading, failure } = bell;
+  const onScroll = ({ currentTarget: list }: UIEvent<HTMLElement>): void => {
+    if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_END) bell.loadMore();
+  };
+  return (
+    <section className="notifications" aria-label={t.notifications}>
+      <header>
+        <h2>{t.notifications}</h2>
+        <Button variant="minimal" size="small" disabled={unread === 0} onClick={bell.markAllRead}>
+          {t.markAllRead}
+        </Button>
+      </header>
+      <div className="notifications-scroll" onScroll={onScroll}>
+        {items.length === 0 && !isLoading && failure === null && (
+          <p className="notifications-empty">{t.emptyNotification}</p>
+        )}
+        <ul>
+          {items.map((item) => (
+            <Item key={item.id} item={item} onOpen={onOpen} />
+          ))}
+        </ul>
+        {failure !== null && (
+          <div className="notifications-empty" role="alert">
+            <p>{failure}</p>
+            <Button size="small" onClick={bell.reload}>
+              {t.retry}
+            </Button>
+          </div>
+        )}
+        {isLoading && (
+          <div className="notifications-loading" role="status">
+            <Spinner size={18} />
+            <span className="visually-hidden">{t.loadingMore}</span>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { BellQuery } from '../../gql/graphql';
+
+/** A page of the list (administration 9, "Notifications"). */
+export const PAGE_SIZE = 5;
+
+export type NotificationItem = BellQuery['notifications']['items'][number];
+
+/** What the bell knows so far. */
+export interface BellState {
+  /** Newest first, as far as loaded. */
+  items: readonly NotificationItem[];
+  /** How many there are at the server. */
+  total: number;
+  unread: number;
+}
+
+export const EMPTY: BellState = { items: [], total: 0, unread: 0 };
+
+/** The state after a page has come: its entries take the place of those known by the same id, new ones stand first on page 1. */
+export function withPage(state: BellState, { notifications }: BellQuery): BellState {
+  const { items, pageInfo, unreadCount } = notifications;
+  const fresh = new Set(items.map(({ id }) => id));
+  const known = state.items.filter(({ id }) => !fresh.has(id));
+  const isFirst = pageInfo.page === 1;
+  return {
+    items: isFirst ? [...items, ...known] : [...known, ...items],
+    total: pageInfo.totalItems,
+    unread: unreadCount,
+  };
+}
+
+/** The state after one has arrived live. */
+export function withArrival(state: BellState, arrived: NotificationItem): BellState {
+  if (state.items.some(({ id }) => id === arrived.id)) return state;
+  return {
+    items: [arrived, ...state.items],
+    total: state.total + 1,
+    unread: state.unread + (arrived.isRead ? 0 : 1),
+  };
+}
+
+/** The state after one, or all when `id` is null, has been read. */
+export function withRead(state: BellState, id: string | null): BellState {
+  const isMeant = (item: NotificationItem): boolean => (id === null || item.id === id) && !item.isRead;
+  const read = id === null ? state.unread : state.items.filter(isMeant).length;
+  return {
+    ...state,
+    items: state.items.map((item) => (isMeant(item) ? { ...item, isRead: true } : item)),
+    unread: Math.max(0, state.unread - read),
+  };
+}
+
+/** Number of the page to load next; null when the loaded count has reached the total. */
+export function nextPage(state: BellState): number | null {
+  return state.items.length >= state.total ? null : Math.floor(state.items.length / PAGE_SIZE) + 1;
+}

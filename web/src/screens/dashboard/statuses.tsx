@@ -1,0 +1,31 @@
+import { Build, Calendar, Disable, KnownVehicle, Tick, TickCircle, WarningSign } from '@blueprintjs/icons';
+import type { RentStatus, VehicleStatus } from '../../gql/graphql';
+
+type Tone = 'success' | 'neutral' | 'warning' | 'danger' | 'info';
+
+interface Status<Key, Code> {
+  /** Name of the count in the answer, and of its text. */
+  key: Key;
+  /** The code that the list filters by. */
+  code: Code;
+  tone: Tone;
+  icon: React.JSX.Element;
+}
+
+/** Order, colour and icon of the vehicle status counts. */
+export const VEHICLE_STATUSES: readonly Status<
+  'active' | 'nonActive' | 'maintenance' | 'broken',
+  VehicleStatus
+>[] = [
+  { key: 'active', code: 'ACTIVE', tone: 'success', icon: <TickCircle /> },
+  { key: 'nonActive', code: 'NON_ACTIVE', tone: 'neutral', icon: <Disable /> },
+  { key: 'maintenance', code: 'MAINTENANCE', tone: 'warning', icon: <Build /> },
+  { key: 'broken', code: 'BROKEN', tone: 'danger', icon: <WarningSign /> },
+];
+
+/** Rent-status colours of the specification: Available green, Rented blue, Booked warning colour. */
+export const RENT_STATUSES: readonly Status<'available' | 'rented' | 'booked', RentStatus>[] = [
+  { key: 'available', code: 'AVAILABLE', tone: 'success', icon: <Tick /> },
+  { key: 'rented', code: 'RENTED', tone: 'info', icon: <KnownVehicle /> },
+  { key: 'booked', code: 'BOOKED', tone: 'warning', icon: <Calendar /> },
+];
