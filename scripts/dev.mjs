@@ -5,7 +5,7 @@ import { inHouse } from './house.mjs';
 import { installWhenStale } from './install.mjs';
 import { portFrom, requireFreePort } from './ports.mjs';
 import { ServerProcess } from './server-process.mjs';
-import { checkedPlaces, serversAt, signalled } from './servers.mjs';
+import { checkedPlaces, endRequested, serversAt } from './servers.mjs';
 
 const settle = 60; // ms an editor gets to finish writing
 
@@ -68,13 +68,12 @@ async function dev() {
   const since = performance.now();
   const places = { ...(await checkedPlaces()), webPort: portFrom('WEB_PORT', 5173) };
   await requireFreePort(places.webPort, 'WEB_PORT');
-  process.env.PUBLIC_URL ??= `http://localhost:${places.webPort}`;
   installWhenStale();
   await buildWhenStale(['upstream', 'bff']);
   const { upstream, gateway } = serversAt(places);
   const client = clientAt(places);
   const servers = [client, gateway, upstream];
-  const asked = signalled(servers);
+  const asked = endRequested(servers);
   let stopWatching = [];
   try {
     for (const server of servers) server.start();

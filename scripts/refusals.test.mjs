@@ -81,3 +81,28 @@ test('npm test refuses to leave out what it does not know', () => {
   expect(stderr).toBe('--without knows postgres, redis, browser, and not luck.\n');
   expect(status).toBe(1);
 });
+
+test.each([
+  [
+    'redis',
+    'bff',
+    'Redis is missing: install it (on Debian: apt-get install redis-server), name one in TEST_REDIS_URL',
+  ],
+  [
+    'browser',
+    'browser',
+    'Chromium is missing: install it (on Debian: apt-get install chromium), name one in CHROMIUM',
+  ],
+])('npm test says how to do without %s where it may not install it', (kind, step, sentence) => {
+  const preload = join(folder, 'nobody.cjs');
+  writeFileSync(preload, 'process.getuid = () => 1000;');
+  const { TEST_REDIS_URL: _redis, CHROMIUM: _chromium, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--require', preload, inHouse('scripts', 'run.cjs'), 'test', `--only=${step}`],
+    { encoding: 'utf8', env: { ...env, PATH: '' } },
+  );
+  expect(stdout).toBe('');
+  expect(stderr).toBe(`${sentence}, or leave its tests out with npm test -- --without=${kind}.\n`);
+  expect(status).toBe(1);
+});

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { requireWritableFolder, secretsOf } from './data-folder.mjs';
+import { onEndRequest } from './end-requests.mjs';
 import { inHouse } from './house.mjs';
 import { portFrom, requireFreePort } from './ports.mjs';
 import { ServerProcess } from './server-process.mjs';
@@ -46,7 +47,6 @@ export function serversAt({ port, upstreamPort, dataFolder }) {
       DATA_API_URL: `${upstreamUrl}/api`,
       FILE_SERVICE_URL: `${upstreamUrl}/files`,
       GEOCODER_URL: `${upstreamUrl}/geo`,
-      PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
       SESSION_KEYS: secrets.SESSION_KEYS,
       EVENTS_SECRET: secrets.EVENTS_SECRET,
     },
@@ -54,16 +54,14 @@ export function serversAt({ port, upstreamPort, dataFolder }) {
   return { upstream, gateway };
 }
 
-/** Resolves with the first signal that asks this command to end; a second one ends everything at once. */
-export function signalled(servers) {
+/** Resolves when this command is asked to end; being asked twice ends everything at once. */
+export function endRequested(servers) {
   return new Promise((resolve) => {
     let asked = false;
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-      process.on(signal, () => {
-        if (asked) for (const server of servers) server.kill();
-        asked = true;
-        resolve(signal);
-      });
-    }
+    onEndRequest(() => {
+      if (asked) for (const server of servers) server.kill();
+      asked = true;
+      resolve();
+    });
   });
 }

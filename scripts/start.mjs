@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildWhenStale } from './build.mjs';
 import { elapsed, PlainError, runCommand, say } from './console.mjs';
 import { installWhenStale } from './install.mjs';
-import { checkedPlaces, serversAt, signalled } from './servers.mjs';
+import { checkedPlaces, endRequested, serversAt } from './servers.mjs';
 
+const sameSignal = 100; // ms in which Ctrl-C, which reaches the servers too, has reached this command
 const restartsInARow = 5;
 const calm = 60_000; // ms a restarted upstream must live for earlier deaths to be forgotten
 
@@ -17,6 +19,7 @@ async function keepAlive(upstream, ending) {
   for (;;) {
     const since = Date.now();
     const end = await upstream.exited;
+    await sleep(sameSignal);
     if (ending()) return new Promise(() => {});
     deaths = Date.now() - since > calm ? 1 : deaths + 1;
     if (deaths > restartsInARow) {
@@ -25,7 +28,7 @@ async function keepAlive(upstream, ending) {
       );
     }
     say(`The upstream ended (${end.signal ?? end.code}); starting it again.`);
-    await new Promise((resolve) => setTimeout(resolve, 250 * 2 ** deaths));
+    await sleep(250 * 2 ** deaths);
     if (ending()) return new Promise(() => {});
     upstream.start();
   }
@@ -34,6 +37,7 @@ async function keepAlive(upstream, ending) {
 /** Rejects when the gateway ends without being asked. */
 async function gatewayEnd(gateway, ending) {
   const end = await gateway.exited;
+  await sleep(sameSignal);
   if (ending()) return new Promise(() => {});
   throw new PlainError(
     end.lastWords || `The gateway ended (${end.signal ?? end.code}): see ${gateway.logFile}.`,
@@ -63,7 +67,9 @@ export async function start() {
   const { upstream, gateway } = serversAt(places);
   let isEnding = false;
   const ending = () => isEnding;
-  const asked = signalled([gateway, upstream]);
+  const asked = endRequested([gateway, upstream]).then(() => {
+    isEnding = true;
+  });
   try {
     upstream.start();
     gateway.start();

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inHouse } from './house.mjs';
+import { inHouse, root } from './house.mjs';
 import { freePort } from './ports.mjs';
 
 const patience = 60_000; // ms
@@ -33,9 +33,10 @@ async function until(condition, what) {
 }
 
 /** Runs `npm start` on this test's ports and data, until it has printed its sign-ins. */
-async function startArmada() {
+async function startArmada(program = process.execPath, args = [inHouse('scripts', 'run.cjs'), 'start']) {
   const since = Date.now();
-  const command = spawn(process.execPath, [inHouse('scripts', 'run.cjs'), 'start'], {
+  const command = spawn(program, args, {
+    cwd: root,
     env: { ...process.env, PORT: String(port), UPSTREAM_PORT: String(upstreamPort), DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -53,10 +54,15 @@ async function startArmada() {
   return { command, exited, output: () => output, took: Date.now() - since };
 }
 
-const pidOf = (name) => Number(readFileSync(join(folder, `${name}.pid`), 'utf8'));
+/** The process id of a server, 0 while it does not run. */
+function pidOf(name) {
+  const file = join(folder, `${name}.pid`);
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+}
 
 function isAlive(pid) {
   try {
+    if (pid === 0) return false;
     process.kill(pid, 0);
     return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
   } catch {
@@ -107,6 +113,13 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('%s ends both servers, and the comman
   expect(pids.map(isAlive)).toEqual([false, false]);
 });
 
+test('SIGTERM to npm ends both servers too', async () => {
+  const armada = await startArmada('npm', ['start']);
+  const pids = [pidOf('gateway'), pidOf('upstream')];
+  armada.command.kill('SIGTERM');
+  await until(() => !pids.some(isAlive), 'the end of both servers');
+});
+
 test('no server outlives a command that is killed outright', async () => {
   const armada = await startArmada();
   const pids = [pidOf('gateway'), pidOf('upstream')];
@@ -120,7 +133,7 @@ test('an upstream that dies is started again, and the gateway recovers by itself
   const gateway = pidOf('gateway');
   const upstream = pidOf('upstream');
   process.kill(upstream, 'SIGKILL');
-  await until(() => !isAlive(upstream), 'the end of the upstream');
+  await until(() => pidOf('upstream') !== upstream && isAlive(pidOf('upstream')), 'another upstream');
   await until(() => answers(`http://localhost:${port}/readyz`), 'the gateway ready again');
   expect(pidOf('gateway')).toBe(gateway);
   expect(pidOf('upstream')).not.toBe(upstream);

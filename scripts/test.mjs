@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { elapsed, PlainError, runCommand, say } from './console.mjs';
+import { onEndRequest } from './end-requests.mjs';
 import { installWhenStale } from './install.mjs';
 import { runStep } from './run-step.mjs';
 import { startPostgres } from './services/postgres.mjs';
@@ -124,12 +125,10 @@ async function test() {
   const running = new Set();
   const folder = mkdtempSync(join(tmpdir(), 'armada-test-'));
   const interrupted = new Promise((_resolve, reject) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-      process.once(signal, () => {
-        for (const run of running) run.stop();
-        reject(new PlainError('Stopped.'));
-      });
-    }
+    onEndRequest(() => {
+      for (const run of running) run.stop();
+      reject(new PlainError('Stopped.'));
+    });
   });
   try {
     installWhenStale();
