@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { accessibilityFaults } from './axe.js';
+import { openBrowser, signedInAt } from './browser.js';
+import { holdPagesToTheRules } from './page-rules.js';
+import { VehicleScreen } from './vehicle-screen.js';
+
+holdPagesToTheRules();
+
+/** Waits for fonts and the last transition, so that axe sees the colours that a person sees. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
+}
+
+async function faults(page: Page): Promise<string[]> {
+  await settled(page);
+  return accessibilityFaults(page);
+}
+
+describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
+  /** The choice that the user menu keeps. */
+  async function choose(page: Page): Promise<void> {
+    await page.getByRole('button', { name: /^Akun / }).click();
+    const other = page.getByRole('menuitem', { name: colorScheme === 'dark' ? 'Mode gelap' : 'Mode terang' });
+    if (await other.isVisible()) await other.click();
+    else await page.keyboard.press('Escape');
+  }
+
+  test('nobody is shut out from the login screen', async () => {
+    const page = await openBrowser({ colorScheme });
+    await page.goto('/pages/login');
+    await page.getByLabel('Email').waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test('nobody is shut out from the layout, the dashboard and the bell', async () => {
+    const page = await signedInAt('/dashboard', 'admin', { colorScheme });
+    await choose(page);
+    await page.getByText('Tersedia').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Notifikasi/ }).click();
+    await page.getByRole('region', { name: 'Notifikasi' }).getByRole('listitem').first().waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test('nobody is shut out from the list and its filters', async () => {
+    const page = await signedInAt('/vehicle/manage', 'admin', { colorScheme });
+    await choose(page);
+    const screen = new VehicleScreen(page);
+    await screen.openFilters();
+    expect(await faults(page)).toEqual([]);
+    await screen.searchPlate('B');
+    await screen.result(/^[\d.]+ Result$/).waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test('nobody is shut out from the dialog, filled or refused', async () => {
+    const page = await signedInAt('/vehicle/manage?page=1', 'admin', { colorScheme });
+    await choose(page);
+    const screen = new VehicleScreen(page);
+    await page.getByText(/^B \d/).first().click();
+    await screen.dialog.locator('img[src*="/files/"]').first().waitFor();
+    expect(await faults(page)).toEqual([]);
+    await screen.dialog.getByLabel('Color').fill('');
+    await screen.save();
+    await screen.dialog.getByText('*Required').first().waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+});

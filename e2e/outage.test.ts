@@ -1,0 +1,47 @@
+import { forgive, signedInAt } from './browser.js';
+import { Integration } from './gateway.js';
+import { holdPagesToTheRules } from './page-rules.js';
+import { freezeUpstream, killUpstream, untilReady } from './servers.js';
+import { VehicleScreen } from './vehicle-screen.js';
+import { freshPlate, vehiclesWithPlate } from './vehicles.js';
+
+holdPagesToTheRules();
+
+const outage = 'Layanan data sedang tidak dapat dihubungi. Coba lagi sebentar lagi.';
+
+test('an upstream killed in the middle of a save costs neither what was typed nor a second row', async () => {
+  const plate = freshPlate();
+  const page = await signedInAt('/vehicle/manage', 'admin');
+  const screen = new VehicleScreen(page);
+  forgive(page, /Failed to load resource/);
+  await screen.startAdding(plate);
+
+  freezeUpstream();
+  const sent = page.waitForRequest((request) => request.postData()?.includes('createVehicle') ?? false);
+  await screen.save();
+  await sent;
+  killUpstream();
+
+  await page.getByText(outage).first().waitFor();
+  expect(await screen.dialog.getByLabel('License Plate').inputValue()).toBe(plate);
+  expect(await screen.dialog.getByLabel('Color').inputValue()).toBe('Merah');
+
+  await untilReady();
+  await screen.save();
+  await screen.dialog.waitFor({ state: 'hidden' });
+  const admin = await Integration.signedIn('admin');
+  expect(await vehiclesWithPlate(admin, plate)).toHaveLength(1);
+});
+
+test('a list that cannot be loaded says so, and Retry loads it once the upstream is back', async () => {
+  const page = await signedInAt('/vehicle/manage', 'supplier');
+  const screen = new VehicleScreen(page);
+  forgive(page, /Failed to load resource/);
+  await screen.openFilters();
+  killUpstream();
+  await screen.searchPlate('B');
+  await page.getByText(outage).first().waitFor();
+  await untilReady();
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await screen.result(/^[\d.]+ Result$/).waitFor();
+});

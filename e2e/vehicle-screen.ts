@@ -1,0 +1,70 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Chooses an entry of a pick list, short or searchable: the one that is named, else the first that stands for a value. */
+export async function pick(scope: Locator, label: string, text?: string): Promise<void> {
+  const control = scope.getByLabel(label).first();
+  await control.waitFor();
+  if ((await control.evaluate((element) => element.tagName)) === 'SELECT') {
+    const options = control.locator('option:not([value=""])');
+    const option = text === undefined ? options.first() : options.filter({ hasText: text });
+    await option.waitFor({ state: 'attached' });
+    await control.selectOption(await option.getAttribute('value'));
+    return;
+  }
+  await control.click();
+  const options = scope.page().getByRole('listbox').getByRole('option');
+  await (text === undefined ? options.first() : options.filter({ hasText: text }).first()).click();
+}
+
+/** Manage Vehicle as a person sees it. */
+export class VehicleScreen {
+  readonly dialog: Locator;
+  readonly filters: Locator;
+
+  constructor(readonly page: Page) {
+    this.dialog = page.getByRole('dialog').filter({ has: page.getByLabel('License Plate') });
+    this.filters = page.getByRole('form', { name: 'Search/Filters' });
+  }
+
+  /** The counter above the table. */
+  result(count: number | RegExp): Locator {
+    return this.page.getByText(typeof count === 'number' ? new RegExp(`^${count} Result$`) : count).first();
+  }
+
+  /** Searches by plate; the filter panel is opened first when it is closed. */
+  async searchPlate(text: string): Promise<void> {
+    await this.openFilters();
+    await pick(this.filters, 'Search by', 'License Plate');
+    await this.filters.getByLabel('Kata kunci').fill(text);
+    await this.filters.getByRole('button', { name: 'Search', exact: true }).click();
+  }
+
+  async openFilters(): Promise<void> {
+    if (!(await this.filters.isVisible()))
+      await this.page.getByRole('button', { name: 'Search/Filters' }).click();
+    await this.filters.waitFor();
+  }
+
+  /** The table's cell that shows this text. */
+  cell(text: string): Locator {
+    return this.page.getByText(text, { exact: true }).first();
+  }
+
+  /** Opens the empty dialog, and fills what must be filled. */
+  async startAdding(plate: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Add', exact: true }).click();
+    await this.dialog.waitFor();
+    await pick(this.dialog, 'Company Supplier');
+    await pick(this.dialog, 'Vehicle Model');
+    await this.dialog.getByLabel('License Plate').fill(plate);
+    await this.dialog.getByLabel('Serial Number').fill(`SN-${plate}`);
+    await this.dialog.getByLabel('Color').fill('Merah');
+    await this.dialog.getByLabel('Year').fill('2025');
+    await pick(this.dialog, 'Rent Status', 'Available');
+    await pick(this.dialog, 'Vehicle Status', 'Active');
+  }
+
+  async save(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  }
+}

@@ -1,0 +1,124 @@
+import { signedInAt } from './browser.js';
+import { Integration } from './gateway.js';
+import { holdPagesToTheRules } from './page-rules.js';
+import { VehicleScreen } from './vehicle-screen.js';
+import { acceptableInput, freshPlate, vehicleCount, vehiclesWithPlate } from './vehicles.js';
+
+holdPagesToTheRules();
+
+test('the list asks for a search, finds by part of a plate, and says when nothing is there', async () => {
+  const screen = new VehicleScreen(await signedInAt('/vehicle/manage', 'admin'));
+  await screen.page.getByText('Silahkan cari data anda.').waitFor();
+  await screen.searchPlate('B 1');
+  await screen.result(/^[\d.]+ Result$/).waitFor();
+  await screen.filters.waitFor({ state: 'hidden' });
+  await screen.page.getByText(/^B 1/).first().waitFor();
+
+  await screen.searchPlate('NO SUCH PLATE');
+  await screen.page.getByText('Data tidak ditemukan.').waitFor();
+});
+
+test('search and filters live in the address: a colleague opens the same, and Back goes back', async () => {
+  const admin = await Integration.signedIn('admin');
+  const page = await signedInAt('/vehicle/manage', 'admin');
+  const screen = new VehicleScreen(page);
+  await screen.searchPlate('B');
+  await screen.result(/^[\d.]+ Result$/).waitFor();
+  const first = page.url();
+  const [vehicle] = await vehiclesWithPlate(admin, 'B');
+  if (vehicle === undefined) throw new Error('the demo has no vehicle with a B plate');
+  await screen.searchPlate(vehicle.licensePlate);
+  await screen.result(1).waitFor();
+  expect(new URL(page.url()).searchParams.get('q')).toBe(vehicle.licensePlate);
+  const link = page.url();
+
+  await page.goBack();
+  await page.waitForURL(first);
+  await screen.result(1).waitFor({ state: 'hidden' });
+
+  const colleague = new VehicleScreen(await signedInAt(link, 'admin'));
+  await colleague.result(1).waitFor();
+  await colleague.cell(vehicle.licensePlate).waitFor();
+});
+
+test('each person finds the vehicles of their own scope on the screen', async () => {
+  for (const person of ['admin', 'supplier', 'tenant'] as const) {
+    const count = await vehicleCount(await Integration.signedIn(person));
+    const screen = new VehicleScreen(await signedInAt('/vehicle/manage?page=1', person));
+    await screen
+      .result(new RegExp(`^${count.toLocaleString('id-ID').replace('.', '\\.?')} Result$`))
+      .waitFor();
+  }
+});
+
+test('a vehicle is added with a photo, found, and edited', async () => {
+  const plate = freshPlate();
+  const page = await signedInAt('/vehicle/manage', 'supplier');
+  const screen = new VehicleScreen(page);
+  const photo = {
+    name: 'front.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await page.screenshot({ type: 'jpeg' }),
+  };
+  await screen.startAdding(plate);
+  await screen.dialog.locator('input[type=file]').setInputFiles(photo);
+  const thumbnail = screen.dialog.locator('img[src*="/files/"]');
+  await thumbnail.waitFor();
+  await screen.save();
+  await screen.dialog.waitFor({ state: 'hidden' });
+
+  await screen.searchPlate(plate);
+  await screen.result(1).waitFor();
+  await screen.cell(plate).click();
+  await screen.dialog.waitFor();
+  await expectDrawn(thumbnail);
+  await screen.dialog.getByLabel('Color').fill('Biru');
+  await screen.save();
+  await screen.dialog.waitFor({ state: 'hidden' });
+  await screen.cell('Biru').waitFor();
+});
+
+test('a plate that is taken is refused beside its field, with the dialog open and all that was typed', async () => {
+  const admin = await Integration.signedIn('admin');
+  const taken = freshPlate();
+  const input = await acceptableInput(admin, taken);
+  await admin.ask('mutation ($input: VehicleInput!) { createVehicle(input: $input) { success } }', { input });
+
+  const screen = new VehicleScreen(await signedInAt('/vehicle/manage', 'admin'));
+  await screen.startAdding(taken);
+  await screen.save();
+  const field = screen.dialog.getByLabel('License Plate');
+  await screen.dialog.locator('[aria-invalid=true]').first().waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  expect(await field.inputValue()).toBe(taken);
+  expect(await screen.dialog.getByLabel('Color').inputValue()).toBe('Merah');
+
+  const plate = freshPlate();
+  await field.fill(plate);
+  await screen.dialog.getByLabel('Serial Number').fill(`SN-${plate}`);
+  await screen.save();
+  await screen.dialog.waitFor({ state: 'hidden' });
+  expect(await vehiclesWithPlate(admin, plate)).toHaveLength(1);
+});
+
+test('an empty form is not sent, and says what is required', async () => {
+  const page = await signedInAt('/vehicle/manage?record=new', 'admin');
+  const screen = new VehicleScreen(page);
+  const mutations: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('createVehicle')) mutations.push(request.url());
+  });
+  await screen.dialog.waitFor();
+  await screen.save();
+  await screen.dialog.getByText('*Required').first().waitFor();
+  expect(mutations).toEqual([]);
+});
+
+/** Waits until the browser has decoded the picture: it is really one. */
+async function expectDrawn(image: import('playwright-core').Locator): Promise<void> {
+  await image.first().waitFor();
+  await image.first().evaluate((element) => {
+    if (!(element instanceof HTMLImageElement)) throw new Error('not an image');
+    return element.decode();
+  });
+}
