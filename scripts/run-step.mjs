@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './house.mjs';
 
 /** What a jest run counted: a skipped test is a failed one, for nothing is skipped in silence. */
@@ -28,7 +29,7 @@ export function runStep(step, { env, folder }) {
   const child = spawn(program, args, {
     cwd: root,
     detached: true,
-    env: { ...process.env, ...env, FORCE_COLOR: '0' },
+    env: { ...process.env, ...env, NO_COLOR: '1' },
     stdio: ['ignore', step.suite ? 'ignore' : 'pipe', 'pipe'], // with --json, jest's stdout is the report once more
   });
   let output = '';
@@ -44,7 +45,7 @@ export function runStep(step, { env, folder }) {
         ? suiteCounts(report)
         : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
       if (code !== 0 && counts.failed === 0) counts.failed = 1;
-      resolve({ ...counts, output });
+      resolve({ ...counts, output: stripVTControlCharacters(output) });
     });
   });
   return {
