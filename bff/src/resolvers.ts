@@ -1,6 +1,24 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { AccessResolver } from './access/access.resolver.js';
+import { SupplierResolver } from './companies/supplier/supplier.resolver.js';
+import { TenantResolver } from './companies/tenant/tenant.resolver.js';
+import { PhotoResolver } from './files/photo.resolver.js';
+import { BatteryModelResolver } from './fleet/battery-model/battery-model.resolver.js';
+import { DashboardResolver } from './fleet/dashboard/dashboard.resolver.js';
+import { VehicleResolver } from './fleet/vehicle/vehicle.resolver.js';
+import { VehicleModelResolver } from './fleet/vehicle-model/vehicle-model.resolver.js';
+import { NotificationResolver } from './notifications/notification.resolver.js';
 
 /** Every resolver of the schema, domain by domain. A resolver that does not stand here does not exist. */
 // biome-ignore lint/complexity/noBannedTypes: the type that type-graphql's buildSchema asks for
-export const resolvers: NonEmptyArray<Function> = [AccessResolver];
+export const resolvers: NonEmptyArray<Function> = [
+  AccessResolver,
+  VehicleResolver,
+  VehicleModelResolver,
+  BatteryModelResolver,
+  DashboardResolver,
+  SupplierResolver,
+  TenantResolver,
+  NotificationResolver,
+  PhotoResolver,
+];

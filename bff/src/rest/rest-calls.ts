@@ -19,6 +19,8 @@ export interface Caller {
   readonly clientAddress?: string | null;
   /** Told when a service answers that the token is good no more. */
   readonly onUnauthenticated?: () => void;
+  /** Whether a row read by id is kept for the operation's length; false for what has no end. Default true. */
+  readonly keepRows?: boolean;
 }
 
 /** Null and undefined are left out. */
@@ -93,6 +95,14 @@ export class RestCalls {
     return { success, message, data: parsed(call.data(this.client.wire), data, call.path) };
   }
 
+  /** Sends bytes, not JSON (an upload), and reads the answer as `act` does. Not tried twice. */
+  async upload<Data>(call: ActionCall<Data>, contentType: string, bytes: Buffer): Promise<ActionReply<Data>> {
+    const reply = await this.send('POST', call.path, { bytes, contentType, options: call.options });
+    const { success, message, errors, data } = this.open(reply, call.path, call.options);
+    if (!success) return { success, message, errors };
+    return { success, message, data: parsed(call.data(this.client.wire), data, call.path) };
+  }
+
   /**
    * Sends to a service and hands its answer on unread, whatever the status, save that 401 throws UNAUTHENTICATED.
    * The caller's token and request id are added to `headers`. Bodies are streams, so nothing is tried twice.
@@ -128,6 +138,7 @@ export class RestCalls {
     if (known) return known;
     const loader = new DataLoader<string, Row | null>((ids) => this.rowsOf(call, ids), {
       maxBatchSize: maxIdsInOneCall,
+      cache: this.caller.keepRows ?? true,
     });
     call.loaders.set(this, loader);
     return loader;
@@ -137,8 +148,8 @@ export class RestCalls {
     call: ViewCall<Row>,
     ids: readonly string[],
   ): Promise<(Row | null)[]> {
-    const { rows } = await this.page(call, { ids: ids.join(','), page: 1, size: ids.length });
     const asked = new Set(ids);
+    const { rows } = await this.page(call, { ids: [...asked].join(','), page: 1, size: asked.size });
     const byId = new Map(rows.map((row) => [row.id, row]));
     // `ids=` is [+]: a data API without it answers the first page of everything.
     if (rows.some(({ id }) => !asked.has(id))) throw notSupported(call.path);
@@ -170,11 +181,19 @@ export class RestCalls {
   private async send(
     method: 'GET' | 'POST',
     path: string,
-    request: { query?: Query; body?: object; options: CallOptions; key?: string | null },
+    request: {
+      query?: Query;
+      body?: object;
+      bytes?: Buffer;
+      contentType?: string;
+      options: CallOptions;
+      key?: string | null;
+    },
   ): Promise<WireReply> {
     const service = request.options.service ?? 'dataApi';
     const headers = this.headers(request.options.anonymous);
-    if (request.body) headers['content-type'] = 'application/json';
+    const body = request.bytes ?? (request.body && JSON.stringify(request.body));
+    if (body) headers['content-type'] = request.contentType ?? 'application/json';
     if (request.key) headers['idempotency-key'] = request.key;
     this.count += 1;
     try {
@@ -184,7 +203,7 @@ export class RestCalls {
         headers,
         timeoutMs: request.options.timeoutMs ?? this.client.settings.timeoutMs,
         signal: this.caller.signal,
-        ...(request.body ? { body: JSON.stringify(request.body) } : {}),
+        ...(body ? { body } : {}),
       });
     } catch (error) {
       throw this.errorOf(error, service, path);

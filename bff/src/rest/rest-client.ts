@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Service } from './calls.js';
 import { envelopeReaders } from './replies.js';
 import { type Caller, RestCalls } from './rest-calls.js';
-import { type Resilience, Transport } from './transport.js';
+import { type Resilience, Transport, TransportFault } from './transport.js';
 import { type Wire, wireReaders } from './wire.js';
 
 export interface RestSettings {
@@ -41,6 +41,24 @@ export class RestClient {
 
   transport(service: Service): Transport {
     return this.transports[service];
+  }
+
+  /** Whether a service answers at all: any status but a 5xx, within `timeoutMs`. */
+  async answers(service: Service, timeoutMs: number): Promise<boolean> {
+    try {
+      const { status, body } = await this.transports[service].stream({
+        method: 'GET',
+        path: '',
+        headers: { accept: 'application/json' },
+        timeoutMs,
+        signal: new AbortController().signal,
+      });
+      body.resume();
+      return status < 500;
+    } catch (error) {
+      if (error instanceof TransportFault) return false;
+      throw error;
+    }
   }
 
   /** Waits for what is under way, then closes every connection. */

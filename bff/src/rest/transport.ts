@@ -29,7 +29,7 @@ export interface WireRequest {
   /** Below the base URL, with its query, already encoded. */
   readonly path: string;
   readonly headers: Record<string, string>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }

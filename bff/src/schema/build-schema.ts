@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { resolvers } from '../resolvers.js';
@@ -7,6 +8,11 @@ import { enforceAccess } from './access-rule.js';
 /** The gateway's schema, with the access rule of every root field in force. No global middleware: plain fields stay plain. */
 export function buildGatewaySchema(): GraphQLSchema {
   return enforceAccess(
-    buildSchemaSync({ resolvers, validate: { forbidUnknownValues: false }, nullableByDefault: false }),
+    buildSchemaSync({
+      resolvers,
+      validate: { forbidUnknownValues: false },
+      // type-graphql asks for one wherever there are subscriptions; ours bring their own streams (`Context.live`).
+      pubSub: createPubSub(),
+    }),
   );
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Live } from '../live.js';
 import type { RestCalls } from '../rest/rest-calls.js';
 import type { Session } from '../session/session.js';
 
@@ -13,6 +14,10 @@ export interface Context {
   /** Aborted when the client hangs up. Upstream calls made through `rest` end with it by themselves. */
   readonly signal: AbortSignal;
   readonly log: Logger;
+  /** What happens while the operation lasts: the feeds behind the subscriptions, one set a process. */
+  readonly live: Live;
+  /** Closes this client's WebSocket with 1013, because it reads more slowly than values come. Does nothing over HTTP. */
+  readonly cutSlowClient: () => void;
   /** Starts the browser's session: the answer carries a cookie that holds this token, encrypted. */
   signIn(token: string, userId: string): Promise<void>;
   /** Ends the browser's session: the answer clears the cookie. */

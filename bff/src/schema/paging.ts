@@ -69,3 +69,14 @@ export function sortParameter<Field extends string>(
   if (!sort) return undefined;
   return `${sort.direction === SortDirection.DESC ? '-' : ''}${names[sort.field]}`;
 }
+
+/**
+ * The search of a view call: exactly one parameter, named like the row's field (contract, section 1); none without a text.
+ * @param names the row's name for each member of the list's enum of search fields
+ */
+export function searchParameter<Field extends string>(
+  search: { readonly field: Field; readonly text: string } | null | undefined,
+  names: Readonly<Record<Field, string>>,
+): Record<string, string> {
+  return search?.text.trim() ? { [names[search.field]]: search.text } : {};
+}

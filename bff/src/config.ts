@@ -1,0 +1,179 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const baseUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
+const milliseconds = z.coerce.number().int().min(1);
+const texts = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+const origins = texts.pipe(z.array(baseUrl).transform((urls) => urls.map((url) => new URL(url).origin)));
+const sessionKeys = texts
+  .transform((keys) => keys.map((key) => Buffer.from(key, 'base64url')))
+  .refine((keys) => keys.length > 0 && keys.every((key) => key.length === 32), {
+    error: 'must be base64url keys of 32 bytes, separated by commas',
+  });
+const timeZone = z.string().refine(
+  (name) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    } catch {
+      return false;
+    }
+  },
+  { error: 'must be an IANA time zone such as Asia/Jakarta' },
+);
+const builtClient = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** Every variable of the gateway: what it may be, what it is when unset, and what it is for. The documentation's table. */
+export const variables = {
+  PORT: { reads: port.default(4000), about: 'Port of the gateway; 0 takes any free one.' },
+  HOST: { reads: z.string().min(1).optional(), about: 'Address to listen on; unset listens on all.' },
+  DATA_API_URL: {
+    reads: baseUrl.default('http://127.0.0.1:4100/api'),
+    about: 'Base URL of the data API.',
+  },
+  FILE_SERVICE_URL: {
+    reads: baseUrl.default('http://127.0.0.1:4100/files'),
+    about: 'Base URL of the file service.',
+  },
+  GEOCODER_URL: {
+    reads: baseUrl.default('http://127.0.0.1:4100/geo'),
+    about: 'Base URL of the geocoder, any Nominatim.',
+  },
+  PUBLIC_URL: {
+    reads: baseUrl.optional(),
+    about:
+      'Where browsers reach the gateway. https makes the session cookie Secure. Unset: the Host of each request.',
+  },
+  ALLOWED_ORIGINS: {
+    reads: origins.default([]),
+    about: 'Further origins whose pages may send operations, separated by commas.',
+  },
+  SESSION_KEYS: {
+    reads: sessionKeys,
+    about:
+      'Keys of the session cookie: base64url, 32 bytes each, separated by commas. The first encrypts, all decrypt.',
+  },
+  EVENTS_SECRET: {
+    reads: z.string().min(16, 'must have at least 16 characters').optional(),
+    about: 'Shared with the data API, which signs its events with it. Unset: the gateway polls instead.',
+  },
+  REDIS_URL: {
+    reads: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
+    about: 'Redis that several gateways share for events. Unset: this process alone.',
+  },
+  UPSTREAM_TIME_ZONE: {
+    reads: timeZone.default('Asia/Jakarta'),
+    about: "Time zone of the data API's date-times without an offset.",
+  },
+  UPSTREAM_TIMEOUT_MS: {
+    reads: milliseconds.default(10_000),
+    about: 'Milliseconds a service may take for one call.',
+  },
+  UPSTREAM_RETRIES: {
+    reads: z.coerce.number().int().min(0).max(10).default(2),
+    about: 'Further tries of a GET that found its service away.',
+  },
+  BREAKER_FAILURES: {
+    reads: z.coerce.number().int().min(1).default(5),
+    about: 'Failures in a row after which a service is left alone for a while.',
+  },
+  BREAKER_REST_MS: {
+    reads: milliseconds.default(2_000),
+    about: 'Milliseconds a failing service is left alone before it is tried again.',
+  },
+  WEB_DIR: { reads: z.string().min(1).default(builtClient), about: "Folder of the built client's files." },
+  METRICS_PORT: { reads: port.optional(), about: 'Port of /metrics for Prometheus. Unset: off.' },
+  TRUST_PROXY: {
+    reads: z.coerce.number().int().min(0).default(0),
+    about:
+      'How many reverse proxies stand before the gateway, to tell the client address from X-Forwarded-For.',
+  },
+  DRAIN_MS: {
+    reads: milliseconds.default(10_000),
+    about: 'Milliseconds that requests under way get to finish when the gateway stops.',
+  },
+  LOG_LEVEL: {
+    reads: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    about: 'The least important lines to log.',
+  },
+} as const;
+
+const environment = z.object({
+  PORT: variables.PORT.reads,
+  HOST: variables.HOST.reads,
+  DATA_API_URL: variables.DATA_API_URL.reads,
+  FILE_SERVICE_URL: variables.FILE_SERVICE_URL.reads,
+  GEOCODER_URL: variables.GEOCODER_URL.reads,
+  PUBLIC_URL: variables.PUBLIC_URL.reads,
+  ALLOWED_ORIGINS: variables.ALLOWED_ORIGINS.reads,
+  SESSION_KEYS: variables.SESSION_KEYS.reads,
+  EVENTS_SECRET: variables.EVENTS_SECRET.reads,
+  REDIS_URL: variables.REDIS_URL.reads,
+  UPSTREAM_TIME_ZONE: variables.UPSTREAM_TIME_ZONE.reads,
+  UPSTREAM_TIMEOUT_MS: variables.UPSTREAM_TIMEOUT_MS.reads,
+  UPSTREAM_RETRIES: variables.UPSTREAM_RETRIES.reads,
+  BREAKER_FAILURES: variables.BREAKER_FAILURES.reads,
+  BREAKER_REST_MS: variables.BREAKER_REST_MS.reads,
+  WEB_DIR: variables.WEB_DIR.reads,
+  METRICS_PORT: variables.METRICS_PORT.reads,
+  TRUST_PROXY: variables.TRUST_PROXY.reads,
+  DRAIN_MS: variables.DRAIN_MS.reads,
+  LOG_LEVEL: variables.LOG_LEVEL.reads,
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * The environment as one checked, frozen object.
+ * @throws Error with one sentence that names the first variable that is wrong
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = environment.safeParse(set);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    const name = String(issue?.path[0]);
+    throw new Error(
+      set[name] === undefined
+        ? `${name} is missing from the environment.`
+        : `${name} in the environment is wrong: ${issue?.message}.`,
+    );
+  }
+  const read = result.data;
+  return Object.freeze({
+    port: read.PORT,
+    host: read.HOST ?? null,
+    services: Object.freeze({
+      dataApi: read.DATA_API_URL,
+      fileService: read.FILE_SERVICE_URL,
+      geocoder: read.GEOCODER_URL,
+    }),
+    publicUrl: read.PUBLIC_URL ?? null,
+    allowedOrigins: read.ALLOWED_ORIGINS,
+    sessionKeys: read.SESSION_KEYS,
+    /** Null: there is no webhook, the gateway polls. */
+    eventsSecret: read.EVENTS_SECRET ?? null,
+    redisUrl: read.REDIS_URL ?? null,
+    upstreamTimeZone: read.UPSTREAM_TIME_ZONE,
+    upstreamTimeoutMs: read.UPSTREAM_TIMEOUT_MS,
+    resilience: Object.freeze({
+      retries: read.UPSTREAM_RETRIES,
+      breakerThreshold: read.BREAKER_FAILURES,
+      breakerRestMs: read.BREAKER_REST_MS,
+    }),
+    /** Null: nothing was built there, the gateway serves no client. */
+    webDir: existsSync(read.WEB_DIR) ? read.WEB_DIR : null,
+    metricsPort: read.METRICS_PORT ?? null,
+    trustedProxies: read.TRUST_PROXY,
+    drainMs: read.DRAIN_MS,
+    logLevel: read.LOG_LEVEL,
+  });
+}

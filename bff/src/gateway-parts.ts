@@ -1,0 +1,16 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.js';
+import type { OpenSockets } from './http/open-sockets.js';
+import type { Live } from './live.js';
+import type { RestClient } from './rest/rest-client.js';
+import type { SessionCookie } from './session/session-cookie.js';
+
+/** What the gateway has once, for all its operations. */
+export interface GatewayParts {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly rest: RestClient;
+  readonly sessionCookie: SessionCookie;
+  readonly sockets: OpenSockets;
+  readonly live: Live;
+}

@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import express, { type NextFunction, type Request, type Response } from 'express';
+import { type Logger, pino } from 'pino';
+import type { Config } from './config.js';
+import { photoRouter } from './files/photo.router.js';
+import type { GatewayParts } from './gateway-parts.js';
+import { createApollo } from './http/apollo.js';
+import { clientFiles } from './http/client-files.js';
+import { graphqlEndpoint } from './http/graphql-endpoint.js';
+import { serveSockets } from './http/graphql-sockets.js';
+import { healthRouter } from './http/health.js';
+import { drain, listen } from './http/listening.js';
+import { OpenSockets } from './http/open-sockets.js';
+import { contextOf } from './http/operation-context.js';
+import { securityHeaders } from './http/security-headers.js';
+import { createLive } from './live.js';
+import { RestClient } from './rest/rest-client.js';
+import { buildGatewaySchema } from './schema/build-schema.js';
+import { SessionCookie } from './session/session-cookie.js';
+
+export interface Gateway {
+  /** Where it listens, such as `http://127.0.0.1:4000`. */
+  readonly url: string;
+  readonly parts: GatewayParts;
+  /** Stops taking requests, lets those under way finish (at most `DRAIN_MS`), then ends everything. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Puts the gateway together and starts it.
+ * @throws if it cannot listen, or a root field declares no access rule
+ */
+export async function startGateway(
+  config: Config,
+  log: Logger = pino({ level: config.logLevel }),
+): Promise<Gateway> {
+  const rest = new RestClient(
+    {
+      baseUrls: config.services,
+      timeoutMs: config.upstreamTimeoutMs,
+      timeZone: config.upstreamTimeZone,
+      resilience: config.resilience,
+    },
+    log,
+  );
+  const secure = config.publicUrl?.startsWith('https:') ?? false;
+  const sessionCookie = new SessionCookie(config.sessionKeys, secure);
+  const { eventsSecret: secret, redisUrl } = config;
+  const sockets = new OpenSockets();
+  const live = createLive({ secret, redisUrl, sockets, wire: rest.wire, log });
+  const parts: GatewayParts = { config, log, rest, sessionCookie, sockets, live };
+  let stopping = false;
+
+  const schema = buildGatewaySchema();
+  const apollo = createApollo(schema, log);
+  await apollo.start();
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(healthRouter(parts, () => stopping));
+  app.use(live.router);
+  app.use(photoRouter({ contextFor: (request, response) => contextOf(parts, request, response) }));
+  if (config.webDir) app.use(clientFiles(config.webDir));
+  app.use((_request: Request, response: Response) => {
+    response.status(404).json({ error: 'There is nothing here.' });
+  });
+  app.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
+    if (response.headersSent) return next(error);
+    const missing = error instanceof Error && 'status' in error && error.status === 404;
+    if (!missing) log.error({ err: error }, 'a request failed');
+    response
+      .status(missing ? 404 : 500)
+      .json({ error: missing ? 'There is nothing here.' : 'Something went wrong.' });
+  });
+
+  const graphql = graphqlEndpoint(parts, apollo);
+  const secured = securityHeaders(config.publicUrl);
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    secured(request, response, () => {
+      const path = request.url?.split('?', 1)[0];
+      if (path === '/graphql') void graphql(request, response);
+      else app(request, response);
+    });
+  });
+  const closeSockets = serveSockets(server, parts, schema);
+  const url = await listen(server, config);
+  log.info({ url }, 'the gateway listens');
+
+  return {
+    url,
+    parts,
+    stop: async () => {
+      if (stopping) return;
+      stopping = true;
+      await drain(server, closeSockets, config.drainMs);
+      await apollo.stop();
+      await live.close();
+      await rest.close();
+      log.info('the gateway has stopped');
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import type { GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import { admissionRules, parseOptions } from '../admission/admit.js';
+import type { Context } from '../schema/context.js';
+import { formatError } from './format-error.js';
+import { logOperation } from './operation-log.js';
+
+/** Apollo Server with what this gateway wants of it: limits, CSRF prevention, Sandbox, no internals in errors. */
+export function createApollo(schema: GraphQLSchema, log: Logger): ApolloServer<Context> {
+  return new ApolloServer<Context>({
+    schema,
+    nodeEnv: 'production',
+    introspection: true,
+    csrfPrevention: true,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    parseOptions,
+    validationRules: admissionRules,
+    logger: log,
+    formatError: (formatted, error) => formatError(formatted, error, log),
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      ApolloServerPluginLandingPageLocalDefault({
+        embed: { runTelemetry: false },
+        includeCookies: true,
+        footer: false,
+      }),
+      nameRequestInErrors,
+      answerPlainJsonWith200,
+      logOperations,
+    ],
+  });
+}
+
+/** An INTERNAL error tells nothing but the request's id, by which the log can be searched. */
+const nameRequestInErrors: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response, contextValue }) => {
+      if (response.body.kind !== 'single') return;
+      const { singleResult } = response.body;
+      if (!singleResult.errors) return;
+      singleResult.errors = singleResult.errors.map((error) =>
+        error.extensions?.code === 'INTERNAL'
+          ? { ...error, extensions: { ...error.extensions, requestId: contextValue.requestId } }
+          : error,
+      );
+    },
+  }),
+};
+
+/**
+ * GraphQL over HTTP: to a client that reads `application/json` only, an operation that could be read as a request answers
+ * 200 even if it does not parse, validate or coerce; one that accepts `application/graphql-response+json` gets 400.
+ */
+const answerPlainJsonWith200: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ request, response }) => {
+      const accept = request.http?.headers.get('accept') ?? '';
+      if (accept.includes('application/graphql-response+json')) return;
+      if (response.http.status !== 400 || response.body.kind !== 'single') return;
+      const codes = response.body.singleResult.errors?.map((error) => error.extensions?.code) ?? [];
+      const aboutTheDocument = [
+        'GRAPHQL_PARSE_FAILED',
+        'GRAPHQL_VALIDATION_FAILED',
+        'BAD_USER_INPUT',
+        'OPERATION_TOO_COMPLEX',
+      ];
+      if (codes.length > 0 && codes.every((code) => aboutTheDocument.some((known) => known === code)))
+        response.http.status = 200;
+    },
+  }),
+};
+
+const logOperations: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => {
+    const startedAt = performance.now();
+    return {
+      willSendResponse: async ({ contextValue, operation, operationName, response }) => {
+        const errors = response.body.kind === 'single' ? response.body.singleResult.errors : undefined;
+        logOperation(contextValue, {
+          name: operationName ?? null,
+          type: operation?.operation ?? null,
+          startedAt,
+          errors,
+        });
+      },
+    };
+  },
+};

@@ -1,0 +1,59 @@
+import { ApolloServerErrorCode } from '@apollo/server/errors';
+import type { ValidationError } from 'class-validator';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { ArgumentValidationError } from 'type-graphql';
+import { isTooLong } from '../admission/admit.js';
+import { GatewayError } from '../schema/errors.js';
+
+/** What Apollo and graphql-js say about a request that is wrong: their words are for the client. */
+const aboutTheRequest = new Set<unknown>(
+  Object.values(ApolloServerErrorCode).filter((code) => code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR),
+);
+
+/**
+ * What the client gets to see of an error. A `GatewayError` and a fault of the request go out as they are; anything else
+ * is logged and becomes INTERNAL: no host, stack, SQL or token leaves the gateway.
+ */
+export function formatError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  log: Logger,
+): GraphQLFormattedError {
+  const { locations, path } = formatted;
+  const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
+  const original = originalOf(error);
+  if (original instanceof GatewayError)
+    return { message: original.message, ...place, extensions: original.extensions };
+  if (original instanceof ArgumentValidationError) {
+    const { field, message } = firstConstraint(original.extensions.validationErrors ?? []);
+    return { message, ...place, extensions: { code: 'BAD_USER_INPUT', field } };
+  }
+  if (
+    original instanceof GraphQLError &&
+    (original.extensions.code === 'OPERATION_TOO_COMPLEX' || isTooLong(original))
+  )
+    return { message: original.message, ...place, extensions: { code: 'OPERATION_TOO_COMPLEX' } };
+  const code = formatted.extensions?.code;
+  if (aboutTheRequest.has(code)) return { message: formatted.message, ...place, extensions: { code } };
+  log.error({ err: original, path }, 'an operation failed');
+  return { message: 'Something went wrong on our side.', ...place, extensions: { code: 'INTERNAL' } };
+}
+
+/** What was thrown, below the wrappings that graphql-js and Apollo put around it. */
+function originalOf(error: unknown): unknown {
+  if (error instanceof GatewayError || !(error instanceof GraphQLError) || !error.originalError) return error;
+  return originalOf(error.originalError);
+}
+
+/** The first broken rule of an argument, `location.latitude`-wise, and its words. */
+function firstConstraint(errors: readonly ValidationError[]): { field: string; message: string } {
+  const [first] = errors;
+  if (!first) return { field: '', message: 'An argument is wrong.' };
+  const below = first.children?.length ? firstConstraint(first.children) : null;
+  if (below) return { field: `${first.property}.${below.field}`, message: below.message };
+  return {
+    field: first.property,
+    message: Object.values(first.constraints ?? {})[0] ?? `${first.property} is wrong.`,
+  };
+}

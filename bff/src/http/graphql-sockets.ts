@@ -1,0 +1,177 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { execute, GraphQLError, type GraphQLFormattedError, type GraphQLSchema, subscribe } from 'graphql';
+import type { Context as SocketContext } from 'graphql-ws';
+import { type Extra, useServer } from 'graphql-ws/use/ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { z } from 'zod';
+import { admit } from '../admission/admit.js';
+import type { GatewayParts } from '../gateway-parts.js';
+import { authenticate } from '../session/authenticate.js';
+import type { Session } from '../session/session.js';
+import { clientAddressOf } from './client-address.js';
+import { formatError } from './format-error.js';
+import { closeCodes } from './open-sockets.js';
+import { OperationContext } from './operation-context.js';
+import { logOperation } from './operation-log.js';
+import { originAllowed } from './origin.js';
+import { requestIdOf } from './request-id.js';
+
+/** Bytes of one message, and bytes a client may leave unread before it is cut. */
+const maxMessageBytes = 256 * 1024;
+const maxUnreadBytes = 1024 * 1024;
+/** Operations one socket may have under way. */
+const maxOperations = 50;
+
+/** `connectionParams` of integrations: `{"authorization": "Bearer …"}`. Browsers send their cookie. */
+const connectionParams = z.looseObject({
+  authorization: z.string().optional(),
+  Authorization: z.string().optional(),
+});
+
+interface SocketState extends Record<PropertyKey, unknown> {
+  session?: Session;
+  operations?: Map<string, { context: OperationContext; hangUp: AbortController; startedAt: number }>;
+}
+
+type Socket = SocketContext<Record<string, unknown> | undefined, Extra & Partial<SocketState>>;
+
+/**
+ * /graphql over a WebSocket (graphql-transport-ws): the same origins, sessions, limits and errors as over HTTP. A socket
+ * without a session is closed with 4401, and so is one whose session turns out to be over.
+ * @returns how to close all sockets, telling their clients to come back elsewhere (1001)
+ */
+export function serveSockets(
+  server: Server,
+  parts: GatewayParts,
+  schema: GraphQLSchema,
+): () => Promise<void> {
+  const { config, log, sessionCookie, sockets } = parts;
+  const webSockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: maxMessageBytes,
+    perMessageDeflate: false,
+  });
+
+  server.on('upgrade', (request: IncomingMessage, duplex: Duplex, head: Buffer) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://gateway');
+    if (pathname !== '/graphql') return turnAway(duplex, '404 Not Found');
+    if (!originAllowed(request, config)) return turnAway(duplex, '403 Forbidden');
+    webSockets.handleUpgrade(request, duplex, head, (socket) =>
+      webSockets.emit('connection', socket, request),
+    );
+  });
+
+  const format = (errors: readonly (GraphQLError | GraphQLFormattedError)[], requestId: string) =>
+    errors.map((error) => {
+      const { message, locations, path, extensions } = error;
+      const plain = {
+        message,
+        ...(locations ? { locations } : {}),
+        ...(path ? { path } : {}),
+        ...(extensions ? { extensions } : {}),
+      };
+      const formatted = formatError(plain, unwrapResolverError(error), log);
+      if (formatted.extensions?.code !== 'INTERNAL') return formatted;
+      return { ...formatted, extensions: { ...formatted.extensions, requestId } };
+    });
+
+  const finish = (socket: Socket, id: string) => {
+    const operation = socket.extra.operations?.get(id);
+    operation?.hangUp.abort();
+    socket.extra.operations?.delete(id);
+  };
+
+  const { dispose } = useServer<Record<string, unknown> | undefined, Partial<SocketState>>(
+    {
+      schema,
+      execute,
+      subscribe,
+      connectionInitWaitTimeout: 5_000,
+      onConnect: async ({ connectionParams: sent, extra }) => {
+        const params = connectionParams.safeParse(sent ?? {});
+        const authorization = params.success
+          ? (params.data.authorization ?? params.data.Authorization ?? extra.request.headers.authorization)
+          : undefined;
+        const { cookie } = extra.request.headers;
+        const session = params.success ? await authenticate({ authorization, cookie }, sessionCookie) : null;
+        if (!session) {
+          extra.socket.close(closeCodes.unauthorized, 'Unauthorized');
+          return;
+        }
+        extra.session = session;
+        extra.operations = new Map();
+        sockets.add(extra.socket, session);
+      },
+      onSubscribe: (socket, id, payload) => {
+        const { extra } = socket;
+        const { session, operations } = extra;
+        if (!session || !operations) return [new GraphQLError('Not connected.')];
+        if (operations.size >= maxOperations)
+          return [
+            new GraphQLError(`A socket may have ${maxOperations} operations under way.`, {
+              extensions: { code: 'RATE_LIMITED' },
+            }),
+          ];
+        const admitted = admit(schema, payload.query);
+        if (!('kind' in admitted)) return admitted;
+        const hangUp = new AbortController();
+        const context = new OperationContext(parts, {
+          requestId: `${requestIdOf(extra.request).slice(0, 36)}-${operations.size}`,
+          session,
+          signal: hangUp.signal,
+          idempotencyKey: null,
+          clientAddress: clientAddressOf(extra.request, config.trustedProxies),
+          onUnauthenticated: () => sockets.end(({ token }) => token === session.token),
+          cutSlowClient: () => extra.socket.close(closeCodes.tryAgainLater, 'Too slow'),
+          keepRows: false,
+        });
+        operations.set(id, { context, hangUp, startedAt: performance.now() });
+        return {
+          schema,
+          document: admitted,
+          operationName: payload.operationName ?? null,
+          variableValues: payload.variables ?? null,
+          contextValue: context,
+        };
+      },
+      onNext: ({ extra }, id, _payload, _args, result) => {
+        if (isTooSlow(extra.socket)) extra.socket.close(closeCodes.tryAgainLater, 'Too slow');
+        const { data, errors } = result;
+        if (!errors) return;
+        const requestId = extra.operations?.get(id)?.context.requestId ?? '';
+        return { data: data ?? null, errors: format(errors, requestId) };
+      },
+      onError: (socket, id, _payload, errors) => {
+        const requestId = socket.extra.operations?.get(id)?.context.requestId ?? '';
+        finish(socket, id);
+        return format(errors, requestId);
+      },
+      onComplete: (socket, id, payload) => {
+        const operation = socket.extra.operations?.get(id);
+        if (operation)
+          logOperation(operation.context, {
+            name: payload.operationName ?? null,
+            type: 'socket',
+            startedAt: operation.startedAt,
+            errors: undefined,
+          });
+        finish(socket, id);
+      },
+      onDisconnect: (socket) => {
+        for (const id of socket.extra.operations?.keys() ?? []) finish(socket, id);
+      },
+    },
+    webSockets,
+    12_000,
+  );
+  return async () => dispose();
+}
+
+/** A client that does not read is cut rather than buffered for without end; it comes back and refetches. */
+const isTooSlow = (socket: WebSocket) => socket.bufferedAmount > maxUnreadBytes;
+
+function turnAway(duplex: Duplex, status: string): void {
+  duplex.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { meCall } from '../access/access.rest.js';
+import type { GatewayParts } from '../gateway-parts.js';
+import type { Live } from '../live.js';
+import type { RestCalls } from '../rest/rest-calls.js';
+import type { Context } from '../schema/context.js';
+import { GatewayError, unauthenticated } from '../schema/errors.js';
+import { authenticate } from '../session/authenticate.js';
+import type { Session } from '../session/session.js';
+import { clientAddressOf } from './client-address.js';
+import { requestIdOf } from './request-id.js';
+
+const acceptableKey = /^[\w-]{8,100}$/;
+
+interface Operation {
+  readonly requestId: string;
+  readonly session: Session | null;
+  readonly signal: AbortSignal;
+  readonly idempotencyKey: string | null;
+  readonly clientAddress: string | null;
+  /** Sends a `Set-Cookie` header with the answer; absent where no answer has headers (WebSocket). */
+  readonly setCookie?: (header: string) => void;
+  /** Told when the data API refuses the caller's token. */
+  readonly onUnauthenticated: () => void;
+  /** Closes a WebSocket that reads too slowly; absent over HTTP. */
+  readonly cutSlowClient?: () => void;
+  /** Rows read may be kept for the length of the operation; false where that has no end (subscriptions). */
+  readonly keepRows: boolean;
+}
+
+/** One operation's context, over HTTP or a WebSocket. */
+export class OperationContext implements Context {
+  readonly requestId: string;
+  readonly signal: AbortSignal;
+  readonly rest: RestCalls;
+  readonly log: Logger;
+  readonly live: Live;
+  readonly cutSlowClient: () => void;
+  private current: Session | null;
+  private userId: Promise<string> | null = null;
+
+  constructor(
+    private readonly parts: GatewayParts,
+    private readonly operation: Operation,
+  ) {
+    const { requestId, session, signal, idempotencyKey, clientAddress, onUnauthenticated, keepRows } =
+      operation;
+    this.requestId = requestId;
+    this.signal = signal;
+    this.current = session;
+    this.log = parts.log.child({ requestId });
+    this.live = parts.live;
+    this.cutSlowClient = operation.cutSlowClient ?? (() => undefined);
+    this.rest = parts.rest.as({
+      token: () => this.current?.token ?? null,
+      requestId,
+      signal,
+      idempotencyKey,
+      clientAddress,
+      onUnauthenticated,
+      keepRows,
+    });
+  }
+
+  get session(): Session | null {
+    return this.current;
+  }
+
+  async signIn(token: string, userId: string): Promise<void> {
+    const { setCookie } = this.operation;
+    if (!setCookie)
+      throw new GatewayError('BAD_USER_INPUT', 'Sign in over HTTP: a WebSocket cannot carry a cookie.');
+    setCookie(await this.parts.sessionCookie.start(token, userId));
+    this.current = { token, via: 'cookie', userId };
+    this.userId = null;
+  }
+
+  signOut(): void {
+    this.operation.setCookie?.(this.parts.sessionCookie.end());
+    this.current = null;
+    this.userId = null;
+  }
+
+  currentUserId(): Promise<string> {
+    this.userId ??= this.findUserId();
+    return this.userId;
+  }
+
+  private async findUserId(): Promise<string> {
+    if (!this.current) throw unauthenticated();
+    return this.current.userId ?? (await this.rest.read(meCall)).data.id;
+  }
+}
+
+/**
+ * The context of an HTTP request: who is calling, and a signal that aborts when the client hangs up. A session that is
+ * over, or a cookie that cannot be read, has its cookie cleared by the answer.
+ */
+export async function contextOf(
+  parts: GatewayParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<OperationContext> {
+  const { config, sessionCookie } = parts;
+  const { headers } = request;
+  const requestId = requestIdOf(request);
+  const hangUp = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) hangUp.abort();
+  });
+  response.setHeader('x-request-id', requestId);
+  const setCookie = (header: string) => {
+    if (!response.headersSent) response.setHeader('set-cookie', header);
+  };
+  const session = await authenticate(headers, sessionCookie);
+  if (!session && headers.authorization === undefined && sessionCookie.isIn(headers.cookie))
+    setCookie(sessionCookie.end());
+  const key = headers['idempotency-key'];
+  return new OperationContext(parts, {
+    requestId,
+    session,
+    signal: hangUp.signal,
+    idempotencyKey: typeof key === 'string' && acceptableKey.test(key) ? key : null,
+    clientAddress: clientAddressOf(request, config.trustedProxies),
+    setCookie,
+    onUnauthenticated: () => {
+      if (session?.via === 'cookie') setCookie(sessionCookie.end());
+    },
+    keepRows: true,
+  });
+}

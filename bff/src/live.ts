@@ -1,0 +1,45 @@
+import express, { type Router } from 'express';
+import type { Logger } from 'pino';
+import { EventBus, inProcessTransport } from './events/event-bus.js';
+import { redisEvents } from './events/redis.js';
+import { inProcessSeenEvents } from './events/seen-events.js';
+import { endSockets, type SessionSockets } from './events/session-ended.js';
+import { webhookRouter } from './events/webhook.js';
+import { NotificationFeeds } from './notifications/notification-feeds.js';
+import type { Wire } from './rest/wire.js';
+
+export interface LiveOptions {
+  /** EVENTS_SECRET; without it there is no webhook and the gateway polls (contract, section 6). */
+  readonly secret: string | null;
+  /** REDIS_URL; without it events stay in this process. */
+  readonly redisUrl: string | null;
+  /** The WebSockets of this process, closed when their session ends. */
+  readonly sockets: SessionSockets;
+  readonly wire: Wire;
+  readonly log: Logger;
+  /** Milliseconds between two polls where there is no webhook. Default: the contract's 60 seconds. */
+  readonly pollMs?: number;
+}
+
+/** How events enter (webhook or polling), travel (in process or Redis) and leave (subscriptions, closed sockets). */
+export interface Live {
+  /** `POST /hooks/events`; empty where the gateway polls. */
+  readonly router: Router;
+  readonly notifications: NotificationFeeds;
+  close(): Promise<void>;
+}
+
+export function createLive({ secret, redisUrl, sockets, wire, log, pollMs = 60_000 }: LiveOptions): Live {
+  const { transport, seen } = redisUrl
+    ? redisEvents(redisUrl, log)
+    : { transport: inProcessTransport(), seen: inProcessSeenEvents() };
+  const bus = new EventBus(transport);
+  endSockets(bus, sockets);
+  return {
+    router: secret
+      ? webhookRouter({ secret, seen, publish: (event) => bus.publish(event), log })
+      : express.Router(),
+    notifications: new NotificationFeeds(secret ? { bus, wire, log } : { pollMs, log }),
+    close: () => bus.close(),
+  };
+}

@@ -1,0 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { buildGatewaySchema } from './schema/build-schema.js';
+import { printGatewaySchema } from './schema/print-gateway-schema.js';
+
+const [, , file] = process.argv;
+if (!file) {
+  process.stderr.write('Name the file to write the schema to.\n');
+  process.exit(1);
+}
+writeFileSync(file, printGatewaySchema(buildGatewaySchema()));

@@ -1,0 +1,26 @@
+import type { Context } from '../schema/context.js';
+import { GatewayError } from '../schema/errors.js';
+import type { ViewCall } from './calls.js';
+import type { SaveReply } from './replies.js';
+
+/**
+ * The row as it stands after a save: one re-read of `view/{id}`. Null when nothing was saved, and when the re-read
+ * fails: what was saved must not look refused.
+ * @param id of the row that was edited; null for a new one, whose id is in the reply
+ */
+export async function savedRow<Row>(
+  { rest, log }: Context,
+  view: ViewCall<Row>,
+  reply: SaveReply,
+  id: string | null,
+): Promise<Row | null> {
+  const saved = id ?? reply.id;
+  if (!reply.success || saved === null) return null;
+  try {
+    return await rest.one(view, saved);
+  } catch (error) {
+    if (!(error instanceof GatewayError) || error.code === 'UNAUTHENTICATED') throw error;
+    log.warn({ call: view.path, code: error.code }, 'saved, but could not be read again');
+    return null;
+  }
+}
