@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inHouse } from '../scripts/house.mjs';
+import { freePort } from '../scripts/ports.mjs';
+import { ServerProcess } from '../scripts/server-process.mjs';
+
+/**
+ * Starts the data API on a database, which gets the demo fleet when it is empty.
+ * @param {string} databaseUrl
+ * @returns {Promise<{signIn: (account: string) => Promise<(path: string) => Promise<unknown>>, stop: () => Promise<void>}>}
+ */
+export async function startDataApi(databaseUrl) {
+  const folder = mkdtempSync(join(tmpdir(), 'armada-bench-'));
+  mkdirSync(join(folder, 'logs'));
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const server = new ServerProcess({
+    name: 'upstream',
+    entry: inHouse('upstream', 'dist', 'main.js'),
+    dataFolder: folder,
+    readyUrl: `${address}/readyz`,
+    env: {
+      PORT: String(port),
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl,
+      DEMO: '1',
+      SECRETS_KEY: Buffer.alloc(32, 1).toString('base64url'),
+      EVENTS_SECRET: 'bench',
+    },
+  });
+  const stop = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  server.start();
+  try {
+    await server.ready();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  const signIn = async (account) => {
+    const reply = await call('user/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: account, password: 'armada-demo', loginBy: 1 }),
+    });
+    const headers = { authorization: `Bearer ${reply.data.token}` };
+    return (path) => call(path, { headers });
+  };
+  async function call(path, init) {
+    const response = await fetch(`${address}/api/${path}`, init);
+    const reply = await response.json();
+    if (!response.ok || !reply.success)
+      throw new Error(`${path} answered ${response.status}: ${reply.message}`);
+    return reply;
+  }
+  return { signIn, stop };
+}

@@ -1,0 +1,43 @@
+/** @param {number[]} values @returns {number} the middle value */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/**
+ * Measures the contestants in turn, round after round, so that a busy moment of the machine meets all of them alike.
+ * @param {Record<string, () => Promise<void>>} contestants what each of them does once
+ * @param {{rounds: number, repetitions: number}} options
+ * @returns {Promise<Record<string, number[]>>} for each contestant its median milliseconds in each round
+ */
+export async function alternate(contestants, { rounds, repetitions }) {
+  const medians = Object.fromEntries(Object.keys(contestants).map((name) => [name, []]));
+  for (const act of Object.values(contestants)) await act(); // plans and caches are warm for all
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, act] of Object.entries(contestants)) {
+      const times = [];
+      for (let n = 0; n < repetitions; n++) {
+        const started = performance.now();
+        await act();
+        times.push(performance.now() - started);
+      }
+      medians[name].push(median(times));
+    }
+  }
+  return medians;
+}
+
+/**
+ * @param {string[]} head @param {string[][]} rows
+ * @returns {string} a table in Markdown, its columns aligned
+ */
+export function table(head, rows) {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column].length)),
+  );
+  const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
+  return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line)].join(
+    '\n',
+  );
+}
