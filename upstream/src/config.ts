@@ -1,0 +1,90 @@
+import { resolve } from 'node:path';
+import type { DatabaseLocation } from './database/open-database.js';
+
+/** A variable that cannot be used; the message is one sentence that names it. */
+export class WrongConfiguration extends Error {}
+
+/** What the environment says, checked. */
+export interface Config {
+  host: string;
+  port: number;
+  dataDirectory: string;
+  database: DatabaseLocation;
+  filesDirectory: string;
+  /** Where events go and what they are signed with; undefined: the gateway asks instead. */
+  events: { webhookUrl: string; secret: string } | undefined;
+  /** AES-256 key of what is stored encrypted. */
+  secretsKey: Buffer | undefined;
+  /** Whether an empty database gets demo data. */
+  demo: boolean;
+  /** IANA name: says which day it is for contracts. */
+  timeZone: string;
+  /** Whose `X-Forwarded-For` is believed, as fastify's `trustProxy`. */
+  trustProxy: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the environment (README, configuration).
+ * @throws WrongConfiguration
+ */
+export function readConfig(environment: Environment): Readonly<Config> {
+  const read = (name: string) => environment[name]?.trim() || undefined;
+  const dataDirectory = resolve(read('DATA_DIR') ?? 'data');
+  const databaseUrl = read('DATABASE_URL');
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new WrongConfiguration('DATABASE_URL must start with postgres:// or postgresql://.');
+  }
+  return Object.freeze({
+    host: read('HOST') ?? '127.0.0.1',
+    port: port(read('PORT') ?? '4100'),
+    dataDirectory,
+    database: databaseUrl === undefined ? { directory: resolve(dataDirectory, 'db') } : { url: databaseUrl },
+    filesDirectory: resolve(read('FILES_DIR') ?? resolve(dataDirectory, 'files')),
+    events: events(read('EVENTS_WEBHOOK_URL'), read('EVENTS_SECRET')),
+    secretsKey: secretsKey(read('SECRETS_KEY')),
+    demo: yesOrNo('DEMO', read('DEMO'), databaseUrl === undefined),
+    timeZone: timeZone(read('TIME_ZONE') ?? 'Asia/Jakarta'),
+    trustProxy: read('TRUST_PROXY') ?? 'loopback',
+  });
+}
+
+function port(text: string): number {
+  const number = /^\d{1,5}$/.test(text) ? Number(text) : -1;
+  if (number >= 0 && number <= 65_535) return number;
+  throw new WrongConfiguration(`PORT must be a number from 0 to 65535, not ${text}.`);
+}
+
+function events(webhookUrl: string | undefined, secret: string | undefined): Config['events'] {
+  if (secret === undefined) {
+    if (webhookUrl === undefined) return undefined;
+    throw new WrongConfiguration('EVENTS_WEBHOOK_URL needs EVENTS_SECRET beside it, to sign the events.');
+  }
+  const url = webhookUrl ?? 'http://127.0.0.1:4000/hooks/events';
+  if (!URL.canParse(url) || !/^https?:/.test(url)) {
+    throw new WrongConfiguration(`EVENTS_WEBHOOK_URL must be an http or https address, not ${url}.`);
+  }
+  return { webhookUrl: url, secret };
+}
+
+function secretsKey(text: string | undefined): Buffer | undefined {
+  if (text === undefined) return undefined;
+  const key = Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64url');
+  if (key.length === 32) return key;
+  throw new WrongConfiguration('SECRETS_KEY must be 32 bytes, written in base64url or hex.');
+}
+
+function yesOrNo(name: string, text: string | undefined, otherwise: boolean): boolean {
+  if (text === undefined) return otherwise;
+  if (text === '1' || text === '0') return text === '1';
+  throw new WrongConfiguration(`${name} must be 1 or 0, not ${text}.`);
+}
+
+function timeZone(name: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    throw new WrongConfiguration(`TIME_ZONE must be a name such as Asia/Jakarta, not ${name}.`);
+  }
+}

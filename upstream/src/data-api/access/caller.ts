@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import { unauthenticated } from '../http/refusals.js';
+
+/** Contract, section 3. */
+export const COMPANY_TYPE = { platform: 1, supplier: 2, tenant: 3 } as const;
+
+/** Names of the company types, as rows and option lists show them. */
+export const COMPANY_TYPE_NAME: Readonly<Record<number, string>> = {
+  1: 'Platform',
+  2: 'Supplier',
+  3: 'Tenant',
+};
+
+/** Who is calling, and what they may do: read from the database for each call. */
+export interface Caller {
+  userId: number;
+  name: string;
+  companyId: number;
+  /** 1 Platform, 2 Supplier, 3 Tenant. */
+  companyType: number;
+  /** Paths of the menus that the caller's user type has. */
+  menus: ReadonlySet<string>;
+  /** SHA-256 of the token, hex: names the session without giving it away. */
+  sessionHash: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+/** @throws CallRefused (401) when nobody is signed in */
+export function callerOf(request: FastifyRequest): Caller {
+  if (request.caller === null) throw unauthenticated();
+  return request.caller;
+}

@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Caller, COMPANY_TYPE } from './caller.js';
+
+/** A condition on rows of a table that has the alias `t`. */
+export type Condition = RawBuilder<boolean>;
+
+interface Scope {
+  /** The table, and which of its rows are meant at all. */
+  table: 'vehicle' | 'vehicle_model' | 'battery_model' | 'company' | 'notification';
+  only?: Condition;
+  /** Rows that staff may see. Platform staff see all of them. */
+  supplier(company: number, today: string): Condition;
+  tenant(company: number, today: string): Condition;
+  /** Rows that one user may see, whatever the company. */
+  user?(user: number): Condition;
+}
+
+/** Vehicles that a tenant rents by a contract in force. */
+const rented = (tenant: number, today: string) => sql`(
+  select held.vehicle_id from vehicle_contract contract
+  join vehicle_contract_vehicle held on held.contract_id = contract.id
+  where contract.tenant_id = ${tenant} and ${today}::date between contract.start_date and contract.end_date)`;
+
+/** Companies that hold vehicles of a supplier by a contract, past ones included. */
+const tenantsOf = (supplier: number) => sql`(
+  select contract.tenant_id from vehicle_contract contract
+  join vehicle_contract_vehicle held on held.contract_id = contract.id
+  join vehicle v on v.id = held.vehicle_id
+  where v.supplier_id = ${supplier})`;
+
+const own = (company: number) => sql<boolean>`t.id = ${company}`;
+const isSupplier = sql<boolean>`t.company_type = 2`;
+const isTenant = sql<boolean>`t.company_type = 3`;
+
+/** Who sees which rows: the table of contract section 3, and the only place that says so. */
+const SCOPES = {
+  vehicle: {
+    table: 'vehicle',
+    supplier: (company) => sql<boolean>`t.supplier_id = ${company}`,
+    tenant: (company, today) => sql<boolean>`t.id in ${rented(company, today)}`,
+  },
+  vehicle_model: {
+    table: 'vehicle_model',
+    supplier: (company) => sql<boolean>`t.company_id = ${company}`,
+    tenant: (company, today) =>
+      sql<boolean>`t.id in (select v.model_id from vehicle v where v.id in ${rented(company, today)})`,
+  },
+  battery_model: {
+    table: 'battery_model',
+    supplier: (company) => sql<boolean>`t.company_id = ${company}`,
+    tenant: (company, today) => sql<boolean>`t.id in (
+      select m.battery_model_id from vehicle v join vehicle_model m on m.id = v.model_id
+      where v.id in ${rented(company, today)})`,
+  },
+  company_supplier: {
+    table: 'company',
+    only: isSupplier,
+    supplier: own,
+    tenant: (company, today) =>
+      sql<boolean>`t.id in (select v.supplier_id from vehicle v where v.id in ${rented(company, today)})`,
+  },
+  company_tenant: {
+    table: 'company',
+    only: isTenant,
+    supplier: (company) => sql<boolean>`t.id in ${tenantsOf(company)}`,
+    tenant: own,
+  },
+  company: {
+    table: 'company',
+    supplier: (company) => sql<boolean>`(t.id = ${company} or t.id in ${tenantsOf(company)})`,
+    tenant: (company, today) => sql<boolean>`(t.id = ${company} or t.id in (
+      select v.supplier_id from vehicle v where v.id in ${rented(company, today)}))`,
+  },
+  notification: {
+    table: 'notification',
+    supplier: () => sql<boolean>`true`,
+    tenant: () => sql<boolean>`true`,
+    user: (user) => sql<boolean>`t.user_id = ${user}`,
+  },
+} satisfies Record<string, Scope>;
+
+export type ScopeName = keyof typeof SCOPES;
+/** The table whose rows a scope limits. */
+export type ScopedTable<N extends ScopeName> = (typeof SCOPES)[N]['table'];
+
+const scopeOf = (name: ScopeName): Scope => SCOPES[name];
+
+/** The table behind a scope, for `from … t`. */
+export const scopedTable = (name: ScopeName): Scope['table'] => scopeOf(name).table;
+
+/**
+ * What a row (alias `t`) must fulfil for the caller to see it.
+ * @param today `YYYY-MM-DD`, the day on which contracts must be in force
+ */
+export function visibleTo(caller: Caller, name: ScopeName, today: string): Condition[] {
+  const scope = scopeOf(name);
+  const conditions = scope.only === undefined ? [] : [scope.only];
+  if (scope.user !== undefined) conditions.push(scope.user(caller.userId));
+  if (caller.companyType === COMPANY_TYPE.supplier) conditions.push(scope.supplier(caller.companyId, today));
+  else if (caller.companyType !== COMPANY_TYPE.platform)
+    conditions.push(scope.tenant(caller.companyId, today));
+  return conditions;
+}
+
+/** `where` of all the conditions; true when there are none. */
+export const allOf = (conditions: readonly Condition[]): RawBuilder<boolean> =>
+  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;

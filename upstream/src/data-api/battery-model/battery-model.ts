@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { number, reference, text } from '../http/body-reader.js';
+import { RulesBroken } from '../http/refusals.js';
+import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
+import { defineResource } from '../resource/resource.js';
+
+/** Battery models: specification (fleet operations) sections 2, 3 and 7. The type is a numeric string there. */
+export const batteryModel = defineResource({
+  name: 'battery_model',
+  scope: 'battery_model',
+  menu: 'battery-model/manage',
+  joins: { company: sql`left join company company on company.id = t.company_id`, ...AUDIT_JOINS },
+  columns: {
+    name: own('name', 'text'),
+    idCompany: own('company_id', 'integer'),
+    companyName: joined('company', 'name', 'text'),
+    maxCapacity: own('max_capacity', 'number'),
+    batteryType: { sql: sql`t.battery_type::text`, kind: 'text' },
+    ...AUDIT_COLUMNS,
+  },
+  search: ['name', 'maxCapacity'],
+  filters: {
+    type: { sql: sql`t.battery_type`, kind: 'integer', codes: [0, 1] },
+    companyId: { sql: sql`t.company_id`, kind: 'integer' },
+  },
+  options: [
+    {
+      path: 'battery_model/list',
+      scope: 'battery_model',
+      text: sql<string>`t.name`,
+      filters: { idCompany: { sql: sql`t.company_id`, kind: 'integer' } },
+    },
+  ],
+  save: {
+    schema: Type.Object({
+      name: text('Nama'),
+      idCompany: reference('Company'),
+      batteryType: Type.Enum(['0', '1'], { title: 'Battery type' }),
+      maxCapacity: number('Max capacity'),
+    }),
+    values: async ({ find }, body) => {
+      if ((await find('company_supplier', body.idCompany)) === undefined) {
+        throw new RulesBroken({ field: 'idCompany', code: 'NOT_FOUND', message: 'Company was not found' });
+      }
+      return {
+        name: body.name.trim(),
+        company_id: body.idCompany,
+        battery_type: Number(body.batteryType),
+        max_capacity: body.maxCapacity,
+      };
+    },
+    constraints: {
+      battery_model_name_key: (body) => ({
+        field: 'name',
+        code: 'TAKEN',
+        message: `Battery model ${body.name.trim()} already exists at this company`,
+      }),
+      vehicle_model_battery_fkey: () => ({
+        field: 'idCompany',
+        code: 'IN_USE',
+        message: 'The company cannot change: there are vehicle models with this battery',
+      }),
+    },
+  },
+});

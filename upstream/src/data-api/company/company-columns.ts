@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { type Caller, COMPANY_TYPE, COMPANY_TYPE_NAME } from '../access/caller.js';
+import type { Condition } from '../access/scope.js';
+import { day, flag, integer, optionalNumber, text } from '../http/body-reader.js';
+import { AUDIT_COLUMNS, type Columns, longDate, own } from '../resource/columns.js';
+import type { Filters } from '../resource/resource.js';
+
+/** The type's name, as SQL over `t`. */
+export const companyTypeName = sql<string>`case t.company_type ${sql.join(
+  Object.entries(COMPANY_TYPE_NAME).map(
+    ([id, name]) => sql`when ${sql.lit(Number(id))} then ${sql.lit(name)}`,
+  ),
+  sql` `,
+)} end`;
+
+/** What tenants and suppliers have in common: specification (administration) section 3. */
+export const companyColumns: Columns = {
+  name: own('name', 'text'),
+  companyTypeName: { sql: companyTypeName, kind: 'text' },
+  totalVehicle: own('total_vehicle', 'integer'),
+  email: own('email', 'text'),
+  noTelephone: own('phone', 'text'),
+  address: own('address', 'text'),
+  centerPointLatitude: own('latitude', 'number'),
+  centerPointLongitude: own('longitude', 'number'),
+  radius: own('radius', 'number'),
+  isActive: own('is_active', 'flag'),
+  startDate: own('start_date', 'date'),
+  endDate: own('end_date', 'date'),
+  startDateText: longDate('start_date'),
+  endDateText: longDate('end_date'),
+  ...AUDIT_COLUMNS,
+};
+
+export const companySearch = ['name', 'email', 'address', 'noTelephone'];
+
+export const companyFilters: Filters = { isActive: { sql: sql`t.is_active`, kind: 'flag' } };
+
+/** Of partners, staff see the name only (contract, section 3). */
+export const partly = {
+  columns: ['id', 'name', 'companyTypeName'],
+  fully: (caller: Caller): Condition | undefined =>
+    caller.companyType === COMPANY_TYPE.platform ? undefined : sql<boolean>`t.id = ${caller.companyId}`,
+};
+
+/** Staff may write their own company; the Platform every one. */
+export const ownCompany = (caller: Caller): Condition[] => {
+  const condition = partly.fully(caller);
+  return condition === undefined ? [] : [condition];
+};
+
+export const companyFields = {
+  name: text('Name'),
+  email: Type.String({ title: 'E-mail', maxLength: 200, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' }),
+  address: text('Address', 500),
+  noTelephone: Type.String({ title: 'Phone', pattern: '^\\+?\\d{1,15}$' }),
+  startDate: day('Start date'),
+  endDate: day('End date'),
+  isActive: flag('Status'),
+  totalVehicle: integer('Max vehicles'),
+  centerPointLatitude: optionalNumber('Latitude', -90, 90),
+  centerPointLongitude: optionalNumber('Longitude', -180, 180),
+  radius: optionalNumber('Radius', 0, 20_000_000),
+};

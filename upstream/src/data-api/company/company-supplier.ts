@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { COMPANY_TYPE } from '../access/caller.js';
+import { optionalText } from '../http/body-reader.js';
+import { AUDIT_JOINS, own } from '../resource/columns.js';
+import { defineResource } from '../resource/resource.js';
+import type { SecretBox } from '../security/secret-box.js';
+import {
+  companyColumns,
+  companyFields,
+  companyFilters,
+  companySearch,
+  ownCompany,
+  partly,
+} from './company-columns.js';
+import { companyValues, nameTaken } from './company-rules.js';
+
+const COMMUNICATIONS = [0, 1, 2] as const;
+const isAktif = { sql: sql`t.is_active`, kind: 'flag' } as const;
+
+/** How a password is shown, and what a save sends to keep it (contract, section 3). */
+const HIDDEN = '********';
+/** What a supplier's password is sealed for. */
+export const SUPPLIER_PASSWORD = 'company.password';
+
+/** Suppliers: specification (administration) sections 2.12, 3 and 7. */
+export const companySupplier = defineResource({
+  name: 'company_supplier',
+  scope: 'company_supplier',
+  menu: 'company-supplier/manage',
+  joins: AUDIT_JOINS,
+  columns: {
+    ...companyColumns,
+    callbackUrl: own('callback_url', 'text'),
+    communication: own('communication', 'integer'),
+    username: own('username', 'text'),
+    password: {
+      sql: sql`case when t.password_encrypted is not null then ${sql.lit(HIDDEN)} end`,
+      kind: 'text',
+    },
+    pathLogin: own('login_path', 'text'),
+  },
+  search: companySearch,
+  filters: {
+    ...companyFilters,
+    communication: { sql: sql`t.communication`, kind: 'integer', codes: COMMUNICATIONS },
+  },
+  partly,
+  options: [
+    {
+      path: 'company_supplier/list',
+      scope: 'company_supplier',
+      text: sql<string>`t.name`,
+      filters: { isAktif, isActive: isAktif },
+    },
+    {
+      path: 'company/list',
+      scope: 'company',
+      text: sql<string>`t.name`,
+      filters: { isAktif, isActive: isAktif },
+    },
+  ],
+  save: {
+    schema: Type.Object({
+      ...companyFields,
+      callbackUrl: optionalText('Callback URL', 500),
+      communication: Type.Optional(Type.Enum(COMMUNICATIONS, { title: 'Communication' })),
+      username: optionalText('Username'),
+      password: optionalText('Password'),
+      pathLogin: optionalText('Login path', 500),
+    }),
+    writable: ownCompany,
+    values: async (context, body, current) => ({
+      ...companyValues(context, body, current),
+      company_type: COMPANY_TYPE.supplier,
+      callback_url: emptyOr(body.callbackUrl),
+      communication: body.communication,
+      username: emptyOr(body.username),
+      password_encrypted: sealedPassword(body.password, context.services.secrets),
+      login_path: emptyOr(body.pathLogin),
+    }),
+    constraints: nameTaken,
+  },
+});
+
+/** A field that was not sent stays as it is; a dash means empty (specification, section 2.12). */
+function emptyOr(value: string | null | undefined): string | null | undefined {
+  const trimmed = value?.trim();
+  return trimmed === '' || trimmed === '-' ? null : (trimmed ?? value);
+}
+
+function sealedPassword(password: string | null | undefined, secrets: SecretBox): string | null | undefined {
+  if (password === undefined || password === HIDDEN) return undefined;
+  return password === null || password === '' ? null : secrets.seal(password, SUPPLIER_PASSWORD);
+}

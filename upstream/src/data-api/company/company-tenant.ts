@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { COMPANY_TYPE } from '../access/caller.js';
+import { RulesBroken } from '../http/refusals.js';
+import { AUDIT_JOINS } from '../resource/columns.js';
+import { defineResource } from '../resource/resource.js';
+import {
+  companyColumns,
+  companyFields,
+  companyFilters,
+  companySearch,
+  ownCompany,
+  partly,
+} from './company-columns.js';
+import { companyValues, nameTaken } from './company-rules.js';
+
+const isAktif = { sql: sql`t.is_active`, kind: 'flag' } as const;
+
+/** Tenants: specification (administration) sections 2.11, 3 and 7. */
+export const companyTenant = defineResource({
+  name: 'company_tenant',
+  scope: 'company_tenant',
+  menu: 'company-tenant/manage',
+  joins: AUDIT_JOINS,
+  columns: companyColumns,
+  search: companySearch,
+  filters: companyFilters,
+  partly,
+  options: [
+    {
+      path: 'company_tenant/list',
+      scope: 'company_tenant',
+      text: sql<string>`t.name`,
+      filters: { isAktif, isActive: isAktif },
+    },
+    // The tenants of the supplier that asks.
+    {
+      path: 'company_supplier/list/company_tenant',
+      scope: 'company_tenant',
+      text: sql<string>`t.name`,
+      filters: { isAktif, isActive: isAktif },
+    },
+  ],
+  save: {
+    schema: Type.Object(companyFields),
+    writable: ownCompany,
+    values: async (context, body, current) => {
+      if (body.centerPointLatitude == null || body.centerPointLongitude == null) {
+        throw new RulesBroken({
+          field: 'centerPointLatitude',
+          code: 'REQUIRED',
+          message: 'Latitude and longitude are required',
+        });
+      }
+      return { ...companyValues(context, body, current), company_type: COMPANY_TYPE.tenant };
+    },
+    constraints: nameTaken,
+  },
+});

@@ -1,0 +1,49 @@
+import type { Trx } from '../services.js';
+
+/** The types of contract section 6 that are written so far, with their data. */
+export type EventData =
+  /** A row of `notification/view`. */
+  | {
+      type: 'notification.created';
+      data: {
+        id: number;
+        title: string;
+        description: string;
+        updatedDate: string;
+        isRead: '0';
+        path: string | null;
+      };
+    }
+  /** `id` null: all of them. */
+  | { type: 'notification.read'; data: { id: number | null } }
+  /** `session`: SHA-256 of its token, hex, so that who holds the token knows it and nobody else learns it. */
+  | { type: 'session.ended'; data: { session: string; reason: 'logout' | 'expired' } };
+
+export type OutgoingEvent = EventData & {
+  /** Ids of the users who may hear of it. */
+  users: number[];
+  /** Events of one subject arrive in order. */
+  subject: string;
+};
+
+/** Where events wait until the gateway has taken them: a table, so that an event lives and dies with its cause. */
+export class Outbox {
+  readonly #enabled: boolean;
+
+  /** @param enabled whether there is a webhook; without one nothing is written, the gateway asks instead */
+  constructor(enabled: boolean) {
+    this.#enabled = enabled;
+  }
+
+  /** Writes events in the transaction that causes them. */
+  async write(trx: Trx, events: readonly OutgoingEvent[]): Promise<void> {
+    if (!this.#enabled || events.length === 0) return;
+    const rows = events.map(({ type, data, users, subject }) => ({
+      type,
+      subject,
+      users: JSON.stringify(users),
+      data: JSON.stringify(data),
+    }));
+    await trx.insertInto('event_outbox').values(rows).execute();
+  }
+}

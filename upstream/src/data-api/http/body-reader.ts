@@ -1,0 +1,99 @@
+import { type Static, type TObject, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Value } from 'typebox/value';
+import { type CallRefused, type FieldError, malformed, RulesBroken } from './refusals.js';
+
+/** Required text: something other than blanks. `title` is what messages call the field. */
+export const text = (title: string, maxLength = 200) => Type.String({ title, maxLength, pattern: '\\S' });
+/** Text that may be missing, null or empty. */
+export const optionalText = (title: string, maxLength = 200) =>
+  Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()], { title }));
+export const integer = (title: string, minimum = 0, maximum = 2_147_483_647) =>
+  Type.Integer({ title, minimum, maximum });
+export const number = (title: string, minimum = 0, maximum = 1e12) =>
+  Type.Number({ title, minimum, maximum });
+export const optionalNumber = (title: string, minimum: number, maximum: number) =>
+  Type.Optional(Type.Union([Type.Number({ minimum, maximum }), Type.Null()], { title }));
+/** A row's id; legacy clients send it as text, which is read too. */
+export const reference = (title: string) => Type.Integer({ title, minimum: 1, maximum: 2_147_483_647 });
+export const optionalReference = (title: string) =>
+  Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 2_147_483_647 }), Type.Null()], { title }));
+/** `'1'` or `'0'`. */
+export const flag = (title: string) => Type.Enum(['1', '0'], { title });
+/** `YYYY-MM-DD`. */
+export const day = (title: string) => Type.String({ title, pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+
+/** What a mistake of each kind says. The kinds that are missing here are malformed calls: HTTP 400. */
+const MENDABLE: Readonly<Record<string, (title: string, limit: unknown) => string>> = {
+  minLength: (title) => `${title} is required`,
+  maxLength: (title, limit) => `${title} may have at most ${limit} characters`,
+  minimum: (title, limit) => `${title} must be at least ${limit}`,
+  maximum: (title, limit) => `${title} must be at most ${limit}`,
+  pattern: (title) => `${title} is not valid`,
+};
+
+/**
+ * Reads a JSON body. Numbers sent as text (and the other way round) are taken for what the schema says; fields that the
+ * schema does not know are left alone.
+ *
+ * @returns the reader; it throws CallRefused (400) for a wrong type, naming the field, and RulesBroken for what a
+ *   person can mend: a field that is empty, too long, out of range or not of its form
+ */
+export function bodyReader<S extends TObject>(schema: S): (body: unknown) => Static<S> {
+  const compiled = Compile(schema);
+  return (body) => {
+    const value = Value.Convert(schema, body ?? null);
+    if (compiled.Check(value)) return value;
+    throw refusal(schema, compiled.Errors(value), value);
+  };
+}
+
+type Mistakes = ReturnType<ReturnType<typeof Compile>['Errors']>;
+
+function refusal(schema: TObject, mistakes: Mistakes, value: unknown): CallRefused | RulesBroken {
+  const errors = new Map<string, FieldError>();
+  const wrong = new Set<string>();
+  for (const mistake of mistakes) {
+    const field = mistake.instancePath.split('/')[1] ?? '';
+    if (mistake.keyword === 'required' && field === '') {
+      for (const name of mistake.params.requiredProperties) errors.set(name, required(schema, name));
+      continue;
+    }
+    const say = MENDABLE[mistake.keyword];
+    if (say === undefined) wrong.add(field);
+    else if (!errors.has(field)) {
+      const limit = 'limit' in mistake.params ? mistake.params.limit : undefined;
+      errors.set(
+        field,
+        isBlank(value, field)
+          ? required(schema, field)
+          : { field, code: 'INVALID', message: say(titleOf(schema, field), limit) },
+      );
+    }
+  }
+  // A union reports every branch: one branch that could be mended is what was meant.
+  const malformedField = [...wrong].find((field) => !errors.has(field));
+  if (malformedField !== undefined) {
+    return malformed(
+      malformedField === '' ? 'The body must be a JSON object.' : `${malformedField} has the wrong type.`,
+    );
+  }
+  const [first, ...others] = errors.values();
+  return first === undefined ? malformed('The body is malformed.') : new RulesBroken(first, ...others);
+}
+
+function required(schema: TObject, field: string): FieldError {
+  return { field, code: 'REQUIRED', message: `${titleOf(schema, field)} is required` };
+}
+
+function titleOf(schema: TObject, field: string): string {
+  const property: unknown = schema.properties[field];
+  const hasTitle = typeof property === 'object' && property !== null && 'title' in property;
+  return hasTitle && typeof property.title === 'string' ? property.title : field;
+}
+
+function isBlank(value: unknown, field: string): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const content = Object.entries(value).find(([name]) => name === field)?.[1];
+  return typeof content === 'string' && content.trim() === '';
+}

@@ -1,0 +1,39 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { broken } from './envelope.js';
+import { CallRefused, notFound, RulesBroken } from './refusals.js';
+
+/** What fastify itself refuses, in the words that a caller gets. */
+const FASTIFY_REFUSALS: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON (content-type: application/json).',
+};
+
+/**
+ * Turns whatever a route throws into the contract's answer: a broken rule into HTTP 200 with `success: false`, a
+ * refusal into its status, anything else into 500 with a fixed message and the request id, logged in full.
+ */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((fault: FastifyError | Error, request, reply) => {
+    if (fault instanceof RulesBroken) return reply.code(200).send(broken(fault.errors));
+    if (fault instanceof CallRefused) {
+      if (fault.retryAfter !== undefined) reply.header('retry-after', fault.retryAfter);
+      return reply.code(fault.statusCode).send({ success: false, message: fault.message });
+    }
+    const status = 'statusCode' in fault && fault.statusCode !== undefined ? fault.statusCode : 500;
+    if (status >= 400 && status < 500) {
+      const known = 'code' in fault ? FASTIFY_REFUSALS[fault.code] : undefined;
+      return reply.code(status).send({ success: false, message: known ?? 'The request is malformed.' });
+    }
+    request.log.error({ err: fault }, 'a call failed');
+    return reply.code(500).send({
+      success: false,
+      message: 'Terjadi kesalahan pada server.',
+      requestId: request.id,
+    });
+  });
+  app.setNotFoundHandler(() => {
+    throw notFound();
+  });
+}

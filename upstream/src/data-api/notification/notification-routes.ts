@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { callerOf } from '../access/caller.js';
+import { succeeded } from '../http/envelope.js';
+import { notFound } from '../http/refusals.js';
+import { own } from '../resource/columns.js';
+import { readPage, readRow } from '../resource/list.js';
+import { readListQuery } from '../resource/list-query.js';
+import { idOf } from '../resource/serve-resource.js';
+import type { Services } from '../services.js';
+
+/** One's own notifications, newest first: specification (administration) sections 2.5, 3 and 7. */
+const notifications = {
+  name: 'notification',
+  scope: 'notification',
+  menu: '',
+  joins: {},
+  columns: {
+    title: own('title', 'text'),
+    description: own('description', 'text'),
+    updatedDate: own('updated_at', 'time'),
+    isRead: own('is_read', 'flag'),
+    path: own('path', 'text'),
+  },
+  search: [],
+  filters: {},
+  options: [],
+} as const;
+
+/** `notification/view`, `count`, `view/{id}` (which marks it read) and `read_all` (contract, section 6). */
+export function serveNotifications(app: FastifyInstance, services: Services): void {
+  const config = { access: 'signedIn' } as const;
+  const { db, outbox } = services;
+
+  app.get('/notification/view', { config }, async (request) => {
+    const query = readListQuery(request.query, { columns: ['id', 'updatedDate'], search: [], filters: {} });
+    return succeeded(await readPage(services, notifications, callerOf(request), query));
+  });
+
+  app.get('/notification/count', { config }, async (request) => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*) as n from notification where user_id = ${callerOf(request).userId} and not is_read`.execute(
+      db,
+    );
+    return succeeded({ totalNotification: rows[0]?.n ?? 0 });
+  });
+
+  app.get<{ Params: { id: string } }>('/notification/view/:id', { config }, async (request) => {
+    const { userId } = callerOf(request);
+    const id = idOf(request.params.id);
+    await services.transact(async (trx) => {
+      const marked = await trx
+        .updateTable('notification')
+        .set({ is_read: true })
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .where('is_read', '=', false)
+        .returning('id')
+        .execute();
+      await outbox.write(
+        trx,
+        marked.map((row) => ({
+          type: 'notification.read' as const,
+          subject: `user:${userId}`,
+          users: [userId],
+          data: { id: row.id },
+        })),
+      );
+    });
+    const row = await readRow(services, notifications, callerOf(request), id);
+    if (row === undefined) throw notFound();
+    return succeeded(row);
+  });
+
+  app.post('/notification/read_all', { config }, async (request) => {
+    const { userId } = callerOf(request);
+    await services.transact(async (trx) => {
+      await trx
+        .updateTable('notification')
+        .set({ is_read: true })
+        .where('user_id', '=', userId)
+        .where('is_read', '=', false)
+        .execute();
+      await outbox.write(trx, [
+        { type: 'notification.read', subject: `user:${userId}`, users: [userId], data: { id: null } },
+      ]);
+    });
+    return succeeded({ totalNotification: 0 });
+  });
+}

@@ -1,0 +1,59 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** What a column holds: decides how it is written into a row, searched and filtered. */
+export type ColumnKind = 'text' | 'integer' | 'number' | 'flag' | 'date' | 'time' | 'json';
+
+export interface Column {
+  /** Over `t`, the resource's table, and the resource's joins. */
+  sql: RawBuilder<unknown>;
+  kind: ColumnKind;
+  /** The joins that `sql` uses, in order: needed before the page is cut when the list is sorted by this column. */
+  joins?: readonly string[];
+}
+
+export type Columns = Readonly<Record<string, Column>>;
+
+/** Declares a column of the resource's own table. */
+export const own = (name: string, kind: ColumnKind): Column => ({ sql: sql.ref(`t.${name}`), kind });
+
+/** Declares a column of a joined table; `join` is also that table's alias. */
+export const joined = (join: string, name: string, kind: ColumnKind, ...through: string[]): Column => ({
+  sql: sql.ref(`${join}.${name}`),
+  kind,
+  joins: [...through, join],
+});
+
+/** Who made and last changed a row, and its version (contract, section 1). Needs `AUDIT_JOINS`. */
+export const AUDIT_COLUMNS: Columns = {
+  createdBy: joined('creator', 'name', 'text'),
+  createdDate: own('created_at', 'time'),
+  updatedBy: joined('updater', 'name', 'text'),
+  updatedDate: own('updated_at', 'time'),
+  version: own('version', 'integer'),
+};
+
+export const AUDIT_JOINS = {
+  creator: sql`left join app_user creator on creator.id = t.created_by`,
+  updater: sql`left join app_user updater on updater.id = t.updated_by`,
+} as const;
+
+/** The column as a row answers it: flags are `'1'`/`'0'` strings. */
+export function answered(column: Column): RawBuilder<unknown> {
+  return column.kind === 'flag'
+    ? sql`case when ${column.sql} then '1' when not ${column.sql} then '0' end`
+    : column.sql;
+}
+
+/** Substring, case-insensitive; the text's own % and _ mean themselves. */
+export function contains(column: Column, text: string): RawBuilder<boolean> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return column.kind === 'text'
+    ? sql<boolean>`${column.sql} ilike ${pattern}`
+    : sql<boolean>`${column.sql}::text ilike ${pattern}`;
+}
+
+/** `2026-01-31` as `31 January 2026` (contract, section 1). */
+export const longDate = (name: string): Column => ({
+  sql: sql`to_char(${sql.ref(`t.${name}`)}, 'FMDD FMMonth YYYY')`,
+  kind: 'text',
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { broken, type Envelope } from '../http/envelope.js';
+import { malformed, RulesBroken } from '../http/refusals.js';
+import type { Trx } from '../services.js';
+
+export interface SaveCall {
+  userId: number;
+  /** The header `Idempotency-Key`; undefined when there is none. */
+  key: string | undefined;
+  path: string;
+  body: unknown;
+}
+
+/**
+ * Runs a save once for each key (contract, section 1): the reply is kept for 24 hours in the transaction of the write,
+ * and answered again to the same user. Two calls with one key at the same time: the second waits for the first.
+ *
+ * @throws CallRefused (400) when the key was used for another call
+ */
+export async function once(trx: Trx, call: SaveCall, work: () => Promise<Envelope>): Promise<Envelope> {
+  if (call.key === undefined) return orBroken(trx, work);
+  if (!/^[\x21-\x7e]{1,200}$/.test(call.key)) {
+    throw malformed('Idempotency-Key must be 1 to 200 printable characters.');
+  }
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([call.path, call.body]))
+    .digest('hex');
+  const { rows: taken } = await sql`
+    insert into idempotency_key as k (user_id, key, request_hash) values (${call.userId}, ${call.key}, ${requestHash})
+    on conflict (user_id, key) do update
+      set request_hash = excluded.request_hash, reply = null, created_at = now()
+      where k.created_at < now() - interval '24 hours'
+    returning 1`.execute(trx);
+  if (taken.length === 0) return firstReply(trx, call, requestHash);
+
+  const reply = await orBroken(trx, work);
+  await sql`update idempotency_key set reply = ${JSON.stringify(reply)}::jsonb
+    where user_id = ${call.userId} and key = ${call.key}`.execute(trx);
+  return reply;
+}
+
+async function firstReply(trx: Trx, call: SaveCall, requestHash: string): Promise<Envelope> {
+  const { rows } = await sql<{ requestHash: string; reply: Envelope }>`
+    select request_hash as "requestHash", reply from idempotency_key
+    where user_id = ${call.userId} and key = ${call.key}`.execute(trx);
+  const first = rows[0];
+  if (first?.requestHash !== requestHash) throw malformed('This Idempotency-Key was used for another call.');
+  return first.reply;
+}
+
+/** A broken rule takes back what was written so far and becomes the reply; the transaction lives on. */
+async function orBroken(trx: Trx, work: () => Promise<Envelope>): Promise<Envelope> {
+  await sql`savepoint save`.execute(trx);
+  try {
+    return await work();
+  } catch (fault) {
+    if (!(fault instanceof RulesBroken)) throw fault;
+    await sql`rollback to savepoint save`.execute(trx);
+    return broken(fault.errors);
+  }
+}

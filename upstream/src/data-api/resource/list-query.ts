@@ -1,0 +1,113 @@
+import { malformed } from '../http/refusals.js';
+import type { Filter, Filters, FilterValues } from './resource.js';
+
+/** A view call's parameters, checked. */
+export interface ListQuery {
+  page: number;
+  size: number;
+  search: { column: string; text: string } | undefined;
+  filters: FilterValues;
+  sort: { column: string; descending: boolean } | undefined;
+  ids: readonly number[] | undefined;
+}
+
+const DEFAULT_SIZE = 100;
+const MAXIMUM_SIZE = 1000;
+const MAXIMUM_PAGE = 100_000_000;
+const MAXIMUM_ID = 2_147_483_647;
+
+export interface ListDeclaration {
+  columns: readonly string[];
+  search: readonly string[];
+  filters: Filters;
+}
+
+/**
+ * Reads the parameters of a view call (contract, section 1). One that is empty counts as not given.
+ * @throws CallRefused (400) naming the parameter that is unknown, given twice or has a bad value
+ */
+export function readListQuery(query: unknown, list: ListDeclaration): ListQuery {
+  const given = parameters(query);
+  const result: ListQuery = {
+    page: wholeNumber('page', given.get('page') ?? '1', 1, MAXIMUM_PAGE),
+    size: wholeNumber('size', given.get('size') ?? String(DEFAULT_SIZE), 1, MAXIMUM_SIZE),
+    sort: given.has('sort') ? readSort(given.get('sort') ?? '', list.columns) : undefined,
+    ids: given.has('ids') ? readIds(given.get('ids') ?? '') : undefined,
+    search: undefined,
+    filters: new Map(),
+  };
+  const filters = new Map<string, number | boolean>();
+  for (const [name, value] of given) {
+    const filter = list.filters[name];
+    if (['page', 'size', 'sort', 'ids'].includes(name)) continue;
+    if (filter !== undefined) {
+      filters.set(name, readFilter(name, value, filter));
+    } else if (list.search.includes(name)) {
+      if (result.search !== undefined)
+        throw malformed(`Search by one field only, not by ${result.search.column} and ${name}.`);
+      result.search = { column: name, text: value };
+    } else {
+      throw malformed(`Unknown parameter ${name}.`);
+    }
+  }
+  return { ...result, filters };
+}
+
+/**
+ * Reads the parameters of an option list.
+ * @throws CallRefused (400) naming the parameter that is unknown, missing or has a bad value
+ */
+export function readFilters(query: unknown, filters: Filters, required: readonly string[]): FilterValues {
+  const given = parameters(query);
+  for (const name of required) if (!given.has(name)) throw malformed(`The parameter ${name} is missing.`);
+  const values = new Map<string, number | boolean>();
+  for (const [name, value] of given) {
+    const filter = filters[name];
+    if (filter === undefined) throw malformed(`Unknown parameter ${name}.`);
+    values.set(name, readFilter(name, value, filter));
+  }
+  return values;
+}
+
+/** @throws CallRefused (400) when a parameter is given twice */
+export function parameters(query: unknown): Map<string, string> {
+  const given = new Map<string, string>();
+  if (typeof query !== 'object' || query === null) return given;
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value !== 'string') throw malformed(`The parameter ${name} is given more than once.`);
+    if (value.includes('\0')) throw malformed(`The parameter ${name} has a character that is not allowed.`);
+    if (value.trim() !== '') given.set(name, value.trim());
+  }
+  return given;
+}
+
+export function wholeNumber(name: string, value: string, minimum: number, maximum: number): number {
+  const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
+  if (number >= minimum && number <= maximum) return number;
+  throw malformed(`${name} must be a whole number from ${minimum} to ${maximum}.`);
+}
+
+function readSort(value: string, columns: readonly string[]): { column: string; descending: boolean } {
+  const descending = value.startsWith('-');
+  const column = descending ? value.slice(1) : value;
+  if (!columns.includes(column)) throw malformed(`sort: there is no column ${column}.`);
+  return { column, descending };
+}
+
+function readIds(value: string): readonly number[] {
+  const ids = value.split(',').map((id) => wholeNumber('ids', id.trim(), 0, MAXIMUM_ID));
+  if (ids.length > MAXIMUM_SIZE) throw malformed(`ids may name at most ${MAXIMUM_SIZE} rows.`);
+  return ids;
+}
+
+function readFilter(name: string, value: string, filter: Filter): number | boolean {
+  if (filter.kind === 'flag') {
+    if (value === '1' || value === '0') return value === '1';
+    throw malformed(`${name} must be 1 or 0.`);
+  }
+  const number = wholeNumber(name, value, 0, MAXIMUM_ID);
+  if (filter.codes !== undefined && !filter.codes.includes(number)) {
+    throw malformed(`${name} must be one of ${filter.codes.join(', ')}.`);
+  }
+  return number;
+}

@@ -1,0 +1,90 @@
+import type { RawBuilder, Selectable, Updateable } from 'kysely';
+import type { Static, TObject } from 'typebox';
+import type { Tables } from '../../database/tables.js';
+import type { Caller } from '../access/caller.js';
+import type { Condition, ScopedTable, ScopeName } from '../access/scope.js';
+import type { FieldError } from '../http/refusals.js';
+import type { Services, Trx } from '../services.js';
+import type { Columns } from './columns.js';
+
+/** A parameter that narrows a list down to one value. */
+export interface Filter {
+  sql: RawBuilder<unknown>;
+  kind: 'integer' | 'flag';
+  /** The codes that there are; others are refused. */
+  codes?: readonly number[];
+}
+export type Filters = Readonly<Record<string, Filter>>;
+
+/** The values of the filters that a call gave. */
+export type FilterValues = ReadonlyMap<string, number | boolean>;
+
+/** A pick list: `[{value, text}]` of the rows in scope, by text. */
+export interface OptionList {
+  /** From the data API's root. */
+  path: string;
+  scope: ScopeName;
+  text: RawBuilder<string>;
+  filters?: Filters;
+  /** Parameters that a call must give. */
+  required?: readonly string[];
+}
+
+/** What a save's rules work with. */
+export interface SaveContext {
+  trx: Trx;
+  caller: Caller;
+  services: Services;
+  /** The row with this id when the caller may see it. */
+  find<N extends ScopeName>(scope: N, id: number): Promise<Selectable<Tables[ScopedTable<N>]> | undefined>;
+}
+
+/** How a resource's rows are written. */
+export interface Save<N extends ScopeName, S extends TObject> {
+  /** Of the payload without `id` and `version`, which every save has. */
+  schema: S;
+  /** What more an edit's (and a new row's) target must fulfil than to be visible; without it: 403. */
+  writable?(caller: Caller): Condition[];
+  /**
+   * Checks the rules and says what to write.
+   * @param current the row as it is, locked; undefined for a new one
+   * @throws RulesBroken
+   */
+  values(
+    context: SaveContext,
+    body: Static<S>,
+    current: Selectable<Tables[ScopedTable<N>]> | undefined,
+  ): Promise<Updateable<Tables[ScopedTable<N>]>>;
+  /** What a violated constraint means to the person; by the constraint's name. */
+  constraints: Readonly<Record<string, (body: Static<S>) => FieldError>>;
+  /** What follows from an edit, in its transaction. */
+  edited?(context: SaveContext, before: Selectable<Tables[ScopedTable<N>]>, id: number): Promise<void>;
+}
+
+/** A list screen's thing: declared here, served by `serveResource`. */
+export interface Resource<N extends ScopeName, S extends TObject> {
+  /** The calls' prefix, `vehicle` for `vehicle/view`. */
+  name: string;
+  /** Which rows there are, and who sees them. */
+  scope: N;
+  /** The screen whose menu the calls need. */
+  menu: string;
+  /** SQL of the joins by alias, in an order in which they can be written; they must not multiply rows. */
+  joins: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** Row name to column; `id` is added. */
+  columns: Columns;
+  /** Row names that can be searched. */
+  search: readonly string[];
+  filters: Filters;
+  /** Columns that a caller sees of every row in scope; the others only of rows that fulfil `fully`. */
+  partly?: { columns: readonly string[]; fully(caller: Caller): Condition | undefined };
+  /** A quicker way to the number of rows than counting them; undefined when it cannot tell. */
+  count?(caller: Caller, filters: FilterValues): RawBuilder<{ n: number }> | undefined;
+  options: readonly OptionList[];
+  save: Save<N, S>;
+}
+
+/** Declares a resource; gives the types of its parts to each other. */
+export const defineResource = <N extends ScopeName, S extends TObject>(
+  resource: Resource<N, S>,
+): Resource<N, S> => resource;

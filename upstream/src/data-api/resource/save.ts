@@ -1,0 +1,138 @@
+import { type Selectable, sql } from 'kysely';
+import type { Static, TObject } from 'typebox';
+import { databaseFault } from '../../database/database-fault.js';
+import type { Tables } from '../../database/tables.js';
+import type { Caller } from '../access/caller.js';
+import { allOf, type ScopedTable, type ScopeName, scopedTable, visibleTo } from '../access/scope.js';
+import { type Envelope, saved } from '../http/envelope.js';
+import { forbidden, notFound, RulesBroken } from '../http/refusals.js';
+import type { Services, Trx } from '../services.js';
+import { exists } from './list.js';
+import type { Resource, SaveContext } from './resource.js';
+
+/** Which row a save is for; `version` is what the caller last saw of it. */
+export interface SaveTarget {
+  id: number;
+  version: number | undefined;
+}
+
+/**
+ * Writes one row: a new one, or a change of `target`. Rules, references, version and scope are checked in the
+ * transaction of the write; the row as written must be one that the caller may see and write.
+ *
+ * @throws RulesBroken (nothing is to be kept then), CallRefused 404 for a target out of scope, 403 for one read-only
+ */
+export async function save<N extends ScopeName, S extends TObject>(
+  services: Services,
+  resource: Resource<N, S>,
+  caller: Caller,
+  trx: Trx,
+  body: Static<S>,
+  target: SaveTarget | undefined,
+): Promise<Envelope> {
+  const today = services.today();
+  const context: SaveContext = {
+    trx,
+    caller,
+    services,
+    find: (scope, id) => findRow(trx, scope, id, caller, today),
+  };
+  const visible = visibleTo(caller, resource.scope, today);
+  const writable = resource.save.writable?.(caller) ?? [];
+
+  const current = target && (await lockRow(trx, resource.scope, target, caller, today));
+  if (target !== undefined && writable.length > 0) {
+    if (!(await exists(trx, resource.scope, target.id, writable))) throw forbidden();
+  }
+
+  const id = await orConstraint(resource, body, async () => {
+    const values = Object.entries(await resource.save.values(context, body, current)).filter(
+      ([, value]) => value !== undefined,
+    );
+    return target === undefined
+      ? insert(trx, resource.scope, values, caller)
+      : update(trx, resource.scope, values, caller, target.id);
+  });
+  // The change may not move a row to where its maker could not have written it.
+  if (!(await exists(trx, resource.scope, id, [...visible, ...writable]))) throw forbidden();
+  if (current !== undefined) await resource.save.edited?.(context, current, id);
+  return saved(id);
+}
+
+async function findRow<N extends ScopeName>(
+  trx: Trx,
+  scope: N,
+  id: number,
+  caller: Caller,
+  today: string,
+): Promise<Selectable<Tables[ScopedTable<N>]> | undefined> {
+  const where = allOf([sql<boolean>`t.id = ${id}`, ...visibleTo(caller, scope, today)]);
+  const { rows } = await sql<Selectable<Tables[ScopedTable<N>]>>`
+    select t.* from ${sql.table(scopedTable(scope))} t where ${where}`.execute(trx);
+  return rows[0];
+}
+
+async function lockRow<N extends ScopeName>(
+  trx: Trx,
+  scope: N,
+  target: SaveTarget,
+  caller: Caller,
+  today: string,
+): Promise<Selectable<Tables[ScopedTable<N>]>> {
+  const where = allOf([sql<boolean>`t.id = ${target.id}`, ...visibleTo(caller, scope, today)]);
+  const table = sql.table(scopedTable(scope));
+  const { rows } = await sql<Selectable<Tables[ScopedTable<N>]> & { version: number }>`
+    select t.* from ${table} t where ${where} for update of t`.execute(trx);
+  const row = rows[0];
+  if (row === undefined) throw notFound();
+  if (target.version !== undefined && target.version !== row.version) {
+    throw new RulesBroken({
+      field: null,
+      code: 'CONFLICT',
+      message: 'Data telah diubah oleh pengguna lain. Muat ulang lalu coba lagi.',
+    });
+  }
+  return row;
+}
+
+type Values = (readonly [string, unknown])[];
+
+async function insert(trx: Trx, scope: ScopeName, values: Values, caller: Caller): Promise<number> {
+  const all: Values = [...values, ['created_by', caller.userId], ['updated_by', caller.userId]];
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.table(scopedTable(scope))} (${sql.join(all.map(([name]) => sql.ref(name)))})
+    values (${sql.join(all.map(([, value]) => value))}) returning id`.execute(trx);
+  const row = rows[0];
+  if (row === undefined) throw new Error('an insert returned no row');
+  return row.id;
+}
+
+async function update(
+  trx: Trx,
+  scope: ScopeName,
+  values: Values,
+  caller: Caller,
+  id: number,
+): Promise<number> {
+  await sql`
+    update ${sql.table(scopedTable(scope))} set
+      ${sql.join(values.map(([name, value]) => sql`${sql.ref(name)} = ${value}`))},
+      updated_by = ${caller.userId}, updated_at = now(), version = version + 1
+    where id = ${id}`.execute(trx);
+  return id;
+}
+
+/** Says a violated constraint in the person's words, where the resource knows them. */
+async function orConstraint<N extends ScopeName, S extends TObject, R>(
+  resource: Resource<N, S>,
+  body: Static<S>,
+  work: () => Promise<R>,
+): Promise<R> {
+  try {
+    return await work();
+  } catch (fault) {
+    const say = resource.save.constraints[databaseFault(fault)?.constraint ?? ''];
+    if (say === undefined) throw fault;
+    throw new RulesBroken(say(body));
+  }
+}

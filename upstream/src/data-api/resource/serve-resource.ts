@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type TObject, Type } from 'typebox';
+import { callerOf } from '../access/caller.js';
+import type { ScopeName } from '../access/scope.js';
+import { bodyReader } from '../http/body-reader.js';
+import { succeeded } from '../http/envelope.js';
+import { malformed, notFound } from '../http/refusals.js';
+import type { Services } from '../services.js';
+import { once } from './idempotency.js';
+import { readOptions, readPage, readRow } from './list.js';
+import { readFilters, readListQuery } from './list-query.js';
+import type { Resource } from './resource.js';
+import { type SaveTarget, save } from './save.js';
+
+/** The part of a save's payload that says which row it is for. */
+const readTarget = bodyReader(
+  Type.Object({
+    id: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 2_147_483_647 }), Type.Null()])),
+    version: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  }),
+);
+
+/**
+ * Adds a resource's calls: `GET X/view` (page, search, filters, sort, `ids=`), `GET X/view/{id}`, `POST X/save`,
+ * `POST X/edit` and its option lists (contract, sections 1 and 3).
+ */
+export function serveResource<N extends ScopeName, S extends TObject>(
+  app: FastifyInstance,
+  services: Services,
+  resource: Resource<N, S>,
+): void {
+  const access = { menu: resource.menu };
+  const list = {
+    columns: ['id', ...sortableColumns(resource)],
+    search: resource.search,
+    filters: resource.filters,
+  };
+
+  app.get(`/${resource.name}/view`, { config: { access } }, async (request) => {
+    const query = readListQuery(request.query, list);
+    return succeeded(await readPage(services, resource, callerOf(request), query));
+  });
+
+  app.get<{ Params: { id: string } }>(
+    `/${resource.name}/view/:id`,
+    { config: { access } },
+    async (request) => {
+      const id = idOf(request.params.id);
+      const row = await readRow(services, resource, callerOf(request), id);
+      if (row === undefined) throw notFound();
+      return succeeded(row);
+    },
+  );
+
+  const readBody = bodyReader(resource.save.schema);
+  const write = async (request: FastifyRequest, target: SaveTarget | undefined) => {
+    const body = readBody(request.body);
+    const caller = callerOf(request);
+    const call = {
+      userId: caller.userId,
+      key: idempotencyKey(request),
+      path: request.url,
+      body: request.body,
+    };
+    return services.transact((trx) =>
+      once(trx, call, () => save(services, resource, caller, trx, body, target)),
+    );
+  };
+
+  app.post(`/${resource.name}/save`, { config: { access } }, async (request) => {
+    if (readTarget(request.body).id)
+      throw malformed(`A new ${resource.name} has no id; use ${resource.name}/edit.`);
+    return write(request, undefined);
+  });
+
+  app.post(`/${resource.name}/edit`, { config: { access } }, async (request) => {
+    const { id, version } = readTarget(request.body);
+    if (!id) throw malformed('id is missing.');
+    return write(request, { id, version: version ?? undefined });
+  });
+
+  for (const options of resource.options) {
+    app.get(`/${options.path}`, { config: { access: 'signedIn' } }, async (request) => {
+      const filters = readFilters(request.query, options.filters ?? {}, options.required ?? []);
+      return succeeded(await readOptions(services, options, callerOf(request), filters));
+    });
+  }
+}
+
+function sortableColumns<N extends ScopeName, S extends TObject>(resource: Resource<N, S>): string[] {
+  return Object.entries(resource.columns).flatMap(([name, column]) => (column.kind === 'json' ? [] : [name]));
+}
+
+/** @throws CallRefused (404) for what cannot be an id */
+export function idOf(text: string): number {
+  if (!/^\d{1,10}$/.test(text) || Number(text) > 2_147_483_647) throw notFound();
+  return Number(text);
+}
+
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const header = request.headers['idempotency-key'];
+  return typeof header === 'string' ? header : undefined;
+}

@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/open-database.js';
+import type { Tables } from '../database/tables.js';
+import type { Outbox } from './events/outbox.js';
+import type { SecretBox } from './security/secret-box.js';
+import type { Sessions } from './user/sessions.js';
+
+export type Trx = Transaction<Tables>;
+
+/** What the routes work with. */
+export interface Services {
+  db: Database;
+  sessions: Sessions;
+  outbox: Outbox;
+  secrets: SecretBox;
+  log: FastifyBaseLogger;
+  /** The day in the fleet's time zone, `YYYY-MM-DD`. */
+  today(): string;
+  /** Runs the work in one transaction, again when the database broke a deadlock, and sends its events afterwards. */
+  transact<R>(work: (trx: Trx) => Promise<R>): Promise<R>;
+}

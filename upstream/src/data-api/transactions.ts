@@ -1,0 +1,23 @@
+import type { Transaction } from 'kysely';
+import { databaseFault } from '../database/database-fault.js';
+import type { Database } from '../database/open-database.js';
+import type { Tables } from '../database/tables.js';
+
+/** serialization_failure and deadlock_detected: nothing was written, and a second try succeeds. */
+const PASSING = new Set(['40001', '40P01']);
+const TRIES = 3;
+
+/** Runs the work in one transaction; when the database gave way to another transaction, runs it again. */
+export async function inTransaction<R>(
+  db: Database,
+  work: (trx: Transaction<Tables>) => Promise<R>,
+): Promise<R> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (fault) {
+      const code = databaseFault(fault)?.code;
+      if (attempt === TRIES || code === undefined || !PASSING.has(code)) throw fault;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Services } from '../services.js';
+
+const EVERY = 60_000;
+
+/** Once a minute: ends the sessions that ran out, so that their sockets close too, and forgets what is too old to matter. */
+export class Housekeeping {
+  readonly #services: Services;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => {
+      this.#running = this.run().catch((fault: unknown) => {
+        this.#services.log.error({ err: fault }, 'housekeeping failed');
+      });
+    }, EVERY).unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  /** One round. */
+  async run(): Promise<void> {
+    const { sessions, outbox } = this.#services;
+    await this.#services.transact(async (trx) => {
+      const ended = await sessions.sweep(trx);
+      await outbox.write(
+        trx,
+        ended.map(({ sessionHash, userId }) => ({
+          type: 'session.ended' as const,
+          subject: `user:${userId}`,
+          users: [userId],
+          data: { session: sessionHash, reason: 'expired' as const },
+        })),
+      );
+      await sql`delete from idempotency_key where created_at < now() - interval '24 hours'`.execute(trx);
+      await sql`delete from login_attempt where attempted_at < now() - interval '1 day'`.execute(trx);
+    });
+  }
+}

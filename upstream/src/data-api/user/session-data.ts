@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/open-database.js';
+import { grantedMenu } from './sessions.js';
+
+interface MenuRow {
+  id: number;
+  name: string;
+  path: string | null;
+  parent: number | null;
+  kodeMenu: string;
+}
+
+/** A menu item of the session: specification (administration) section 3. */
+export interface MenuItem extends Omit<MenuRow, 'path'> {
+  path: string;
+  hasParent: '1' | '0';
+  child: MenuItem[];
+}
+
+/** What `user/login` and `user/me` answer about a user (contract, section 2). */
+export async function sessionData(db: Database, userId: number) {
+  const { rows: users } = await sql<Record<string, unknown>>`
+    select t.id, t.name, t.email, t.address, case when t.is_active then '1' else '0' end as "isActive", t.phone,
+      t.company_id as "idCompany", c.name as "companyName", c.company_type as "companyTypeId",
+      t.user_type_id as "idUserType", ut.name as "userTypeName", case when ut.is_admin then '1' else '0' end as "isAdmin",
+      t.username, t.photo, creator.name as "createdBy", t.created_at as "createdDate",
+      updater.name as "updatedBy", t.updated_at as "updatedDate", t.version
+    from app_user t
+    join company c on c.id = t.company_id
+    join user_type ut on ut.id = t.user_type_id
+    left join app_user creator on creator.id = t.created_by
+    left join app_user updater on updater.id = t.updated_by
+    where t.id = ${userId}`.execute(db);
+  const { rows: menus } = await sql<MenuRow>`
+    select m.id, m.name, m.path, m.parent_id as parent, m.code as "kodeMenu"
+    from menu m, app_user u join user_type ut on ut.id = u.user_type_id
+    where u.id = ${userId} and m.is_active and (m.path is null or ${grantedMenu})
+    order by m.sort_order, m.id`.execute(db);
+  const { rows: units } = await sql<{ id: number; name: string; kp: unknown[] }>`
+    select s.id, s.name, coalesce(
+      (select jsonb_agg(jsonb_build_object('id', k.id, 'name', k.name, 'status', k.status) order by k.id)
+       from kp k where k.sbu_id = s.id), '[]') as kp
+    from sbu s join app_user u on u.company_id = s.company_id where u.id = ${userId} order by s.id`.execute(
+    db,
+  );
+  return { data: users[0], listMenu: menuTree(menus, null), menuMobile: [], sbuKP: units };
+}
+
+/** The granted menus under their groups; a group with none of them is left out. */
+function menuTree(menus: readonly MenuRow[], parent: number | null): MenuItem[] {
+  return menus
+    .filter((menu) => menu.parent === parent)
+    .map(
+      (menu): MenuItem => ({
+        id: menu.id,
+        name: menu.name,
+        path: menu.path ?? '',
+        parent: menu.parent,
+        kodeMenu: menu.kodeMenu,
+        hasParent: menu.parent === null ? '0' : '1',
+        child: menuTree(menus, menu.id),
+      }),
+    )
+    .filter((item) => item.path !== '' || item.child.length > 0);
+}

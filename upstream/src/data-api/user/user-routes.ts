@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { callerOf } from '../access/caller.js';
+import { bodyReader } from '../http/body-reader.js';
+import { succeeded } from '../http/envelope.js';
+import { malformed } from '../http/refusals.js';
+import type { Services } from '../services.js';
+import { checkCredentials } from './login.js';
+import { sessionData } from './session-data.js';
+
+const readLogin = bodyReader(
+  Type.Object({
+    username: Type.String({ title: 'E-mail', maxLength: 200, pattern: '\\S' }),
+    password: Type.String({ title: 'Password', maxLength: 1000, minLength: 1 }),
+  }),
+);
+
+/** Contract, section 2. */
+const PREFERENCES_BYTES = 64 * 1024;
+
+/** Sign-in, sign-out, who one is, and one's preferences (contract, section 2). */
+export function serveUser(app: FastifyInstance, services: Services): void {
+  const { db, sessions, outbox } = services;
+  const signedIn = { access: 'signedIn' } as const;
+
+  app.post('/user/login', { config: { access: 'public' } }, async (request) => {
+    const { username, password } = readLogin(request.body);
+    const userId = await checkCredentials(services, username.trim(), password, request.ip);
+    const token = await sessions.open(userId);
+    return succeeded({ token, ...(await sessionData(db, userId)) }, 'Login berhasil');
+  });
+
+  app.post('/user/logout', { config: signedIn }, async (request) => {
+    const { userId, sessionHash } = callerOf(request);
+    await services.transact(async (trx) => {
+      await sessions.end(trx, sessionHash);
+      await outbox.write(trx, [
+        {
+          type: 'session.ended',
+          subject: `user:${userId}`,
+          users: [userId],
+          data: { session: sessionHash, reason: 'logout' },
+        },
+      ]);
+    });
+    return succeeded(null, 'Logout berhasil');
+  });
+
+  app.get('/user/me', { config: signedIn }, async (request) =>
+    succeeded(await sessionData(db, callerOf(request).userId)),
+  );
+
+  app.get('/user/preferences', { config: signedIn }, async (request) => {
+    const row = await db
+      .selectFrom('user_preferences')
+      .select('document')
+      .where('user_id', '=', callerOf(request).userId)
+      .executeTakeFirst();
+    return succeeded(row?.document ?? {});
+  });
+
+  app.post('/user/preferences', { config: signedIn, bodyLimit: PREFERENCES_BYTES }, async (request) => {
+    const document = request.body;
+    if (typeof document !== 'object' || document === null || Array.isArray(document)) {
+      throw malformed('The preferences must be a JSON object.');
+    }
+    const text = JSON.stringify(document);
+    await sql`insert into user_preferences (user_id, document) values (${callerOf(request).userId}, ${text}::jsonb)
+      on conflict (user_id) do update set document = excluded.document, updated_at = now()`.execute(db);
+    return succeeded(document, 'Data berhasil disimpan');
+  });
+}

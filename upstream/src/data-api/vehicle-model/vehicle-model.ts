@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { number, reference, text } from '../http/body-reader.js';
+import { RulesBroken } from '../http/refusals.js';
+import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
+import { defineResource } from '../resource/resource.js';
+
+/** Vehicle models: specification (fleet operations) sections 2, 3 and 7. */
+export const vehicleModel = defineResource({
+  name: 'vehicle_model',
+  scope: 'vehicle_model',
+  menu: 'vehicle-model/manage',
+  joins: {
+    company: sql`left join company company on company.id = t.company_id`,
+    battery: sql`left join battery_model battery on battery.id = t.battery_model_id`,
+    ...AUDIT_JOINS,
+  },
+  columns: {
+    name: own('name', 'text'),
+    companyId: own('company_id', 'integer'),
+    companyName: joined('company', 'name', 'text'),
+    batteryModelId: own('battery_model_id', 'integer'),
+    batteryModelName: joined('battery', 'name', 'text'),
+    maxMileage: own('max_mileage', 'number'),
+    power: own('power', 'number'),
+    topSpeed: own('top_speed', 'number'),
+    ...AUDIT_COLUMNS,
+  },
+  search: ['name', 'maxMileage', 'power', 'topSpeed'],
+  filters: {
+    companyId: { sql: sql`t.company_id`, kind: 'integer' },
+    // The specification's own spelling.
+    bateryModelId: { sql: sql`t.battery_model_id`, kind: 'integer' },
+  },
+  options: [
+    {
+      path: 'vehicle_model/list/company',
+      scope: 'vehicle_model',
+      text: sql<string>`t.name`,
+      filters: { idCompany: { sql: sql`t.company_id`, kind: 'integer' } },
+      required: ['idCompany'],
+    },
+  ],
+  save: {
+    schema: Type.Object({
+      name: text('Name'),
+      companyId: reference('Company'),
+      batteryModelId: reference('Battery model'),
+      maxMileage: number('Max mileage'),
+      power: number('Power'),
+      topSpeed: number('Top speed'),
+    }),
+    values: async ({ find }, body) => {
+      if ((await find('company_supplier', body.companyId)) === undefined) {
+        throw new RulesBroken({ field: 'companyId', code: 'NOT_FOUND', message: 'Company was not found' });
+      }
+      const battery = await find('battery_model', body.batteryModelId);
+      if (battery?.company_id !== body.companyId) {
+        throw new RulesBroken({
+          field: 'batteryModelId',
+          code: 'NOT_FOUND',
+          message: 'Battery model was not found at this company',
+        });
+      }
+      return {
+        name: body.name.trim(),
+        company_id: body.companyId,
+        battery_model_id: body.batteryModelId,
+        max_mileage: body.maxMileage,
+        power: body.power,
+        top_speed: body.topSpeed,
+      };
+    },
+    constraints: {
+      vehicle_model_name_key: (body) => ({
+        field: 'name',
+        code: 'TAKEN',
+        message: `Vehicle model ${body.name.trim()} already exists at this company`,
+      }),
+      vehicle_model_fkey: () => ({
+        field: 'companyId',
+        code: 'IN_USE',
+        message: 'The company cannot change: there are vehicles of this model',
+      }),
+    },
+  },
+});

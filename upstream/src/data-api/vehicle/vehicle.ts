@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { COMPANY_TYPE } from '../access/caller.js';
+import { integer, optionalReference, optionalText, reference, text } from '../http/body-reader.js';
+import { RulesBroken } from '../http/refusals.js';
+import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
+import { defineResource, type FilterValues } from '../resource/resource.js';
+import { announceStatus } from './announce-status.js';
+import { isImei, licensePlateOf } from './identifiers.js';
+import { barePhotoPath } from './photo-path.js';
+
+const RENT_STATUSES = [0, 1, 2] as const;
+const VEHICLE_STATUSES = [0, 1, 2, 3] as const;
+
+const taken = (field: string, what: string) => ({
+  field,
+  code: 'TAKEN',
+  message: `${what} is already used`,
+});
+
+/** Vehicles: specification (fleet operations) sections 2, 3 and 7; contract sections 3 and 4. */
+export const vehicle = defineResource({
+  name: 'vehicle',
+  scope: 'vehicle',
+  menu: 'vehicle/manage',
+  joins: {
+    supplier: sql`left join company supplier on supplier.id = t.supplier_id`,
+    tenant: sql`left join company tenant on tenant.id = t.tenant_id`,
+    model: sql`left join vehicle_model model on model.id = t.model_id`,
+    battery: sql`left join battery_model battery on battery.id = model.battery_model_id`,
+    telemetry: sql`left join vehicle_telemetry telemetry on telemetry.vehicle_id = t.id`,
+    ...AUDIT_JOINS,
+  },
+  columns: {
+    companySupplierId: own('supplier_id', 'integer'),
+    companySupplierName: joined('supplier', 'name', 'text'),
+    companyTenantId: own('tenant_id', 'integer'),
+    companyTenantName: joined('tenant', 'name', 'text'),
+    vehicleModelId: own('model_id', 'integer'),
+    vehicleModelName: joined('model', 'name', 'text'),
+    imei: own('imei', 'text'),
+    licensePlate: own('license_plate', 'text'),
+    serialNumber: own('serial_number', 'text'),
+    warna: own('color', 'text'),
+    year: own('year', 'integer'),
+    rentStatus: own('rent_status', 'integer'),
+    vehicleStatus: own('vehicle_status', 'integer'),
+    photo: own('photos', 'json'),
+    batteryName: joined('battery', 'name', 'text', 'model'),
+    batteryType: { sql: sql`battery.battery_type::text`, kind: 'text', joins: ['model', 'battery'] },
+    maxCapacity: joined('battery', 'max_capacity', 'number', 'model'),
+    telemetry: {
+      sql: sql`case when telemetry.vehicle_id is not null then json_build_object(
+        'latitude', telemetry.latitude, 'longitude', telemetry.longitude, 'address', telemetry.address,
+        'speed', telemetry.speed, 'course', telemetry.course,
+        'batteryPercentage', telemetry.battery_percentage, 'estimatedKm', telemetry.estimated_km,
+        'totalKm', telemetry.total_km, 'gpsDate', telemetry.gps_date) end`,
+      kind: 'json',
+    },
+    ...AUDIT_COLUMNS,
+  },
+  search: ['imei', 'serialNumber', 'licensePlate', 'warna', 'year'],
+  filters: {
+    rentStatus: { sql: sql`t.rent_status`, kind: 'integer', codes: RENT_STATUSES },
+    vehicleStatus: { sql: sql`t.vehicle_status`, kind: 'integer', codes: VEHICLE_STATUSES },
+    companyTenantId: { sql: sql`t.tenant_id`, kind: 'integer' },
+    companySupplierId: { sql: sql`t.supplier_id`, kind: 'integer' },
+  },
+  count: (caller, filters) =>
+    // What a tenant rents depends on the day: no counter holds it.
+    caller.companyType === COMPANY_TYPE.platform
+      ? countersOf(filters)
+      : caller.companyType === COMPANY_TYPE.supplier
+        ? countersOf(filters, caller.companyId)
+        : undefined,
+  options: [{ path: 'vehicle/list', scope: 'vehicle', text: sql<string>`t.license_plate` }],
+  save: {
+    schema: Type.Object({
+      companySupplierId: optionalReference('Company supplier'),
+      companyTenantId: optionalReference('Company tenant'),
+      vehicleModelId: reference('Vehicle model'),
+      imei: optionalText('IMEI', 20),
+      licensePlate: text('License plate', 20),
+      serialNumber: text('Serial number', 100),
+      warna: text('Colour', 50),
+      year: integer('Year', 1900, 9999),
+      rentStatus: Type.Enum(RENT_STATUSES, { title: 'Rent status' }),
+      vehicleStatus: Type.Enum(VEHICLE_STATUSES, { title: 'Vehicle status' }),
+      photo: Type.Optional(Type.Array(Type.String({ maxLength: 500 }), { title: 'Photos', maxItems: 20 })),
+    }),
+    values: async (context, body, current) => {
+      const model = await context.find('vehicle_model', body.vehicleModelId);
+      if (model === undefined) {
+        throw new RulesBroken({
+          field: 'vehicleModelId',
+          code: 'NOT_FOUND',
+          message: 'Vehicle model was not found',
+        });
+      }
+      if (body.companySupplierId && body.companySupplierId !== model.company_id) {
+        throw new RulesBroken({
+          field: 'vehicleModelId',
+          code: 'INVALID',
+          message: `Vehicle model ${model.name} belongs to another company`,
+        });
+      }
+      const tenant = body.companyTenantId === undefined ? current?.tenant_id : body.companyTenantId || null;
+      if (tenant && tenant !== current?.tenant_id && !(await context.find('company_tenant', tenant))) {
+        throw new RulesBroken({
+          field: 'companyTenantId',
+          code: 'NOT_FOUND',
+          message: 'Company tenant was not found',
+        });
+      }
+      const imei = body.imei?.trim() || null;
+      if (imei !== null && !isImei(imei)) {
+        throw new RulesBroken({
+          field: 'imei',
+          code: 'INVALID',
+          message: 'IMEI must have 15 digits, the last one being its check digit',
+        });
+      }
+      return {
+        supplier_id: model.company_id,
+        model_id: model.id,
+        tenant_id: tenant ?? null,
+        imei,
+        license_plate: licensePlateOf(body.licensePlate),
+        serial_number: body.serialNumber.trim(),
+        color: body.warna.trim(),
+        year: body.year,
+        rent_status: body.rentStatus,
+        vehicle_status: body.vehicleStatus,
+        ...(body.photo && { photos: JSON.stringify(body.photo.map(barePhotoPath)) }),
+      };
+    },
+    constraints: {
+      vehicle_license_plate_key: (body) =>
+        taken('licensePlate', `License plate ${licensePlateOf(body.licensePlate)}`),
+      vehicle_imei_key: (body) => taken('imei', `IMEI ${body.imei}`),
+      vehicle_serial_number_key: (body) => taken('serialNumber', `Serial number ${body.serialNumber.trim()}`),
+    },
+    edited: announceStatus,
+  },
+});
+
+/** Sums the counters that the triggers on vehicle keep. */
+function countersOf(filters: FilterValues, supplier?: number) {
+  const asked = (name: string) => filters.get(name) ?? null;
+  return sql<{ n: number }>`
+    select coalesce(sum(n), 0)::bigint as n from vehicle_count
+    where (${supplier ?? null}::integer is null or supplier_id = ${supplier ?? null})
+      and (${asked('companySupplierId')}::integer is null or supplier_id = ${asked('companySupplierId')})
+      and (${asked('companyTenantId')}::integer is null or tenant_id = ${asked('companyTenantId')})
+      and (${asked('rentStatus')}::integer is null or rent_status = ${asked('rentStatus')})
+      and (${asked('vehicleStatus')}::integer is null or vehicle_status = ${asked('vehicleStatus')})`;
+}
