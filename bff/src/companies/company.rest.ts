@@ -1,0 +1,129 @@
+import type { z } from 'zod';
+import { rowId } from '../rest/row-id.js';
+import type { Wire } from '../rest/wire.js';
+import { auditOf } from '../schema/audited.js';
+import { type LatLngInput, latLngOf } from '../schema/lat-lng.js';
+import { searchParameter, sortParameter } from '../schema/paging.js';
+import { type CompanySearch, CompanySearchField, CompanySortField } from './company.inputs.js';
+
+/** What a tenant's and a supplier's row have in common (specification, section 3). */
+export const companyColumns = (wire: Wire) => ({
+  id: wire.id,
+  name: wire.text,
+  companyTypeName: wire.optionalText,
+  totalVehicle: wire.optionalInteger,
+  email: wire.optionalText,
+  noTelephone: wire.optionalText,
+  address: wire.optionalText,
+  centerPointLatitude: wire.optionalNumber,
+  centerPointLongitude: wire.optionalNumber,
+  radius: wire.optionalNumber,
+  isActive: wire.flag,
+  startDate: wire.optionalDate,
+  endDate: wire.optionalDate,
+  ...wire.audit,
+});
+
+type Columns = ReturnType<typeof companyColumns>;
+type CompanyRow = { [Name in keyof Columns]: z.infer<Columns[Name]> };
+
+/** The fields that `Tenant` and `Supplier` share, from a row. */
+export const companyOf = (row: CompanyRow) => ({
+  id: row.id,
+  name: row.name,
+  companyTypeName: row.companyTypeName,
+  totalVehicles: row.totalVehicle,
+  email: row.email,
+  phone: shownPhone(row.noTelephone),
+  address: row.address,
+  center: latLngOf(row.centerPointLatitude, row.centerPointLongitude),
+  radius: row.radius,
+  isActive: row.isActive,
+  startDate: row.startDate,
+  endDate: row.endDate,
+  ...auditOf(row),
+});
+
+/** A phone number is shown behind +62, without its leading 0 (specification, sections 3 and 5). */
+export const shownPhone = (phone: string | null) => phone?.replace(/^0/, '') ?? null;
+
+/** A phone number is sent with a leading 0. */
+export const sentPhone = (phone: string) => `0${phone.replace(/^0/, '')}`;
+
+const searchNames = {
+  [CompanySearchField.NAME]: 'name',
+  [CompanySearchField.EMAIL]: 'email',
+  [CompanySearchField.ADDRESS]: 'address',
+  [CompanySearchField.PHONE]: 'noTelephone',
+} as const;
+
+const sortNames = {
+  [CompanySortField.NAME]: 'name',
+  [CompanySortField.TOTAL_VEHICLES]: 'totalVehicle',
+  [CompanySortField.EMAIL]: 'email',
+  [CompanySortField.PHONE]: 'noTelephone',
+  [CompanySortField.ADDRESS]: 'address',
+  [CompanySortField.IS_ACTIVE]: 'isActive',
+  [CompanySortField.START_DATE]: 'startDate',
+  [CompanySortField.END_DATE]: 'endDate',
+  [CompanySortField.CREATED_AT]: 'createdDate',
+  [CompanySortField.UPDATED_AT]: 'updatedDate',
+} as const;
+
+interface CompanyFilter {
+  search?: CompanySearch | null;
+  isActive?: boolean | null;
+}
+
+type CompanySort = Parameters<typeof sortParameter<CompanySortField>>[0];
+
+/** Parameters that `company_tenant/view` and `company_supplier/view` share. */
+export const companyParameters = (filter: CompanyFilter | null | undefined, sort: CompanySort) => ({
+  ...searchParameter(filter?.search, searchNames),
+  isActive: filter?.isActive == null ? undefined : flag(filter.isActive),
+  sort: sortParameter(sort, sortNames),
+});
+
+interface CompanyInput {
+  name: string;
+  email: string;
+  address: string;
+  phone: string;
+  totalVehicles: number;
+  startDate: Date;
+  endDate: Date;
+  isActive: boolean;
+  center?: LatLngInput | null;
+  radius?: number | null;
+  version?: number | null;
+}
+
+/** What the payloads of `company_tenant/save` and `company_supplier/save` share; `id` is 0 for a new one. */
+export const companyPayload = (id: string, input: CompanyInput) => ({
+  id: rowId(id, 'id'),
+  name: input.name,
+  email: input.email,
+  address: input.address,
+  noTelephone: sentPhone(input.phone),
+  totalVehicle: input.totalVehicles,
+  startDate: calendarDate(input.startDate),
+  endDate: calendarDate(input.endDate),
+  isActive: flag(input.isActive),
+  centerPointLatitude: input.center?.latitude ?? null,
+  centerPointLongitude: input.center?.longitude ?? null,
+  radius: input.radius ?? null,
+  ...(input.version != null && { version: input.version }),
+});
+
+const flag = (value: boolean) => (value ? '1' : '0');
+
+/** The scalar Date is midnight UTC of its day. */
+const calendarDate = (date: Date) => date.toISOString().slice(0, 10);
+
+/** Names of input fields that the row calls otherwise. */
+export const companyInputNames = {
+  noTelephone: 'phone',
+  totalVehicle: 'totalVehicles',
+  centerPointLatitude: 'center',
+  centerPointLongitude: 'center',
+};

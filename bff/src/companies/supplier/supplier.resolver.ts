@@ -1,0 +1,81 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { savedRow } from '../../rest/saved-row.js';
+import { SignedIn } from '../../schema/access-rule.js';
+import type { Context } from '../../schema/context.js';
+import { Option } from '../../schema/option.js';
+import { PageArgs, pageOf } from '../../schema/paging.js';
+import { payloadOf } from '../../schema/payload.js';
+import { SupplierFilter, SupplierInput, SupplierSort } from './supplier.inputs.js';
+import {
+  supplierEdit,
+  supplierInputNames,
+  supplierList,
+  supplierParameters,
+  supplierPayload,
+  supplierSave,
+  supplierView,
+  toSupplier,
+} from './supplier.rest.js';
+import { Supplier, SupplierPage, SupplierPayload } from './supplier.types.js';
+
+@Resolver(() => Supplier)
+export class SupplierResolver {
+  @SignedIn()
+  @Query(() => SupplierPage, { description: "The suppliers in the caller's scope, a page of them." })
+  async suppliers(
+    @Arg('filter', () => SupplierFilter, { nullable: true, description: 'Which suppliers.' })
+    filter: SupplierFilter | null | undefined,
+    @Arg('sort', () => SupplierSort, { nullable: true, description: 'In which order; newest first without.' })
+    sort: SupplierSort | null | undefined,
+    @Args(() => PageArgs) { page, size }: PageArgs,
+    @Ctx() { rest }: Context,
+  ): Promise<SupplierPage> {
+    const rows = await rest.page(supplierView, { ...supplierParameters(filter, sort), page, size });
+    return pageOf(rows, { page, size }, toSupplier);
+  }
+
+  @SignedIn()
+  @Query(() => Supplier, { nullable: true, description: 'One supplier; null when there is none in scope.' })
+  async supplier(
+    @Arg('id', () => ID, { description: 'The supplier.' }) id: string,
+    @Ctx() { rest }: Context,
+  ): Promise<Supplier | null> {
+    const row = await rest.one(supplierView, id);
+    return row && toSupplier(row);
+  }
+
+  @SignedIn()
+  @Query(() => [Option], { description: 'The suppliers in scope, to pick from.' })
+  supplierOptions(@Ctx() { rest }: Context): Promise<Option[]> {
+    return rest.options(supplierList);
+  }
+
+  @SignedIn()
+  @Mutation(() => SupplierPayload, { description: 'Adds a supplier.' })
+  async createSupplier(
+    @Arg('input', () => SupplierInput, { description: 'The supplier.' }) input: SupplierInput,
+    @Ctx() context: Context,
+  ): Promise<SupplierPayload> {
+    return save(context, null, input);
+  }
+
+  @SignedIn()
+  @Mutation(() => SupplierPayload, { description: 'Changes a supplier: every field takes the value given.' })
+  async updateSupplier(
+    @Arg('id', () => ID, { description: 'The supplier.' }) id: string,
+    @Arg('input', () => SupplierInput, { description: 'All of its fields, changed or not.' })
+    input: SupplierInput,
+    @Ctx() context: Context,
+  ): Promise<SupplierPayload> {
+    return save(context, id, input);
+  }
+}
+
+async function save(context: Context, id: string | null, input: SupplierInput): Promise<SupplierPayload> {
+  const reply = await context.rest.save(
+    id === null ? supplierSave : supplierEdit,
+    supplierPayload(id ?? '0', input),
+  );
+  const row = await savedRow(context, supplierView, reply, id);
+  return { ...payloadOf(reply, supplierInputNames), supplier: row && toSupplier(row) };
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { optionsCall, saveCall, viewCall } from '../../rest/calls.js';
+import type { Wire } from '../../rest/wire.js';
+import { CodeTable } from '../../schema/codes.js';
+import {
+  companyColumns,
+  companyInputNames,
+  companyOf,
+  companyParameters,
+  companyPayload,
+} from '../company.rest.js';
+import type { SupplierFilter, SupplierInput, SupplierSort } from './supplier.inputs.js';
+import { Communication, type Supplier } from './supplier.types.js';
+
+/** Specification, section 4. */
+export const communications = new CodeTable(Communication.UNKNOWN, [
+  [Communication.NONE, 0],
+  [Communication.PULL, 1],
+  [Communication.PUSH, 2],
+]);
+
+/** How the data API writes that a supplier has no callback URL (specification, section 2.12). */
+const NO_CALLBACK_URL = '-';
+
+const supplierRow = (wire: Wire) =>
+  z.object({
+    ...companyColumns(wire),
+    callbackUrl: wire.optionalText,
+    communication: wire.code(communications),
+    username: wire.optionalText,
+    password: wire.optionalText,
+    pathLogin: wire.optionalText,
+  });
+
+type SupplierRow = z.infer<ReturnType<typeof supplierRow>>;
+
+export const supplierView = viewCall('company_supplier/view', supplierRow);
+export const supplierSave = saveCall('company_supplier/save');
+export const supplierEdit = saveCall('company_supplier/edit');
+export const supplierList = optionsCall('company_supplier/list');
+
+export const toSupplier = (row: SupplierRow): Supplier => ({
+  ...companyOf(row),
+  callbackUrl: row.callbackUrl === NO_CALLBACK_URL ? null : row.callbackUrl,
+  communication: row.communication,
+  username: row.username,
+  password: row.password,
+  loginPath: row.pathLogin,
+});
+
+/** Parameters of `company_supplier/view`. */
+export const supplierParameters = (
+  filter: SupplierFilter | null | undefined,
+  sort: SupplierSort | null | undefined,
+) => ({
+  ...companyParameters(filter, sort),
+  communication: filter?.communication && communications.write(filter.communication, 'communication'),
+});
+
+/** Payload of `company_supplier/save` and `edit` (specification, section 7); `id` is 0 for a new one. */
+export const supplierPayload = (id: string, input: SupplierInput) => ({
+  ...companyPayload(id, input),
+  callbackUrl: input.callbackUrl || NO_CALLBACK_URL,
+  communication: communications.write(input.communication, 'communication'),
+  username: input.username ?? null,
+  password: input.password ?? null,
+  pathLogin: input.loginPath ?? null,
+});
+
+/** Names of input fields that the row calls otherwise. */
+export const supplierInputNames = {
+  ...companyInputNames,
+  pathLogin: 'loginPath',
+  callBackUrl: 'callbackUrl',
+};

@@ -1,0 +1,71 @@
+import type { DataApiEvent, EventListener } from './event.js';
+
+/** Carries an event to every gateway process, this one included. */
+export interface EventTransport {
+  /** Resolves when the event is on its way to every process; rejects when it could not be handed over. */
+  send(event: DataApiEvent): Promise<void>;
+  /** Called once, by the bus, before the first event. */
+  receive(listener: EventListener): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Publishes each event once and hands it to the listeners of the users it names.
+ * The transport has one listener a process: looking up the users here costs nothing for sockets of other people.
+ */
+export class EventBus {
+  private readonly byUser = new Map<string, Set<EventListener>>();
+  private readonly byType = new Map<string, Set<EventListener>>();
+
+  constructor(private readonly transport: EventTransport) {
+    transport.receive((event) => this.deliver(event));
+  }
+
+  /** Publishes to every process. Rejects when the transport is down: the sender has to try again. */
+  publish(event: DataApiEvent): Promise<void> {
+    return this.transport.send(event);
+  }
+
+  /** Calls `listener` for every event that names the user; answers the way to stop. */
+  onUser(userId: string, listener: EventListener): () => void {
+    return subscribe(this.byUser, userId, listener);
+  }
+
+  /** Calls `listener` for every event of the type, whoever it names; answers the way to stop. */
+  onType(type: string, listener: EventListener): () => void {
+    return subscribe(this.byType, type, listener);
+  }
+
+  close(): Promise<void> {
+    return this.transport.close();
+  }
+
+  private deliver(event: DataApiEvent): void {
+    const listeners = [...(this.byType.get(event.type) ?? [])];
+    for (const user of new Set(event.users)) listeners.push(...(this.byUser.get(user) ?? []));
+    for (const listener of listeners) listener(event);
+  }
+}
+
+function subscribe(listeners: Map<string, Set<EventListener>>, key: string, listener: EventListener) {
+  const known = listeners.get(key) ?? new Set();
+  listeners.set(key, known.add(listener));
+  return () => {
+    known.delete(listener);
+    if (known.size === 0 && listeners.get(key) === known) listeners.delete(key);
+  };
+}
+
+/** The transport of a gateway that runs alone. */
+export function inProcessTransport(): EventTransport {
+  let receiver: EventListener | undefined;
+  return {
+    send: async (event) => receiver?.(event),
+    receive: (listener) => {
+      receiver = listener;
+    },
+    close: async () => {
+      receiver = undefined;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Session } from '../session/session.js';
+import type { EventBus } from './event-bus.js';
+
+/** The WebSockets of this process. */
+export interface SessionSockets {
+  /** Closes those of the sessions that match: with 4401, upon which the client ends its session too, or another code. */
+  end(matches: (session: Session) => boolean, code?: number): void;
+}
+
+/** RFC 6455's "service restart": the client connects again, and learns then whether its session still holds. */
+const CONNECT_AGAIN = 1012;
+
+/** `session`: the SHA-256 of its token in hex, so that only who holds the token can tell which one it is. */
+const sessionEnded = z.object({ session: z.string().regex(/^[0-9a-f]{64}$/i) });
+
+/**
+ * Closes the sockets of a session as soon as the data API says that it has ended (contract, section 6). An event that
+ * does not say which session can mean any of its users': their clients connect again and find out.
+ */
+export function endSockets(bus: EventBus, sockets: SessionSockets): void {
+  bus.onType('session.ended', ({ data, users }) => {
+    const named = sessionEnded.safeParse(data);
+    if (named.success) {
+      const ended = named.data.session.toLowerCase();
+      sockets.end(({ token }) => fingerprint(token) === ended);
+      return;
+    }
+    const mayHaveEnded = new Set(users);
+    sockets.end(({ userId }) => userId !== null && mayHaveEnded.has(userId), CONNECT_AGAIN);
+  });
+}
+
+const fingerprint = (token: string) => createHash('sha256').update(token).digest('hex');

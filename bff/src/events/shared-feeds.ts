@@ -1,0 +1,97 @@
+import type { RestCalls } from '../rest/rest-calls.js';
+import { GatewayError } from '../schema/errors.js';
+import { type Sink, stream } from './stream.js';
+
+/** Who listens: one subscription of one client. */
+export interface Subscriber {
+  readonly rest: RestCalls;
+  readonly cutSlowClient: () => void;
+}
+
+/** What a source works with while somebody listens. */
+export interface Feed<Value> {
+  /**
+   * Asks upstream in the name of one of the subscribers. Who turns out to be signed out gets UNAUTHENTICATED and the
+   * next one is tried. Null when nobody is left to ask for.
+   */
+  ask<Answer>(call: (rest: RestCalls) => Promise<Answer>): Promise<Answer | null>;
+  emit(value: Value): void;
+}
+
+/** Begins to feed a user's subscribers; answers the way to stop. */
+export type Source<Value> = (userId: string, feed: Feed<Value>) => () => void;
+
+/**
+ * One source for each user, started by the first subscriber and stopped with the last, however many tabs are open
+ * (contract, section 6).
+ */
+export class SharedFeeds<Value> {
+  private readonly running = new Map<string, RunningFeed<Value>>();
+
+  /** @param replay whether a subscriber that joins gets the newest value at once */
+  constructor(
+    private readonly source: Source<Value>,
+    private readonly replay: boolean,
+  ) {}
+
+  subscribe(userId: string, { rest, cutSlowClient }: Subscriber): AsyncIterableIterator<Value> {
+    return stream<Value>((sink) => {
+      const feed = this.running.get(userId) ?? new RunningFeed<Value>(this.replay);
+      this.running.set(userId, feed);
+      const leave = feed.join({ rest, sink }, () => this.source(userId, feed));
+      return () => {
+        leave();
+        if (feed.isEmpty && this.running.get(userId) === feed) this.running.delete(userId);
+      };
+    }, cutSlowClient);
+  }
+}
+
+interface Member<Value> {
+  readonly rest: RestCalls;
+  readonly sink: Sink<Value>;
+}
+
+class RunningFeed<Value> implements Feed<Value> {
+  private readonly members = new Set<Member<Value>>();
+  private newest: { readonly value: Value } | undefined;
+  private stop: (() => void) | undefined;
+
+  constructor(private readonly replay: boolean) {}
+
+  get isEmpty(): boolean {
+    return this.members.size === 0;
+  }
+
+  join(member: Member<Value>, start: () => () => void): () => void {
+    this.members.add(member);
+    if (this.newest) member.sink.push(this.newest.value);
+    this.stop ??= start();
+    return () => {
+      this.members.delete(member);
+      if (!this.isEmpty) return;
+      this.stop?.();
+      this.stop = undefined;
+    };
+  }
+
+  async ask<Answer>(call: (rest: RestCalls) => Promise<Answer>): Promise<Answer | null> {
+    for (const member of this.members) {
+      try {
+        return await call(member.rest);
+      } catch (error) {
+        // One that has hung up in the meantime takes its call with it: the next one asks.
+        if (!this.members.has(member)) continue;
+        if (!(error instanceof GatewayError) || error.code !== 'UNAUTHENTICATED') throw error;
+        this.members.delete(member);
+        member.sink.end(error);
+      }
+    }
+    return null;
+  }
+
+  emit(value: Value): void {
+    if (this.replay) this.newest = { value };
+    for (const { sink } of this.members) sink.push(value);
+  }
+}

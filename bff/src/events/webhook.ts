@@ -1,0 +1,79 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import express, { type Router } from 'express';
+import type { Logger } from 'pino';
+import { type DataApiEvent, dataApiEvent } from './event.js';
+import type { SeenEvents } from './seen-events.js';
+
+const MAX_AGE_MS = 5 * 60_000;
+
+export interface WebhookOptions {
+  /** EVENTS_SECRET, shared with the data API. */
+  secret: string;
+  seen: SeenEvents;
+  publish: (event: DataApiEvent) => Promise<void>;
+  log: Logger;
+}
+
+/**
+ * `POST /hooks/events`: where the data API tells what happened (contract section 6).
+ * Answers 204 for an event taken (or already known), 401 for a wrong or old signature, 400 for what is no event,
+ * 503 when it could not be passed on: the sender tries again.
+ */
+export function webhookRouter({ secret, seen, publish, log }: WebhookOptions): Router {
+  const router = express.Router();
+  const rawBody = express.raw({ type: () => true, limit: '4mb' });
+
+  router.post('/hooks/events', rawBody, async (request, response) => {
+    const body: unknown = request.body;
+    const timestamp = request.get('x-event-timestamp') ?? '';
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+    if (!isFresh(timestamp) || !isSigned(secret, timestamp, bytes, request.get('x-event-signature') ?? '')) {
+      response.status(401).json({ message: 'The signature is wrong or too old.' });
+      return;
+    }
+    const event = parse(bytes);
+    if (!event) {
+      response.status(400).json({ message: 'The body is not an event.' });
+      return;
+    }
+    try {
+      if (await seen.remember(event.id)) await publishOrForget(event);
+      response.status(204).end();
+    } catch (error) {
+      log.error({ err: error, event: event.id }, 'An event could not be passed on');
+      response.status(503).json({ message: 'The event could not be passed on.' });
+    }
+  });
+
+  async function publishOrForget(event: DataApiEvent): Promise<void> {
+    try {
+      await publish(event);
+    } catch (error) {
+      await seen.forget(event.id);
+      throw error;
+    }
+  }
+
+  return router;
+}
+
+/** Unix seconds, Unix milliseconds or ISO 8601: contract section 6 leaves the form open. */
+function isFresh(timestamp: string): boolean {
+  const digits = /^\d{1,15}$/.test(timestamp) ? Number(timestamp) : undefined;
+  const sentAt = digits === undefined ? Date.parse(timestamp) : digits < 1e11 ? digits * 1000 : digits;
+  return Math.abs(Date.now() - sentAt) <= MAX_AGE_MS;
+}
+
+function isSigned(secret: string, timestamp: string, body: Buffer, signature: string): boolean {
+  const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest();
+  const given = Buffer.from(signature.replace(/^sha256=/, ''), 'hex');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function parse(body: Buffer): DataApiEvent | undefined {
+  try {
+    return dataApiEvent.safeParse(JSON.parse(body.toString('utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Readable } from 'node:stream';
+import GraphQLUpload, { type FileUpload } from 'graphql-upload/GraphQLUpload.mjs';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { SignedIn } from '../schema/access-rule.js';
+import type { Context } from '../schema/context.js';
+import { photoForm, photoUpload } from './photo.rest.js';
+import { UploadPhotoPayload } from './photo.types.js';
+import { photoAddress } from './photo-address.js';
+
+/** Contract, section 7. */
+export const maxPhotoBytes = 2 * 1024 * 1024;
+
+@Resolver()
+export class PhotoResolver {
+  @SignedIn()
+  @Mutation(() => UploadPhotoPayload, {
+    description:
+      'Uploads a photo (JPEG or PNG, at most 2 MB) by a GraphQL multipart request, to be used in a save.',
+  })
+  async uploadPhoto(
+    @Arg('file', () => GraphQLUpload, { description: 'The photo.' }) file: Promise<FileUpload>,
+    @Ctx() { rest }: Context,
+  ): Promise<UploadPhotoPayload> {
+    const { filename, mimetype, createReadStream } = await file;
+    const photo = await readPhoto(createReadStream);
+    if (photo === null) return tooLarge();
+    const form = photoForm(filename, mimetype, photo);
+    const reply = await rest.upload(photoUpload, form.contentType, form.bytes);
+    if (!reply.success) return { ...reply, path: null, url: null };
+    const { path } = reply.data;
+    return { success: true, message: reply.message, errors: [], path, url: photoAddress(path) };
+  }
+}
+
+/**
+ * The whole photo, or null when it is too large. Held in memory (2 MB) rather than piped on: an upload that breaks
+ * off, or turns out too large, then never looks like a fault of the file service.
+ */
+async function readPhoto(createReadStream: () => Readable): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of createReadStream()) {
+      const bytes = Buffer.from(chunk);
+      size += bytes.length;
+      if (size > maxPhotoBytes) return null;
+      chunks.push(bytes);
+    }
+  } catch (error) {
+    if (isTooLarge(error)) return null;
+    throw error;
+  }
+  return Buffer.concat(chunks);
+}
+
+/** graphql-upload cuts a file at its own limit with HTTP's status for it. */
+const isTooLarge = (error: unknown) => error instanceof Error && 'status' in error && error.status === 413;
+
+function tooLarge(): UploadPhotoPayload {
+  const message = 'A photo may have at most 2 MB.';
+  return {
+    success: false,
+    message,
+    errors: [{ field: 'file', code: 'TOO_LARGE', message }],
+    path: null,
+    url: null,
+  };
+}

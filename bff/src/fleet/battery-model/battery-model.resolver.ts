@@ -1,0 +1,104 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { supplierView, toSupplier } from '../../companies/supplier/supplier.rest.js';
+import { Supplier } from '../../companies/supplier/supplier.types.js';
+import { savedRow } from '../../rest/saved-row.js';
+import { SignedIn } from '../../schema/access-rule.js';
+import type { Context } from '../../schema/context.js';
+import { Option } from '../../schema/option.js';
+import { PageArgs, pageOf } from '../../schema/paging.js';
+import { payloadOf } from '../../schema/payload.js';
+import { BatteryModelFilter, BatteryModelInput, BatteryModelSort } from './battery-model.inputs.js';
+import {
+  batteryModelEdit,
+  batteryModelInputNames,
+  batteryModelList,
+  batteryModelParameters,
+  batteryModelPayload,
+  batteryModelSave,
+  batteryModelView,
+  toBatteryModel,
+} from './battery-model.rest.js';
+import { BatteryModel, BatteryModelPage, BatteryModelPayload } from './battery-model.types.js';
+
+@Resolver(() => BatteryModel)
+export class BatteryModelResolver {
+  @SignedIn()
+  @Query(() => BatteryModelPage, { description: "The battery models in the caller's scope, a page of them." })
+  async batteryModels(
+    @Arg('filter', () => BatteryModelFilter, { nullable: true, description: 'Which battery models.' })
+    filter: BatteryModelFilter | null | undefined,
+    @Arg('sort', () => BatteryModelSort, {
+      nullable: true,
+      description: 'In which order; newest first without.',
+    })
+    sort: BatteryModelSort | null | undefined,
+    @Args(() => PageArgs) { page, size }: PageArgs,
+    @Ctx() { rest }: Context,
+  ): Promise<BatteryModelPage> {
+    const rows = await rest.page(batteryModelView, { ...batteryModelParameters(filter, sort), page, size });
+    return pageOf(rows, { page, size }, toBatteryModel);
+  }
+
+  @SignedIn()
+  @Query(() => BatteryModel, {
+    nullable: true,
+    description: 'One battery model; null when there is none in scope.',
+  })
+  async batteryModel(
+    @Arg('id', () => ID, { description: 'The battery model.' }) id: string,
+    @Ctx() { rest }: Context,
+  ): Promise<BatteryModel | null> {
+    const row = await rest.one(batteryModelView, id);
+    return row && toBatteryModel(row);
+  }
+
+  @SignedIn()
+  @Query(() => [Option], { description: 'The battery models of a supplier, to pick from.' })
+  batteryModelOptions(
+    @Arg('supplierId', () => ID, { description: 'The supplier company they belong to.' }) supplierId: string,
+    @Ctx() { rest }: Context,
+  ): Promise<Option[]> {
+    return rest.options(batteryModelList, { idCompany: supplierId });
+  }
+
+  @SignedIn()
+  @Mutation(() => BatteryModelPayload, { description: 'Adds a battery model.' })
+  async createBatteryModel(
+    @Arg('input', () => BatteryModelInput, { description: 'The battery model.' }) input: BatteryModelInput,
+    @Ctx() context: Context,
+  ): Promise<BatteryModelPayload> {
+    return save(context, null, input);
+  }
+
+  @SignedIn()
+  @Mutation(() => BatteryModelPayload, {
+    description: 'Changes a battery model: every field takes the value given.',
+  })
+  async updateBatteryModel(
+    @Arg('id', () => ID, { description: 'The battery model.' }) id: string,
+    @Arg('input', () => BatteryModelInput, { description: 'All of its fields, changed or not.' })
+    input: BatteryModelInput,
+    @Ctx() context: Context,
+  ): Promise<BatteryModelPayload> {
+    return save(context, id, input);
+  }
+
+  @FieldResolver(() => Supplier, { nullable: true, description: 'The owner; null out of scope.' })
+  async supplier(@Root() { supplierId }: BatteryModel, @Ctx() { rest }: Context): Promise<Supplier | null> {
+    const row = supplierId && (await rest.byId(supplierView, supplierId));
+    return row ? toSupplier(row) : null;
+  }
+}
+
+async function save(
+  context: Context,
+  id: string | null,
+  input: BatteryModelInput,
+): Promise<BatteryModelPayload> {
+  const reply = await context.rest.save(
+    id === null ? batteryModelSave : batteryModelEdit,
+    batteryModelPayload(id ?? '0', input),
+  );
+  const row = await savedRow(context, batteryModelView, reply, id);
+  return { ...payloadOf(reply, batteryModelInputNames), batteryModel: row && toBatteryModel(row) };
+}

@@ -1,0 +1,106 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { supplierView, toSupplier } from '../../companies/supplier/supplier.rest.js';
+import { Supplier } from '../../companies/supplier/supplier.types.js';
+import { tenantView, toTenant } from '../../companies/tenant/tenant.rest.js';
+import { Tenant } from '../../companies/tenant/tenant.types.js';
+import { savedRow } from '../../rest/saved-row.js';
+import { SignedIn } from '../../schema/access-rule.js';
+import type { Context } from '../../schema/context.js';
+import { Option } from '../../schema/option.js';
+import { PageArgs, pageOf } from '../../schema/paging.js';
+import { payloadOf } from '../../schema/payload.js';
+import { toVehicleModel, vehicleModelView } from '../vehicle-model/vehicle-model.rest.js';
+import { VehicleModel } from '../vehicle-model/vehicle-model.types.js';
+import { VehicleFilter, VehicleInput, VehicleSort } from './vehicle.inputs.js';
+import {
+  toVehicle,
+  vehicleEdit,
+  vehicleInputNames,
+  vehicleList,
+  vehicleParameters,
+  vehiclePayload,
+  vehicleSave,
+  vehicleView,
+} from './vehicle.rest.js';
+import { Vehicle, VehiclePage, VehiclePayload } from './vehicle.types.js';
+
+@Resolver(() => Vehicle)
+export class VehicleResolver {
+  @SignedIn()
+  @Query(() => VehiclePage, { description: "The vehicles in the caller's scope, a page of them." })
+  async vehicles(
+    @Arg('filter', () => VehicleFilter, { nullable: true, description: 'Which vehicles.' })
+    filter: VehicleFilter | null | undefined,
+    @Arg('sort', () => VehicleSort, { nullable: true, description: 'In which order; newest first without.' })
+    sort: VehicleSort | null | undefined,
+    @Args(() => PageArgs) { page, size }: PageArgs,
+    @Ctx() { rest }: Context,
+  ): Promise<VehiclePage> {
+    const rows = await rest.page(vehicleView, { ...vehicleParameters(filter, sort), page, size });
+    return pageOf(rows, { page, size }, toVehicle);
+  }
+
+  @SignedIn()
+  @Query(() => Vehicle, { nullable: true, description: 'One vehicle; null when there is none in scope.' })
+  async vehicle(
+    @Arg('id', () => ID, { description: 'The vehicle.' }) id: string,
+    @Ctx() { rest }: Context,
+  ): Promise<Vehicle | null> {
+    const row = await rest.one(vehicleView, id);
+    return row && toVehicle(row);
+  }
+
+  @SignedIn()
+  @Query(() => [Option], { description: 'The vehicles in scope, to pick from: their licence plates.' })
+  vehicleOptions(@Ctx() { rest }: Context): Promise<Option[]> {
+    return rest.options(vehicleList);
+  }
+
+  @SignedIn()
+  @Mutation(() => VehiclePayload, { description: 'Adds a vehicle.' })
+  async createVehicle(
+    @Arg('input', () => VehicleInput, { description: 'The vehicle.' }) input: VehicleInput,
+    @Ctx() context: Context,
+  ): Promise<VehiclePayload> {
+    return save(context, null, input);
+  }
+
+  @SignedIn()
+  @Mutation(() => VehiclePayload, { description: 'Changes a vehicle: every field takes the value given.' })
+  async updateVehicle(
+    @Arg('id', () => ID, { description: 'The vehicle.' }) id: string,
+    @Arg('input', () => VehicleInput, { description: 'All of its fields, changed or not.' })
+    input: VehicleInput,
+    @Ctx() context: Context,
+  ): Promise<VehiclePayload> {
+    return save(context, id, input);
+  }
+
+  @FieldResolver(() => VehicleModel, { nullable: true, description: 'The vehicle model; null out of scope.' })
+  async model(@Root() { modelId }: Vehicle, @Ctx() { rest }: Context): Promise<VehicleModel | null> {
+    const row = modelId && (await rest.byId(vehicleModelView, modelId));
+    return row ? toVehicleModel(row) : null;
+  }
+
+  @FieldResolver(() => Supplier, { nullable: true, description: 'The owner; null out of scope.' })
+  async supplier(@Root() { supplierId }: Vehicle, @Ctx() { rest }: Context): Promise<Supplier | null> {
+    const row = supplierId && (await rest.byId(supplierView, supplierId));
+    return row ? toSupplier(row) : null;
+  }
+
+  @FieldResolver(() => Tenant, { nullable: true, description: 'Who rents it; null out of scope.' })
+  async tenant(@Root() { tenantId }: Vehicle, @Ctx() { rest }: Context): Promise<Tenant | null> {
+    const row = tenantId && (await rest.byId(tenantView, tenantId));
+    return row ? toTenant(row) : null;
+  }
+}
+
+async function save(context: Context, id: string | null, input: VehicleInput): Promise<VehiclePayload> {
+  const photoBase = context.rest.addressOf('fileService', 'load');
+  const reply = await context.rest.save(
+    id === null ? vehicleSave : vehicleEdit,
+    vehiclePayload(id ?? '0', input, photoBase),
+  );
+  const row = await savedRow(context, vehicleView, reply, id);
+  return { ...payloadOf(reply, vehicleInputNames), vehicle: row && toVehicle(row) };
+}
