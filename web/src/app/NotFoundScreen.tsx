@@ -1,5 +1,5 @@
 import { Button, NonIdealState } from '@blueprintjs/core';
-import { Compass } from '@blueprintjs/icons';
+import { PathSearch } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from './messages';
@@ -10,7 +10,7 @@ export default function NotFoundScreen(): React.JSX.Element {
   const navigate = useNavigate();
   return (
     <NonIdealState
-      icon={<Compass size={56} />}
+      icon={<PathSearch size={56} />}
       title={t.notFoundTitle}
       description={t.notFoundText}
       action={

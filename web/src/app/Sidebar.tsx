@@ -1,4 +1,4 @@
-import { Button, Tooltip } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { ChevronDown, DoubleChevronLeft, DoubleChevronRight, LogOut } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useState } from 'react';
@@ -32,12 +32,13 @@ function isPlainClick(event: MouseEvent): boolean {
 
 function SidebarLink({ entry, activePath, isMini, onOpen }: LinkProps): React.JSX.Element {
   const preload = (): void => routeOf(entry.path)?.preload();
-  const link = (
+  return (
     <a
       className="sidebar-link"
       href={`/${entry.path}`}
       aria-current={entry.path === activePath ? 'page' : undefined}
       aria-label={isMini ? entry.name : undefined}
+      title={isMini ? entry.name : undefined}
       onPointerEnter={preload}
       onFocus={preload}
       onClick={(event) => {
@@ -49,13 +50,6 @@ function SidebarLink({ entry, activePath, isMini, onOpen }: LinkProps): React.JS
       {entry.icon}
       {!isMini && <span>{entry.name}</span>}
     </a>
-  );
-  return isMini ? (
-    <Tooltip content={entry.name} placement="right" minimal>
-      {link}
-    </Tooltip>
-  ) : (
-    link
   );
 }
 

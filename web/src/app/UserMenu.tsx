@@ -1,4 +1,4 @@
-import { Button, Menu, MenuDivider, MenuItem, Popover } from '@blueprintjs/core';
+import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { ChevronDown, Flash, LogOut, Moon, Tick, Translate } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import type { Me } from '../api/session';
@@ -73,7 +73,7 @@ function Choices({ user, onLogout }: UserMenuProps): React.JSX.Element {
 export function UserMenu({ user, onLogout }: UserMenuProps): React.JSX.Element {
   const t = useStore(messages);
   return (
-    <Popover placement="bottom-end" content={<Choices user={user} onLogout={onLogout} />}>
+    <PopoverNext placement="bottom-end" content={<Choices user={user} onLogout={onLogout} />}>
       <Button
         variant="minimal"
         className="user-menu-button"
@@ -85,6 +85,6 @@ export function UserMenu({ user, onLogout }: UserMenuProps): React.JSX.Element {
           <span className="user-menu-name">{user.name}</span>
         </span>
       </Button>
-    </Popover>
+    </PopoverNext>
   );
 }

@@ -49,7 +49,7 @@ export function Banner({ title, text }: { title: string; text: string }): React.
           <path d={ROUTE} stroke="#8ff0c9" strokeWidth="4" className="banner-route" />
         </g>
         {STOPS.map(([x, y]) => (
-          <g key={x} transform={`translate(${x} ${y})`}>
+          <g key={x} className="banner-stop" transform={`translate(${x} ${y})`}>
             <circle r="13" fill="#8ff0c9" fillOpacity="0.16" />
             <circle r="5" fill="#c9ffe8" />
           </g>

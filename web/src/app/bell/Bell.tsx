@@ -1,4 +1,4 @@
-import { Button, Popover } from '@blueprintjs/core';
+import { Button, PopoverNext } from '@blueprintjs/core';
 import { Notifications } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ export function Bell({ onOpenAddress }: { onOpenAddress: (address: string) => vo
   const [isOpen, setOpen] = useState(false);
   const label = bell.unread > 0 ? t.unread({ count: bell.unread }) : t.notifications;
   return (
-    <Popover
+    <PopoverNext
       isOpen={isOpen}
       onInteraction={setOpen}
       placement="bottom-end"
@@ -43,6 +43,6 @@ export function Bell({ onOpenAddress }: { onOpenAddress: (address: string) => vo
           {bell.unread > 0 ? label : ''}
         </span>
       </Button>
-    </Popover>
+    </PopoverNext>
   );
 }
