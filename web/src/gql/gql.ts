@@ -29,6 +29,7 @@ type Documents = {
     "\n  mutation CreateVehicle($input: VehicleInput!) {\n    createVehicle(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateVehicleDocument,
     "\n  mutation UpdateVehicle($id: ID!, $input: VehicleInput!) {\n    updateVehicle(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateVehicleDocument,
     "\n  query Dashboard($supplierId: ID) {\n    supplierOptions { value text }\n    dashboard(supplierId: $supplierId) {\n      vehicleStatus { active nonActive maintenance broken }\n      rentStatus { available rented booked }\n    }\n  }\n": typeof types.DashboardDocument,
+    "\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n": typeof types.UploadPhotoDocument,
 };
 const documents: Documents = {
     "\n  mutation SavePreferences($preferences: JSONObject!) {\n    savePreferences(preferences: $preferences) { success message }\n  }\n": types.SavePreferencesDocument,
@@ -46,6 +47,7 @@ const documents: Documents = {
     "\n  mutation CreateVehicle($input: VehicleInput!) {\n    createVehicle(input: $input) { success message errors { field code message } }\n  }\n": types.CreateVehicleDocument,
     "\n  mutation UpdateVehicle($id: ID!, $input: VehicleInput!) {\n    updateVehicle(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateVehicleDocument,
     "\n  query Dashboard($supplierId: ID) {\n    supplierOptions { value text }\n    dashboard(supplierId: $supplierId) {\n      vehicleStatus { active nonActive maintenance broken }\n      rentStatus { available rented booked }\n    }\n  }\n": types.DashboardDocument,
+    "\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n": types.UploadPhotoDocument,
 };
 
 /**
@@ -122,6 +124,10 @@ export function graphql(source: "\n  mutation UpdateVehicle($id: ID!, $input: Ve
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Dashboard($supplierId: ID) {\n    supplierOptions { value text }\n    dashboard(supplierId: $supplierId) {\n      vehicleStatus { active nonActive maintenance broken }\n      rentStatus { available rented booked }\n    }\n  }\n"): (typeof documents)["\n  query Dashboard($supplierId: ID) {\n    supplierOptions { value text }\n    dashboard(supplierId: $supplierId) {\n      vehicleStatus { active nonActive maintenance broken }\n      rentStatus { available rented booked }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n"): (typeof documents)["\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -14,198 +14,334 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A date string, such as 2007-12-03, compliant with the `full-date` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
   Date: { input: string; output: string; }
+  /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
   DateTime: { input: string; output: string; }
+  /** A field whose value conforms to the standard internet email address format as specified in HTML Spec: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address. */
   EmailAddress: { input: string; output: string; }
+  /** The `JSONObject` scalar type represents JSON objects as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
-  URL: { input: string; output: string; }
+  /** The `Upload` scalar type represents a file upload. */
   Upload: { input: File; output: File; }
 };
 
+/** A model of battery that a supplier has. */
 export type BatteryModel = {
   __typename?: 'BatteryModel';
+  /** When it was made. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who made it. */
   createdBy?: Maybe<Scalars['String']['output']>;
+  /** Identifies the battery model. */
   id: Scalars['ID']['output'];
+  /** Capacity in mAh. */
   maxCapacity?: Maybe<Scalars['Float']['output']>;
+  /** Name of the model. */
   name: Scalars['String']['output'];
+  /** The owner; null out of scope. */
   supplier?: Maybe<Supplier>;
+  /** The supplier company it belongs to. */
   supplierId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the supplier company. */
   supplierName?: Maybe<Scalars['String']['output']>;
+  /** How the battery is filled up. */
   type: BatteryType;
+  /** When it was changed last. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who changed it last. */
   updatedBy?: Maybe<Scalars['String']['output']>;
+  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Which battery models to list; all conditions hold together. */
 export type BatteryModelFilter = {
+  /** A text to find. */
   search?: InputMaybe<BatteryModelSearch>;
+  /** Only models of this supplier. */
   supplierId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only batteries filled up this way. */
   type?: InputMaybe<BatteryType>;
 };
 
+/** A battery model to save. */
 export type BatteryModelInput = {
+  /** Capacity in mAh. */
   maxCapacity: Scalars['Float']['input'];
+  /** Name of the model. */
   name: Scalars['String']['input'];
+  /** The supplier company it belongs to; it stays once saved. */
   supplierId: Scalars['ID']['input'];
+  /** How the battery is filled up. */
   type: BatteryType;
+  /** The version that was edited; when the battery model has moved on since, nothing is saved (code CONFLICT). */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** One page of battery models. */
 export type BatteryModelPage = {
   __typename?: 'BatteryModelPage';
+  /** The battery models of this page. */
   items: Array<BatteryModel>;
+  /** Where this page stands. */
   pageInfo: PageInfo;
 };
 
+/** How saving a battery model went. */
 export type BatteryModelPayload = {
   __typename?: 'BatteryModelPayload';
+  /** The battery model as it is now; null when nothing was saved. */
   batteryModel?: Maybe<BatteryModel>;
+  /** What to mend, when it was not done. Empty when it was. */
   errors: Array<UserError>;
+  /** What happened, in words for the person. */
   message: Scalars['String']['output'];
+  /** Whether it was done. */
   success: Scalars['Boolean']['output'];
 };
 
+/** A search among battery models: part of a text, upper and lower case alike. */
 export type BatteryModelSearch = {
+  /** What to look at. */
   field: BatteryModelSearchField;
+  /** The text to find in it. */
   text: Scalars['String']['input'];
 };
 
+/** What a search among battery models looks at. */
 export type BatteryModelSearchField =
+  /** The capacity in mAh. */
   | 'MAX_CAPACITY'
+  /** The name. */
   | 'NAME';
 
+/** The order of a list of battery models. */
 export type BatteryModelSort = {
+  /** Up or down. */
   direction?: SortDirection;
+  /** What to order by. */
   field: BatteryModelSortField;
 };
 
+/** What battery models are ordered by. */
 export type BatteryModelSortField =
+  /** When it was created. */
   | 'CREATED_AT'
+  /** Capacity. */
   | 'MAX_CAPACITY'
+  /** Name. */
   | 'NAME'
+  /** Name of the supplier. */
   | 'SUPPLIER_NAME'
+  /** Code of the battery type. */
   | 'TYPE'
+  /** When it was changed last. */
   | 'UPDATED_AT';
 
+/** How a battery is filled up. */
 export type BatteryType =
+  /** Charged in the vehicle (code 0). */
   | 'CHARGE'
+  /** Swapped for a full one (code 1). */
   | 'SWAP'
+  /** No code, or one that this gateway does not know. */
   | 'UNKNOWN';
 
+/** Which side fetches the readings of a supplier's vehicles. */
 export type Communication =
+  /** Neither (code 0). */
   | 'NONE'
+  /** The platform fetches them (code 1). */
   | 'PULL'
+  /** The supplier sends them (code 2). */
   | 'PUSH'
+  /** No code, or one that this gateway does not know. */
   | 'UNKNOWN';
 
+/** A search among companies: part of a text, upper and lower case alike. */
 export type CompanySearch = {
+  /** What to look at. */
   field: CompanySearchField;
+  /** The text to find in it. */
   text: Scalars['String']['input'];
 };
 
+/** What a search among companies looks at. */
 export type CompanySearchField =
+  /** The postal address. */
   | 'ADDRESS'
+  /** The e-mail address. */
   | 'EMAIL'
+  /** The name. */
   | 'NAME'
+  /** The phone number. */
   | 'PHONE';
 
+/** What companies are ordered by. */
 export type CompanySortField =
+  /** Postal address. */
   | 'ADDRESS'
+  /** When it was created. */
   | 'CREATED_AT'
+  /** E-mail address. */
   | 'EMAIL'
+  /** Last day. */
   | 'END_DATE'
+  /** Active or not. */
   | 'IS_ACTIVE'
+  /** Name. */
   | 'NAME'
+  /** Phone number. */
   | 'PHONE'
+  /** First day. */
   | 'START_DATE'
+  /** The most vehicles it may have. */
   | 'TOTAL_VEHICLES'
+  /** When it was changed last. */
   | 'UPDATED_AT';
 
+/** What a company is to the fleet; it decides what its staff see. */
 export type CompanyType =
+  /** Runs the back-office; sees everything. */
   | 'PLATFORM'
+  /** Owns vehicles. */
   | 'SUPPLIER'
+  /** Rents vehicles. */
   | 'TENANT'
+  /** A type this version does not know. */
   | 'UNKNOWN';
 
+/** The fleet at a glance. */
 export type Dashboard = {
   __typename?: 'Dashboard';
+  /** Vehicles by rent status. */
   rentStatus: RentStatusCounts;
+  /** Vehicles by working condition. */
   vehicleStatus: VehicleStatusCounts;
 };
 
+/** An office of a regional business unit. */
 export type Kp = {
   __typename?: 'Kp';
+  /** Identifies the office. */
   id: Scalars['ID']['output'];
+  /** Its name. */
   name: Scalars['String']['output'];
+  /** Its status, as the data API words it. */
   status?: Maybe<Scalars['String']['output']>;
 };
 
+/** A place on earth, WGS 84. */
 export type LatLng = {
   __typename?: 'LatLng';
+  /** Degrees north of the equator, -90 to 90. */
   latitude: Scalars['Float']['output'];
+  /** Degrees east of Greenwich, -180 to 180. */
   longitude: Scalars['Float']['output'];
 };
 
+/** A place on earth, WGS 84. */
 export type LatLngInput = {
+  /** Degrees north of the equator, -90 to 90. */
   latitude: Scalars['Float']['input'];
+  /** Degrees east of Greenwich, -180 to 180. */
   longitude: Scalars['Float']['input'];
 };
 
+/** What a person signs in with. */
 export type LoginInput = {
+  /** Password. */
   password: Scalars['String']['input'];
+  /** E-mail address or username. */
   username: Scalars['String']['input'];
 };
 
+/** How a sign-in went. */
 export type LoginPayload = {
   __typename?: 'LoginPayload';
+  /** What to mend, when it was not done. Empty when it was. */
   errors: Array<UserError>;
+  /** Who is signed in now; null when nobody is. */
   me?: Maybe<Me>;
+  /** What happened, in words for the person. */
   message: Scalars['String']['output'];
+  /** Whether it was done. */
   success: Scalars['Boolean']['output'];
 };
 
+/** How a sign-out went. */
 export type LogoutPayload = {
   __typename?: 'LogoutPayload';
+  /** What to mend, when it was not done. Empty when it was. */
   errors: Array<UserError>;
+  /** What happened, in words for the person. */
   message: Scalars['String']['output'];
+  /** Whether it was done. */
   success: Scalars['Boolean']['output'];
 };
 
+/** Who is signed in, and what they may open. */
 export type Me = {
   __typename?: 'Me';
+  /** The menus the user type grants, as a tree. */
   menus: Array<MenuItem>;
-  preferences: Scalars['JSONObject']['output'];
+  /** Theme, language, table layouts and saved filters; NOT_SUPPORTED where the data API keeps none. */
+  preferences?: Maybe<Scalars['JSONObject']['output']>;
+  /** The regional business units and offices of the user. */
   sbus: Array<Sbu>;
+  /** The person. */
   user: User;
 };
 
+/** One entry of the sidebar, or a group of entries. */
 export type MenuItem = {
   __typename?: 'MenuItem';
+  /** The entries below, in order. */
   children: Array<MenuItem>;
+  /** Short code of the entry. */
   code?: Maybe<Scalars['String']['output']>;
+  /** Identifies the entry. */
   id: Scalars['ID']['output'];
+  /** What the sidebar shows. */
   name: Scalars['String']['output'];
+  /** Route of the screen; null for a group. */
   path?: Maybe<Scalars['String']['output']>;
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a battery model. */
   createBatteryModel: BatteryModelPayload;
+  /** Adds a supplier. */
   createSupplier: SupplierPayload;
+  /** Adds a tenant. */
   createTenant: TenantPayload;
+  /** Adds a vehicle. */
   createVehicle: VehiclePayload;
+  /** Adds a vehicle model. */
   createVehicleModel: VehicleModelPayload;
+  /** Signs in: the answer carries the session cookie. */
   login: LoginPayload;
+  /** Signs out: the token is revoked and the session cookie cleared. */
   logout: LogoutPayload;
+  /** Marks all of the caller's notifications as read. */
   markAllNotificationsRead: NotificationPayload;
+  /** Marks one notification as read. */
   markNotificationRead: NotificationPayload;
+  /** Replaces the signed-in user's preferences. */
   savePreferences: PreferencesPayload;
+  /** Changes a battery model: every field takes the value given. */
   updateBatteryModel: BatteryModelPayload;
+  /** Changes a supplier: every field takes the value given. */
   updateSupplier: SupplierPayload;
+  /** Changes a tenant: every field takes the value given. */
   updateTenant: TenantPayload;
+  /** Changes a vehicle: every field takes the value given. */
   updateVehicle: VehiclePayload;
+  /** Changes a vehicle model: every field takes the value given. */
   updateVehicleModel: VehicleModelPayload;
+  /** Uploads a photo (JPEG or PNG, at most 2 MB) by a GraphQL multipart request, to be used in a save. */
   uploadPhoto: UploadPhotoPayload;
 };
 
@@ -284,73 +420,121 @@ export type MutationUploadPhotoArgs = {
   file: Scalars['Upload']['input'];
 };
 
+/** Something that happened and that its reader should know. */
 export type Notification = {
   __typename?: 'Notification';
+  /** What happened, in a sentence. */
   description: Scalars['String']['output'];
+  /** Identifies the notification. */
   id: Scalars['ID']['output'];
+  /** Whether it was opened. */
   isRead: Scalars['Boolean']['output'];
+  /** The place in the web client it leads to. */
   path?: Maybe<Scalars['String']['output']>;
+  /** What happened, in a few words. */
   title: Scalars['String']['output'];
+  /** When it was written or read. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** One page of notifications, newest first. */
 export type NotificationPage = {
   __typename?: 'NotificationPage';
+  /** The notifications of this page. */
   items: Array<Notification>;
+  /** Where this page stands. */
   pageInfo: PageInfo;
+  /** How many of the whole list are unread. */
   unreadCount: Scalars['Int']['output'];
 };
 
+/** How marking notifications as read went. */
 export type NotificationPayload = {
   __typename?: 'NotificationPayload';
+  /** What to mend, when it was not done. Empty when it was. */
   errors: Array<UserError>;
+  /** What happened, in words for the person. */
   message: Scalars['String']['output'];
+  /** Whether it was done. */
   success: Scalars['Boolean']['output'];
+  /** How many are unread now; null when that could not be asked. */
   unreadCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** One entry of a pick list. */
 export type Option = {
   __typename?: 'Option';
+  /** What to show. */
   text: Scalars['String']['output'];
+  /** What to send when this entry is picked. */
   value: Scalars['ID']['output'];
 };
 
+/** Where a page of a list stands in the whole list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
+  /** How many items a full page holds. */
   size: Scalars['Int']['output'];
+  /** How many items the whole list holds. */
   totalItems: Scalars['Int']['output'];
+  /** How many pages the whole list holds. */
   totalPages: Scalars['Int']['output'];
 };
 
+/** How saving the preferences went. */
 export type PreferencesPayload = {
   __typename?: 'PreferencesPayload';
+  /** What to mend, when it was not done. Empty when it was. */
   errors: Array<UserError>;
+  /** What happened, in words for the person. */
   message: Scalars['String']['output'];
+  /** The preferences as they are now. */
   preferences?: Maybe<Scalars['JSONObject']['output']>;
+  /** Whether it was done. */
   success: Scalars['Boolean']['output'];
 };
 
 export type Query = {
   __typename?: 'Query';
+  /** One battery model; null when there is none in scope. */
   batteryModel?: Maybe<BatteryModel>;
+  /** The battery models of a supplier, to pick from. */
   batteryModelOptions: Array<Option>;
+  /** The battery models in the caller's scope, a page of them. */
   batteryModels: BatteryModelPage;
+  /** The fleet in the caller's scope at a glance. */
   dashboard: Dashboard;
+  /** Who is signed in; null when nobody is. */
   me?: Maybe<Me>;
+  /** The caller's notifications, newest first, a page of them. */
   notifications: NotificationPage;
+  /** One supplier; null when there is none in scope. */
   supplier?: Maybe<Supplier>;
+  /** The suppliers in scope, to pick from. */
   supplierOptions: Array<Option>;
+  /** The suppliers in the caller's scope, a page of them. */
   suppliers: SupplierPage;
+  /** One tenant; null when there is none in scope. */
   tenant?: Maybe<Tenant>;
+  /** The tenants in scope, to pick from. */
   tenantOptions: Array<Option>;
+  /** The tenants in the caller's scope, a page of them. */
   tenants: TenantPage;
+  /** How many of the caller's notifications are unread. */
   unreadNotificationCount: Scalars['Int']['output'];
+  /** One vehicle; null when there is none in scope. */
   vehicle?: Maybe<Vehicle>;
+  /** One vehicle model; null when there is none in scope. */
   vehicleModel?: Maybe<VehicleModel>;
+  /** The vehicle models of a supplier, to pick from. */
   vehicleModelOptions: Array<Option>;
+  /** The vehicle models in the caller's scope, a page of them. */
   vehicleModels: VehicleModelPage;
+  /** The vehicles in scope, to pick from: their licence plates. */
   vehicleOptions: Array<Option>;
+  /** The vehicles in the caller's scope, a page of them. */
   vehicles: VehiclePage;
 };
 
@@ -440,405 +624,711 @@ export type QueryVehiclesArgs = {
   sort?: InputMaybe<VehicleSort>;
 };
 
+/** Whether a vehicle can be rented. */
 export type RentStatus =
+  /** Free to rent (code 0). */
   | 'AVAILABLE'
+  /** Held by a contract that lies ahead (code 2). */
   | 'BOOKED'
+  /** Held by a contract in force (code 1). */
   | 'RENTED'
+  /** No code, or one that this gateway does not know. */
   | 'UNKNOWN';
 
+/** Vehicles in scope by rent status. */
 export type RentStatusCounts = {
   __typename?: 'RentStatusCounts';
+  /** Vehicles free to rent. */
   available: Scalars['Int']['output'];
+  /** Vehicles held by a contract that lies ahead. */
   booked: Scalars['Int']['output'];
+  /** Vehicles held by a contract in force. */
   rented: Scalars['Int']['output'];
 };
 
+/** A regional business unit the user belongs to. */
 export type Sbu = {
   __typename?: 'Sbu';
+  /** Identifies the unit. */
   id: Scalars['ID']['output'];
+  /** Its offices. */
   kps: Array<Kp>;
+  /** Its name. */
   name: Scalars['String']['output'];
 };
 
+/** Which end of a list comes first. */
 export type SortDirection =
+  /** Smallest, oldest or first letter first. */
   | 'ASC'
+  /** Largest, newest or last letter first. */
   | 'DESC';
 
 export type Subscription = {
   __typename?: 'Subscription';
+  /** Each new notification of the caller. */
   notificationReceived: Notification;
+  /** How many of the caller's notifications are unread: at once, and whenever it changes. */
   unreadNotificationCount: Scalars['Int']['output'];
 };
 
+/** A company that owns vehicles. */
 export type Supplier = {
   __typename?: 'Supplier';
+  /** Postal address. */
   address?: Maybe<Scalars['String']['output']>;
+  /** Address the supplier is called back on; null when there is none. */
   callbackUrl?: Maybe<Scalars['String']['output']>;
+  /** The centre of the circle its vehicles are meant to stay in. */
   center?: Maybe<LatLng>;
+  /** Which side fetches the readings of the vehicles. */
   communication: Communication;
+  /** Name of its company type. */
   companyTypeName?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who made it. */
   createdBy?: Maybe<Scalars['String']['output']>;
+  /** E-mail address; null when the caller may see the name only. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Last day, YYYY-MM-DD. */
   endDate?: Maybe<Scalars['Date']['output']>;
+  /** Identifies the supplier. */
   id: Scalars['ID']['output'];
+  /** Whether its people may sign in. */
   isActive: Scalars['Boolean']['output'];
+  /** The path that account signs in at. */
   loginPath?: Maybe<Scalars['String']['output']>;
+  /** Name of the company. */
   name: Scalars['String']['output'];
+  /** Always asterisks when one is stored; the password itself is never answered. */
   password?: Maybe<Scalars['String']['output']>;
+  /** Phone number behind +62, without the leading 0. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** The radius of that circle in m. */
   radius?: Maybe<Scalars['Float']['output']>;
+  /** First day, YYYY-MM-DD. */
   startDate?: Maybe<Scalars['Date']['output']>;
+  /** The most vehicles it may have. */
   totalVehicles?: Maybe<Scalars['Int']['output']>;
+  /** When it was changed last. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who changed it last. */
   updatedBy?: Maybe<Scalars['String']['output']>;
+  /** The account on the supplier's own system. */
   username?: Maybe<Scalars['String']['output']>;
+  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Which suppliers to list; all conditions hold together. */
 export type SupplierFilter = {
+  /** Only suppliers of this mode. */
   communication?: InputMaybe<Communication>;
+  /** Only active ones, or only those that are not. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A text to find. */
   search?: InputMaybe<CompanySearch>;
 };
 
+/** A supplier to save. */
 export type SupplierInput = {
+  /** Postal address. */
   address: Scalars['String']['input'];
+  /** Address the supplier is called back on. */
   callbackUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The centre of the circle its vehicles are meant to stay in. */
   center?: InputMaybe<LatLngInput>;
+  /** Which side fetches the readings of the vehicles. */
   communication?: Communication;
+  /** E-mail address. */
   email: Scalars['EmailAddress']['input'];
+  /** Last day, YYYY-MM-DD, not before the first. */
   endDate: Scalars['Date']['input'];
+  /** Whether its people may sign in. */
   isActive: Scalars['Boolean']['input'];
+  /** The path that account signs in at. */
   loginPath?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the company. */
   name: Scalars['String']['input'];
+  /** Its password; the asterisks that were answered keep the stored one. */
   password?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number behind +62: digits, without the leading 0. */
   phone: Scalars['String']['input'];
+  /** The radius of that circle in m. */
   radius?: InputMaybe<Scalars['Float']['input']>;
+  /** First day, YYYY-MM-DD. */
   startDate: Scalars['Date']['input'];
+  /** The most vehicles it may have. */
   totalVehicles: Scalars['Int']['input'];
+  /** The account on the supplier's own system. */
   username?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited; when the supplier has moved on since, nothing is saved (code CONFLICT). */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** One page of suppliers. */
 export type SupplierPage = {
   __typename?: 'SupplierPage';
+  /** The suppliers of this page. */
   items: Array<Supplier>;
+  /** Where this page stands. */
   pageInfo: PageInfo;
 };
 
+/** How saving a supplier went. */
 export type SupplierPayload = {
   __typename?: 'SupplierPayload';
+  /** What to mend, when it was not done. Empty when it was. */
   errors: Array<UserError>;
+  /** What happened, in words for the person. */
   message: Scalars['String']['output'];
+  /** Whether it was done. */
   success: Scalars['Boolean']['output'];
+  /** The supplier as it is now; null when nothing was saved. */
   supplier?: Maybe<Supplier>;
 };
 
+/** The order of a list of suppliers. */
 export type SupplierSort = {
+  /** Up or down. */
   direction?: SortDirection;
+  /** What to order by. */
   field: CompanySortField;
 };
 
+/** The newest reading of the device in a vehicle. */
 export type Telemetry = {
   __typename?: 'Telemetry';
+  /** The address of that position. */
   address?: Maybe<Scalars['String']['output']>;
+  /** Charge of the battery in percent. */
   batteryPercentage?: Maybe<Scalars['Float']['output']>;
+  /** Direction of travel in degrees clockwise from north. */
   course?: Maybe<Scalars['Float']['output']>;
+  /** Distance the charge is good for, in km. */
   estimatedRange?: Maybe<Scalars['Float']['output']>;
+  /** When the device took the reading. */
   measuredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Distance covered since the vehicle was new, in km. */
   odometer?: Maybe<Scalars['Float']['output']>;
+  /** Where the vehicle was. */
   position?: Maybe<LatLng>;
+  /** Speed in km/h. */
   speed?: Maybe<Scalars['Float']['output']>;
 };
 
+/** A company that rents vehicles. */
 export type Tenant = {
   __typename?: 'Tenant';
+  /** Postal address. */
   address?: Maybe<Scalars['String']['output']>;
+  /** The centre of the circle its vehicles are meant to stay in. */
   center?: Maybe<LatLng>;
+  /** Name of its company type. */
   companyTypeName?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who made it. */
   createdBy?: Maybe<Scalars['String']['output']>;
+  /** E-mail address; null when the caller may see the name only. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Last day, YYYY-MM-DD. */
   endDate?: Maybe<Scalars['Date']['output']>;
+  /** Identifies the tenant. */
   id: Scalars['ID']['output'];
+  /** Whether its people may sign in. */
   isActive: Scalars['Boolean']['output'];
+  /** Name of the company. */
   name: Scalars['String']['output'];
+  /** Phone number behind +62, without the leading 0. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** The radius of that circle in m. */
   radius?: Maybe<Scalars['Float']['output']>;
+  /** First day, YYYY-MM-DD. */
   startDate?: Maybe<Scalars['Date']['output']>;
+  /** The most vehicles it may have. */
   totalVehicles?: Maybe<Scalars['Int']['output']>;
+  /** When it was changed last. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who changed it last. */
   updatedBy?: Maybe<Scalars['String']['output']>;
+  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Which tenants to list; all conditions hold together. */
 export type TenantFilter = {
+  /** Only active ones, or only those that are not. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A text to find. */
   search?: InputMaybe<CompanySearch>;
 };
 
+/** A tenant to save. */
 export type TenantInput = {
+  /** Postal address. */
   address: Scalars['String']['input'];
+  /** The centre of the circle its vehicles are meant to stay in. */
   center: LatLngInput;
+  /** E-mail address. */
   email: Scalars['EmailAddress']['input'];
+  /** Last day, YYYY-MM-DD, not before the first. */
   endDate: Scalars['Date']['input'];
+  /** Whether its people may sign in. */
   isActive: Scalars['Boolean']['input'];
+  /** Name of the company. */
   name: Scalars['String']['input'];
+  /** Phone number behind +62: digits, without the leading 0. */
   phone: Scalars['String']['input'];
+  /** The radius of that circle in m. */
   radius?: InputMaybe<Scalars['Float']['input']>;
+  /** First day, YYYY-MM-DD. */
   startDate: Scalars['Date']['input'];
+  /** The most vehicles it may have. */
   totalVehicles: Scalars['Int']['input'];
+  /** The version that was edited; when the tenant has moved on since, nothing is saved (code CONFLICT). */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** One page of tenants. */
 export type TenantPage = {
   __typename?: 'TenantPage';
+  /** The tenants of this page. */
   items: Array<Tenant>;
+  /** Where this page stands. */
   pageInfo: PageInfo;
 };
 
+/** How saving a tenant went. */
 export type TenantPayload = {
   __typename?: 'TenantPayload';
+  /** What to mend, when it was not done. Empty when it was. */
   errors: Array<UserError>;
+  /** What happened, in words for the person. */
   message: Scalars['String']['output'];
+  /** Whether it was done. */
   success: Scalars['Boolean']['output'];
+  /** The tenant as it is now; null when nothing was saved. */
   tenant?: Maybe<Tenant>;
 };
 
+/** The order of a list of tenants. */
 export type TenantSort = {
+  /** Up or down. */
   direction?: SortDirection;
+  /** What to order by. */
   field: CompanySortField;
 };
 
+/** How uploading a photo went. */
 export type UploadPhotoPayload = {
   __typename?: 'UploadPhotoPayload';
+  /** What to mend, when it was not done. Empty when it was. */
   errors: Array<UserError>;
+  /** What happened, in words for the person. */
   message: Scalars['String']['output'];
+  /** Name of the photo in the file service. */
   path?: Maybe<Scalars['String']['output']>;
+  /** Whether it was done. */
   success: Scalars['Boolean']['output'];
+  /** Address of the photo on this gateway: what an input with photos takes. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** A person who can sign in. */
 export type User = {
   __typename?: 'User';
+  /** Postal address. */
   address?: Maybe<Scalars['String']['output']>;
+  /** The company the user works for. */
   companyId?: Maybe<Scalars['ID']['output']>;
+  /** That company's name. */
   companyName?: Maybe<Scalars['String']['output']>;
+  /** What that company is to the fleet. */
   companyType: CompanyType;
+  /** When it was made. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who made it. */
   createdBy?: Maybe<Scalars['String']['output']>;
+  /** E-mail address, also good for signing in. */
   email: Scalars['String']['output'];
+  /** Identifies the user. */
   id: Scalars['ID']['output'];
+  /** Whether the user may sign in. */
   isActive: Scalars['Boolean']['output'];
+  /** Whether the user type is an Administrator. */
   isAdmin: Scalars['Boolean']['output'];
+  /** Full name. */
   name: Scalars['String']['output'];
+  /** Phone number without its leading 0, to be shown behind +62. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** Where the portrait can be loaded from. */
   photo?: Maybe<Scalars['String']['output']>;
+  /** When it was changed last. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who changed it last. */
   updatedBy?: Maybe<Scalars['String']['output']>;
+  /** The user type, which decides the menus. */
   userTypeId?: Maybe<Scalars['ID']['output']>;
+  /** The user type's name. */
   userTypeName?: Maybe<Scalars['String']['output']>;
+  /** Short name, also good for signing in. */
   username?: Maybe<Scalars['String']['output']>;
+  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Something a person can mend, and the input field it belongs to. */
 export type UserError = {
   __typename?: 'UserError';
+  /** The kind of mistake, for programs: `REFUSED`, `CONFLICT`, `TAKEN` and so on. */
   code: Scalars['String']['output'];
+  /** Name of the input field that is wrong; null when it is none in particular. */
   field?: Maybe<Scalars['String']['output']>;
+  /** The mistake in words, for the person. */
   message: Scalars['String']['output'];
 };
 
+/** A vehicle of the fleet. */
 export type Vehicle = {
   __typename?: 'Vehicle';
+  /** Capacity of the battery in mAh. */
   batteryCapacity?: Maybe<Scalars['Int']['output']>;
+  /** Name of the battery model. */
   batteryName?: Maybe<Scalars['String']['output']>;
+  /** How the battery is filled up; null when it is not told. */
   batteryType?: Maybe<BatteryType>;
+  /** Colour, in words. */
   color?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who made it. */
   createdBy?: Maybe<Scalars['String']['output']>;
+  /** Identifies the vehicle. */
   id: Scalars['ID']['output'];
+  /** IMEI of the device in the vehicle: 15 digits. */
   imei?: Maybe<Scalars['String']['output']>;
+  /** Licence plate, unique. */
   licensePlate: Scalars['String']['output'];
+  /** The vehicle model; null out of scope. */
   model?: Maybe<VehicleModel>;
+  /** The vehicle model. */
   modelId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the vehicle model. */
   modelName?: Maybe<Scalars['String']['output']>;
+  /** Addresses of the photos on this gateway; `?w=80`, `?w=320` or `?w=1000` asks for that width in pixels. */
   photos: Array<Scalars['String']['output']>;
+  /** Whether the vehicle can be rented. */
   rentStatus: RentStatus;
+  /** Serial number of the vehicle, unique. */
   serialNumber?: Maybe<Scalars['String']['output']>;
+  /** The owner; null out of scope. */
   supplier?: Maybe<Supplier>;
+  /** The supplier company that owns the vehicle. */
   supplierId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the supplier company. */
   supplierName?: Maybe<Scalars['String']['output']>;
+  /** The newest reading; null when there is none yet. */
   telemetry?: Maybe<Telemetry>;
+  /** Who rents it; null out of scope. */
   tenant?: Maybe<Tenant>;
+  /** The tenant company that rents the vehicle. */
   tenantId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the tenant company. */
   tenantName?: Maybe<Scalars['String']['output']>;
+  /** When it was changed last. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who changed it last. */
   updatedBy?: Maybe<Scalars['String']['output']>;
+  /** The working condition of the vehicle. */
   vehicleStatus: VehicleStatus;
+  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
   version?: Maybe<Scalars['Int']['output']>;
+  /** Year of manufacture. */
   year?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Which vehicles to list; all conditions hold together. */
 export type VehicleFilter = {
+  /** Only vehicles of this rent status. */
   rentStatus?: InputMaybe<RentStatus>;
+  /** A text to find. */
   search?: InputMaybe<VehicleSearch>;
+  /** Only vehicles of this supplier. */
   supplierId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only vehicles that this tenant rents. */
   tenantId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only vehicles of this working condition. */
   vehicleStatus?: InputMaybe<VehicleStatus>;
 };
 
+/** A vehicle to save: everything a person may say of it. */
 export type VehicleInput = {
+  /** Colour, in words. */
   color: Scalars['String']['input'];
+  /** IMEI: 15 digits, the last a check digit; unique. */
   imei?: InputMaybe<Scalars['String']['input']>;
+  /** Licence plate, unique. */
   licensePlate: Scalars['String']['input'];
+  /** The vehicle model; it settles the supplier. */
   modelId: Scalars['ID']['input'];
+  /** Addresses of all photos to keep, as `uploadPhoto` and `Vehicle.photos` gave them. */
   photos: Array<Scalars['String']['input']>;
+  /** Whether the vehicle can be rented. */
   rentStatus: RentStatus;
+  /** Serial number, unique. */
   serialNumber: Scalars['String']['input'];
+  /** The supplier that the model has to belong to; refused when it does not. */
   supplierId?: InputMaybe<Scalars['ID']['input']>;
+  /** The tenant that rents the vehicle. */
   tenantId?: InputMaybe<Scalars['ID']['input']>;
+  /** The working condition. */
   vehicleStatus: VehicleStatus;
+  /** The version that was edited; when the vehicle has moved on since, nothing is saved (code CONFLICT). */
   version?: InputMaybe<Scalars['Int']['input']>;
+  /** Year of manufacture. */
   year: Scalars['Int']['input'];
 };
 
+/** A model of vehicle that a supplier has. */
 export type VehicleModel = {
   __typename?: 'VehicleModel';
+  /** The battery model; null out of scope. */
   batteryModel?: Maybe<BatteryModel>;
+  /** The battery model it is built with. */
   batteryModelId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the battery model. */
   batteryModelName?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who made it. */
   createdBy?: Maybe<Scalars['String']['output']>;
+  /** Identifies the vehicle model. */
   id: Scalars['ID']['output'];
+  /** Distance on a full charge, in km. */
   maxMileage?: Maybe<Scalars['Float']['output']>;
+  /** Name of the model. */
   name: Scalars['String']['output'];
+  /** Power of the motor in W. */
   power?: Maybe<Scalars['Float']['output']>;
+  /** The owner; null out of scope. */
   supplier?: Maybe<Supplier>;
+  /** The supplier company it belongs to. */
   supplierId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the supplier company. */
   supplierName?: Maybe<Scalars['String']['output']>;
+  /** Top speed in km/h. */
   topSpeed?: Maybe<Scalars['Float']['output']>;
+  /** When it was changed last. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who changed it last. */
   updatedBy?: Maybe<Scalars['String']['output']>;
+  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Which vehicle models to list; all conditions hold together. */
 export type VehicleModelFilter = {
+  /** Only models with this battery model. */
   batteryModelId?: InputMaybe<Scalars['ID']['input']>;
+  /** A text to find. */
   search?: InputMaybe<VehicleModelSearch>;
+  /** Only models of this supplier. */
   supplierId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A vehicle model to save. */
 export type VehicleModelInput = {
+  /** The battery model, one of the same supplier. */
   batteryModelId: Scalars['ID']['input'];
+  /** Distance on a full charge, in km. */
   maxMileage: Scalars['Float']['input'];
+  /** Name of the model. */
   name: Scalars['String']['input'];
+  /** Power of the motor in W. */
   power: Scalars['Float']['input'];
+  /** The supplier company it belongs to. */
   supplierId: Scalars['ID']['input'];
+  /** Top speed in km/h. */
   topSpeed: Scalars['Float']['input'];
+  /** The version that was edited; when the vehicle model has moved on since, nothing is saved (code CONFLICT). */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** One page of vehicle models. */
 export type VehicleModelPage = {
   __typename?: 'VehicleModelPage';
+  /** The vehicle models of this page. */
   items: Array<VehicleModel>;
+  /** Where this page stands. */
   pageInfo: PageInfo;
 };
 
+/** How saving a vehicle model went. */
 export type VehicleModelPayload = {
   __typename?: 'VehicleModelPayload';
+  /** What to mend, when it was not done. Empty when it was. */
   errors: Array<UserError>;
+  /** What happened, in words for the person. */
   message: Scalars['String']['output'];
+  /** Whether it was done. */
   success: Scalars['Boolean']['output'];
+  /** The vehicle model as it is now; null when nothing was saved. */
   vehicleModel?: Maybe<VehicleModel>;
 };
 
+/** A search among vehicle models: part of a text, upper and lower case alike. */
 export type VehicleModelSearch = {
+  /** What to look at. */
   field: VehicleModelSearchField;
+  /** The text to find in it. */
   text: Scalars['String']['input'];
 };
 
+/** What a search among vehicle models looks at. */
 export type VehicleModelSearchField =
+  /** The distance on a full charge, in km. */
   | 'MAX_MILEAGE'
+  /** The name. */
   | 'NAME'
+  /** The power in W. */
   | 'POWER'
+  /** The top speed in km/h. */
   | 'TOP_SPEED';
 
+/** The order of a list of vehicle models. */
 export type VehicleModelSort = {
+  /** Up or down. */
   direction?: SortDirection;
+  /** What to order by. */
   field: VehicleModelSortField;
 };
 
+/** What vehicle models are ordered by. */
 export type VehicleModelSortField =
+  /** Name of the battery model. */
   | 'BATTERY_MODEL_NAME'
+  /** When it was created. */
   | 'CREATED_AT'
+  /** Distance on a full charge. */
   | 'MAX_MILEAGE'
+  /** Name. */
   | 'NAME'
+  /** Power of the motor. */
   | 'POWER'
+  /** Name of the supplier. */
   | 'SUPPLIER_NAME'
+  /** Top speed. */
   | 'TOP_SPEED'
+  /** When it was changed last. */
   | 'UPDATED_AT';
 
+/** One page of vehicles. */
 export type VehiclePage = {
   __typename?: 'VehiclePage';
+  /** The vehicles of this page. */
   items: Array<Vehicle>;
+  /** Where this page stands. */
   pageInfo: PageInfo;
 };
 
+/** How saving a vehicle went. */
 export type VehiclePayload = {
   __typename?: 'VehiclePayload';
+  /** What to mend, when it was not done. Empty when it was. */
   errors: Array<UserError>;
+  /** What happened, in words for the person. */
   message: Scalars['String']['output'];
+  /** Whether it was done. */
   success: Scalars['Boolean']['output'];
+  /** The vehicle as it is now; null when nothing was saved. */
   vehicle?: Maybe<Vehicle>;
 };
 
+/** A search among vehicles: part of a text, upper and lower case alike. */
 export type VehicleSearch = {
+  /** What to look at. */
   field: VehicleSearchField;
+  /** The text to find in it. */
   text: Scalars['String']['input'];
 };
 
+/** What a search among vehicles looks at. */
 export type VehicleSearchField =
+  /** The colour. */
   | 'COLOR'
+  /** The IMEI of the device. */
   | 'IMEI'
+  /** The licence plate. */
   | 'LICENSE_PLATE'
+  /** The serial number. */
   | 'SERIAL_NUMBER'
+  /** The year of manufacture. */
   | 'YEAR';
 
+/** The order of a list of vehicles. */
 export type VehicleSort = {
+  /** Up or down. */
   direction?: SortDirection;
+  /** What to order by. */
   field: VehicleSortField;
 };
 
+/** What vehicles are ordered by. */
 export type VehicleSortField =
+  /** Colour. */
   | 'COLOR'
+  /** When it was created. */
   | 'CREATED_AT'
+  /** Who created it. */
   | 'CREATED_BY'
+  /** IMEI of the device. */
   | 'IMEI'
+  /** Licence plate. */
   | 'LICENSE_PLATE'
+  /** Name of the model. */
   | 'MODEL_NAME'
+  /** Code of the rent status. */
   | 'RENT_STATUS'
+  /** Serial number. */
   | 'SERIAL_NUMBER'
+  /** Name of the supplier. */
   | 'SUPPLIER_NAME'
+  /** Name of the tenant. */
   | 'TENANT_NAME'
+  /** When it was changed last. */
   | 'UPDATED_AT'
+  /** Who changed it last. */
   | 'UPDATED_BY'
+  /** Code of the vehicle status. */
   | 'VEHICLE_STATUS'
+  /** Year of manufacture. */
   | 'YEAR';
 
+/** The working condition of a vehicle. */
 export type VehicleStatus =
+  /** In use (code 1). */
   | 'ACTIVE'
+  /** Broken down (code 3). */
   | 'BROKEN'
+  /** Being serviced or repaired (code 2). */
   | 'MAINTENANCE'
+  /** Out of use (code 0). */
   | 'NON_ACTIVE'
+  /** No code, or one that this gateway does not know. */
   | 'UNKNOWN';
 
+/** Vehicles in scope by working condition. */
 export type VehicleStatusCounts = {
   __typename?: 'VehicleStatusCounts';
+  /** Vehicles in use. */
   active: Scalars['Int']['output'];
+  /** Vehicles broken down. */
   broken: Scalars['Int']['output'];
+  /** Vehicles being serviced or repaired. */
   maintenance: Scalars['Int']['output'];
+  /** Vehicles out of use. */
   nonActive: Scalars['Int']['output'];
 };
 
@@ -852,14 +1342,14 @@ export type SavePreferencesMutation = { __typename?: 'Mutation', savePreferences
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { __typename?: 'Query', me?: { __typename?: 'Me', preferences: Record<string, unknown>, user: { __typename?: 'User', id: string, name: string, email: string, photo?: string | null, companyId?: string | null, companyName?: string | null, companyType: CompanyType, isAdmin: boolean, userTypeName?: string | null }, menus: Array<{ __typename?: 'MenuItem', id: string, name: string, path?: string | null, code?: string | null, children: Array<{ __typename?: 'MenuItem', id: string, name: string, path?: string | null, code?: string | null, children: Array<{ __typename?: 'MenuItem', id: string, name: string, path?: string | null, code?: string | null, children: Array<{ __typename?: 'MenuItem', id: string, name: string, path?: string | null, code?: string | null }> }> }> }> } | null };
+export type MeQuery = { __typename?: 'Query', me?: { __typename?: 'Me', preferences?: Record<string, unknown> | null, user: { __typename?: 'User', id: string, name: string, email: string, photo?: string | null, companyId?: string | null, companyName?: string | null, companyType: CompanyType, isAdmin: boolean, userTypeName?: string | null }, menus: Array<{ __typename?: 'MenuItem', id: string, name: string, path?: string | null, code?: string | null, children: Array<{ __typename?: 'MenuItem', id: string, name: string, path?: string | null, code?: string | null, children: Array<{ __typename?: 'MenuItem', id: string, name: string, path?: string | null, code?: string | null, children: Array<{ __typename?: 'MenuItem', id: string, name: string, path?: string | null, code?: string | null }> }> }> }> } | null };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
 }>;
 
 
-export type LoginMutation = { __typename?: 'Mutation', login: { __typename?: 'LoginPayload', success: boolean, message: string, me?: { __typename?: 'Me', preferences: Record<string, unknown>, user: { __typename?: 'User', id: string, name: string, email: string, photo?: string | null, companyId?: string | null, companyName?: string | null, companyType: CompanyType, isAdmin: boolean, userTypeName?: string | null }, menus: Array<{ __typename?: 'MenuItem', id: string, name: string, path?: string | null, code?: string | null, children: Array<{ __typename?: 'MenuItem', id: string, name: string, path?: string | null, code?: string | null, children: Array<{ __typename?: 'MenuItem', id: string, name: string, path?: string | null, code?: string | null, children: Array<{ __typename?: 'MenuItem', id: string, name: string, path?: string | null, code?: string | null }> }> }> }> } | null } };
+export type LoginMutation = { __typename?: 'Mutation', login: { __typename?: 'LoginPayload', success: boolean, message: string, me?: { __typename?: 'Me', preferences?: Record<string, unknown> | null, user: { __typename?: 'User', id: string, name: string, email: string, photo?: string | null, companyId?: string | null, companyName?: string | null, companyType: CompanyType, isAdmin: boolean, userTypeName?: string | null }, menus: Array<{ __typename?: 'MenuItem', id: string, name: string, path?: string | null, code?: string | null, children: Array<{ __typename?: 'MenuItem', id: string, name: string, path?: string | null, code?: string | null, children: Array<{ __typename?: 'MenuItem', id: string, name: string, path?: string | null, code?: string | null, children: Array<{ __typename?: 'MenuItem', id: string, name: string, path?: string | null, code?: string | null }> }> }> }> } | null } };
 
 export type BellQueryVariables = Exact<{
   page: Scalars['Int']['input'];
@@ -942,6 +1432,13 @@ export type DashboardQueryVariables = Exact<{
 
 export type DashboardQuery = { __typename?: 'Query', supplierOptions: Array<{ __typename?: 'Option', value: string, text: string }>, dashboard: { __typename?: 'Dashboard', vehicleStatus: { __typename?: 'VehicleStatusCounts', active: number, nonActive: number, maintenance: number, broken: number }, rentStatus: { __typename?: 'RentStatusCounts', available: number, rented: number, booked: number } } };
 
+export type UploadPhotoMutationVariables = Exact<{
+  file: Scalars['Upload']['input'];
+}>;
+
+
+export type UploadPhotoMutation = { __typename?: 'Mutation', uploadPhoto: { __typename?: 'UploadPhotoPayload', success: boolean, message: string, url?: string | null } };
+
 
 export const SavePreferencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SavePreferences"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"preferences"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JSONObject"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savePreferences"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"preferences"},"value":{"kind":"Variable","name":{"kind":"Name","value":"preferences"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<SavePreferencesMutation, SavePreferencesMutationVariables>;
 export const MeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"photo"}},{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companyType"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"userTypeName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"menus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"preferences"}}]}}]}}]} as unknown as DocumentNode<MeQuery, MeQueryVariables>;
@@ -958,3 +1455,4 @@ export const VehicleDocument = {"kind":"Document","definitions":[{"kind":"Operat
 export const CreateVehicleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateVehicle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VehicleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createVehicle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<CreateVehicleMutation, CreateVehicleMutationVariables>;
 export const UpdateVehicleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateVehicle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VehicleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateVehicle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateVehicleMutation, UpdateVehicleMutationVariables>;
 export const DashboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Dashboard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"supplierId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplierOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"supplierId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"supplierId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"nonActive"}},{"kind":"Field","name":{"kind":"Name","value":"maintenance"}},{"kind":"Field","name":{"kind":"Name","value":"broken"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rentStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"rented"}},{"kind":"Field","name":{"kind":"Name","value":"booked"}}]}}]}}]}}]} as unknown as DocumentNode<DashboardQuery, DashboardQueryVariables>;
+export const UploadPhotoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UploadPhoto"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadPhoto"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<UploadPhotoMutation, UploadPhotoMutationVariables>;

@@ -1,3 +1,198 @@
-export default function VehicleScreen(): React.JSX.Element {
-  return <h2>Manage Vehicle</h2>;
+import { Error as Broken, Calendar, Confirm, Disable, Help, Key, Tick, Wrench } from '@blueprintjs/icons';
+import type { Choices } from '../crud/choices';
+import { defineResource } from '../crud/define-resource';
+import { ListScreen } from '../crud/list/ListScreen';
+import { listOf, optionsBy, recordOf, saveOf } from '../crud/operations';
+import { graphql } from '../gql';
+import type { RentStatus, VehicleStatus } from '../gql/graphql';
+import { i18n } from '../i18n/i18n';
+import { vehicle as texts } from '../i18n/id/vehicle';
+import { isImei } from './imei';
+
+const list = listOf(
+  graphql(`
+  query Vehicles($filter: VehicleFilter, $sort: VehicleSort, $page: Int!, $size: Int!) {
+    vehicles(filter: $filter, sort: $sort, page: $page, size: $size) {
+      items {
+        id tenantName supplierName modelName imei licensePlate rentStatus vehicleStatus serialNumber color year
+        createdBy createdAt updatedBy updatedAt
+      }
+      pageInfo { page size totalItems totalPages }
+    }
+  }
+`),
+  (data) => data.vehicles,
+);
+const options = graphql(`
+  query VehicleScreenOptions {
+    supplierOptions { value text }
+    tenantOptions { value text }
+  }
+`);
+const models = optionsBy(
+  graphql(`
+  query VehicleModelOptions($supplierId: ID!) {
+    vehicleModelOptions(supplierId: $supplierId) { value text }
+  }
+`),
+  (supplierId) => ({ supplierId }),
+  (data) => data.vehicleModelOptions,
+);
+const record = recordOf(
+  graphql(`
+  query Vehicle($id: ID!) {
+    vehicle(id: $id) {
+      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos
+      updatedBy version
+    }
+  }
+`),
+  (data) => data.vehicle,
+);
+const create = saveOf(
+  graphql(`
+  mutation CreateVehicle($input: VehicleInput!) {
+    createVehicle(input: $input) { success message errors { field code message } }
+  }
+`),
+  (data) => data.createVehicle,
+);
+const update = saveOf(
+  graphql(`
+  mutation UpdateVehicle($id: ID!, $input: VehicleInput!) {
+    updateVehicle(id: $id, input: $input) { success message errors { field code message } }
+  }
+`),
+  (data) => data.updateVehicle,
+);
+
+type Text = keyof typeof texts;
+
+/** Fleet-operations 2: Available green, Rented blue, Booked warning. */
+const rentStatuses: Choices<RentStatus, Text> = {
+  AVAILABLE: { text: 'available', icon: <Tick />, tone: 'success' },
+  RENTED: { text: 'rented', icon: <Key />, tone: 'primary' },
+  BOOKED: { text: 'booked', icon: <Calendar />, tone: 'warning' },
+  UNKNOWN: { text: 'unknown', icon: <Help />, tone: 'neutral' },
+};
+const vehicleStatuses: Choices<VehicleStatus, Text> = {
+  ACTIVE: { text: 'active', icon: <Confirm />, tone: 'success' },
+  NON_ACTIVE: { text: 'nonActive', icon: <Disable />, tone: 'neutral' },
+  MAINTENANCE: { text: 'maintenance', icon: <Wrench />, tone: 'warning' },
+  BROKEN: { text: 'broken', icon: <Broken />, tone: 'danger' },
+  UNKNOWN: { text: 'unknown', icon: <Help />, tone: 'neutral' },
+};
+
+/** Manage Vehicle (fleet-operations 2, 5). */
+export const vehicle = defineResource({
+  name: 'vehicle',
+  texts: i18n('vehicle', texts),
+  title: 'title',
+  recordName: 'name',
+  list,
+  options,
+  record,
+  create,
+  update,
+  columns: [
+    { field: 'tenantName', header: 'tenant', width: 190, sort: 'TENANT_NAME' },
+    { field: 'supplierName', header: 'supplier', width: 190, sort: 'SUPPLIER_NAME' },
+    { field: 'imei', header: 'imei', width: 150, sort: 'IMEI' },
+    { field: 'licensePlate', header: 'licensePlate', width: 130, sort: 'LICENSE_PLATE' },
+    { field: 'rentStatus', header: 'rentStatus', width: 130, sort: 'RENT_STATUS', choices: rentStatuses },
+    {
+      field: 'vehicleStatus',
+      header: 'vehicleStatus',
+      width: 145,
+      sort: 'VEHICLE_STATUS',
+      choices: vehicleStatuses,
+    },
+    { field: 'serialNumber', header: 'serialNumber', width: 150, sort: 'SERIAL_NUMBER' },
+    { field: 'color', header: 'color', width: 100, sort: 'COLOR' },
+    { field: 'year', header: 'year', width: 80, sort: 'YEAR', kind: 'digits' },
+    { field: 'createdBy', header: 'createdBy', width: 140, sort: 'CREATED_BY' },
+    { field: 'createdAt', header: 'createdAt', width: 130, sort: 'CREATED_AT', kind: 'instant' },
+    { field: 'updatedBy', header: 'updatedBy', width: 140, sort: 'UPDATED_BY' },
+    { field: 'updatedAt', header: 'updatedAt', width: 130, sort: 'UPDATED_AT', kind: 'instant' },
+  ],
+  search: {
+    licensePlate: { field: 'LICENSE_PLATE', label: 'licensePlate' },
+    imei: { field: 'IMEI', label: 'imei' },
+    serialNumber: { field: 'SERIAL_NUMBER', label: 'serialNumber' },
+    color: { field: 'COLOR', label: 'color' },
+    year: { field: 'YEAR', label: 'year' },
+  },
+  filters: {
+    rentStatus: { label: 'rentStatus', all: 'allRentStatuses', choices: rentStatuses },
+    tenant: { label: 'tenant', all: 'allTenants', options: (data) => data.tenantOptions },
+    supplier: { label: 'supplier', all: 'allSuppliers', options: (data) => data.supplierOptions },
+    vehicleStatus: { label: 'vehicleStatus', all: 'allVehicleStatuses', choices: vehicleStatuses },
+  },
+  toFilter: (query) => ({
+    search: query.search(),
+    rentStatus: query.choice('rentStatus', rentStatuses),
+    vehicleStatus: query.choice('vehicleStatus', vehicleStatuses),
+    tenantId: query.value('tenant'),
+    supplierId: query.value('supplier'),
+  }),
+  fields: {
+    supplierId: {
+      kind: 'options',
+      label: 'supplier',
+      required: true,
+      options: (data) => data.supplierOptions,
+    },
+    modelId: {
+      kind: 'dependent',
+      label: 'model',
+      required: true,
+      dependsOn: 'supplierId',
+      waits: 'modelWaits',
+      load: models,
+    },
+    imei: { kind: 'digits', label: 'imei', maxLength: 15, rule: { isValid: isImei, message: 'imeiWrong' } },
+    licensePlate: { kind: 'text', label: 'licensePlate', required: true, maxLength: 20 },
+    serialNumber: { kind: 'text', label: 'serialNumber', required: true, maxLength: 50 },
+    color: { kind: 'text', label: 'color', required: true, maxLength: 30 },
+    year: {
+      kind: 'digits',
+      label: 'year',
+      required: true,
+      maxLength: 4,
+      rule: { isValid: (text) => text.length === 4, message: 'yearWrong' },
+    },
+    rentStatus: { kind: 'choice', label: 'rentStatus', required: true, choices: rentStatuses },
+    vehicleStatus: { kind: 'choice', label: 'vehicleStatus', required: true, choices: vehicleStatuses },
+    photos: { kind: 'photos', label: 'photos' },
+  },
+  toForm: (record) => ({
+    supplierId: record.supplierId ?? '',
+    modelId: record.modelId ?? '',
+    imei: record.imei ?? '',
+    licensePlate: record.licensePlate,
+    serialNumber: record.serialNumber ?? '',
+    color: record.color ?? '',
+    year: String(record.year ?? ''),
+    rentStatus: record.rentStatus,
+    vehicleStatus: record.vehicleStatus,
+    photos: record.photos,
+  }),
+  toInput: (form, record) => ({
+    supplierId: form.text('supplierId'),
+    modelId: form.text('modelId'),
+    imei: form.optionalText('imei'),
+    licensePlate: form.text('licensePlate'),
+    serialNumber: form.text('serialNumber'),
+    color: form.text('color'),
+    year: form.integer('year'),
+    rentStatus: form.choice('rentStatus', rentStatuses),
+    vehicleStatus: form.choice('vehicleStatus', vehicleStatuses),
+    photos: form.photos('photos'),
+    tenantId: record?.tenantId ?? null,
+    version: record?.version ?? null,
+  }),
+});
+
+export default function ManageVehicle(): React.JSX.Element {
+  return <ListScreen resource={vehicle} />;
 }

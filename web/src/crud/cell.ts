@@ -1,0 +1,29 @@
+import { type Choice, type Choices, choiceOf } from './choices';
+import { formatDay, formatInstant, formatNumber } from './format';
+
+/** What a cell shows: a ready string, so that scrolling formats nothing. */
+export interface CellContent {
+  readonly text: string;
+  /** The exact value for whoever points at the cell, where it says more than the text. */
+  readonly title?: string;
+  /** A status: its word comes from the screen's texts. */
+  readonly choice?: Choice;
+}
+
+export type ColumnKind = 'text' | 'number' | 'digits' | 'instant';
+
+const EMPTY: CellContent = { text: '' };
+
+/** The cell of a row's raw value. */
+export function cellOf(value: unknown, kind: ColumnKind, choices: Choices | undefined): CellContent {
+  if (value === null || value === undefined || value === '') return EMPTY;
+  if (choices !== undefined) {
+    const choice = choiceOf(choices, value);
+    return choice === undefined ? { text: String(value) } : { text: choice.text, choice };
+  }
+  if (kind === 'number' && typeof value === 'number') return { text: formatNumber(value) };
+  if (kind === 'instant' && typeof value === 'string') {
+    return { text: formatDay(value), title: formatInstant(value) };
+  }
+  return { text: String(value) };
+}

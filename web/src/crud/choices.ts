@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+
+/** How one code of a closed list looks: a word, an icon and a colour, so that colour never says it alone. */
+export interface Choice<Text extends string = string> {
+  /** Message key of the word. */
+  readonly text: Text;
+  readonly icon: ReactElement;
+  readonly tone: 'success' | 'primary' | 'warning' | 'danger' | 'neutral';
+}
+
+/** Every code of a GraphQL enum and how it looks. */
+export type Choices<Value extends string = string, Text extends string = string> = Readonly<
+  Record<Value, Choice<Text>>
+>;
+
+/** The code that stands for one this version does not know: shown when a row holds it, never offered. */
+const UNKNOWN = 'UNKNOWN';
+
+export function offeredValues(choices: Choices): string[] {
+  return Object.keys(choices).filter((value) => value !== UNKNOWN);
+}
+
+/** The choice of a code that came from outside; undefined when there is none of that name. */
+export function choiceOf(choices: Choices, value: unknown): Choice | undefined {
+  return typeof value === 'string' && Object.hasOwn(choices, value) ? choices[value] : undefined;
+}
+
+/** Whether a text is one of the codes; narrows it to the enum. */
+export function isChoice<Value extends string>(choices: Choices<Value>, text: string): text is Value {
+  return Object.hasOwn(choices, text);
+}

@@ -1,0 +1,104 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { Messages } from '@nanostores/i18n';
+import type { ColumnKind } from './cell';
+import type { Choices } from './choices';
+import type { FilterReader } from './filter-reader';
+import type { FormReader } from './form-reader';
+import type { LoadRecord, NoVariables, Save, UseList } from './operations';
+import type { FieldRule, FieldValue, FilterField, FormField, Option, OptionLoader } from './resource';
+
+export type FilterDeclaration<OptionsData, Text> = { label: Text; all: Text } & (
+  | { choices: Choices<string, Text & string> }
+  | { options: (data: OptionsData) => readonly Option[] }
+);
+
+export type FieldDeclaration<OptionsData, Text, FieldName> = { label: Text; required?: boolean } & (
+  | { kind: 'text' | 'digits'; maxLength?: number; rule?: FieldRule & { message: Text } }
+  | { kind: 'choice'; choices: Choices<string, Text & string>; initial?: string }
+  | { kind: 'options'; options: (data: OptionsData) => readonly Option[] }
+  | { kind: 'dependent'; dependsOn: FieldName; waits: Text; load: OptionLoader }
+  | { kind: 'photos' }
+);
+
+export interface ColumnDeclaration<Row, SortField, Text> {
+  field: keyof Row & string;
+  header: Text;
+  /** Pixels. */
+  width: number;
+  kind?: ColumnKind;
+  choices?: Choices<string, Text & string>;
+  /** The server's sort field; without it the column does not sort. */
+  sort?: SortField;
+}
+
+/** What a CRUD screen declares about its entity. Texts are keys of `texts`. */
+export interface ResourceDeclaration<
+  Text extends string,
+  Row extends { id: string },
+  Loaded extends { id: string; updatedBy?: string | null },
+  Filter,
+  SortField extends string,
+  SearchField extends string,
+  FilterName extends string,
+  FieldName extends string,
+  Input,
+  OptionsData,
+> {
+  /** Under which name the person's table layout is kept: `preferences.tables.<name>`. */
+  name: string;
+  texts: Messages<Record<Text, string>>;
+  title: NoInfer<Text>;
+  recordName: NoInfer<Text>;
+  list: UseList<Row, Filter, SortField>;
+  /** The pick lists of filters and form, one operation for all. */
+  options: TypedDocumentNode<OptionsData, NoVariables>;
+  record: LoadRecord<Loaded>;
+  create: Save<{ input: Input }>;
+  update: Save<{ id: string; input: Input }>;
+  columns: readonly ColumnDeclaration<NoInfer<Row>, NoInfer<SortField>, NoInfer<Text>>[];
+  /** Search fields by their name in the URL; the first is the default. */
+  search: Readonly<Record<string, { field: SearchField; label: NoInfer<Text> }>>;
+  filters: Readonly<Record<FilterName, FilterDeclaration<NoInfer<OptionsData>, NoInfer<Text>>>>;
+  toFilter: (query: FilterReader<NoInfer<FilterName>, NoInfer<SearchField>>) => NoInfer<Filter>;
+  fields: Readonly<
+    Record<FieldName, FieldDeclaration<NoInfer<OptionsData>, NoInfer<Text>, NoInfer<FieldName>>>
+  >;
+  toForm: (record: NoInfer<Loaded>) => Readonly<Record<NoInfer<FieldName>, FieldValue>>;
+  /** `record` is the one being edited, as it was loaded; null when it is new. */
+  toInput: (form: FormReader<NoInfer<FieldName>>, record: NoInfer<Loaded> | null) => NoInfer<Input>;
+}
+
+/** Characters a text field takes unless it says otherwise. */
+const MAX_TEXT = 100;
+
+export function filterField<Data, Text extends string>(
+  name: string,
+  declared: FilterDeclaration<Data, Text>,
+): FilterField {
+  const base = { name, label: declared.label, all: declared.all };
+  return 'choices' in declared
+    ? { ...base, kind: 'choice', choices: declared.choices }
+    : { ...base, kind: 'options' };
+}
+
+export function formField<Data, Text extends string, FieldName extends string>(
+  name: string,
+  declared: FieldDeclaration<Data, Text, FieldName>,
+): FormField {
+  const base = { name, label: declared.label, isRequired: declared.required ?? false };
+  switch (declared.kind) {
+    case 'text':
+    case 'digits': {
+      const { kind, maxLength = MAX_TEXT, rule = null } = declared;
+      return { ...base, kind, maxLength, rule };
+    }
+    case 'choice':
+      return { ...base, kind: 'choice', choices: declared.choices, initial: declared.initial ?? '' };
+    case 'dependent': {
+      const { kind, dependsOn, waits, load } = declared;
+      return { ...base, kind, dependsOn, waits, load };
+    }
+    default:
+      return { ...base, kind: declared.kind };
+  }
+}

@@ -1,0 +1,171 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { cellOf } from './cell';
+import {
+  type FieldDeclaration,
+  type FilterDeclaration,
+  filterField,
+  formField,
+  type ResourceDeclaration,
+} from './declaration';
+import { FilterReader } from './filter-reader';
+import { FormReader } from './form-reader';
+import type { ListState } from './list/list-state';
+import type { ListVariables, NoVariables, Page } from './operations';
+import type {
+  Draft,
+  FieldValue,
+  FilterField,
+  FormField,
+  ListPage,
+  Option,
+  Resource,
+  ScreenOptions,
+} from './resource';
+
+/** What an empty form holds in a field; an option list of one entry has it chosen (fleet-operations 2). */
+function initialValue(field: FormField, options: ScreenOptions): FieldValue {
+  if (field.kind === 'photos') return [];
+  if (field.kind === 'choice') return field.initial;
+  if (field.kind !== 'options') return '';
+  const [only, ...others] = options.of(field);
+  return only !== undefined && others.length === 0 ? only.value : '';
+}
+
+/** Maps a value anew only when it changes: a page's cells are formatted once, however often the screen renders. */
+function useMapped<From, To>(value: From | null, map: (value: From) => To): To | null {
+  return useMemo(() => (value === null ? null : map(value)), [value, map]);
+}
+
+/**
+ * Declares a CRUD screen: operations, columns, filters and form of one entity, typed from its GraphQL documents, so that a
+ * column of a field the list does not select, or an input that lacks a field, does not compile.
+ */
+export function defineResource<
+  Text extends string,
+  Row extends { id: string },
+  Loaded extends { id: string; updatedBy?: string | null },
+  Filter,
+  SortField extends string,
+  SearchField extends string,
+  FilterName extends string,
+  FieldName extends string,
+  Input,
+  OptionsData,
+>(
+  declaration: ResourceDeclaration<
+    Text,
+    Row,
+    Loaded,
+    Filter,
+    SortField,
+    SearchField,
+    FilterName,
+    FieldName,
+    Input,
+    OptionsData
+  >,
+): Resource {
+  const { columns, list, search, record, create, update, toForm, toInput } = declaration;
+
+  const optionLists = new Map<FilterField | FormField, (data: OptionsData) => readonly Option[]>();
+  const filters = Object.entries<FilterDeclaration<OptionsData, Text>>(declaration.filters).map(
+    ([name, declared]) => {
+      const field = filterField(name, declared);
+      if ('options' in declared) optionLists.set(field, declared.options);
+      return field;
+    },
+  );
+  const fields = Object.entries<FieldDeclaration<OptionsData, Text, FieldName>>(declaration.fields).map(
+    ([name, declared]) => {
+      const field = formField(name, declared);
+      if (declared.kind === 'options') optionLists.set(field, declared.options);
+      return field;
+    },
+  );
+
+  function toVariables(state: ListState): ListVariables<Filter, SortField> {
+    const field = columns.find((column) => column.field === state.sort?.column)?.sort;
+    return {
+      filter: declaration.toFilter(new FilterReader(state, search)),
+      sort: field === undefined ? null : { field, direction: state.sort?.isDescending ? 'DESC' : 'ASC' },
+      page: state.page,
+      size: state.size,
+    };
+  }
+
+  function toListPage({ items, pageInfo }: Page<Row>): ListPage {
+    return {
+      rows: items.map((row) => ({
+        id: row.id,
+        cells: Object.fromEntries(
+          columns.map(({ field, kind, choices }) => [field, cellOf(row[field], kind ?? 'text', choices)]),
+        ),
+      })),
+      totalItems: pageInfo.totalItems,
+      totalPages: pageInfo.totalPages,
+    };
+  }
+
+  function draftOf(loaded: Loaded): Draft {
+    return {
+      id: loaded.id,
+      values: toForm(loaded),
+      updatedBy: loaded.updatedBy ?? null,
+      save: (client, values, key) =>
+        update(client, { id: loaded.id, input: toInput(new FormReader(values), loaded) }, key),
+    };
+  }
+
+  return {
+    name: declaration.name,
+    texts: declaration.texts,
+    title: declaration.title,
+    recordName: declaration.recordName,
+    filters,
+    fields,
+    vocabulary: {
+      sortable: columns.filter(({ sort }) => sort !== undefined).map(({ field }) => field),
+      searchFields: Object.keys(search),
+      filters: filters.map(({ name }) => name),
+    },
+    searchLabels: Object.fromEntries(Object.entries(search).map(([name, { label }]) => [name, label])),
+    columns: columns.map(({ field, header, width, kind, sort }) => ({
+      key: field,
+      header,
+      width,
+      align: kind === 'number' || kind === 'digits' ? 'right' : 'left',
+      isSortable: sort !== undefined,
+    })),
+
+    useList(state) {
+      const { page, ...rest } = list(toVariables(state), state.isSearched);
+      return { ...rest, page: useMapped(page, toListPage) };
+    },
+
+    useOptions() {
+      const { data, loading, error, refetch } = useQuery<OptionsData, NoVariables>(declaration.options);
+      return useMemo(
+        () => ({
+          of: (owner) => (data === undefined ? [] : (optionLists.get(owner)?.(data) ?? [])),
+          isLoading: loading && data === undefined,
+          error,
+          refetch: () => void refetch().catch(() => undefined),
+        }),
+        [data, loading, error, refetch, optionLists],
+      );
+    },
+
+    blank: (options) => ({
+      id: null,
+      values: Object.fromEntries(fields.map((field) => [field.name, initialValue(field, options)])),
+      updatedBy: null,
+      save: (client, values, key) => create(client, { input: toInput(new FormReader(values), null) }, key),
+    }),
+
+    async load(client, id) {
+      const loaded = await record(client, id);
+      return loaded && draftOf(loaded);
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { InputGroup } from '@blueprintjs/core';
+import { useStore } from '@nanostores/react';
+import { useEffect, useId } from 'react';
+import { type ControllerRenderProps, useController, useFormContext } from 'react-hook-form';
+import { offeredValues } from '../choices';
+import { digitsOf } from '../list/pages';
+import { messages } from '../messages';
+import { PickList } from '../PickList';
+import type { FormField, Option } from '../resource';
+import { DependentField } from './DependentField';
+import { type Entries, useDialogForm } from './form-context';
+import { PhotosField } from './PhotosField';
+
+type OfKind<Kind> = Extract<FormField, { kind: Kind }>;
+
+export interface ControlProps<Kind extends FormField['kind']> {
+  field: OfKind<Kind>;
+  control: ControllerRenderProps<Entries, string>;
+  id: string;
+  labelId: string;
+  describedBy: string;
+  isInvalid: boolean;
+}
+
+/** One labelled field of the dialog with its error beside it. */
+export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element {
+  const id = useId();
+  const { texts } = useDialogForm();
+  const { control } = useFormContext<Entries>();
+  const { field: entry, fieldState } = useController({ control, name: field.name });
+  const error = fieldState.error?.message;
+  const { ref } = entry;
+  // The first wrong field is focused by its id, whatever kind of element stands for it.
+  useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);
+  const shared = {
+    control: entry,
+    id,
+    labelId: `${id}-label`,
+    describedBy: `${id}-error`,
+    isInvalid: error !== undefined,
+  };
+  return (
+    <div className="form-field" data-kind={field.kind} data-invalid={error !== undefined}>
+      <label htmlFor={id} id={shared.labelId}>
+        {texts[field.label]}
+        {field.isRequired && (
+          <span className="form-required" aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      <Control field={field} {...shared} />
+      <p id={shared.describedBy} className="form-error" role={error === undefined ? undefined : 'alert'}>
+        {error}
+      </p>
+    </div>
+  );
+}
+
+function Control({
+  field,
+  ...shared
+}: Omit<ControlProps<'text'>, 'field'> & { field: FormField }): React.JSX.Element {
+  switch (field.kind) {
+    case 'choice':
+      return <ChoiceField field={field} {...shared} />;
+    case 'options':
+      return <OptionsField field={field} {...shared} />;
+    case 'dependent':
+      return <DependentField field={field} {...shared} />;
+    case 'photos':
+      return <PhotosField field={field} {...shared} />;
+    default:
+      return <TextField field={field} {...shared} />;
+  }
+}
+
+/** The text of an entry that is no list. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function TextField({ field, control, id, describedBy, isInvalid }: ControlProps<'text' | 'digits'>) {
+  const isDigits = field.kind === 'digits';
+  return (
+    <InputGroup
+      id={id}
+      value={textOf(control.value)}
+      maxLength={field.maxLength}
+      autoComplete="off"
+      inputMode={isDigits ? 'numeric' : 'text'}
+      intent={isInvalid ? 'danger' : 'none'}
+      aria-invalid={isInvalid}
+      aria-required={field.isRequired}
+      aria-describedby={describedBy}
+      onBlur={control.onBlur}
+      onValueChange={(text) => control.onChange(isDigits ? digitsOf(text) : text)}
+    />
+  );
+}
+
+function ChoiceField({ field, ...rest }: ControlProps<'choice'>): React.JSX.Element {
+  const { texts } = useDialogForm();
+  const options = offeredValues(field.choices).map((value) => ({
+    value,
+    text: texts[field.choices[value]?.text ?? ''] ?? value,
+  }));
+  return <Pick {...rest} options={options} />;
+}
+
+function OptionsField({ field, ...rest }: ControlProps<'options'>): React.JSX.Element {
+  const { options } = useDialogForm();
+  return <Pick {...rest} field={field} options={options.of(field)} />;
+}
+
+interface PickProps extends Omit<ControlProps<'text'>, 'field'> {
+  field?: FormField;
+  options: readonly Option[];
+  isDisabled?: boolean;
+}
+
+/** A pick list as a form field. Choosing another value empties the fields that depend on it. */
+export function Pick(props: PickProps): React.JSX.Element {
+  const { field, options, control, id, labelId, describedBy, isInvalid, isDisabled } = props;
+  const t = useStore(messages);
+  const { dependents } = useDialogForm();
+  const { setValue } = useFormContext<Entries>();
+  return (
+    <PickList
+      id={id}
+      labelledBy={labelId}
+      describedBy={describedBy}
+      value={textOf(control.value)}
+      options={options}
+      empty={t.choose}
+      isDisabled={isDisabled}
+      isInvalid={isInvalid}
+      onBlur={control.onBlur}
+      onChange={(value) => {
+        control.onChange(value);
+        if (field === undefined) return;
+        for (const name of dependents(field.name)) setValue(name, '', { shouldDirty: true });
+      }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { PhotoArea } from '../../ui/photos/PhotoArea';
+import { keptUrls, PhotoList } from '../../ui/photos/photo-list';
+import type { ControlProps } from './FormFields';
+import { useDialogForm } from './form-context';
+
+/** The photo area as a form field: its entry is the list of the URLs kept. */
+export function PhotosField({ control, id, labelId }: ControlProps<'photos'>): React.JSX.Element {
+  const { generation } = useDialogForm();
+  return <Area key={generation} control={control} id={id} labelId={labelId} />;
+}
+
+function Area({
+  control,
+  id,
+  labelId,
+}: Pick<ControlProps<'photos'>, 'control' | 'id' | 'labelId'>): React.JSX.Element {
+  const { onUploads } = useDialogForm();
+  const [list] = useState(() => new PhotoList(Array.isArray(control.value) ? control.value : []));
+  const { onChange } = control;
+  useEffect(() => list.photos.listen((photos) => onChange(keptUrls(photos))), [list, onChange]);
+  useEffect(
+    () =>
+      onUploads(
+        () => list.settled(),
+        () => list.isBusy,
+      ),
+    [list, onUploads],
+  );
+  useEffect(() => () => list.dispose(), [list]);
+  return <PhotoArea list={list} id={id} labelledBy={labelId} />;
+}

@@ -1,0 +1,97 @@
+import { Button, Dialog, DialogBody, NonIdealState, Spinner } from '@blueprintjs/core';
+import { Search, WarningSign } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useRef } from 'react';
+import { errorText } from '../../api/errors';
+import { confirm } from '../../ui/confirm';
+import { useSmallScreen } from '../../ui/viewport';
+import { NEW_RECORD } from '../list/list-state';
+import { messages } from '../messages';
+import type { Resource, ScreenOptions } from '../resource';
+import { RecordForm } from './RecordForm';
+import { useRecord } from './use-record';
+
+interface Props {
+  resource: Resource;
+  options: ScreenOptions;
+  /** Id of the record, or `new`. */
+  record: string;
+  /** Told whether something is typed that closing would lose. */
+  onChanged: (isChanged: boolean) => void;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Adds or edits one record (fleet-operations 2, 4). Closing with changes asks; Esc closes, Ctrl+Enter saves. */
+export default function RecordDialog(props: Props): React.JSX.Element {
+  const { resource, options, record, onChanged, onClose, onSaved } = props;
+  const t = useStore(messages);
+  const texts = useStore(resource.texts);
+  const isSmall = useSmallScreen();
+  const { current, retry } = useRecord(resource, options, record);
+  const isChanged = useRef(false);
+  const name = texts[resource.recordName] ?? '';
+
+  const noteChanges = useCallback(
+    (changed: boolean) => {
+      isChanged.current = changed;
+      onChanged(changed);
+    },
+    [onChanged],
+  );
+  useEffect(() => {
+    const askBeforeLeaving = (event: BeforeUnloadEvent): void => {
+      if (isChanged.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', askBeforeLeaving);
+    return () => window.removeEventListener('beforeunload', askBeforeLeaving);
+  }, []);
+
+  async function close(): Promise<void> {
+    if (isChanged.current && !(await confirm({ message: t.discard, isDestructive: true }))) return;
+    noteChanges(false);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      className={isSmall ? 'record-dialog record-dialog-full' : 'record-dialog'}
+      title={record === NEW_RECORD ? t.addTitle({ name }) : t.editTitle({ name })}
+      canOutsideClickClose={false}
+      shouldReturnFocusOnClose
+      onClose={() => void close()}
+    >
+      {current.state === 'ready' ? (
+        <RecordForm
+          resource={resource}
+          options={options}
+          draft={current.draft}
+          onChanged={noteChanges}
+          onCancel={() => void close()}
+          onSaved={() => {
+            noteChanges(false);
+            onSaved();
+          }}
+        />
+      ) : (
+        <DialogBody className="record-wait">
+          {current.state === 'loading' && <Spinner aria-label={t.searching} />}
+          {current.state === 'missing' && <NonIdealState icon={<Search size={40} />} title={t.notFound} />}
+          {current.state === 'failed' && (
+            <NonIdealState
+              icon={<WarningSign size={40} />}
+              title={t.failed}
+              description={errorText(current.error)}
+              action={
+                <Button intent="primary" onClick={retry}>
+                  {t.retry}
+                </Button>
+              }
+            />
+          )}
+        </DialogBody>
+      )}
+    </Dialog>
+  );
+}

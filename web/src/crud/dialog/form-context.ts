@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { FieldValue, ScreenOptions } from '../resource';
+
+/** The form's entries by field name. */
+export type Entries = Record<string, FieldValue>;
+
+/** What the fields of one dialog share besides react-hook-form's own context. */
+export interface FormContext {
+  readonly isNew: boolean;
+  readonly options: ScreenOptions;
+  /** The fields whose options a field decides. */
+  readonly dependents: (name: string) => readonly string[];
+  readonly texts: Readonly<Record<string, string>>;
+  /** Counts up when the form is filled anew from outside: fields that keep a state of their own start over. */
+  readonly generation: number;
+  /**
+   * Tells the form of uploads to wait for before a save; they answer whether all went well.
+   * @returns how to take it back.
+   */
+  readonly onUploads: (settled: () => Promise<boolean>, isBusy: () => boolean) => () => void;
+}
+
+export const DialogForm = createContext<FormContext | null>(null);
+
+export function useDialogForm(): FormContext {
+  const context = useContext(DialogForm);
+  if (context === null) throw new Error('A form field stands outside a dialog form');
+  return context;
+}

@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
+import { NEW_RECORD } from '../list/list-state';
+import type { Draft, Resource, ScreenOptions } from '../resource';
+
+export type RecordState =
+  | { state: 'loading' }
+  | { state: 'ready'; draft: Draft }
+  | { state: 'missing' }
+  | { state: 'failed'; error: unknown };
+
+/** What the dialog of a record begins with: the stored record, or an empty form once the option lists are there. */
+export function useRecord(
+  resource: Resource,
+  options: ScreenOptions,
+  record: string,
+): { current: RecordState; retry: () => void } {
+  const client = useApolloClient();
+  const [current, setCurrent] = useState<RecordState>({ state: 'loading' });
+  const [tries, setTries] = useState(0);
+  const isNew = record === NEW_RECORD;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` counts the presses of Retry
+  useEffect(() => {
+    if (isNew) return;
+    let isCurrent = true;
+    setCurrent({ state: 'loading' });
+    resource.load(client, record).then(
+      (draft) => {
+        if (isCurrent) setCurrent(draft === null ? { state: 'missing' } : { state: 'ready', draft });
+      },
+      (error: unknown) => {
+        if (isCurrent) setCurrent({ state: 'failed', error });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, resource, record, isNew, tries]);
+
+  const { isLoading, error, refetch } = options;
+  useEffect(() => {
+    if (!isNew || isLoading) return;
+    // The form starts once: options that arrive anew later must not empty what was typed.
+    setCurrent((before) => {
+      if (before.state === 'ready') return before;
+      return error === undefined
+        ? { state: 'ready', draft: resource.blank(options) }
+        : { state: 'failed', error };
+    });
+  }, [isNew, isLoading, error, options, resource]);
+
+  const retry = useCallback(() => {
+    setCurrent({ state: 'loading' });
+    if (isNew) refetch();
+    setTries((count) => count + 1);
+  }, [isNew, refetch]);
+  return { current, retry };
+}

@@ -1,0 +1,79 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useStore } from '@nanostores/react';
+import { useCallback, useRef, useState } from 'react';
+import { codeOf, errorText, isUncertain } from '../../api/errors';
+import { messages as photoMessages } from '../../ui/photos/messages';
+import { showToast } from '../../ui/toast';
+import { messages } from '../messages';
+import type { Draft, FormValues, UserError } from '../resource';
+import { SaveKey } from './save-key';
+
+export type SaveStep = 'idle' | 'photos' | 'saving';
+
+interface Handlers {
+  /** Waits for the uploads of the form; whether all went well. */
+  uploadsSettled: () => Promise<boolean>;
+  values: () => FormValues;
+  onSaved: () => void;
+  onRefused: (errors: readonly UserError[]) => void;
+  onConflict: () => Promise<void>;
+}
+
+function isConflict({ code }: UserError): boolean {
+  return code === 'CONFLICT';
+}
+
+/**
+ * Saves a draft, once at a time (fleet-operations 4, "Dialog save"; 8): success shows the server's message; a refusal or a
+ * failed request shows its message too and leaves the form as it is.
+ */
+export function useSave(handlers: Handlers): { step: SaveStep; save: (draft: Draft) => Promise<void> } {
+  const client = useApolloClient();
+  const t = useStore(messages);
+  const photos = useStore(photoMessages);
+  const [step, setStep] = useState<SaveStep>('idle');
+  const isRunning = useRef(false);
+  const [key] = useState(() => new SaveKey());
+
+  const send = useCallback(
+    async (draft: Draft): Promise<void> => {
+      setStep('photos');
+      if (!(await handlers.uploadsSettled())) {
+        showToast('danger', photos.failed);
+        return;
+      }
+      setStep('saving');
+      const values = handlers.values();
+      const { success, message, errors } = await draft.save(client, values, key.of(values));
+      key.forget();
+      if (success) {
+        showToast('success', message || t.saved);
+        handlers.onSaved();
+        return;
+      }
+      showToast('danger', message);
+      if (draft.id !== null && errors.some(isConflict)) await handlers.onConflict();
+      else handlers.onRefused(errors);
+    },
+    [client, handlers, key, photos, t],
+  );
+
+  const save = useCallback(
+    async (draft: Draft): Promise<void> => {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      try {
+        await send(draft);
+      } catch (error) {
+        if (!isUncertain(error)) key.forget();
+        // An ended session has its own message and screen.
+        if (codeOf(error) !== 'UNAUTHENTICATED') showToast('danger', errorText(error));
+      } finally {
+        isRunning.current = false;
+        setStep('idle');
+      }
+    },
+    [send, key],
+  );
+  return { step, save };
+}

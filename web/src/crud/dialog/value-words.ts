@@ -1,0 +1,33 @@
+import type { ApolloClient } from '@apollo/client';
+import { choiceOf } from '../choices';
+import type { FormField, FormValues, ScreenOptions } from '../resource';
+
+export interface WordSources {
+  client: ApolloClient;
+  options: ScreenOptions;
+  texts: Readonly<Record<string, string>>;
+  empty: string;
+  photoCount: (count: number) => string;
+}
+
+/** A form entry as a person reads it: an option's text instead of its id. */
+export async function wordsOf(field: FormField, values: FormValues, sources: WordSources): Promise<string> {
+  const value = values[field.name] ?? '';
+  if (typeof value !== 'string') return sources.photoCount(value.length);
+  if (value === '') return sources.empty;
+  switch (field.kind) {
+    case 'choice':
+      return sources.texts[choiceOf(field.choices, value)?.text ?? ''] ?? value;
+    case 'options':
+      return sources.options.of(field).find((option) => option.value === value)?.text ?? value;
+    case 'dependent': {
+      const master = values[field.dependsOn];
+      // Without the option list its id still tells the two values apart.
+      const options =
+        typeof master === 'string' ? await field.load(sources.client, master).catch(() => []) : [];
+      return options.find((option) => option.value === value)?.text ?? value;
+    }
+    default:
+      return value;
+  }
+}

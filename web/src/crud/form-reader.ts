@@ -1,0 +1,41 @@
+import { type Choices, isChoice } from './choices';
+import type { FormValues } from './resource';
+
+/**
+ * Reads a checked form by the names and types its screen declares. A value of another kind than asked for is a fault in the
+ * screen's declaration and throws.
+ */
+export class FormReader<FieldName extends string> {
+  constructor(private readonly values: FormValues) {}
+
+  /** The text typed or the option chosen, without spaces around it; '' when empty. */
+  text(name: FieldName): string {
+    const value = this.values[name];
+    if (typeof value !== 'string') throw new TypeError(`The form field ${name} holds no text`);
+    return value.trim();
+  }
+
+  /** The same, null when empty. */
+  optionalText(name: FieldName): string | null {
+    return this.text(name) || null;
+  }
+
+  integer(name: FieldName): number {
+    const number = Number(this.text(name));
+    if (!Number.isSafeInteger(number)) throw new TypeError(`The form field ${name} holds no whole number`);
+    return number;
+  }
+
+  choice<Value extends string>(name: FieldName, choices: Choices<Value>): Value {
+    const value = this.text(name);
+    if (!isChoice(choices, value)) throw new TypeError(`The form field ${name} holds no known choice`);
+    return value;
+  }
+
+  /** URLs of the photos kept. */
+  photos(name: FieldName): string[] {
+    const value = this.values[name];
+    if (!Array.isArray(value)) throw new TypeError(`The form field ${name} holds no photos`);
+    return [...value];
+  }
+}

@@ -1,0 +1,75 @@
+import { Button } from '@blueprintjs/core';
+import { Cross } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { messages } from '../messages';
+import type { Resource, ScreenOptions } from '../resource';
+import { filterOptions } from './FilterPanel';
+import type { ListQuery, ListState } from './list-state';
+
+interface Chip {
+  name: string;
+  label: string;
+  without: ListQuery;
+}
+
+interface Props {
+  resource: Resource;
+  options: ScreenOptions;
+  state: ListState;
+  onSearch: (query: ListQuery) => void;
+}
+
+/** The conditions in force, each of which can be taken away (ux, List screens 2). */
+export function FilterChips({ resource, options, state, onSearch }: Props): React.JSX.Element | null {
+  const t = useStore(messages);
+  const texts = useStore(resource.texts);
+  const { searchBy, searchText, filters } = state;
+  const chips: Chip[] = [];
+  if (searchText !== '') {
+    const field = texts[resource.searchLabels[searchBy] ?? ''] ?? searchBy;
+    chips.push({
+      name: 'q',
+      label: `${field}: ${searchText}`,
+      without: { searchBy, searchText: '', filters },
+    });
+  }
+  for (const filter of resource.filters) {
+    const value = filters[filter.name];
+    if (value === undefined) continue;
+    const option = filterOptions(filter, options, texts).find((it) => it.value === value);
+    const { [filter.name]: _, ...rest } = filters;
+    chips.push({
+      name: filter.name,
+      label: `${texts[filter.label]}: ${option?.text ?? value}`,
+      without: { searchBy, searchText, filters: rest },
+    });
+  }
+  if (chips.length === 0) return null;
+  return (
+    <ul className="filter-chips" aria-label={t.activeFilters}>
+      {chips.map(({ name, label, without }) => (
+        <li key={name}>
+          <Button
+            className="filter-chip"
+            size="small"
+            endIcon={<Cross size={12} />}
+            aria-label={t.removeFilter({ label })}
+            title={t.removeFilter({ label })}
+            onClick={() => onSearch(without)}
+          >
+            {label}
+          </Button>
+        </li>
+      ))}
+      <li>
+        <Button
+          variant="minimal"
+          size="small"
+          onClick={() => onSearch({ searchBy, searchText: '', filters: {} })}
+        >
+          {t.clearAll}
+        </Button>
+      </li>
+    </ul>
+  );
+}

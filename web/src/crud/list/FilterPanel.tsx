@@ -1,0 +1,108 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { Search } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useState } from 'react';
+import { offeredValues } from '../choices';
+import { messages } from '../messages';
+import { PickList } from '../PickList';
+import type { FilterField, Option, Resource, ScreenOptions } from '../resource';
+import type { ListQuery, ListState } from './list-state';
+
+/** What a filter can be set to, in the language of the screen. */
+export function filterOptions(
+  filter: FilterField,
+  options: ScreenOptions,
+  texts: Readonly<Record<string, string>>,
+): readonly Option[] {
+  if (filter.kind === 'options') return options.of(filter);
+  return offeredValues(filter.choices).map((value) => ({
+    value,
+    text: texts[filter.choices[value]?.text ?? ''] ?? value,
+  }));
+}
+
+/** The only entry of a company list is preselected; several get an 'All' entry (fleet-operations 6). */
+function onlyOption(filter: FilterField, options: readonly Option[]): string | undefined {
+  return filter.kind === 'options' && options.length === 1 ? options[0]?.value : undefined;
+}
+
+interface Props {
+  resource: Resource;
+  options: ScreenOptions;
+  state: ListState;
+  onSearch: (query: ListQuery) => void;
+}
+
+/** The conditions of a search. Nothing is asked before the Search button or Enter is pressed. */
+export function FilterPanel({ resource, options, state, onSearch }: Props): React.JSX.Element {
+  const t = useStore(messages);
+  const texts = useStore(resource.texts);
+  const id = useId();
+  const { searchBy, searchText, filters } = state;
+  const [query, setQuery] = useState<ListQuery>({ searchBy, searchText, filters });
+  useEffect(() => setQuery({ searchBy, searchText, filters }), [searchBy, searchText, filters]);
+
+  const shown = resource.filters.map((filter) => {
+    const choices = filterOptions(filter, options, texts);
+    const only = onlyOption(filter, choices);
+    return { filter, choices, only, value: query.filters[filter.name] ?? only ?? '' };
+  });
+
+  function submit(event: React.FormEvent): void {
+    event.preventDefault();
+    const chosen = shown.flatMap(({ filter, value }) => (value === '' ? [] : [[filter.name, value]]));
+    onSearch({ ...query, filters: Object.fromEntries(chosen) });
+  }
+
+  return (
+    <form className="filter-panel" onSubmit={submit} aria-label={t.searchFilters}>
+      <div className="filter-field">
+        <label htmlFor={`${id}-by`} id={`${id}-by-label`}>
+          {t.searchBy}
+        </label>
+        <PickList
+          id={`${id}-by`}
+          labelledBy={`${id}-by-label`}
+          value={query.searchBy}
+          empty={null}
+          options={Object.entries(resource.searchLabels).map(([value, label]) => ({
+            value,
+            text: texts[label] ?? value,
+          }))}
+          onChange={(by) => setQuery({ ...query, searchBy: by })}
+        />
+      </div>
+      <div className="filter-field">
+        <label htmlFor={`${id}-text`}>{t.searchText}</label>
+        <InputGroup
+          id={`${id}-text`}
+          value={query.searchText}
+          maxLength={100}
+          autoComplete="off"
+          onValueChange={(text) => setQuery({ ...query, searchText: text })}
+        />
+      </div>
+      {shown.map(({ filter, choices, only, value }) => (
+        <div className="filter-field" key={filter.name}>
+          <label htmlFor={`${id}-${filter.name}`} id={`${id}-${filter.name}-label`}>
+            {texts[filter.label]}
+          </label>
+          <PickList
+            id={`${id}-${filter.name}`}
+            labelledBy={`${id}-${filter.name}-label`}
+            value={value}
+            options={choices}
+            empty={only === undefined ? (texts[filter.all] ?? '') : null}
+            isDisabled={filter.kind === 'options' && options.isLoading}
+            onChange={(chosen) =>
+              setQuery({ ...query, filters: { ...query.filters, [filter.name]: chosen } })
+            }
+          />
+        </div>
+      ))}
+      <Button className="filter-submit" type="submit" intent="primary" icon={<Search />}>
+        {t.search}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,136 @@
+import '../crud.css';
+import { Button } from '@blueprintjs/core';
+import { Add, ChevronDown, ChevronUp } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { formatNumber } from '../format';
+import { messages } from '../messages';
+import type { Resource } from '../resource';
+import { ColumnChooser } from '../table/ColumnChooser';
+import { ResourceTable } from '../table/ResourceTable';
+import { useColumnLayout } from '../table/use-column-layout';
+import { FilterChips } from './FilterChips';
+import { FilterPanel } from './FilterPanel';
+import { ListBody } from './ListBody';
+import { type ListQuery, NEW_RECORD, type SortState, searched } from './list-state';
+import { Pager } from './Pager';
+import { addressOf, useListState } from './use-list-state';
+import { useOpenRecord } from './use-open-record';
+
+const RecordDialog = lazy(() => import('../dialog/RecordDialog'));
+
+/** A CRUD screen: filters, table, pager and the dialog of one record (administration 2.7, fleet-operations 2). */
+export function ListScreen({ resource }: { resource: Resource }): React.JSX.Element {
+  const t = useStore(messages);
+  const texts = useStore(resource.texts);
+  const panelId = useId();
+  const { state, address, show, openRecord, closeRecord } = useListState(resource.vocabulary);
+  const { opened, onChanged } = useOpenRecord({
+    record: state.record,
+    question: t.discard,
+    openRecord,
+    closeRecord,
+  });
+  const options = resource.useOptions();
+  const result = resource.useList(state);
+  const { layout, setLayout, resetLayout } = useColumnLayout(resource);
+  const [isPanelOpen, setPanelOpen] = useState(!state.isSearched);
+  /** The address of the search whose rows will fold the panel away. */
+  const awaited = useRef<string | null>(null);
+  const { page, isLoading } = result;
+  const totalItems = page?.totalItems ?? 0;
+
+  const search = useCallback(
+    (query: ListQuery) => {
+      const next = searched(state, query);
+      awaited.current = addressOf(next);
+      // The same search again is a wish for fresh rows, not a step in the history.
+      if (awaited.current === address) result.refetch();
+      else show(next);
+    },
+    [state, address, show, result],
+  );
+  useEffect(() => {
+    if (awaited.current !== address || isLoading) return;
+    awaited.current = null;
+    if (totalItems > 0) setPanelOpen(false);
+  }, [address, isLoading, totalItems]);
+
+  // A page that is no more (rows were deleted, or the link is old) becomes the last one.
+  useEffect(() => {
+    if (isLoading || page === null || page.totalPages === 0 || state.page <= page.totalPages) return;
+    show({ ...state, page: page.totalPages }, { replace: true });
+  }, [isLoading, page, state, show]);
+
+  const sortBy = useCallback((sort: SortState | null) => show({ ...state, sort, page: 1 }), [state, show]);
+
+  return (
+    <section className="list-screen" aria-labelledby={`${panelId}-title`}>
+      <header className="list-header">
+        <h1 id={`${panelId}-title`}>{texts[resource.title]}</h1>
+        <Button
+          aria-expanded={isPanelOpen}
+          aria-controls={panelId}
+          endIcon={isPanelOpen ? <ChevronUp /> : <ChevronDown />}
+          onClick={() => setPanelOpen(!isPanelOpen)}
+        >
+          {t.searchFilters}
+        </Button>
+        <Button intent="primary" icon={<Add />} onClick={() => openRecord(NEW_RECORD)}>
+          {t.add}
+        </Button>
+      </header>
+      <div id={panelId} hidden={!isPanelOpen}>
+        <FilterPanel resource={resource} options={options} state={state} onSearch={search} />
+      </div>
+      <div className="list-bar">
+        <output className="list-count" aria-live="polite">
+          {state.isSearched && page !== null && !isLoading && t.result({ count: formatNumber(totalItems) })}
+          {state.isSearched && isLoading && t.searching}
+        </output>
+        <FilterChips resource={resource} options={options} state={state} onSearch={search} />
+        {state.isSearched && (
+          <ColumnChooser resource={resource} layout={layout} onLayout={setLayout} onReset={resetLayout} />
+        )}
+      </div>
+      <ListBody result={result} isSearched={state.isSearched}>
+        <ResourceTable
+          resource={resource}
+          rows={page?.rows ?? null}
+          isStale={isLoading && page !== null}
+          layout={layout}
+          onLayout={setLayout}
+          onReset={resetLayout}
+          sort={state.sort}
+          onSort={sortBy}
+          onOpen={openRecord}
+        />
+      </ListBody>
+      {page !== null && page.totalItems > 0 && (
+        <Pager
+          page={state.page}
+          size={state.size}
+          totalPages={page.totalPages}
+          onPage={(number) => show({ ...state, page: number })}
+          onSize={(size) => show({ ...state, size, page: 1 })}
+        />
+      )}
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <RecordDialog
+            key={opened}
+            resource={resource}
+            options={options}
+            record={opened}
+            onChanged={onChanged}
+            onClose={closeRecord}
+            onSaved={() => {
+              closeRecord();
+              if (state.isSearched) result.refetch();
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { confirm } from '../../ui/confirm';
+
+interface Options {
+  /** The record named in the URL. */
+  record: string | null;
+  question: string;
+  openRecord: (record: string) => void;
+  closeRecord: () => void;
+}
+
+/**
+ * Which record's dialog is open. It follows the URL, except that Back over unsaved changes asks first: the address is put back
+ * and the dialog stays until the person agrees.
+ */
+export function useOpenRecord({ record, question, openRecord, closeRecord }: Options): {
+  opened: string | null;
+  onChanged: (isChanged: boolean) => void;
+} {
+  const [opened, setOpened] = useState(record);
+  const isChanged = useRef(false);
+  const onChanged = useCallback((changed: boolean) => {
+    isChanged.current = changed;
+  }, []);
+
+  useEffect(() => {
+    if (record === opened) return;
+    if (opened === null || !isChanged.current) {
+      isChanged.current = false;
+      setOpened(record);
+      return;
+    }
+    openRecord(opened);
+    void confirm({ message: question, isDestructive: true }).then((agreed) => {
+      if (!agreed) return;
+      isChanged.current = false;
+      closeRecord();
+    });
+  }, [record, opened, question, openRecord, closeRecord]);
+
+  return { opened, onChanged };
+}

@@ -1,0 +1,139 @@
+import type { ApolloClient } from '@apollo/client';
+import type { ReadableAtom } from 'nanostores';
+import type { CellContent } from './cell';
+import type { Choices } from './choices';
+import type { ListState, ListVocabulary } from './list/list-state';
+
+/** An entry of a pick list. */
+export interface Option {
+  readonly value: string;
+  readonly text: string;
+}
+
+/** What is wrong with a save; `field` is the form field's name, null when it is about the whole. */
+export interface UserError {
+  readonly field?: string | null;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The part of every save payload that the dialog reads. */
+export interface SavePayload {
+  readonly success: boolean;
+  readonly message: string;
+  readonly errors: readonly UserError[];
+}
+
+/** A form field's value: text (a choice's or option's value, too), or the URLs of the photos kept. */
+export type FieldValue = string | readonly string[];
+export type FormValues = Readonly<Record<string, FieldValue>>;
+
+/** One record being written: what the form starts with, and how it is saved. */
+export interface Draft {
+  /** Null while the record is new. */
+  readonly id: string | null;
+  readonly values: FormValues;
+  /** Who saved the record last, for the conflict's message. */
+  readonly updatedBy: string | null;
+  /** Sends the form under an `idempotency-key`. Throws what Apollo throws when no payload came. */
+  save(client: ApolloClient, values: FormValues, idempotencyKey: string): Promise<SavePayload>;
+}
+
+export interface TableColumn {
+  /** The row's field: the name in the URL's `sort` and in the kept layout. */
+  readonly key: string;
+  /** Message key of the header. */
+  readonly header: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly align: 'left' | 'right';
+  readonly isSortable: boolean;
+}
+
+/** A row as the table draws it: every cell already formatted, in the order of the resource's columns. */
+export interface TableRow {
+  readonly id: string;
+  readonly cells: Readonly<Record<string, CellContent>>;
+}
+
+export interface ListPage {
+  readonly rows: readonly TableRow[];
+  readonly totalItems: number;
+  readonly totalPages: number;
+}
+
+/** The state of the search in the URL. While a new page loads, `page` is the one before it. */
+export interface ListResult {
+  readonly page: ListPage | null;
+  readonly isLoading: boolean;
+  readonly error: Error | undefined;
+  readonly refetch: () => void;
+}
+
+/** The option lists of a screen, read once. */
+export interface ScreenOptions {
+  /** The options of a filter or form field of kind `options`; empty until loaded. */
+  readonly of: (owner: FilterField | FormField) => readonly Option[];
+  readonly isLoading: boolean;
+  readonly error: Error | undefined;
+  readonly refetch: () => void;
+}
+
+export type FilterField = {
+  readonly name: string;
+  readonly label: string;
+  /** Message key of the entry that stands for no filter. */
+  readonly all: string;
+} & ({ readonly kind: 'choice'; readonly choices: Choices } | { readonly kind: 'options' });
+
+export type FormField = {
+  readonly name: string;
+  readonly label: string;
+  readonly isRequired: boolean;
+} & (
+  | { readonly kind: 'text' | 'digits'; readonly maxLength: number; readonly rule: FieldRule | null }
+  | { readonly kind: 'choice'; readonly choices: Choices; readonly initial: string }
+  | { readonly kind: 'options' }
+  | {
+      readonly kind: 'dependent';
+      /** The field whose value decides the options; choosing another empties this one. */
+      readonly dependsOn: string;
+      /** Message key of what the field waits for. */
+      readonly waits: string;
+      readonly load: OptionLoader;
+    }
+  | { readonly kind: 'photos' }
+);
+
+/** A rule on what was typed, checked when there is something typed. */
+export interface FieldRule {
+  readonly isValid: (text: string) => boolean;
+  /** Message key. */
+  readonly message: string;
+}
+
+export type OptionLoader = (client: ApolloClient, value: string) => Promise<readonly Option[]>;
+
+/**
+ * One CRUD screen, made by `defineResource`: what the kit's components need to know, with the entity's types closed over.
+ */
+export interface Resource {
+  /** Under which name table layouts are kept. */
+  readonly name: string;
+  readonly texts: ReadableAtom<Readonly<Record<string, string>>>;
+  /** Message keys of the screen's title and of one record's name. */
+  readonly title: string;
+  readonly recordName: string;
+  readonly vocabulary: ListVocabulary;
+  /** Message keys by search field. */
+  readonly searchLabels: Readonly<Record<string, string>>;
+  readonly filters: readonly FilterField[];
+  readonly columns: readonly TableColumn[];
+  readonly fields: readonly FormField[];
+  useList(state: ListState): ListResult;
+  useOptions(): ScreenOptions;
+  /** An empty form; a required option list of one entry has it chosen. */
+  blank(options: ScreenOptions): Draft;
+  /** The record as it is on the server now; null when there is none within reach. */
+  load(client: ApolloClient, id: string): Promise<Draft | null>;
+}

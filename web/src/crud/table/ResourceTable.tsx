@@ -1,0 +1,204 @@
+import '@blueprintjs/table/lib/css/table.css';
+import {
+  Cell,
+  Column,
+  Regions,
+  RenderMode,
+  SelectionModes,
+  Table,
+  TableLoadingOption,
+} from '@blueprintjs/table';
+import { useStore } from '@nanostores/react';
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { useSmallScreen } from '../../ui/viewport';
+import type { CellContent } from '../cell';
+import type { SortState } from '../list/list-state';
+import { messages } from '../messages';
+import type { Resource, TableColumn, TableRow } from '../resource';
+import { StatusLabel } from '../StatusLabel';
+import { ColumnHeader } from './ColumnHeader';
+import { type ColumnLayout, moveVisible, pinnedCount, resizeColumn, visibleKeys } from './column-layout';
+import { type ActiveRow, useRowKeys } from './use-row-keys';
+
+const ROW_HEIGHT = 34;
+const HEADER_HEIGHT = 36;
+const SCROLLBAR = 16;
+const SKELETON_ROWS = 12;
+
+interface Props {
+  resource: Resource;
+  /** Null while the first page loads: skeleton rows stand in. */
+  rows: readonly TableRow[] | null;
+  /** Whether the rows are of a search gone by: shown dimmed until the new ones are there. */
+  isStale: boolean;
+  layout: ColumnLayout;
+  onLayout: (layout: ColumnLayout) => void;
+  onReset: () => void;
+  sort: SortState | null;
+  onSort: (sort: SortState | null) => void;
+  onOpen: (id: string) => void;
+}
+
+function renderCell(
+  content: CellContent | undefined,
+  column: TableColumn,
+  row: number,
+  texts: Readonly<Record<string, string>>,
+): React.JSX.Element {
+  const { choice, title } = content ?? {};
+  const text = choice === undefined ? (content?.text ?? '') : (texts[choice.text] ?? choice.text);
+  return (
+    <Cell className={column.align === 'right' ? 'cell-right' : ''} tooltip={title ?? ''} truncated={false}>
+      <span data-row={row} className="cell-text">
+        {choice === undefined ? text : <StatusLabel choice={choice} text={text} />}
+      </span>
+    </Cell>
+  );
+}
+
+/** The row a click fell on; null for a skeleton or the space beside the rows. */
+function clickedRow(target: EventTarget): number | null {
+  const cell = target instanceof Element ? target.closest('.bp6-table-cell') : null;
+  const row = cell?.querySelector<HTMLElement>('[data-row]')?.dataset.row;
+  return row === undefined ? null : Number(row);
+}
+
+/**
+ * The rows of a list. A click or Enter opens a row, the arrow keys move; columns reorder by drag, resize, sort and pin from
+ * their header. Cells are ready strings: scrolling a page costs the same whatever stands behind it.
+ */
+export function ResourceTable(props: Props): React.JSX.Element {
+  const { resource, rows, isStale, layout, onLayout, onReset, sort, onSort, onOpen } = props;
+  const t = useStore(messages);
+  const texts = useStore(resource.texts);
+  const isSmall = useSmallScreen();
+  const table = useRef<Table>(null);
+  const shownRows = useRef({ from: 0, to: 0 });
+  const count = rows?.length ?? SKELETON_ROWS;
+
+  const columns = useMemo(
+    () =>
+      visibleKeys(layout).flatMap((key) => {
+        const column = resource.columns.find((it) => it.key === key);
+        return column === undefined ? [] : [column];
+      }),
+    [layout, resource],
+  );
+
+  const { active, setActive, onKeyDown } = useRowKeys(rows, onOpen);
+  useEffect(() => {
+    if (active === null) return;
+    const { from, to } = shownRows.current;
+    if (active <= from || active >= to) table.current?.scrollToRegion(Regions.row(Math.max(0, active - 1)));
+  }, [active]);
+
+  const children = useMemo(
+    () =>
+      columns.map((column, index) => (
+        <Column
+          key={column.key}
+          id={column.key}
+          name={texts[column.header] ?? column.key}
+          cellRenderer={(row) =>
+            rows === null ? <Cell loading /> : renderCell(rows[row]?.cells[column.key], column, row, texts)
+          }
+          columnHeaderCellRenderer={() => (
+            <ColumnHeader
+              column={column}
+              name={texts[column.header] ?? column.key}
+              index={index}
+              layout={layout}
+              onLayout={onLayout}
+              onReset={onReset}
+              sort={sort}
+              onSort={onSort}
+            />
+          )}
+        />
+      )),
+    [columns, rows, texts, layout, onLayout, onReset, sort, onSort],
+  );
+  const activeRegion = useMemo(
+    () => (active === null ? [] : [{ className: 'row-active', regions: [Regions.row(active)] }]),
+    [active],
+  );
+
+  const style: CSSProperties & Record<'--content-height', string> = {
+    '--content-height': `${HEADER_HEIGHT + count * ROW_HEIGHT + SCROLLBAR}px`,
+  };
+  return (
+    <div className="resource-table" data-stale={isStale} style={style}>
+      <section
+        className="resource-table-rows"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the rows are reached through it: arrows move, Enter opens
+        tabIndex={0}
+        aria-label={texts[resource.title]}
+        aria-describedby="resource-table-help"
+        aria-busy={isStale || rows === null}
+        onKeyDown={onKeyDown}
+        onClick={(event) => {
+          const row = clickedRow(event.target);
+          if (row === null) return;
+          event.currentTarget.focus({ preventScroll: true });
+          setActive(row);
+          const id = rows?.[row]?.id;
+          if (id !== undefined) onOpen(id);
+        }}
+      >
+        <Table
+          ref={table}
+          numRows={count}
+          defaultRowHeight={ROW_HEIGHT}
+          minRowHeight={ROW_HEIGHT}
+          columnWidths={columns.map(({ key, width }) => layout.widths[key] ?? width)}
+          numFrozenColumns={isSmall ? 0 : Math.min(pinnedCount(layout), columns.length)}
+          enableRowHeader={false}
+          enableRowResizing={false}
+          enableColumnReordering
+          enableFocusedCell={false}
+          selectionModes={SelectionModes.NONE}
+          styledRegionGroups={activeRegion}
+          renderMode={RenderMode.BATCH_ON_UPDATE}
+          loadingOptions={rows === null ? [TableLoadingOption.CELLS] : []}
+          cellRendererDependencies={[rows, columns, texts]}
+          onVisibleCellsChange={({ rowIndexStart, rowIndexEnd }) => {
+            shownRows.current = { from: rowIndexStart, to: rowIndexEnd };
+          }}
+          onColumnWidthChanged={(index, width) => {
+            const column = columns[index];
+            if (column !== undefined) onLayout(resizeColumn(layout, column.key, width));
+          }}
+          onColumnsReordered={(from, to) => onLayout(moveVisible(layout, from, to))}
+        >
+          {children}
+        </Table>
+      </section>
+      <p id="resource-table-help" className="visually-hidden">
+        {t.tableHelp}
+      </p>
+      <p className="visually-hidden" aria-live="polite">
+        <ActiveRowText active={active} rows={rows} columns={columns} texts={texts} />
+      </p>
+    </div>
+  );
+}
+
+interface ActiveRowTextProps {
+  active: ActiveRow;
+  rows: readonly TableRow[] | null;
+  columns: readonly TableColumn[];
+  texts: Readonly<Record<string, string>>;
+}
+
+/** The row the arrow keys stand on, in words: the table draws it with a frame that nobody hears. */
+function ActiveRowText({ active, rows, columns, texts }: ActiveRowTextProps): React.JSX.Element | null {
+  const t = useStore(messages);
+  const row = active === null ? undefined : rows?.[active];
+  if (active === null || row === undefined) return null;
+  const words = columns.flatMap(({ key, header }) => {
+    const cell = row.cells[key];
+    const value = cell?.choice ? texts[cell.choice.text] : cell?.text;
+    return value ? [`${texts[header]} ${value}`] : [];
+  });
+  return <>{t.rowOf({ row: active + 1, count: rows?.length ?? 0, text: words.join(', ') })}</>;
+}

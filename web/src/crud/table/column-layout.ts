@@ -1,0 +1,107 @@
+/** How one person has arranged the columns of one list; kept on the server under `preferences.tables.<resource>`. */
+export interface ColumnLayout {
+  /** Every column's key, left to right; pinned ones are drawn first whatever their place here. */
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  readonly pinned: readonly string[];
+  /** Pixels, for the columns whose width was changed. */
+  readonly widths: Readonly<Record<string, number>>;
+}
+
+export const MIN_COLUMN_WIDTH = 60;
+export const MAX_COLUMN_WIDTH = 800;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function knownKeys(value: unknown, keys: readonly string[]): string[] {
+  const listed = Array.isArray(value) ? value : [];
+  return [...new Set(listed.filter((it) => typeof it === 'string' && keys.includes(it)))];
+}
+
+export function defaultLayout(keys: readonly string[]): ColumnLayout {
+  return { order: keys, hidden: [], pinned: [], widths: {} };
+}
+
+/**
+ * Reads a kept layout against the columns that exist today: columns gone since are dropped, new ones join at the end,
+ * and a layout that hides everything shows everything.
+ */
+export function parseLayout(kept: unknown, keys: readonly string[]): ColumnLayout {
+  if (!isRecord(kept)) return defaultLayout(keys);
+  const order = knownKeys(kept.order, keys);
+  const hidden = knownKeys(kept.hidden, keys);
+  const widths = isRecord(kept.widths) ? kept.widths : {};
+  return {
+    order: [...order, ...keys.filter((key) => !order.includes(key))],
+    hidden: hidden.length < keys.length ? hidden : [],
+    pinned: knownKeys(kept.pinned, keys),
+    widths: Object.fromEntries(
+      keys.flatMap((key) => {
+        const width = widths[key];
+        return typeof width === 'number' && width >= MIN_COLUMN_WIDTH && width <= MAX_COLUMN_WIDTH
+          ? [[key, width]]
+          : [];
+      }),
+    ),
+  };
+}
+
+/** The columns as drawn: pinned ones first, hidden ones left out. */
+export function visibleKeys({ order, hidden, pinned }: ColumnLayout): string[] {
+  const shown = order.filter((key) => !hidden.includes(key));
+  return [...shown.filter((key) => pinned.includes(key)), ...shown.filter((key) => !pinned.includes(key))];
+}
+
+/** How many of the drawn columns stay in place while the others scroll. */
+export function pinnedCount({ order, hidden, pinned }: ColumnLayout): number {
+  return order.filter((key) => pinned.includes(key) && !hidden.includes(key)).length;
+}
+
+function toggled(keys: readonly string[], key: string): string[] {
+  return keys.includes(key) ? keys.filter((it) => it !== key) : [...keys, key];
+}
+
+/** Shows or hides a column. The last one shown stays. */
+export function toggleColumn(layout: ColumnLayout, key: string): ColumnLayout {
+  const hidden = toggled(layout.hidden, key);
+  return hidden.length < layout.order.length ? { ...layout, hidden } : layout;
+}
+
+export function togglePin(layout: ColumnLayout, key: string): ColumnLayout {
+  return { ...layout, pinned: toggled(layout.pinned, key) };
+}
+
+export function resizeColumn(layout: ColumnLayout, key: string, width: number): ColumnLayout {
+  const kept = Math.round(Math.min(MAX_COLUMN_WIDTH, Math.max(MIN_COLUMN_WIDTH, width)));
+  return { ...layout, widths: { ...layout.widths, [key]: kept } };
+}
+
+/** Moves the drawn column at one index to another, as a drag does. Dropped among pinned columns it becomes one. */
+export function moveVisible(layout: ColumnLayout, from: number, to: number): ColumnLayout {
+  const shown = visibleKeys(layout);
+  const [moved] = shown.splice(from, 1);
+  if (moved === undefined) return layout;
+  shown.splice(to, 0, moved);
+  const pins = pinnedCount(layout);
+  const wasPinned = layout.pinned.includes(moved);
+  const isPinned = wasPinned ? to < pins : to < pins && pins > 0 && from !== to;
+  const rest = layout.order.filter((key) => !shown.includes(key));
+  return {
+    ...layout,
+    order: [...shown, ...rest],
+    pinned: isPinned === wasPinned ? layout.pinned : toggled(layout.pinned, moved),
+  };
+}
+
+/** Moves a column one place up (-1) or down (1) in the chooser's list, hidden ones included. */
+export function moveColumn(layout: ColumnLayout, key: string, by: -1 | 1): ColumnLayout {
+  const order = [...layout.order];
+  const from = order.indexOf(key);
+  const other = order[from + by];
+  if (from < 0 || other === undefined) return layout;
+  order[from + by] = key;
+  order[from] = other;
+  return { ...layout, order };
+}

@@ -1,0 +1,57 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { TableRow } from '../resource';
+
+/** Index of the row that the keys act on. */
+export type ActiveRow = number | null;
+
+const PAGE_STEP = 10;
+
+function target(key: string, active: ActiveRow, last: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return active === null ? 0 : Math.min(last, active + 1);
+    case 'ArrowUp':
+      return active === null ? last : Math.max(0, active - 1);
+    case 'PageDown':
+      return Math.min(last, (active ?? 0) + PAGE_STEP);
+    case 'PageUp':
+      return Math.max(0, (active ?? 0) - PAGE_STEP);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}
+
+/** The single active row: arrows, Home, End and the page keys move it, Enter opens it (ux, List screens 4). */
+export function useRowKeys(
+  rows: readonly TableRow[] | null,
+  onOpen: (id: string) => void,
+): {
+  active: ActiveRow;
+  setActive: (row: ActiveRow) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+} {
+  const [active, setActive] = useState<ActiveRow>(null);
+  const last = (rows?.length ?? 0) - 1;
+  useEffect(() => {
+    setActive((row) => (row !== null && row > last ? null : row));
+  }, [last]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    // Keys pressed on a header's button or menu are theirs.
+    if (event.target !== event.currentTarget || last < 0) return;
+    if (event.key === 'Enter' && active !== null) {
+      const id = rows?.[active]?.id;
+      if (id !== undefined) onOpen(id);
+      return;
+    }
+    const next = target(event.key, active, last);
+    if (next === null) return;
+    event.preventDefault();
+    setActive(next);
+  }
+  return { active, setActive, onKeyDown };
+}

@@ -1,0 +1,53 @@
+import './photos.css';
+import { Button, Dialog } from '@blueprintjs/core';
+import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { messages } from './messages';
+import { photoUrl } from './PhotoTile';
+
+interface Props {
+  urls: readonly string[];
+  opened: string;
+  onOpen: (url: string) => void;
+  onClose: () => void;
+}
+
+/** One photo large; arrow keys move to its neighbours, Esc closes (fleet-operations 2). */
+export default function Lightbox({ urls, opened, onOpen, onClose }: Props): React.JSX.Element {
+  const t = useStore(messages);
+  const index = urls.indexOf(opened);
+  const place = t.of({ number: index + 1, count: urls.length });
+  const step = (by: 1 | -1): void => {
+    const next = urls[index + by];
+    if (next !== undefined) onOpen(next);
+  };
+  return (
+    <Dialog isOpen className="lightbox" title={place} onClose={onClose} shouldReturnFocusOnClose>
+      <section
+        className="lightbox-body"
+        aria-label={place}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowRight') step(1);
+          if (event.key === 'ArrowLeft') step(-1);
+        }}
+      >
+        <Button
+          variant="minimal"
+          icon={<ChevronLeft />}
+          aria-label={t.previous}
+          disabled={index <= 0}
+          onClick={() => step(-1)}
+        />
+        <img src={photoUrl(opened, 1000)} alt={t.photo({ number: index + 1 })} />
+        <Button
+          variant="minimal"
+          icon={<ChevronRight />}
+          aria-label={t.next}
+          autoFocus
+          disabled={index >= urls.length - 1}
+          onClick={() => step(1)}
+        />
+      </section>
+    </Dialog>
+  );
+}

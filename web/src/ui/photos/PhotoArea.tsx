@@ -1,0 +1,95 @@
+import './photos.css';
+import { Button } from '@blueprintjs/core';
+import { Camera } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { type DragEvent, lazy, Suspense, useRef, useState } from 'react';
+import { messages } from './messages';
+import { PhotoTile } from './PhotoTile';
+import { keptUrls, type PhotoList } from './photo-list';
+import { PHOTO_TYPES } from './photo-rules';
+
+const Lightbox = lazy(() => import('./Lightbox'));
+
+interface Props {
+  list: PhotoList;
+  id: string;
+  /** Id of the element that names the area. */
+  labelledBy: string;
+}
+
+function hasFiles(event: DragEvent): boolean {
+  return event.dataTransfer.types.includes('Files');
+}
+
+/** The photos of a form: picked, dropped or pasted; each with its progress, and a lightbox (fleet-operations 2, 4, 5). */
+export function PhotoArea({ list, id, labelledBy }: Props): React.JSX.Element {
+  const t = useStore(messages);
+  const photos = useStore(list.photos);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [opened, setOpened] = useState<string | null>(null);
+  const urls = keptUrls(photos);
+
+  return (
+    <section
+      className="photo-area"
+      aria-labelledby={labelledBy}
+      data-over={isOver}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        list.add(event.dataTransfer.files);
+      }}
+      onPaste={(event) => {
+        if (event.clipboardData.files.length === 0) return;
+        event.preventDefault();
+        list.add(event.clipboardData.files);
+      }}
+    >
+      {photos.length > 0 && (
+        <ul className="photo-tiles">
+          {photos.map((photo, index) => (
+            <PhotoTile key={photo.id} photo={photo} number={index + 1} list={list} onOpen={setOpened} />
+          ))}
+        </ul>
+      )}
+      <div className="photo-add">
+        <Button
+          id={id}
+          icon={<Camera />}
+          onClick={() => input.current?.click()}
+          aria-describedby={`${id}-hint`}
+        >
+          {t.add}
+        </Button>
+        <span id={`${id}-hint`} className="photo-hint">
+          {t.hint}
+        </span>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={PHOTO_TYPES.join(',')}
+        aria-label={t.add}
+        onChange={(event) => {
+          list.add([...(event.currentTarget.files ?? [])]);
+          event.currentTarget.value = '';
+        }}
+      />
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <Lightbox urls={urls} opened={opened} onOpen={setOpened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

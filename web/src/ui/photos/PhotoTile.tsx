@@ -1,0 +1,101 @@
+import { Button, ProgressBar } from '@blueprintjs/core';
+import { Cross, Error as ErrorIcon, Refresh, Trash, Undo } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { messages } from './messages';
+import type { Photo, PhotoList } from './photo-list';
+
+/** Thumbnails are asked for in this width, in pixels; the gateway narrows them once. */
+const THUMBNAIL_WIDTH = 320;
+
+/** The address of a photo in one of the widths the gateway serves. */
+export function photoUrl(url: string, width: 80 | 320 | 1000): string {
+  return `${url}?w=${width}`;
+}
+
+interface Props {
+  photo: Photo;
+  /** From 1. */
+  number: number;
+  list: PhotoList;
+  onOpen: (url: string) => void;
+}
+
+export function PhotoTile({ photo, number, list, onOpen }: Props): React.JSX.Element {
+  const t = useStore(messages);
+  if (photo.state === 'saved' && photo.isDeleted) {
+    return (
+      <li className="photo-tile" data-state="deleted">
+        <img src={photoUrl(photo.url, THUMBNAIL_WIDTH)} alt={t.photo({ number })} />
+        <div className="photo-cover">
+          <span>{t.deleted}</span>
+          <Button size="small" icon={<Undo />} onClick={() => list.undoRemove(photo.id)}>
+            {t.undo}
+          </Button>
+        </div>
+      </li>
+    );
+  }
+  const remove = (
+    <Button
+      className="photo-remove"
+      size="small"
+      icon={<Trash />}
+      aria-label={t.remove({ number })}
+      title={t.remove({ number })}
+      onClick={() => list.remove(photo.id)}
+    />
+  );
+  switch (photo.state) {
+    case 'saved':
+    case 'uploaded':
+      return (
+        <li className="photo-tile" data-state={photo.state}>
+          <button
+            type="button"
+            className="photo-open"
+            aria-label={t.open({ number })}
+            onClick={() => onOpen(photo.url)}
+          >
+            <img src={photoUrl(photo.url, THUMBNAIL_WIDTH)} alt={t.photo({ number })} />
+          </button>
+          {remove}
+        </li>
+      );
+    case 'failed':
+      return (
+        <li className="photo-tile" data-state="failed">
+          <img src={photo.preview} alt={t.photo({ number })} />
+          <div className="photo-cover" role="alert">
+            <ErrorIcon />
+            <span>{photo.problem === 'failed' ? t.failed : t[photo.problem]({ name: photo.name })}</span>
+            {photo.problem === 'failed' && (
+              <Button size="small" icon={<Refresh />} onClick={() => list.retry(photo.id)}>
+                {t.retry}
+              </Button>
+            )}
+          </div>
+          {remove}
+        </li>
+      );
+    default: {
+      const percent = photo.state === 'uploading' ? Math.round(photo.percent) : null;
+      const text = percent === null ? t.preparing : t.uploading({ percent });
+      return (
+        <li className="photo-tile" data-state={photo.state}>
+          <img src={photo.preview} alt={t.photo({ number })} />
+          <div className="photo-cover">
+            <span>{text}</span>
+            {percent === null ? (
+              <ProgressBar intent="primary" aria-label={text} />
+            ) : (
+              <ProgressBar intent="primary" value={percent / 100} animate={false} aria-label={text} />
+            )}
+            <Button size="small" icon={<Cross />} onClick={() => list.remove(photo.id)}>
+              {t.cancel}
+            </Button>
+          </div>
+        </li>
+      );
+    }
+  }
+}

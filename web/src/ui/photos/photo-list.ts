@@ -1,0 +1,136 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { type PhotoProblem, PhotoRefused, preparePhoto } from './photo-rules';
+import { uploadPhoto } from './upload-photo';
+
+interface Sent {
+  readonly id: number;
+  readonly name: string;
+  /** The original, as a local URL for the thumbnail. */
+  readonly preview: string;
+}
+
+/** A photo of a form: one saved before, or one on its way. */
+export type Photo =
+  | { readonly id: number; readonly state: 'saved'; readonly url: string; readonly isDeleted: boolean }
+  | { readonly id: number; readonly state: 'uploaded'; readonly url: string }
+  | (Sent & { readonly state: 'preparing' })
+  /** `percent` of its bytes have left. */
+  | (Sent & { readonly state: 'uploading'; readonly percent: number })
+  | (Sent & { readonly state: 'failed'; readonly problem: PhotoProblem | 'failed'; readonly file: File });
+
+/** The URLs that go into the save payload: photos marked deleted are left out (fleet-operations 4, photo widget). */
+export function keptUrls(photos: readonly Photo[]): string[] {
+  return photos.flatMap((photo) => {
+    if (photo.state === 'saved') return photo.isDeleted ? [] : [photo.url];
+    return photo.state === 'uploaded' ? [photo.url] : [];
+  });
+}
+
+/** The photos of one form field: each new one is compressed and uploaded at once, while the person goes on. */
+export class PhotoList {
+  readonly #photos = atom<readonly Photo[]>([]);
+  readonly #running = new Map<number, { abort: AbortController; done: Promise<void> }>();
+  #lastId = 0;
+
+  constructor(savedUrls: readonly string[]) {
+    this.#photos.set(savedUrls.map((url) => ({ id: this.#nextId(), state: 'saved', url, isDeleted: false })));
+  }
+
+  get photos(): ReadableAtom<readonly Photo[]> {
+    return this.#photos;
+  }
+
+  get isBusy(): boolean {
+    return this.#running.size > 0;
+  }
+
+  add(files: Iterable<File>): void {
+    for (const file of files) this.#start(this.#nextId(), file);
+  }
+
+  /** Deleting a saved photo only marks it; deleting a new one removes it, and stops its upload. */
+  remove(id: number): void {
+    const photo = this.#find(id);
+    if (photo?.state === 'saved') {
+      this.#replace({ ...photo, isDeleted: true });
+      return;
+    }
+    this.#running.get(id)?.abort.abort();
+    if (photo !== undefined && 'preview' in photo) URL.revokeObjectURL(photo.preview);
+    this.#photos.set(this.#photos.get().filter((other) => other.id !== id));
+  }
+
+  undoRemove(id: number): void {
+    const photo = this.#find(id);
+    if (photo?.state === 'saved') this.#replace({ ...photo, isDeleted: false });
+  }
+
+  retry(id: number): void {
+    const photo = this.#find(id);
+    if (photo?.state === 'failed') this.#start(id, photo.file);
+  }
+
+  /**
+   * Waits for the uploads under way.
+   * @returns whether every photo of the list is on the server.
+   */
+  async settled(): Promise<boolean> {
+    await Promise.all([...this.#running.values()].map(({ done }) => done));
+    return this.#photos.get().every(({ state }) => state !== 'failed');
+  }
+
+  /** Stops everything; the list is of no use afterwards. */
+  dispose(): void {
+    for (const photo of this.#photos.get()) {
+      if ('preview' in photo) URL.revokeObjectURL(photo.preview);
+    }
+    for (const { abort } of this.#running.values()) abort.abort();
+  }
+
+  #start(id: number, file: File): void {
+    const earlier = this.#find(id);
+    const preview =
+      earlier !== undefined && 'preview' in earlier ? earlier.preview : URL.createObjectURL(file);
+    const sent: Sent = { id, name: file.name, preview };
+    const abort = new AbortController();
+    const done = this.#send(sent, file, abort.signal).finally(() => this.#running.delete(id));
+    this.#running.set(id, { abort, done });
+  }
+
+  async #send(sent: Sent, file: File, signal: AbortSignal): Promise<void> {
+    this.#replace({ ...sent, state: 'preparing' });
+    try {
+      const ready = await preparePhoto(file);
+      if (signal.aborted) return;
+      this.#replace({ ...sent, state: 'uploading', percent: 0 });
+      const url = await uploadPhoto(ready, {
+        signal,
+        onProgress: (percent) => this.#replace({ ...sent, state: 'uploading', percent }),
+      });
+      this.#replace({ id: sent.id, state: 'uploaded', url });
+      URL.revokeObjectURL(sent.preview);
+    } catch (error) {
+      if (signal.aborted) return;
+      const problem = error instanceof PhotoRefused ? error.problem : 'failed';
+      this.#replace({ ...sent, state: 'failed', problem, file });
+    }
+  }
+
+  #nextId(): number {
+    this.#lastId += 1;
+    return this.#lastId;
+  }
+
+  #find(id: number): Photo | undefined {
+    return this.#photos.get().find((photo) => photo.id === id);
+  }
+
+  /** Puts a photo in the place of the one with its id, or at the end. */
+  #replace(photo: Photo): void {
+    const photos = this.#photos.get();
+    const isKnown = photos.some(({ id }) => id === photo.id);
+    this.#photos.set(
+      isKnown ? photos.map((other) => (other.id === photo.id ? photo : other)) : [...photos, photo],
+    );
+  }
+}

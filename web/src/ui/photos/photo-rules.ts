@@ -1,0 +1,38 @@
+/** Photos may be jpg, jpeg or png (fleet-operations 5); the file service tells by their bytes again. */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png'];
+
+/** Bytes a photo may have once compressed: the 2 MB its label promises (fleet-operations 9). */
+export const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
+
+/** Compression defaults (fleet-operations 5): quality, and pixels of width and height. */
+const QUALITY = 0.8;
+const MAX_SIDE = 1000;
+
+export type PhotoProblem = 'wrongType' | 'tooLarge' | 'unreadable';
+
+export class PhotoRefused extends Error {
+  constructor(readonly problem: PhotoProblem) {
+    super(problem);
+  }
+}
+
+/**
+ * Makes a photo ready to be sent: turned upright, at most 1000 by 1000 pixels, quality 0.8.
+ * @throws {PhotoRefused} when it is no jpg, jpeg or png, cannot be read as one, or is over 2 MB even so.
+ */
+export async function preparePhoto(file: File): Promise<File> {
+  if (!PHOTO_TYPES.includes(file.type)) throw new PhotoRefused('wrongType');
+  const { default: Compressor } = await import('compressorjs');
+  const compressed = await new Promise<File | Blob>((resolve, reject) => {
+    new Compressor(file, {
+      quality: QUALITY,
+      maxWidth: MAX_SIDE,
+      maxHeight: MAX_SIDE,
+      checkOrientation: true,
+      success: resolve,
+      error: () => reject(new PhotoRefused('unreadable')),
+    });
+  });
+  if (compressed.size > MAX_PHOTO_BYTES) throw new PhotoRefused('tooLarge');
+  return new File([compressed], file.name, { type: compressed.type });
+}

@@ -1,0 +1,61 @@
+import { endSession } from '../../api/session';
+import type { UploadPhotoMutation } from '../../gql/graphql';
+
+const UPLOAD = /* GraphQL */ `
+  mutation UploadPhoto($file: Upload!) {
+    uploadPhoto(file: $file) { success message url }
+  }
+`;
+
+interface Reply {
+  data?: UploadPhotoMutation | null;
+  errors?: { extensions?: { code?: string } }[];
+}
+
+function replyOf(text: string): Reply {
+  try {
+    const reply: Reply = JSON.parse(text);
+    return reply;
+  } catch {
+    return {};
+  }
+}
+
+export interface UploadOptions {
+  /** Called with 0 to 100 as bytes leave. */
+  onProgress: (percent: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Sends one photo as a GraphQL multipart request, by XMLHttpRequest because `fetch` tells no upload progress.
+ * @returns the URL the gateway serves it under, to put into a save.
+ * @throws an Error with the server's message, or with none, when it was not kept.
+ */
+export function uploadPhoto(file: File, { onProgress, signal }: UploadOptions): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/graphql');
+    // Multipart is a simple content type: without this header the gateway takes it for a forged request.
+    request.setRequestHeader('apollo-require-preflight', 'true');
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? (loaded / total) * 100 : 0);
+    request.onerror = () => reject(new Error(''));
+    request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
+    request.onload = () => {
+      const { data, errors } = replyOf(request.responseText);
+      if (errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) endSession('expired');
+      const url = data?.uploadPhoto.url;
+      if (data?.uploadPhoto.success && url) resolve(url);
+      else reject(new Error(data?.uploadPhoto.message ?? ''));
+    };
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    const body = new FormData();
+    body.append(
+      'operations',
+      JSON.stringify({ operationName: 'UploadPhoto', query: UPLOAD, variables: { file: null } }),
+    );
+    body.append('map', JSON.stringify({ 0: ['variables.file'] }));
+    body.append('0', file);
+    request.send(body);
+  });
+}
