@@ -109,10 +109,10 @@ export const companyPayload = (id: string, input: CompanyInput) => ({
   startDate: calendarDate(input.startDate),
   endDate: calendarDate(input.endDate),
   isActive: flag(input.isActive),
-  centerPointLatitude: input.center?.latitude ?? null,
-  centerPointLongitude: input.center?.longitude ?? null,
-  radius: input.radius ?? null,
-  ...(input.version != null && { version: input.version }),
+  centerPointLatitude: input.center && input.center.latitude,
+  centerPointLongitude: input.center && input.center.longitude,
+  radius: input.radius,
+  version: input.version ?? undefined,
 });
 
 const flag = (value: boolean) => (value ? '1' : '0');

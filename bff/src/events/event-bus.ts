@@ -6,6 +6,8 @@ export interface EventTransport {
   send(event: DataApiEvent): Promise<void>;
   /** Called once, by the bus, before the first event. */
   receive(listener: EventListener): void;
+  /** Resolves when events sent from now on arrive. */
+  readonly ready: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -60,6 +62,7 @@ function subscribe(listeners: Map<string, Set<EventListener>>, key: string, list
 export function inProcessTransport(): EventTransport {
   let receiver: EventListener | undefined;
   return {
+    ready: Promise.resolve(),
     send: async (event) => receiver?.(event),
     receive: (listener) => {
       receiver = listener;

@@ -7,6 +7,8 @@ import type { SeenEvents } from './seen-events.js';
 const CHANNEL = 'armada:events';
 /** The data API tries an event for 24 h (contract section 6): no repeat comes later. */
 const REMEMBERED_SECONDS = 86_400;
+/** Milliseconds. */
+const patience = { connectTimeout: 5_000, disconnectTimeout: 200 };
 
 /**
  * What several gateways share: events by Redis pub/sub, and the ids of those that came already.
@@ -14,13 +16,19 @@ const REMEMBERED_SECONDS = 86_400;
  * (the webhook then answers 503 and the data API tries again) where `dispatchEvent` only returns.
  */
 export function redisEvents(url: string, log: Logger): { transport: EventTransport; seen: SeenEvents } {
-  const commands = new Redis(url, { maxRetriesPerRequest: 1, connectTimeout: 5_000 });
-  const subscriber = new Redis(url, { maxRetriesPerRequest: null });
+  const commands = new Redis(url, { ...patience, maxRetriesPerRequest: 1 });
+  const subscriber = new Redis(url, { ...patience, maxRetriesPerRequest: null });
   for (const connection of [commands, subscriber]) {
     connection.on('error', (error) => log.warn({ err: error }, 'Redis connection'));
   }
 
+  // ioredis subscribes again by itself after a lost connection
+  const ready = subscriber.subscribe(CHANNEL).then(
+    () => {},
+    (error) => log.warn({ err: error }, 'Redis subscription'),
+  );
   const transport: EventTransport = {
+    ready,
     async send(event) {
       await commands.publish(CHANNEL, JSON.stringify(event));
     },
@@ -30,8 +38,6 @@ export function redisEvents(url: string, log: Logger): { transport: EventTranspo
         if (event) listener(event);
         else log.warn('A message on the Redis channel of events is not an event');
       });
-      // ioredis subscribes again by itself after a lost connection
-      subscriber.subscribe(CHANNEL).catch((error) => log.warn({ err: error }, 'Redis subscription'));
     },
     async close() {
       commands.disconnect();

@@ -60,10 +60,12 @@ export class SupplierResolver {
   }
 
   @SignedIn()
-  @Mutation(() => SupplierPayload, { description: 'Changes a supplier: every field takes the value given.' })
+  @Mutation(() => SupplierPayload, {
+    description: 'Changes a supplier. An optional field that is left out stays as it is, null empties it.',
+  })
   async updateSupplier(
     @Arg('id', () => ID, { description: 'The supplier.' }) id: string,
-    @Arg('input', () => SupplierInput, { description: 'All of its fields, changed or not.' })
+    @Arg('input', () => SupplierInput, { description: 'Its fields, changed or not.' })
     input: SupplierInput,
     @Ctx() context: Context,
   ): Promise<SupplierPayload> {

@@ -60,11 +60,11 @@ export const supplierParameters = (
 /** Payload of `company_supplier/save` and `edit` (specification, section 7); `id` is 0 for a new one. */
 export const supplierPayload = (id: string, input: SupplierInput) => ({
   ...companyPayload(id, input),
-  callbackUrl: input.callbackUrl || NO_CALLBACK_URL,
+  callbackUrl: input.callbackUrl === undefined ? undefined : input.callbackUrl || NO_CALLBACK_URL,
   communication: communications.write(input.communication, 'communication'),
-  username: input.username ?? null,
-  password: input.password ?? null,
-  pathLogin: input.loginPath ?? null,
+  username: input.username,
+  password: input.password,
+  pathLogin: input.loginPath,
 });
 
 /** Names of input fields that the row calls otherwise. */

@@ -60,10 +60,12 @@ export class TenantResolver {
   }
 
   @SignedIn()
-  @Mutation(() => TenantPayload, { description: 'Changes a tenant: every field takes the value given.' })
+  @Mutation(() => TenantPayload, {
+    description: 'Changes a tenant. An optional field that is left out stays as it is, null empties it.',
+  })
   async updateTenant(
     @Arg('id', () => ID, { description: 'The tenant.' }) id: string,
-    @Arg('input', () => TenantInput, { description: 'All of its fields, changed or not.' })
+    @Arg('input', () => TenantInput, { description: 'Its fields, changed or not.' })
     input: TenantInput,
     @Ctx() context: Context,
   ): Promise<TenantPayload> {

@@ -72,11 +72,12 @@ export class BatteryModelResolver {
 
   @SignedIn()
   @Mutation(() => BatteryModelPayload, {
-    description: 'Changes a battery model: every field takes the value given.',
+    description:
+      'Changes a battery model. An optional field that is left out stays as it is, null empties it.',
   })
   async updateBatteryModel(
     @Arg('id', () => ID, { description: 'The battery model.' }) id: string,
-    @Arg('input', () => BatteryModelInput, { description: 'All of its fields, changed or not.' })
+    @Arg('input', () => BatteryModelInput, { description: 'Its fields, changed or not.' })
     input: BatteryModelInput,
     @Ctx() context: Context,
   ): Promise<BatteryModelPayload> {

@@ -80,7 +80,7 @@ export const batteryModelPayload = (id: string, input: BatteryModelInput) => ({
   idCompany: rowId(input.supplierId, 'supplierId'),
   batteryType: String(batteryTypes.write(input.type, 'type')),
   maxCapacity: input.maxCapacity,
-  ...(input.version != null && { version: input.version }),
+  version: input.version ?? undefined,
 });
 
 /** Names of input fields that the row calls otherwise. */

@@ -74,11 +74,12 @@ export class VehicleModelResolver {
 
   @SignedIn()
   @Mutation(() => VehicleModelPayload, {
-    description: 'Changes a vehicle model: every field takes the value given.',
+    description:
+      'Changes a vehicle model. An optional field that is left out stays as it is, null empties it.',
   })
   async updateVehicleModel(
     @Arg('id', () => ID, { description: 'The vehicle model.' }) id: string,
-    @Arg('input', () => VehicleModelInput, { description: 'All of its fields, changed or not.' })
+    @Arg('input', () => VehicleModelInput, { description: 'Its fields, changed or not.' })
     input: VehicleModelInput,
     @Ctx() context: Context,
   ): Promise<VehicleModelPayload> {

@@ -85,7 +85,7 @@ export const vehicleModelPayload = (id: string, input: VehicleModelInput) => ({
   maxMileage: input.maxMileage,
   power: input.power,
   topSpeed: input.topSpeed,
-  ...(input.version != null && { version: input.version }),
+  version: input.version ?? undefined,
 });
 
 /** Names of input fields that the row calls otherwise. */

@@ -66,10 +66,12 @@ export class VehicleResolver {
   }
 
   @SignedIn()
-  @Mutation(() => VehiclePayload, { description: 'Changes a vehicle: every field takes the value given.' })
+  @Mutation(() => VehiclePayload, {
+    description: 'Changes a vehicle. An optional field that is left out stays as it is, null empties it.',
+  })
   async updateVehicle(
     @Arg('id', () => ID, { description: 'The vehicle.' }) id: string,
-    @Arg('input', () => VehicleInput, { description: 'All of its fields, changed or not.' })
+    @Arg('input', () => VehicleInput, { description: 'Its fields, changed or not.' })
     input: VehicleInput,
     @Ctx() context: Context,
   ): Promise<VehiclePayload> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { photoAddress, photoForSave } from '../../files/photo-address.js';
 import { optionsCall, saveCall, viewCall } from '../../rest/calls.js';
-import { rowId } from '../../rest/row-id.js';
+import { optionalRowId, rowId } from '../../rest/row-id.js';
 import type { Wire } from '../../rest/wire.js';
 import { auditOf } from '../../schema/audited.js';
 import { CodeTable } from '../../schema/codes.js';
@@ -154,9 +154,10 @@ export const vehicleParameters = (
  */
 export const vehiclePayload = (id: string, input: VehicleInput, loadAddress: string) => ({
   id: rowId(id, 'id'),
-  companyTenantId: input.tenantId == null ? null : rowId(input.tenantId, 'tenantId'),
+  companySupplierId: optionalRowId(input.supplierId, 'supplierId'),
+  companyTenantId: optionalRowId(input.tenantId, 'tenantId'),
   vehicleModelId: rowId(input.modelId, 'modelId'),
-  imei: input.imei || null,
+  imei: input.imei,
   licensePlate: input.licensePlate,
   serialNumber: input.serialNumber,
   warna: input.color,
@@ -164,7 +165,7 @@ export const vehiclePayload = (id: string, input: VehicleInput, loadAddress: str
   rentStatus: rentStatuses.write(input.rentStatus, 'rentStatus'),
   vehicleStatus: vehicleStatuses.write(input.vehicleStatus, 'vehicleStatus'),
   photo: input.photos.map((photo) => photoForSave(photo, loadAddress)),
-  ...(input.version != null && { version: input.version }),
+  version: input.version ?? undefined,
 });
 
 /** Names of input fields that the row calls otherwise. */
