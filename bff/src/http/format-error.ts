@@ -25,8 +25,9 @@ export function formatError(
   const original = originalOf(error);
   if (original instanceof GatewayError)
     return { message: original.message, ...place, extensions: original.extensions };
-  if (original instanceof ArgumentValidationError) {
-    const { field, message } = firstConstraint(original.extensions.validationErrors ?? []);
+  // Where the validation itself broke, these errors are no list.
+  if (original instanceof ArgumentValidationError && Array.isArray(original.extensions.validationErrors)) {
+    const { field, message } = firstConstraint(original.extensions.validationErrors);
     return { message, ...place, extensions: { code: 'BAD_USER_INPUT', field } };
   }
   if (

@@ -37,8 +37,8 @@ export class OperationContext implements Context {
   readonly log: Logger;
   readonly live: Live;
   readonly cutSlowClient: () => void;
-  private current: Session | null;
-  private userId: Promise<string> | null = null;
+  /** In an object of its own: Apollo runs operations on a shallow copy of their context. */
+  private readonly caller: { session: Session | null; userId: Promise<string> | null };
 
   constructor(
     private readonly parts: GatewayParts,
@@ -48,12 +48,12 @@ export class OperationContext implements Context {
       operation;
     this.requestId = requestId;
     this.signal = signal;
-    this.current = session;
+    this.caller = { session, userId: null };
     this.log = parts.log.child({ requestId });
     this.live = parts.live;
     this.cutSlowClient = operation.cutSlowClient ?? (() => undefined);
     this.rest = parts.rest.as({
-      token: () => this.current?.token ?? null,
+      token: () => this.caller.session?.token ?? null,
       requestId,
       signal,
       idempotencyKey,
@@ -64,7 +64,7 @@ export class OperationContext implements Context {
   }
 
   get session(): Session | null {
-    return this.current;
+    return this.caller.session;
   }
 
   async signIn(token: string, userId: string): Promise<void> {
@@ -72,24 +72,25 @@ export class OperationContext implements Context {
     if (!setCookie)
       throw new GatewayError('BAD_USER_INPUT', 'Sign in over HTTP: a WebSocket cannot carry a cookie.');
     setCookie(await this.parts.sessionCookie.start(token, userId));
-    this.current = { token, via: 'cookie', userId };
-    this.userId = null;
+    this.caller.session = { token, via: 'cookie', userId };
+    this.caller.userId = null;
   }
 
   signOut(): void {
     this.operation.setCookie?.(this.parts.sessionCookie.end());
-    this.current = null;
-    this.userId = null;
+    this.caller.session = null;
+    this.caller.userId = null;
   }
 
   currentUserId(): Promise<string> {
-    this.userId ??= this.findUserId();
-    return this.userId;
+    this.caller.userId ??= this.findUserId();
+    return this.caller.userId;
   }
 
   private async findUserId(): Promise<string> {
-    if (!this.current) throw unauthenticated();
-    return this.current.userId ?? (await this.rest.read(meCall)).data.id;
+    const { session } = this.caller;
+    if (!session) throw unauthenticated();
+    return session.userId ?? (await this.rest.read(meCall)).data.id;
   }
 }
 

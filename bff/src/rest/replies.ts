@@ -39,7 +39,7 @@ export function envelopeReaders(wire: Wire) {
         .object({ field: wire.optionalText, code: wire.optionalText, message: wire.textOrEmpty })
         .transform(({ field, code, message }) => ({ field, code: code ?? 'REFUSED', message })),
     ),
-    data: z.unknown(),
+    data: z.unknown().optional(),
   });
   return {
     envelope,

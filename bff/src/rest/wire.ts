@@ -72,7 +72,10 @@ export function wireReaders(timeZone: string) {
     optionalDateTime,
     /** A code -> the enum's member, UNKNOWN for what the table lacks. */
     code: <Member extends string>(table: CodeTable<Member>) =>
-      z.unknown().transform((value) => table.read(value)),
+      z
+        .unknown()
+        .optional()
+        .transform((value) => table.read(value)),
     /** Like `code`, null where there is none. */
     optionalCode: <Member extends string>(table: CodeTable<Member>) =>
       z.preprocess(

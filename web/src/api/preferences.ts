@@ -19,7 +19,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 $session.subscribe((session) => {
   clearTimeout(timer);
-  $preferences.set(session.state === 'signedIn' ? session.me.preferences : {});
+  $preferences.set(session.state === 'signedIn' ? (session.me.preferences ?? {}) : {});
 });
 
 /** The part of the preferences under a top-level name, e.g. `tables`; `{}` when nothing of the kind is kept. */

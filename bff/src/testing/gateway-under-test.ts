@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { type Client, createClient } from 'graphql-ws';
+import { pino } from 'pino';
+import { WebSocket } from 'ws';
+import { z } from 'zod';
+import { readConfig } from '../config.js';
+import { type Gateway, startGateway } from '../gateway.js';
+import { DataApiDouble } from './data-api-double.js';
+
+const graphqlBody = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        path: z.array(z.union([z.string(), z.number()])).optional(),
+        extensions: z.record(z.string(), z.unknown()).optional(),
+      }),
+    )
+    .optional(),
+});
+
+export interface GraphqlAnswer extends z.infer<typeof graphqlBody> {
+  readonly status: number;
+  readonly headers: Headers;
+  /** `extensions.code` of each error. */
+  readonly codes: unknown[];
+  /** The session cookie the answer sets, as `name=value`; '' if it is cleared, null if it is left alone. */
+  readonly cookie: string | null;
+}
+
+export interface Sender {
+  /** Sent as `Authorization: Bearer`. */
+  readonly token?: string;
+  /** `name=value`, as `GraphqlAnswer.cookie` has it. */
+  readonly cookie?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+export const newSessionKey = () => randomBytes(32).toString('base64url');
+
+/** The real gateway, listening on a free port, over services that a `DataApiDouble` plays. */
+export class GatewayUnderTest {
+  private constructor(
+    readonly gateway: Gateway,
+    readonly logLines: string[],
+  ) {}
+
+  /** @param environment beside what has to be there; the services' addresses among it */
+  static async start(environment: Readonly<Record<string, string>>): Promise<GatewayUnderTest> {
+    const logLines: string[] = [];
+    const config = readConfig({
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SESSION_KEYS: newSessionKey(),
+      WEB_DIR: '/nowhere',
+      ...environment,
+    });
+    const log = pino({ level: 'debug' }, { write: (line: string) => logLines.push(line) });
+    return new GatewayUnderTest(await startGateway(config, log), logLines);
+  }
+
+  get url(): string {
+    return this.gateway.url;
+  }
+
+  /** Runs an operation over HTTP. */
+  async run(query: string, variables: object = {}, sender: Sender = {}): Promise<GraphqlAnswer> {
+    const response = await this.post(JSON.stringify({ query, variables }), sender);
+    const body = graphqlBody.parse(await response.json());
+    const { status, headers } = response;
+    return {
+      ...body,
+      status,
+      headers,
+      codes: (body.errors ?? []).map(({ extensions }) => extensions?.code),
+      cookie: cookieIn(headers),
+    };
+  }
+
+  /** Posts any body to /graphql. */
+  post(body: string | FormData, { token, cookie, headers, signal }: Sender = {}): Promise<Response> {
+    return fetch(`${this.url}/graphql`, {
+      method: 'POST',
+      body,
+      headers: {
+        ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(cookie ? { cookie } : {}),
+        ...headers,
+      },
+      ...(signal ? { signal } : {}),
+    });
+  }
+
+  /** A graphql-ws client that neither waits to connect nor tries again. */
+  socketClient({ token, cookie, headers }: Sender = {}): Client {
+    class SocketWithHeaders extends WebSocket {
+      constructor(address: string, protocols: string[]) {
+        super(address, protocols, { headers: { ...(cookie ? { cookie } : {}), ...headers } });
+      }
+    }
+    return createClient({
+      url: `${this.url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: SocketWithHeaders,
+      retryAttempts: 0,
+      ...(token ? { connectionParams: { authorization: `Bearer ${token}` } } : {}),
+    });
+  }
+
+  stop(): Promise<void> {
+    return this.gateway.stop();
+  }
+}
+
+function cookieIn(headers: Headers): string | null {
+  const [first] = headers.getSetCookie();
+  if (first === undefined) return null;
+  const pair = first.split(';', 1)[0] ?? '';
+  return pair.endsWith('=') ? '' : pair;
+}
+
+/**
+ * A gateway and its upstream for the tests of a file: started before them, stopped after them; after each test every
+ * upstream call must have been expected and every expectation met.
+ */
+export function gatewayForTests(environment: Readonly<Record<string, string>> = {}) {
+  const upstream = new DataApiDouble();
+  let running: GatewayUnderTest | undefined;
+  beforeAll(async () => {
+    await upstream.start();
+    running = await GatewayUnderTest.start({ ...upstream.environment, ...environment });
+  });
+  afterEach(() => upstream.verify());
+  afterAll(async () => {
+    await running?.stop();
+    await upstream.stop();
+  });
+  return {
+    upstream,
+    get gateway(): GatewayUnderTest {
+      if (!running) throw new Error('The gateway starts before the tests of its file, not before the file.');
+      return running;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** What `user/me` answers for a supplier's member of staff (contract, section 2), in the data API's own shape. */
+export const meOnTheWire = {
+  data: {
+    id: 7,
+    name: 'Budi Santoso',
+    email: 'budi@supplier.test',
+    username: 'budi',
+    phone: '081234567890',
+    address: 'Jl. Sudirman 1',
+    photo: null,
+    isActive: '1',
+    isAdmin: '0',
+    idCompany: '3',
+    companyName: 'Volta Rental',
+    companyTypeId: 2,
+    idUserType: 4,
+    userTypeName: 'Supplier staff',
+    createdBy: 'Admin',
+    createdDate: '2026-01-05 08:30',
+    updatedBy: null,
+    updatedDate: '2026-02-01T10:00:00+07:00',
+    version: 3,
+  },
+  listMenu: [
+    {
+      id: 10,
+      name: 'Fleet',
+      path: null,
+      kodeMenu: 'F',
+      child: [{ id: 11, name: 'Vehicle', path: 'vehicle/manage', kodeMenu: 'F1', child: null }],
+    },
+  ],
+  menuMobile: [],
+  sbuKP: [{ id: 1, name: 'West', kp: [{ id: 2, name: 'Jakarta', status: '1' }] }],
+};
