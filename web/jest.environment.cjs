@@ -15,12 +15,19 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       ReadableStream,
       structuredClone,
     });
-    /** Unreferenced, so that an open channel does not keep the test run alive. */
+    const channels = new Set();
+    this.channels = channels;
+    /** Closed with the page, as in a browser: a channel left open would hear the pages of the tests that follow. */
     this.global.BroadcastChannel = class extends globalThis.BroadcastChannel {
       constructor(name) {
         super(name);
-        this.unref();
+        channels.add(this);
       }
     };
+  }
+
+  async teardown() {
+    for (const channel of this.channels) channel.close();
+    await super.teardown();
   }
 };

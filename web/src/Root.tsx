@@ -43,11 +43,12 @@ export function Root(): React.JSX.Element {
   const session = useStore($session);
 
   useEffect(() => {
-    const stop = followSession();
-    onStartedElsewhere(() => void resume());
+    const stops = [followSession(), onStartedElsewhere(() => void resume())];
     if (!isLoginPath(window.location.pathname)) void loadApp().catch(() => undefined);
     void resume();
-    return stop;
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, []);
 
   if (session.state === 'signedIn') {

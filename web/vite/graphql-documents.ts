@@ -35,6 +35,16 @@ function withoutGraphqlImport(_whole: string, names: string, quote: string, from
 }
 
 /**
+ * The module with each `graphql(\`…\`)` call replaced by its parsed document, and the import of `graphql` gone.
+ * @throws when a string is no GraphQL, interpolates, or spreads a fragment from elsewhere.
+ */
+export function compileDocuments(code: string): string {
+  return code
+    .replace(CALL, (_call, source: string) => `(${JSON.stringify(parseAlone(source))})`)
+    .replace(IMPORT, withoutGraphqlImport);
+}
+
+/**
  * Puts each parsed operation where it is written.
  *
  * The generated `graphql()` looks its argument up in one map of all operations, which would carry every screen's operations
@@ -47,17 +57,8 @@ export function graphqlDocuments(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\/src\/(?!gql\/).*\.tsx?$/, code: /\bgraphql\(/ },
-      handler(code, id) {
-        const replaced = code
-          .replace(CALL, (_call, source: string) => {
-            try {
-              return `(${JSON.stringify(parseAlone(source))})`;
-            } catch (error) {
-              return this.error(`${id}: ${error instanceof Error ? error.message : String(error)}`);
-            }
-          })
-          .replace(IMPORT, withoutGraphqlImport);
-        return { code: replaced, map: null };
+      handler(code) {
+        return { code: compileDocuments(code), map: null };
       },
     },
   };

@@ -51,12 +51,16 @@ export function requireLogin(reason: EndReason): void {
   endHere(reason);
 }
 
-/** Calls back when another tab has signed in. */
-export function onStartedElsewhere(callback: () => void): void {
-  startedElsewhere.add(callback);
-}
-
 const startedElsewhere = new Set<() => void>();
+
+/**
+ * Calls back when another tab has signed in.
+ * @returns ends it.
+ */
+export function onStartedElsewhere(callback: () => void): () => void {
+  startedElsewhere.add(callback);
+  return () => void startedElsewhere.delete(callback);
+}
 
 tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
   if (!isTabMessage(data)) return;

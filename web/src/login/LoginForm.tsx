@@ -95,7 +95,7 @@ export function LoginForm({
           aria-invalid={shownEmailError !== null}
           aria-describedby="login-email-error"
           onChange={(event) => setEmail(event.target.value)}
-          onBlur={() => setTouched((before) => ({ ...before, email: before.email || email !== '' }))}
+          onBlur={() => setTouched((before) => ({ ...before, email: true }))}
         />
         <p id="login-email-error" className="field-error">
           {shownEmailError}
@@ -105,7 +105,7 @@ export function LoginForm({
         value={password}
         error={touched.password && passwordError !== null ? t[passwordError] : null}
         onChange={setPassword}
-        onBlur={() => setTouched((before) => ({ ...before, password: before.password || password !== '' }))}
+        onBlur={() => setTouched((before) => ({ ...before, password: true }))}
       />
 
       <button className="login-submit" type="submit" disabled={!isValid || isSending} aria-busy={isSending}>

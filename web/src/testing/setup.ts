@@ -1,45 +1,40 @@
 import '@testing-library/jest-dom';
+import { cleanup } from '@testing-library/react';
+import { $session } from '../api/session';
+import { chooseLocale } from '../i18n/i18n';
+import { $question } from '../ui/confirm';
+import { $popup } from '../ui/popup';
+import { $toasts } from '../ui/toast';
 import { forgetGateway } from './gateway';
+import { installLive } from './live';
+import { installMedia } from './media';
 
-/** Media queries that answer yes in the running test, e.g. `(max-width: 959px)`. */
-export const matchingMedia = new Set<string>();
-
-window.matchMedia = (query: string): MediaQueryList => {
-  const list = new EventTarget();
-  return Object.assign(list, {
-    media: query,
-    matches: matchingMedia.has(query),
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
-};
-
+// jsdom draws nothing, so it leaves out what only a layout can answer.
 window.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 };
-
-window.IntersectionObserver ??= class {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-  takeRecords(): IntersectionObserverEntry[] {
-    return [];
-  }
-};
-
 window.scrollTo = () => undefined;
+Element.prototype.scrollTo ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 
+installMedia();
+
+beforeEach(installLive);
+
 afterEach(() => {
-  matchingMedia.clear();
+  // First of all, so that what follows redraws nothing.
+  cleanup();
+  jest.useRealTimers();
+  $session.set({ state: 'unknown' });
+  $question.set(null);
+  $popup.set(null);
+  $toasts.set([]);
+  chooseLocale('id');
+  installMedia();
   forgetGateway();
   localStorage.clear();
   sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
 });

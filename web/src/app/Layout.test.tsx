@@ -1,0 +1,193 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openClient } from '../testing/client';
+import { GatewayError } from '../testing/gateway';
+import { matchMedia } from '../testing/media';
+import { SMALL_SCREEN } from '../ui/viewport';
+import { IDLE_MS } from './useIdleClock';
+
+const menu = () => screen.getByRole('navigation', { name: 'Menu utama' });
+const tabBar = () => screen.getByRole('navigation', { name: 'Tab terbuka' });
+const tabNames = () =>
+  within(tabBar())
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+async function openDashboard(answers = {}) {
+  const gateway = await openClient('/dashboard', undefined, answers);
+  await screen.findByText('1.482');
+  return { gateway, user: userEvent.setup() };
+}
+
+describe('The sidebar', () => {
+  it('shows the menu tree as far as there are screens: groups, links, nothing else', async () => {
+    await openDashboard();
+    expect(within(menu()).getByRole('button', { name: 'Fleet' })).toHaveAttribute('aria-expanded', 'true');
+    expect(
+      within(menu())
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Dashboard', 'Manage Vehicle']);
+    expect(within(menu()).queryByText('Teleport')).not.toBeInTheDocument();
+    expect(within(menu()).queryByText('Elsewhere')).not.toBeInTheDocument();
+  });
+
+  it('marks the entry of the open route', async () => {
+    await openDashboard();
+    expect(within(menu()).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('folds a group', async () => {
+    const { user } = await openDashboard();
+    await user.click(within(menu()).getByRole('button', { name: 'Fleet' }));
+    expect(within(menu()).queryByRole('link', { name: 'Manage Vehicle' })).not.toBeInTheDocument();
+  });
+
+  it('collapses to a mini mode of icons, and is so on the next visit', async () => {
+    const { user } = await openDashboard();
+    await user.click(screen.getByRole('button', { name: 'Ciutkan menu' }));
+    expect(screen.getByRole('button', { name: 'Bentangkan menu' })).toBeInTheDocument();
+    expect(within(menu()).getByRole('link', { name: 'Manage Vehicle' })).toHaveTextContent('');
+    expect(localStorage.getItem('armada.mini-sidebar')).toBe('1');
+  });
+
+  it('is away under 960 px until it is called', async () => {
+    matchMedia(SMALL_SCREEN);
+    const { user } = await openDashboard();
+    expect(screen.queryByRole('navigation', { name: 'Menu utama' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Buka menu' }));
+    expect(within(menu()).getByRole('link', { name: 'Manage Vehicle' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+  });
+});
+
+describe('The tab bar', () => {
+  it('starts with Dashboard, which cannot be closed while it is the only one', async () => {
+    await openDashboard();
+    expect(tabNames()).toEqual(['Dashboard']);
+    expect(within(tabBar()).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('has Dashboard first wherever one enters', async () => {
+    await openClient('/home');
+    expect(await screen.findByRole('heading', { name: /Selamat datang/ })).toBeInTheDocument();
+    expect(tabNames()).toEqual(['Dashboard', 'Home']);
+  });
+
+  it('closing the active tab, the last one, moves to the previous', async () => {
+    await openClient('/home');
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Tutup tab Home' }));
+    expect(await screen.findByText('1.482')).toBeInTheDocument();
+    expect(tabNames()).toEqual(['Dashboard']);
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+
+  it('going back to a tab finds it as it was left', async () => {
+    const { user } = await openDashboard();
+    await user.selectOptions(screen.getByLabelText('Company Supplier'), 'PT Listrik');
+    expect(window.location.search).toBe('?supplier=2');
+    window.history.pushState(null, '', '/home');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await screen.findByRole('heading', { name: /Selamat datang/ });
+    await user.click(within(tabBar()).getByRole('link', { name: 'Dashboard' }));
+    expect(window.location.pathname + window.location.search).toBe('/dashboard?supplier=2');
+  });
+
+  it('going to the open route again loads it again', async () => {
+    const { gateway, user } = await openDashboard();
+    expect(gateway.of('Dashboard')).toHaveLength(1);
+    await user.click(within(menu()).getByRole('link', { name: 'Dashboard' }));
+    await waitFor(() => expect(gateway.of('Dashboard')).toHaveLength(2));
+  });
+});
+
+describe('The header and the footer', () => {
+  it('show the route’s title, the person and the year', async () => {
+    await openDashboard();
+    expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
+    expect(document.title).toBe('Dashboard · Armada');
+    expect(screen.getByRole('button', { name: 'Akun Budi Santoso' })).toHaveTextContent('BSBudi Santoso');
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${new Date().getFullYear()} Armada`);
+  });
+
+  it('changes to dark and back from the user menu', async () => {
+    const { user } = await openDashboard();
+    const isDark = () => document.documentElement.classList.contains('bp6-dark');
+    await user.click(screen.getByRole('button', { name: /^Akun/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Mode gelap' }));
+    expect(isDark()).toBe(true);
+    await user.click(screen.getByRole('button', { name: /^Akun/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Mode terang' }));
+    expect(isDark()).toBe(false);
+  });
+
+  it('changes the language from the user menu', async () => {
+    const { user } = await openDashboard();
+    await user.click(screen.getByRole('button', { name: /^Akun/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'English' }));
+    expect(await screen.findByText('Vehicle status')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Account of Budi Santoso' })).toBeInTheDocument();
+    expect(document.documentElement.lang).toBe('en');
+  });
+});
+
+describe('Logout', () => {
+  async function askForLogout(answers = {}) {
+    const opened = await openDashboard(answers);
+    await opened.user.click(screen.getByRole('button', { name: 'Logout' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Attention' });
+    expect(dialog).toHaveTextContent('Are you sure for logout from fleet management?');
+    return opened;
+  }
+
+  it('asks first, then ends the session and goes to the login screen without a message', async () => {
+    const { gateway, user } = await askForLogout();
+    await user.click(screen.getByRole('button', { name: 'Yes, Logout' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/pages/login'));
+    expect(gateway.of('Logout')).toHaveLength(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('stays where it was after Esc', async () => {
+    const { gateway, user } = await askForLogout();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText(/Are you sure/)).not.toBeInTheDocument());
+    expect(gateway.of('Logout')).toHaveLength(0);
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+
+  it('says so when the server could not be told, and the session goes on', async () => {
+    const { user } = await askForLogout({
+      Logout: () => {
+        throw new GatewayError('UPSTREAM_UNAVAILABLE');
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Yes, Logout' }));
+    expect(await screen.findByText('Logout gagal. Coba lagi.')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+});
+
+describe('Idle for 30 minutes', () => {
+  it('ends the session with the specification’s message', async () => {
+    jest.useFakeTimers();
+    const gateway = await openClient('/dashboard');
+    await act(async () => jest.advanceTimersByTimeAsync(IDLE_MS - 20_000));
+    expect(window.location.pathname).toBe('/dashboard');
+    await act(async () => jest.advanceTimersByTimeAsync(25_000));
+    expect(window.location.pathname).toBe('/pages/login');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Sesi anda telah habis. Silahkan login kembali untuk melanjutkan aktivitas anda.',
+    );
+    expect(gateway.of('Logout')).toHaveLength(1);
+  });
+
+  it('counts from the last input', async () => {
+    jest.useFakeTimers();
+    await openClient('/dashboard');
+    await act(async () => jest.advanceTimersByTimeAsync(IDLE_MS - 20_000));
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+    await act(async () => jest.advanceTimersByTimeAsync(IDLE_MS - 20_000));
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+});

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { isLoginPath } from '../api/session';
+import { openClient } from '../testing/client';
+import { DASHBOARD_ONLY, FULL_MENU, person } from '../testing/people';
+import { mayOpen } from './guards';
+
+describe('The menu guard', () => {
+  it.each([
+    ['lets a path of the menu tree through', { path: 'dashboard', needsMenu: true }, FULL_MENU, true],
+    ['finds a path deeper in the tree', { path: 'vehicle/manage', needsMenu: true }, FULL_MENU, true],
+    ['stops a path outside the tree', { path: 'vehicle/manage', needsMenu: true }, DASHBOARD_ONLY, false],
+    ['does not apply while the menu is empty', { path: 'vehicle/manage', needsMenu: true }, [], true],
+    ['leaves a route alone that needs no menu', { path: 'home', needsMenu: false }, DASHBOARD_ONLY, true],
+  ])('%s', (_sentence, route, menus, allowed) => {
+    expect(mayOpen(route, menus)).toBe(allowed);
+  });
+
+  it('reads menu paths with and without a leading slash', () => {
+    const menus = [{ id: '1', name: 'Vehicle', path: '/vehicle/manage/', code: null, children: [] }];
+    expect(mayOpen({ path: 'vehicle/manage', needsMenu: true }, menus)).toBe(true);
+  });
+
+  it('sends who may not open a route to /home, with links to what may be opened', async () => {
+    await openClient('/vehicle/manage', person(DASHBOARD_ONLY));
+    expect(await screen.findByRole('heading', { name: 'Selamat datang, Budi Santoso' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/home');
+    expect(screen.queryByRole('link', { name: 'Manage Vehicle' })).not.toBeInTheDocument();
+  });
+});
+
+describe('Addresses', () => {
+  it.each(['/', '/pages', '/pages/', '/pages/login', '/login'])('%s shows the login screen', (path) => {
+    expect(isLoginPath(path)).toBe(true);
+  });
+
+  it.each(['/dashboard', '/pages/other', '/vehicle/manage'])('%s does not', (path) => {
+    expect(isLoginPath(path)).toBe(false);
+  });
+
+  it('any other path shows the page-not-found screen with a Go Home button to /dashboard', async () => {
+    await openClient('/no/such/page');
+    expect(await screen.findByText('Halaman tidak ditemukan')).toBeInTheDocument();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Go Home' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+});

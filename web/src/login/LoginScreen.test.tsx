@@ -1,0 +1,203 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { endSession, startSession } from '../api/session';
+import { openClient } from '../testing/client';
+import { matchMedia } from '../testing/media';
+import { person } from '../testing/people';
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+async function openForm(answers = {}) {
+  matchMedia(REDUCED_MOTION);
+  const gateway = await openClient('/pages/login', null, answers);
+  return { gateway, user: userEvent.setup() };
+}
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const button = () => screen.getByRole('button', { name: 'Login' });
+
+describe('The splash', () => {
+  it('fades in at 0.5 s, shows the logo until 3.5 s, and the form comes at 4 s', async () => {
+    jest.useFakeTimers();
+    await openClient('/pages/login', null);
+    const stage = () => document.querySelector('[data-stage]')?.getAttribute('data-stage');
+    const wait = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+    expect(stage()).toBe('blank');
+    await wait(499);
+    expect(stage()).toBe('blank');
+    await wait(1);
+    expect(stage()).toBe('logo');
+    await wait(2999);
+    expect(stage()).toBe('logo');
+    await wait(1);
+    expect(stage()).toBe('clearing');
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+    await wait(500);
+    expect(email()).toBeInTheDocument();
+  });
+
+  it('is left out for who has seen it in this tab', async () => {
+    sessionStorage.setItem('armada.splash-seen', '1');
+    await openClient('/pages/login', null);
+    expect(email()).toBeInTheDocument();
+  });
+
+  it('is left out for who prefers reduced motion', async () => {
+    await openForm();
+    expect(email()).toBeInTheDocument();
+  });
+
+  it('gives way to a key', async () => {
+    await openClient('/pages/login', null);
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+    await userEvent.setup().keyboard('{Shift}');
+    expect(email()).toBeInTheDocument();
+  });
+});
+
+describe('The form', () => {
+  it.each([
+    ['not-an-address', 'E-mail must be valid'],
+    ['name@host', 'E-mail must be valid'],
+  ])('says of the e-mail %j: %s', async (typed, message) => {
+    const { user } = await openForm();
+    await user.type(email(), typed);
+    await user.tab();
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(email()).toBeInvalid();
+  });
+
+  it('wants an e-mail of who leaves the field empty', async () => {
+    const { user } = await openForm();
+    expect(screen.queryByText('E-mail is required')).not.toBeInTheDocument();
+    await user.click(password());
+    expect(screen.getByText('E-mail is required')).toBeInTheDocument();
+  });
+
+  it('takes the looser x@y.z', async () => {
+    const { user } = await openForm();
+    await user.type(email(), 'x@y.z');
+    await user.tab();
+    expect(email()).toBeValid();
+  });
+
+  it('wants a password of at least 8 characters', async () => {
+    const { user } = await openForm();
+    await user.type(password(), '1234567');
+    await user.tab();
+    expect(screen.getByText('Min 8 characters')).toBeInTheDocument();
+    await user.type(password(), '8');
+    expect(screen.queryByText('Min 8 characters')).not.toBeInTheDocument();
+    await user.clear(password());
+    expect(screen.getByText('Required.')).toBeInTheDocument();
+  });
+
+  it('keeps Login disabled until both are valid', async () => {
+    const { user } = await openForm();
+    expect(button()).toBeDisabled();
+    await user.type(email(), 'admin@armada.test');
+    expect(button()).toBeDisabled();
+    await user.type(password(), 'armada-demo');
+    expect(button()).toBeEnabled();
+  });
+
+  it('shows and hides the password', async () => {
+    const { user } = await openForm();
+    expect(password()).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Tampilkan password' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Sembunyikan password' }));
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it('signs in with Enter and goes to the dashboard', async () => {
+    const { gateway, user } = await openForm({
+      Login: () => ({ login: { success: true, message: 'OK', me: person() } }),
+    });
+    await user.type(email(), 'admin@armada.test');
+    await user.type(password(), 'armada-demo{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/dashboard');
+    expect(gateway.of('Login')[0]?.variables).toEqual({
+      input: { username: 'admin@armada.test', password: 'armada-demo' },
+    });
+  });
+
+  it('sends one request however often Enter is pressed', async () => {
+    const { gateway, user } = await openForm({ Login: () => new Promise(() => undefined) });
+    await user.type(email(), 'admin@armada.test');
+    await user.type(password(), 'armada-demo{Enter}{Enter}{Enter}');
+    expect(gateway.of('Login')).toHaveLength(1);
+    expect(button()).toBeDisabled();
+  });
+});
+
+describe('A refused login', () => {
+  async function refused(answer: () => unknown) {
+    jest.useFakeTimers();
+    matchMedia(REDUCED_MOTION);
+    await openClient('/pages/login', null, { Login: answer });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
+    await user.type(email(), 'admin@armada.test');
+    await user.type(password(), 'wrong-password{Enter}');
+  }
+
+  it('shows the server’s message for 3 s', async () => {
+    await refused(() => ({ login: { success: false, message: 'Wrong e-mail or password', me: null } }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Wrong e-mail or password');
+    await act(async () => jest.advanceTimersByTimeAsync(2900));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    await act(async () => jest.advanceTimersByTimeAsync(100));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(email()).toHaveValue('admin@armada.test');
+  });
+
+  it('says Terjadi kesalahan... when no answer came', async () => {
+    await refused(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('Terjadi kesalahan...');
+  });
+});
+
+describe('Who comes without a session', () => {
+  it('to a guarded address reads Please, login first., for 8 s, and gets there after signing in', async () => {
+    jest.useFakeTimers();
+    await openClient('/dashboard?supplier=2', null, {
+      Login: () => ({ login: { success: true, message: 'OK', me: person() } }),
+    });
+    expect(window.location.pathname).toBe('/pages/login');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please, login first.');
+    await act(async () => jest.advanceTimersByTimeAsync(7900));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    await act(async () => jest.advanceTimersByTimeAsync(100));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
+    await user.type(email(), 'admin@armada.test');
+    await user.type(password(), 'armada-demo{Enter}');
+    await act(async () => jest.advanceTimersByTimeAsync(10));
+    expect(window.location.pathname + window.location.search).toBe('/dashboard?supplier=2');
+  });
+
+  it.each(['/', '/pages', '/pages/login'])('to %s reads no message', async (address) => {
+    matchMedia(REDUCED_MOTION);
+    await openClient(address, null);
+    expect(window.location.pathname).toBe('/pages/login');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+it('A session blocks the login screen: it leads to the dashboard', async () => {
+  await openClient('/pages/login');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/dashboard');
+});
+
+it('An expired session shows its message and no splash', async () => {
+  await openClient('/pages/login', null);
+  act(() => startSession(person()));
+  act(() => endSession('expired'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Sorry, Your session has expired, please login again.');
+});

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DASHBOARD_ANSWER, openClient } from '../../testing/client';
+import { GatewayError } from '../../testing/gateway';
+
+const card = (name: string) => screen.findByRole('region', { name });
+const supplier = () => screen.findByLabelText('Company Supplier');
+
+it('counts the vehicles by status and by rental status, with Indonesian separators', async () => {
+  const gateway = await openClient('/dashboard');
+  const links = async (name: string) =>
+    within(await card(name))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  expect(await links('Status Kendaraan')).toEqual([
+    'Aktif1.48293%',
+    'Tidak Aktif614%',
+    'Dalam Perbaikan372%',
+    'Rusak121%',
+  ]);
+  expect(await links('Status Sewa')).toEqual(['Tersedia24015%', 'Terpakai1.29081%', 'Dipesan624%']);
+  expect(gateway.of('Dashboard')).toHaveLength(1);
+});
+
+it.each([
+  ['Aktif', '/vehicle/manage?vehicleStatus=ACTIVE'],
+  ['Tidak Aktif', '/vehicle/manage?vehicleStatus=NON_ACTIVE'],
+  ['Dalam Perbaikan', '/vehicle/manage?vehicleStatus=MAINTENANCE'],
+  ['Rusak', '/vehicle/manage?vehicleStatus=BROKEN'],
+  ['Tersedia', '/vehicle/manage?rentStatus=AVAILABLE'],
+  ['Terpakai', '/vehicle/manage?rentStatus=RENTED'],
+  ['Dipesan', '/vehicle/manage?rentStatus=BOOKED'],
+])('leads from %s to the vehicles counted', async (label, address) => {
+  await openClient('/dashboard');
+  expect(await screen.findByRole('link', { name: new RegExp(`^${label}`) })).toHaveAttribute('href', address);
+});
+
+it('asks for one supplier company when it is chosen, and its links do too', async () => {
+  const gateway = await openClient('/dashboard');
+  await userEvent.setup().selectOptions(await supplier(), 'PT Listrik');
+  await waitFor(() => expect(gateway.of('Dashboard').at(-1)?.variables).toEqual({ supplierId: '2' }));
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: /^Rusak/ })).toHaveAttribute(
+      'href',
+      '/vehicle/manage?vehicleStatus=BROKEN&supplierId=2',
+    ),
+  );
+});
+
+it('offers All Company Supplier first', async () => {
+  await openClient('/dashboard');
+  const options = within(await supplier()).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'All Company Supplier',
+    'PT Hijau',
+    'PT Listrik',
+  ]);
+  expect(await supplier()).toHaveValue('');
+});
+
+it('preselects the only supplier company', async () => {
+  await openClient('/dashboard', undefined, {
+    Dashboard: () => ({ ...DASHBOARD_ANSWER, supplierOptions: [{ value: '7', text: 'PT Satu' }] }),
+  });
+  expect(await supplier()).toHaveDisplayValue('PT Satu');
+  expect(screen.queryByRole('option', { name: 'All Company Supplier' })).not.toBeInTheDocument();
+});
+
+it('reads Data tidak ditemukan where nothing is counted', async () => {
+  await openClient('/dashboard', undefined, {
+    Dashboard: () => ({
+      supplierOptions: [],
+      dashboard: {
+        vehicleStatus: { active: 0, nonActive: 0, maintenance: 0, broken: 0 },
+        rentStatus: { available: 0, rented: 0, booked: 0 },
+      },
+    }),
+  });
+  expect(await card('Status Kendaraan')).toHaveTextContent('Data tidak ditemukan');
+  expect(await card('Status Sewa')).toHaveTextContent('Data tidak ditemukan');
+});
+
+it('says what failed and tries again when asked', async () => {
+  const gateway = await openClient('/dashboard', undefined, {
+    Dashboard: () => {
+      throw new GatewayError('UPSTREAM_TIMEOUT');
+    },
+  });
+  expect(
+    await screen.findByText('Layanan data tidak menjawab tepat waktu. Coba lagi sebentar lagi.'),
+  ).toBeVisible();
+  gateway.answer('Dashboard', () => DASHBOARD_ANSWER);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByText('1.482')).toBeInTheDocument();
+});

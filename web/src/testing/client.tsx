@@ -1,0 +1,43 @@
+import { act, render } from '@testing-library/react';
+import type { Me } from '../api/session';
+import { Root } from '../Root';
+import { type Answer, type FakeGateway, fakeGateway } from './gateway';
+import { person } from './people';
+
+const EMPTY_BELL = {
+  notifications: { items: [], pageInfo: { page: 1, size: 5, totalItems: 0, totalPages: 0 }, unreadCount: 0 },
+};
+
+export const DASHBOARD_ANSWER = {
+  supplierOptions: [
+    { value: '1', text: 'PT Hijau' },
+    { value: '2', text: 'PT Listrik' },
+  ],
+  dashboard: {
+    vehicleStatus: { active: 1482, nonActive: 61, maintenance: 37, broken: 12 },
+    rentStatus: { available: 240, rented: 1290, booked: 62 },
+  },
+};
+
+/**
+ * Opens the client at an address as a browser would, in front of a gateway that answers as given.
+ * @param me who is signed in; null for nobody.
+ */
+export async function openClient(
+  address: string,
+  me: Me | null = person(),
+  answers: Record<string, Answer> = {},
+): Promise<FakeGateway> {
+  const gateway = fakeGateway({
+    Me: () => ({ me }),
+    Bell: () => EMPTY_BELL,
+    Dashboard: () => DASHBOARD_ANSWER,
+    Logout: () => ({ logout: { success: true, message: 'OK' } }),
+    ...answers,
+  });
+  window.history.replaceState(null, '', address);
+  render(<Root />);
+  // The session's answer and the app's chunk arrive in the following turns.
+  await act(async () => undefined);
+  return gateway;
+}

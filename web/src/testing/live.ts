@@ -1,0 +1,75 @@
+interface Subscription {
+  socket: FakeSocket;
+  id: string;
+  operationName: string;
+}
+
+const sockets = new Set<FakeSocket>();
+const subscriptions: Subscription[] = [];
+
+/** A WebSocket whose far end speaks graphql-transport-ws and lets the test decide what happens. */
+class FakeSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+
+  readyState = FakeSocket.CONNECTING;
+  protocol = 'graphql-transport-ws';
+  onopen: (() => void) | null = null;
+  onclose: ((event: { code: number; reason: string; wasClean: boolean }) => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onerror: ((event: unknown) => void) | null = null;
+
+  constructor() {
+    sockets.add(this);
+    queueMicrotask(() => {
+      this.readyState = FakeSocket.OPEN;
+      this.onopen?.();
+    });
+  }
+
+  send(text: string): void {
+    const message: { type: string; id?: string; payload?: { query?: string } } = JSON.parse(text);
+    if (message.type === 'connection_init') this.receive({ type: 'connection_ack' });
+    if (message.type === 'subscribe' && message.id !== undefined) {
+      const operationName = /subscription\s+(\w+)/.exec(message.payload?.query ?? '')?.[1] ?? '';
+      subscriptions.push({ socket: this, id: message.id, operationName });
+    }
+  }
+
+  receive(message: unknown): void {
+    queueMicrotask(() => this.onmessage?.({ data: JSON.stringify(message) }));
+  }
+
+  close(code = 1000, reason = ''): void {
+    if (this.readyState === FakeSocket.CLOSED) return;
+    this.readyState = FakeSocket.CLOSED;
+    sockets.delete(this);
+    queueMicrotask(() => this.onclose?.({ code, reason, wasClean: true }));
+  }
+}
+
+/** Puts the fake far end in place of the network's; every test starts without a connection. */
+export function installLive(): void {
+  sockets.clear();
+  subscriptions.length = 0;
+  Object.defineProperty(globalThis, 'WebSocket', { value: FakeSocket, configurable: true, writable: true });
+}
+
+/** Names of the subscriptions that the client has asked for. */
+export function subscribedTo(): string[] {
+  return subscriptions.map(({ operationName }) => operationName);
+}
+
+/** Sends `data` to everyone who has subscribed to the operation. */
+export function push(operationName: string, data: unknown): void {
+  for (const { socket, id } of subscriptions.filter((one) => one.operationName === operationName)) {
+    socket.receive({ type: 'next', id, payload: { data } });
+  }
+}
+
+/** Closes every connection from the server's side, e.g. with 4401 when the session is over. */
+export function closeSockets(code: number): void {
+  for (const socket of [...sockets]) socket.close(code);
+}

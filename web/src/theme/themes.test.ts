@@ -1,0 +1,67 @@
+import { themeVariables } from './appearance';
+import { DEFAULT_THEME_ID, THEMES } from './themes';
+
+/** Relative luminance as WCAG 2 defines it, of a 6-digit hex colour. */
+function luminance(hex: string): number {
+  const channel = (from: number): number => {
+    const value = Number.parseInt(hex.slice(from, from + 2), 16) / 255;
+    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The surfaces of both modes in base.css. */
+const SURFACES = { light: ['#ffffff', '#f4f6f8'], dark: ['#16191d', '#0e1114', '#1e2329'] } as const;
+const AA = 4.5;
+
+it('There are the nine themes of the specification, Emerald being the default', () => {
+  expect(THEMES.map(({ name }) => name)).toEqual([
+    'Emerald',
+    'Navy Blue',
+    'Violet',
+    'Hickory',
+    'Orange',
+    'Orchid',
+    'Bubble Gum',
+    'Creamy',
+    'Coral',
+  ]);
+  expect(THEMES.find(({ id }) => id === DEFAULT_THEME_ID)?.name).toBe('Emerald');
+});
+
+describe.each(
+  THEMES.flatMap((theme) => [
+    { theme, mode: 'light' as const },
+    { theme, mode: 'dark' as const },
+  ]),
+)('$theme.name, $mode', ({ theme, mode }) => {
+  const colors = theme[mode];
+
+  it('can be read: every pair of text and ground meets AA', () => {
+    for (const surface of SURFACES[mode])
+      expect(contrast(colors.primary, surface)).toBeGreaterThanOrEqual(AA);
+    for (const ground of [colors.primary, colors.primaryHover, colors.primaryActive]) {
+      expect(contrast(colors.onPrimary, ground)).toBeGreaterThanOrEqual(AA);
+    }
+    expect(contrast(colors.onSoft, colors.soft)).toBeGreaterThanOrEqual(AA);
+    expect(contrast(colors.onTableHeader, colors.tableHeader)).toBeGreaterThanOrEqual(AA);
+  });
+});
+
+it('A colour that is no 3- or 6-digit hex value is skipped', () => {
+  const [theme] = THEMES;
+  if (theme === undefined) throw new Error('There is no theme');
+  const odd = {
+    ...theme,
+    light: { ...theme.light, primary: 'rebeccapurple', soft: '#ABC', tableHeader: '#12345' },
+  };
+  const names = themeVariables(odd, 'light').map(([name]) => name);
+  expect(names).not.toContain('--a-primary');
+  expect(names).not.toContain('--a-table-header');
+  expect(themeVariables(odd, 'light')).toContainEqual(['--a-soft', '#ABC']);
+});

@@ -1,0 +1,44 @@
+import { parse } from 'graphql';
+import { compileDocuments } from './graphql-documents';
+
+/** The value that the compiled module exports as `QUERY`. */
+function compiled(source: string): unknown {
+  const text = /QUERY = \((.*)\);/.exec(compileDocuments(source))?.[1];
+  return JSON.parse(text ?? 'null');
+}
+
+const QUERY =
+  'query One($id: ID!) { vehicle(id: $id) { ...Plate } } fragment Plate on Vehicle { licensePlate }';
+
+it('puts the parsed document in the place of the call', () => {
+  expect(compiled(`const QUERY = graphql(\`${QUERY}\`);`)).toEqual(
+    JSON.parse(JSON.stringify(parse(QUERY, { noLocation: true }))),
+  );
+});
+
+it('takes calls over several lines, with a trailing comma', () => {
+  expect(compiled('const QUERY = graphql(\n  `{ me { user { id } } }`,\n);')).toMatchObject({
+    kind: 'Document',
+  });
+});
+
+it.each([
+  ["import { graphql } from '../gql';\nrest", '\nrest'],
+  ["import { graphql } from '../../gql/index';\nrest", '\nrest'],
+  ["import { type MeQuery, graphql } from '../gql';", "import { type MeQuery } from '../gql';"],
+  ["import { parse, graphql } from 'graphql';", "import { parse, graphql } from 'graphql';"],
+])('drops the import that nothing needs any more: %j', (source, result) => {
+  expect(compileDocuments(source)).toBe(result);
+});
+
+it.each([
+  [
+    'an unknown fragment',
+    'graphql(`{ me { ...Elsewhere } }`)',
+    'fragment Elsewhere must be written in the same',
+  ],
+  ['an interpolation', 'graphql(`{ \u0024{field} }`)', 'must not interpolate'],
+  ['broken GraphQL', 'graphql(`{ me `)', 'Syntax Error'],
+])('refuses %s', (_what, source, message) => {
+  expect(() => compileDocuments(source)).toThrow(message);
+});
