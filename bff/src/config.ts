@@ -63,6 +63,10 @@ export const variables = {
     reads: z.string().min(16, 'must have at least 16 characters').optional(),
     about: 'Shared with the data API, which signs its events with it. Unset: the gateway polls instead.',
   },
+  NOTIFICATION_POLL_MS: {
+    reads: milliseconds.default(60_000),
+    about: 'Milliseconds between two looks for notifications where EVENTS_SECRET is unset.',
+  },
   REDIS_URL: {
     reads: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
     about: 'Redis that several gateways share for events. Unset: this process alone.',
@@ -114,6 +118,7 @@ const environment = z.object({
   ALLOWED_ORIGINS: variables.ALLOWED_ORIGINS.reads,
   SESSION_KEYS: variables.SESSION_KEYS.reads,
   EVENTS_SECRET: variables.EVENTS_SECRET.reads,
+  NOTIFICATION_POLL_MS: variables.NOTIFICATION_POLL_MS.reads,
   REDIS_URL: variables.REDIS_URL.reads,
   UPSTREAM_TIME_ZONE: variables.UPSTREAM_TIME_ZONE.reads,
   UPSTREAM_TIMEOUT_MS: variables.UPSTREAM_TIMEOUT_MS.reads,
@@ -161,6 +166,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     sessionKeys: read.SESSION_KEYS,
     /** Null: there is no webhook, the gateway polls. */
     eventsSecret: read.EVENTS_SECRET ?? null,
+    notificationPollMs: read.NOTIFICATION_POLL_MS,
     redisUrl: read.REDIS_URL ?? null,
     upstreamTimeZone: read.UPSTREAM_TIME_ZONE,
     upstreamTimeoutMs: read.UPSTREAM_TIMEOUT_MS,

@@ -46,9 +46,9 @@ export async function startGateway(
   );
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const sessionCookie = new SessionCookie(config.sessionKeys, secure);
-  const { eventsSecret: secret, redisUrl } = config;
+  const { eventsSecret: secret, notificationPollMs: pollMs, redisUrl } = config;
   const sockets = new OpenSockets();
-  const live = createLive({ secret, redisUrl, sockets, wire: rest.wire, log });
+  const live = createLive({ secret, redisUrl, pollMs, sockets, wire: rest.wire, log });
   const parts: GatewayParts = { config, log, rest, sessionCookie, sockets, live };
   let stopping = false;
 

@@ -17,8 +17,8 @@ export interface LiveOptions {
   readonly sockets: SessionSockets;
   readonly wire: Wire;
   readonly log: Logger;
-  /** Milliseconds between two polls where there is no webhook. Default: the contract's 60 seconds. */
-  readonly pollMs?: number;
+  /** Milliseconds between two polls where there is no webhook. */
+  readonly pollMs: number;
 }
 
 /** How events enter (webhook or polling), travel (in process or Redis) and leave (subscriptions, closed sockets). */
@@ -29,7 +29,7 @@ export interface Live {
   close(): Promise<void>;
 }
 
-export function createLive({ secret, redisUrl, sockets, wire, log, pollMs = 60_000 }: LiveOptions): Live {
+export function createLive({ secret, redisUrl, sockets, wire, log, pollMs }: LiveOptions): Live {
   const { transport, seen } = redisUrl
     ? redisEvents(redisUrl, log)
     : { transport: inProcessTransport(), seen: inProcessSeenEvents() };

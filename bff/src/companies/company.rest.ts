@@ -109,8 +109,8 @@ export const companyPayload = (id: string, input: CompanyInput) => ({
   startDate: calendarDate(input.startDate),
   endDate: calendarDate(input.endDate),
   isActive: flag(input.isActive),
-  centerPointLatitude: input.center && input.center.latitude,
-  centerPointLongitude: input.center && input.center.longitude,
+  centerPointLatitude: input.center === null ? null : input.center?.latitude,
+  centerPointLongitude: input.center === null ? null : input.center?.longitude,
   radius: input.radius,
   version: input.version ?? undefined,
 });

@@ -1,3 +1,4 @@
+import { ValidateNested } from 'class-validator';
 import { GraphQLDate, GraphQLEmailAddress } from 'graphql-scalars';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { LatLngInput } from '../../schema/lat-lng.js';
@@ -48,6 +49,7 @@ export class TenantInput {
   @Field(() => Boolean, { description: 'Whether its people may sign in.' })
   isActive!: boolean;
 
+  @ValidateNested()
   @Field(() => LatLngInput, { description: 'The centre of the circle its vehicles are meant to stay in.' })
   center!: LatLngInput;
 

@@ -1,0 +1,103 @@
+import { data, refused, rows, saved } from '../../testing/data-api-double.js';
+import { gatewayForTests } from '../../testing/gateway-under-test.js';
+
+const bench = gatewayForTests();
+const { upstream } = bench;
+const run = (query: string, variables = {}) => bench.gateway.run(query, variables, { token: 'staff-token' });
+
+const row = {
+  id: 6,
+  name: 'LFP 72V',
+  idCompany: 3,
+  companyName: 'Volta Rental',
+  maxCapacity: 20000,
+  batteryType: '1',
+  version: 1,
+};
+
+test('a battery model’s type comes as a numeric string', async () => {
+  upstream.expect('GET', 'battery_model/view/6', data(row));
+  expect(
+    (await run('{ batteryModel(id: "6") { id name supplierId supplierName maxCapacity type createdAt } }'))
+      .data,
+  ).toEqual({
+    batteryModel: {
+      id: '6',
+      name: 'LFP 72V',
+      supplierId: '3',
+      supplierName: 'Volta Rental',
+      maxCapacity: 20000,
+      type: 'SWAP',
+      createdAt: null,
+    },
+  });
+});
+
+test('the list is filtered by type and company, searched by capacity, and links to the supplier', async () => {
+  upstream.expect('GET', 'battery_model/view', ({ query }) => {
+    expect(query).toEqual({
+      page: '1',
+      size: '20',
+      type: '0',
+      companyId: '3',
+      maxCapacity: '200',
+      sort: 'batteryType',
+    });
+    return rows([row]);
+  });
+  upstream.expect('GET', 'company_supplier/view', rows([{ id: 3, name: 'Volta Rental' }]));
+  const answer = await run(`{ batteryModels(
+    filter: { type: CHARGE, supplierId: "3", search: { field: MAX_CAPACITY, text: "200" } }, sort: { field: TYPE }
+  ) { items { supplier { name } } } }`);
+  expect(answer.data).toEqual({ batteryModels: { items: [{ supplier: { name: 'Volta Rental' } }] } });
+});
+
+test('options are those of one supplier', async () => {
+  upstream.expect('GET', 'battery_model/list', ({ query }) => {
+    expect(query).toEqual({ idCompany: '3' });
+    return data(null);
+  });
+  expect((await run('{ batteryModelOptions(supplierId: "3") { value } }')).data).toEqual({
+    batteryModelOptions: [],
+  });
+});
+
+const input = { name: 'LFP 72V', supplierId: '3', type: 'SWAP', maxCapacity: 20000 };
+
+test('a new one is saved with its type as a numeric string', async () => {
+  upstream.expect('POST', 'battery_model/save', ({ body }) => {
+    expect(body).toEqual({ id: 0, name: 'LFP 72V', idCompany: 3, batteryType: '1', maxCapacity: 20000 });
+    return saved(6);
+  });
+  upstream.expect('GET', 'battery_model/view/6', data(row));
+  const mutation = `mutation ($input: BatteryModelInput!) {
+    createBatteryModel(input: $input) { success batteryModel { id } }
+  }`;
+  expect((await run(mutation, { input })).data).toEqual({
+    createBatteryModel: { success: true, batteryModel: { id: '6' } },
+  });
+});
+
+test('an edit that is refused says so on the input’s own fields', async () => {
+  upstream.expect(
+    'POST',
+    'battery_model/edit',
+    refused('No', [
+      { field: 'idCompany', code: 'IN_USE', message: 'In use' },
+      { field: 'batteryType', message: 'Battery type is required' },
+    ]),
+  );
+  const mutation = `mutation ($input: BatteryModelInput!) {
+    updateBatteryModel(id: "6", input: $input) { success errors { field code } batteryModel { id } }
+  }`;
+  expect((await run(mutation, { input })).data).toEqual({
+    updateBatteryModel: {
+      success: false,
+      errors: [
+        { field: 'supplierId', code: 'IN_USE' },
+        { field: 'type', code: 'REFUSED' },
+      ],
+      batteryModel: null,
+    },
+  });
+});
