@@ -12,15 +12,31 @@ const statements = [
    $$`,
   `create temp table model_of as
      select row_number() over (order by id) - 1 as n, id, company_id from vehicle_model`,
+  // A large fleet has more customers: 90 tenants more for each supplier, with a contract in force each.
+  `create temp table customer as
+     select row_number() over (order by s.id, n) + (select max(id) from company) as tenant_id,
+            row_number() over (order by s.id, n) + (select max(id) from vehicle_contract) as contract_id,
+            s.id as supplier_id
+     from company s cross join generate_series(1, 90) n where s.company_type = 2`,
+  `insert into company (id, company_type, name, phone, latitude, longitude, radius, start_date, end_date, created_by)
+     select tenant_id, 3, 'PT Pelanggan ' || tenant_id, '0211234567', -6.2, 106.8, 15000,
+            current_date - 400, current_date + 900, 1
+     from customer`,
+  `insert into vehicle_contract (id, tenant_id, contract_no, start_date, end_date, total_vehicle, created_by)
+     select contract_id, tenant_id, contract_id || '/ARM-SEWA/BESAR', current_date - 100, current_date + 300, 0, 1
+     from customer`,
   `create temp table contract_of as
-     select row_number() over (partition by v.supplier_id order by c.id) - 1 as n, count(*) over (partition by v.supplier_id) as of,
-            v.supplier_id, c.id, c.tenant_id
-     from vehicle_contract c
-     join lateral (
-       select distinct vehicle.supplier_id from vehicle_contract_vehicle held
-       join vehicle on vehicle.id = held.vehicle_id where held.contract_id = c.id
-     ) v on true
-     where current_date between c.start_date and c.end_date`,
+     select row_number() over (partition by supplier_id order by id) - 1 as n,
+            count(*) over (partition by supplier_id) as of, supplier_id, id, tenant_id
+     from (
+       select distinct v.supplier_id, c.id, c.tenant_id
+       from vehicle_contract c
+       join vehicle_contract_vehicle held on held.contract_id = c.id
+       join vehicle v on v.id = held.vehicle_id
+       where current_date between c.start_date and c.end_date
+       union all
+       select supplier_id, contract_id, tenant_id from customer
+     ) in_force`,
   // Multiplying by a number coprime to the modulus shuffles without repeating: the plates run through all of
   // B 1000 AAA to B 9999 ZZZ in no visible order.
   `create temp table invented as
@@ -60,7 +76,7 @@ const statements = [
      from added order by id`,
   `insert into vehicle_contract_vehicle (contract_id, vehicle_id)
      select contract_id, id from added where contract_id is not null order by id`,
-  `update vehicle_contract c set total_vehicle = 1000000`,
+  `update vehicle_contract set total_vehicle = 1000000`,
   `insert into vehicle_telemetry
        (vehicle_id, latitude, longitude, address, speed, course, battery_percentage, estimated_km, total_km, gps_date)
      select a.id, t.latitude, t.longitude, t.address, 0, a.chance % 360, a.chance % 101, 40, a.chance % 60000,
@@ -68,7 +84,9 @@ const statements = [
      from added a
      join (select row_number() over (order by vehicle_id) - 1 as n, count(*) over () as of, * from vehicle_telemetry) t
        on t.n = a.chance % t.of`,
-  `select setval(pg_get_serial_sequence('vehicle', 'id'), (select max(id) from vehicle))`,
+  ...['vehicle', 'company', 'vehicle_contract'].map(
+    (name) => `select setval(pg_get_serial_sequence('${name}', 'id'), (select max(id) from ${name}))`,
+  ),
 ];
 
 /**
