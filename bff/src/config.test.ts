@@ -1,0 +1,53 @@
+import { readConfig, variables } from './config.js';
+
+const key = Buffer.alloc(32, 1).toString('base64url');
+
+describe('the environment', () => {
+  test('needs nothing but the session keys', () => {
+    const config = readConfig({ SESSION_KEYS: key });
+    expect(config).toMatchObject({
+      port: 4000,
+      services: { dataApi: 'http://127.0.0.1:4100/api' },
+      upstreamTimeZone: 'Asia/Jakarta',
+      eventsSecret: null,
+      redisUrl: null,
+    });
+    expect(Object.isFrozen(config)).toBe(true);
+  });
+
+  test('an empty variable is an unset one', () => {
+    expect(readConfig({ SESSION_KEYS: key, PUBLIC_URL: '', PORT: '' })).toMatchObject({
+      publicUrl: null,
+      port: 4000,
+    });
+  });
+
+  test.each([
+    ['SESSION_KEYS', undefined, 'SESSION_KEYS is missing from the environment.'],
+    [
+      'SESSION_KEYS',
+      'c2hvcnQ',
+      'SESSION_KEYS in the environment is wrong: must be base64url keys of 32 bytes',
+    ],
+    ['PORT', 'http', 'PORT in the environment is wrong:'],
+    [
+      'DATA_API_URL',
+      'localhost:4100',
+      'DATA_API_URL in the environment is wrong: must be an http or https URL',
+    ],
+    [
+      'UPSTREAM_TIME_ZONE',
+      'Jakarta',
+      'UPSTREAM_TIME_ZONE in the environment is wrong: must be an IANA time zone',
+    ],
+    ['REDIS_URL', 'http://redis', 'REDIS_URL in the environment is wrong: must be a redis or rediss URL'],
+    ['EVENTS_SECRET', 'short', 'EVENTS_SECRET in the environment is wrong: must have at least 16 characters'],
+    ['TRUST_PROXY', '-1', 'TRUST_PROXY in the environment is wrong:'],
+  ])('%s=%s stops the start with a sentence that names it', (name, value, sentence) => {
+    expect(() => readConfig({ SESSION_KEYS: key, [name]: value })).toThrow(sentence);
+  });
+
+  test('says of every variable what it is for', () => {
+    for (const { about } of Object.values(variables)) expect(about).toMatch(/^[A-Z].*\.$/);
+  });
+});

@@ -1,0 +1,364 @@
+import { jest } from '@jest/globals';
+import { pino } from 'pino';
+import { z } from 'zod';
+import { CodeTable } from '../schema/codes.js';
+import { type Answer, DataApiDouble, data, refused, rows, saved } from '../testing/data-api-double.js';
+import { actionCall, optionsCall, readCall, saveCall, viewCall } from './calls.js';
+import type { RestCalls } from './rest-calls.js';
+import { RestClient } from './rest-client.js';
+import type { Wire } from './wire.js';
+
+const status = new CodeTable<'OFF' | 'ON' | 'UNKNOWN'>('UNKNOWN', [
+  ['OFF', 0],
+  ['ON', 1],
+]);
+const thingRow = (wire: Wire) =>
+  z.object({
+    id: wire.id,
+    name: wire.text,
+    size: wire.optionalNumber,
+    isActive: wire.flag,
+    status: wire.code(status),
+    photo: wire.list(wire.text),
+    startDate: wire.optionalDate,
+    ...wire.audit,
+  });
+const things = viewCall('thing/view', thingRow);
+const thingOptions = optionsCall('thing/list');
+const thingSave = saveCall('thing/save');
+const thingCount = readCall('thing/count', (wire) => z.object({ total: wire.integer }), { optional: true });
+const thingMake = actionCall('thing/make', (wire) => z.object({ secret: wire.text }), { timeoutMs: 150 });
+
+const breakerRestMs = 60_000;
+const upstream = new DataApiDouble();
+const hangUp = new AbortController();
+let client: RestClient;
+
+beforeAll(() => upstream.start());
+afterAll(() => upstream.stop());
+beforeEach(() => {
+  client = new RestClient(
+    {
+      baseUrls: {
+        dataApi: upstream.environment.DATA_API_URL ?? '',
+        fileService: upstream.environment.FILE_SERVICE_URL ?? '',
+        geocoder: upstream.environment.GEOCODER_URL ?? '',
+      },
+      timeoutMs: 2_000,
+      timeZone: 'Asia/Jakarta',
+      resilience: { retries: 2, breakerThreshold: 4, breakerRestMs },
+    },
+    pino({ level: 'silent' }),
+  );
+});
+afterEach(async () => {
+  upstream.verify();
+  await client.close();
+});
+
+const callAs = (signal: AbortSignal = hangUp.signal): RestCalls =>
+  client.as({ token: () => 'token', requestId: 'request-1', signal });
+
+const row = (id: number | string, more: object = {}) => ({ id, name: `Thing ${id}`, ...more });
+const json = (value: unknown): Answer => ({ json: value });
+
+describe('every call', () => {
+  test('carries the token and the request id, and only the parameters that have a value', async () => {
+    upstream.expect('GET', 'thing/view', ({ headers, query }) => {
+      expect(headers.authorization).toBe('Bearer token');
+      expect(headers['x-request-id']).toBe('request-1');
+      expect(query).toEqual({ page: '2', size: '20', name: 'a&b', isActive: 'true' });
+      return rows([]);
+    });
+    await callAs().page(things, {
+      page: 2,
+      size: 20,
+      name: 'a&b',
+      isActive: true,
+      sort: null,
+      other: undefined,
+    });
+  });
+});
+
+describe('a list is read', () => {
+  test('with ids, numbers, flags, codes, dates and lists in every form the contract allows', async () => {
+    upstream.expect(
+      'GET',
+      'thing/view',
+      rows(
+        [
+          row('7', {
+            size: '12.5',
+            isActive: '1',
+            status: '1',
+            photo: ['a.jpg'],
+            startDate: '2026-01-31',
+            createdDate: '2026-01-31 07:00',
+            updatedDate: '2026-01-31T00:00:00Z',
+            version: '4',
+          }),
+          row(8, {
+            size: 3,
+            isActive: 0,
+            status: 9,
+            photo: null,
+            startDate: null,
+            createdDate: '2026-01-31 07:00:30',
+          }),
+          row(9, { name: 42, isActive: true, status: 0, startDate: '2026-01-31T10:00:00+07:00' }),
+        ],
+        61,
+      ),
+    );
+    const page = await callAs().page(things, {});
+    const noAudit = { createdBy: null, createdDate: null, updatedBy: null, updatedDate: null, version: null };
+    expect(page).toEqual({
+      totalRow: 61,
+      rows: [
+        {
+          ...noAudit,
+          id: '7',
+          name: 'Thing 7',
+          size: 12.5,
+          isActive: true,
+          status: 'ON',
+          photo: ['a.jpg'],
+          startDate: '2026-01-31',
+          createdDate: new Date('2026-01-31T00:00:00Z'),
+          updatedDate: new Date('2026-01-31T00:00:00Z'),
+          version: 4,
+        },
+        {
+          ...noAudit,
+          id: '8',
+          name: 'Thing 8',
+          size: 3,
+          isActive: false,
+          status: 'UNKNOWN',
+          photo: [],
+          startDate: null,
+          createdDate: new Date('2026-01-31T00:00:30Z'),
+        },
+        {
+          ...noAudit,
+          id: '9',
+          name: '42',
+          size: null,
+          isActive: true,
+          status: 'OFF',
+          photo: [],
+          startDate: '2026-01-31',
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ['data.data.data', { success: true, data: { data: { data: [row(1)], totalRow: '5' } } }, 5],
+    ['a bare list', { success: true, data: [row(1)] }, 1],
+    ['no success at all', { data: { data: [row(1)], totalRow: 1 } }, 1],
+  ])('from %s', async (_shape, answer, total) => {
+    upstream.expect('GET', 'thing/view', json(answer));
+    const page = await callAs().page(things, {});
+    expect(page.rows.map(({ id }) => id)).toEqual(['1']);
+    expect(page.totalRow).toBe(total);
+  });
+
+  test.each([[null], [{ data: null, totalRow: 0 }], [{ data: null, totalRow: null }]])(
+    'as empty from %j',
+    async (nothing) => {
+      upstream.expect('GET', 'thing/view', data(nothing));
+      expect(await callAs().page(things, {})).toEqual({ rows: [], totalRow: 0 });
+    },
+  );
+});
+
+describe('rows by id', () => {
+  test('are asked for in one call, matched by id, and null where they are out of scope', async () => {
+    upstream.expect('GET', 'thing/view', ({ query }) => {
+      expect(query).toEqual({ ids: '3,1,2', page: '1', size: '3' });
+      return rows([row(1), row(3)]);
+    });
+    const calls = callAs();
+    const found = await Promise.all(['3', '1', '2', '3'].map((id) => calls.byId(things, id)));
+    expect(found.map((thing) => thing?.name ?? null)).toEqual(['Thing 3', 'Thing 1', null, 'Thing 3']);
+    expect(await calls.byId(things, '1')).toMatchObject({ id: '1' });
+    expect(calls.count).toBe(1);
+  });
+
+  test('are not shared between two operations', async () => {
+    upstream.expect('GET', 'thing/view', rows([row(1)]), 2);
+    await callAs().byId(things, '1');
+    await callAs().byId(things, '1');
+  });
+
+  test('are NOT_SUPPORTED by a data API that does not know ids=', async () => {
+    upstream.expect('GET', 'thing/view', rows([row(1), row(2)]));
+    await expect(callAs().byId(things, '9')).rejects.toMatchObject({ code: 'NOT_SUPPORTED' });
+  });
+
+  test('that are no ids are null without a call', async () => {
+    const calls = callAs();
+    expect(await calls.byId(things, '../user/view')).toBeNull();
+    expect(await calls.one(things, '1/../../user')).toBeNull();
+    expect(calls.count).toBe(0);
+  });
+
+  test('one, fresh: the row, or null for 404', async () => {
+    upstream.expect('GET', 'thing/view/5', data(row(5)));
+    upstream.expect('GET', 'thing/view/6', { status: 404, json: { success: false, message: 'No such row' } });
+    expect(await callAs().one(things, '5')).toMatchObject({ id: '5' });
+    expect(await callAs().one(things, '6')).toBeNull();
+  });
+});
+
+describe('saves', () => {
+  test('answer the id, or what is to be mended', async () => {
+    upstream.expect('POST', 'thing/save', saved(12, 'Done.'));
+    upstream.expect('POST', 'thing/save', refused('Name taken.', [{ field: 'name', message: 'Taken.' }]));
+    expect(await callAs().save(thingSave, {})).toEqual({
+      success: true,
+      message: 'Done.',
+      errors: [],
+      id: '12',
+    });
+    expect(await callAs().save(thingSave, {})).toEqual({
+      success: false,
+      message: 'Name taken.',
+      errors: [{ field: 'name', code: 'REFUSED', message: 'Taken.' }],
+      id: null,
+    });
+  });
+
+  test('of a data API that answers no data and no errors are done all the same', async () => {
+    upstream.expect('POST', 'thing/save', json({ success: true, message: null }));
+    expect(await callAs().save(thingSave, {})).toEqual({ success: true, message: '', errors: [], id: null });
+  });
+});
+
+test('pick lists are text and value, whatever the value was', async () => {
+  upstream.expect('GET', 'thing/list', data([{ value: 3, text: 'Three' }]));
+  upstream.expect('GET', 'thing/list', data(null));
+  expect(await callAs().options(thingOptions)).toEqual([{ value: '3', text: 'Three' }]);
+  expect(await callAs().options(thingOptions)).toEqual([]);
+});
+
+describe('a status becomes a code', () => {
+  test.each([
+    [401, 'UNAUTHENTICATED'],
+    [403, 'FORBIDDEN'],
+    [400, 'BAD_USER_INPUT'],
+    [404, 'BAD_USER_INPUT'],
+    [429, 'RATE_LIMITED'],
+    [500, 'UPSTREAM_UNAVAILABLE'],
+  ])('%i -> %s', async (code, expected) => {
+    upstream.expect('GET', 'thing/view', { status: code, json: { success: false, message: 'Because.' } });
+    await expect(callAs().page(things, {})).rejects.toMatchObject({ code: expected });
+  });
+
+  test('404 on a call the contract marks [+] -> NOT_SUPPORTED', async () => {
+    upstream.expect('GET', 'thing/count', { status: 404 });
+    await expect(callAs().read(thingCount)).rejects.toMatchObject({ code: 'NOT_SUPPORTED' });
+  });
+
+  test('what a 500 says stays inside', async () => {
+    upstream.expect('POST', 'thing/save', { status: 500, bytes: 'select * from secrets at /srv/app.js:3' });
+    const error: unknown = await callAs()
+      .save(thingSave, {})
+      .catch((reason: unknown) => reason);
+    expect(JSON.stringify(error)).not.toMatch(/secrets|srv|127\.0\.0\.1/);
+  });
+});
+
+describe('an answer that cannot be read is UPSTREAM_BAD_REPLY naming call and field', () => {
+  test.each<[string, Answer, string]>([
+    ['no JSON', { bytes: '<html>' }, 'body'],
+    ['an empty body', { bytes: '' }, 'body'],
+    ['a list that is none', data({ data: 'many', totalRow: 1 }), 'data.data'],
+    ['a row without its id', rows([row(1), { name: 'x' }]), 'data.data[1].id'],
+    ['a number that is none', rows([row(1, { size: 'big' })]), 'data.data[0].size'],
+    ['a date that is none', rows([row(1, { startDate: '31/01/2026' })]), 'data.data[0].startDate'],
+    ['a date-time that is none', rows([row(1, { createdDate: 'noon' })]), 'data.data[0].createdDate'],
+  ])('%s', async (_what, answer, field) => {
+    upstream.expect('GET', 'thing/view', answer);
+    await expect(callAs().page(things, {})).rejects.toMatchObject({
+      code: 'UPSTREAM_BAD_REPLY',
+      extensions: { call: 'thing/view', field },
+    });
+  });
+});
+
+describe('a service that is away', () => {
+  test('is asked again for a GET', async () => {
+    upstream.expect('GET', 'thing/view', 'reset');
+    upstream.expect('GET', 'thing/view', { status: 503 });
+    upstream.expect('GET', 'thing/view', rows([row(1)]));
+    const calls = callAs();
+    expect((await calls.page(things, {})).totalRow).toBe(1);
+    expect(calls.count).toBe(1);
+  });
+
+  test('is asked three times at most', async () => {
+    upstream.expect('GET', 'thing/view', { status: 503 }, 3);
+    await expect(callAs().page(things, {})).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+  });
+
+  test('is not asked again for a save, which it may have done', async () => {
+    upstream.expect('POST', 'thing/save', 'reset');
+    await expect(callAs().save(thingSave, {})).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+  });
+
+  test('is left alone after some failures in a row, and used again once it is back', async () => {
+    upstream.expect('POST', 'thing/save', { status: 503 }, 4);
+    for (let failure = 0; failure < 4; failure += 1)
+      await expect(callAs().save(thingSave, {})).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+    await expect(callAs().page(things, {})).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+    expect(upstream.calls).toHaveLength(4);
+
+    upstream.expect('POST', 'thing/save', saved(1));
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + breakerRestMs);
+    expect(await callAs().save(thingSave, {})).toMatchObject({ success: true });
+    clock.mockRestore();
+  });
+
+  test('and comes back is used again', async () => {
+    await upstream.stop();
+    await expect(callAs().save(thingSave, {})).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+    await upstream.start();
+    upstream.expect('POST', 'thing/save', saved(1));
+    expect(await callAs().save(thingSave, {})).toMatchObject({ success: true });
+  });
+});
+
+describe('a service that takes too long', () => {
+  test('is UPSTREAM_TIMEOUT after the time its call has, its connection given up', async () => {
+    const gone = new Promise<void>((resolve) => {
+      upstream.expect('POST', 'thing/make', ({ signal }) => {
+        signal.addEventListener('abort', () => resolve());
+        return 'hang';
+      });
+    });
+    await expect(callAs().act(thingMake, {})).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+    await gone;
+  });
+});
+
+describe('a client that hangs up', () => {
+  test('ends its upstream calls, and the service is not blamed for it', async () => {
+    for (let time = 0; time < 6; time += 1) {
+      const client = new AbortController();
+      const gone = new Promise<void>((resolve) => {
+        upstream.expect('GET', 'thing/view', ({ signal }) => {
+          signal.addEventListener('abort', () => resolve());
+          client.abort();
+          return 'hang';
+        });
+      });
+      await expect(callAs(client.signal).page(things, {})).rejects.toMatchObject({ code: 'INTERNAL' });
+      await gone;
+    }
+    upstream.expect('GET', 'thing/view', rows([]));
+    expect(await callAs().page(things, {})).toEqual({ rows: [], totalRow: 0 });
+  });
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import {
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
+import { accessRuleOf, enforceAccess, rootFieldsOf } from './access-rule.js';
+import { buildGatewaySchema } from './build-schema.js';
+import { printGatewaySchema } from './print-gateway-schema.js';
+
+const schema = buildGatewaySchema();
+
+/** `Type.field(argument)` of everything in the schema, with its description. */
+function* described(of: GraphQLSchema): Generator<[string, string | null | undefined]> {
+  const own = (type: GraphQLNamedType) => !isIntrospectionType(type) && !isSpecifiedScalarType(type);
+  for (const type of Object.values(of.getTypeMap()).filter(own)) {
+    const isRoot = [of.getQueryType(), of.getMutationType(), of.getSubscriptionType()].some(
+      (root) => root === type,
+    );
+    if (!isRoot) yield [type.name, type.description];
+    if (isEnumType(type))
+      for (const value of type.getValues()) yield [`${type.name}.${value.name}`, value.description];
+    if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields()))
+        yield [`${type.name}.${field.name}`, field.description];
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      yield [`${type.name}.${field.name}`, field.description];
+      for (const argument of field.args)
+        yield [`${type.name}.${field.name}(${argument.name})`, argument.description];
+    }
+  }
+}
+
+describe('the schema', () => {
+  test('describes every type, field, argument and enum value', () => {
+    const undescribed = [...described(schema)].filter(([, text]) => !text?.trim()).map(([name]) => name);
+    expect(undescribed).toEqual([]);
+  });
+
+  test('declares for every root field who may call it', () => {
+    const undeclared = rootFieldsOf(schema).filter(({ field }) => !accessRuleOf(field));
+    expect(undeclared.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('lets nobody in unasked but to sign in, sign out and say that nobody is signed in', () => {
+    const open = rootFieldsOf(schema).filter(({ field }) => accessRuleOf(field) === 'public');
+    expect(open.map(({ name }) => name).sort()).toEqual(['Mutation.login', 'Mutation.logout', 'Query.me']);
+  });
+
+  test('stops the start when a root field declares nothing', () => {
+    const careless = buildGatewaySchema();
+    const field = careless.getQueryType()?.getFields().me;
+    if (field) field.extensions = {};
+    expect(() => enforceAccess(careless)).toThrow('Query.me declares no access rule');
+  });
+
+  test('is the one in schema.graphql: run `npm run codegen` if this fails', () => {
+    const committed = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8');
+    expect(printGatewaySchema(schema)).toBe(committed);
+  });
+});
