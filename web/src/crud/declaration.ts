@@ -7,7 +7,7 @@ import type { FormReader } from './form-reader';
 import type { LoadRecord, NoVariables, Save, UseList } from './operations';
 import type { FieldRule, FieldValue, FilterField, FormField, Option, OptionLoader } from './resource';
 
-export type FilterDeclaration<OptionsData, Text> = { label: Text; all: Text } & (
+export type FilterDeclaration<OptionsData, Text> = { label: Text; all: Text; partial?: boolean } & (
   | { choices: Choices<string, Text & string> }
   | { options: (data: OptionsData) => readonly Option[] }
 );
@@ -75,7 +75,7 @@ export function filterField<Data, Text extends string>(
   name: string,
   declared: FilterDeclaration<Data, Text>,
 ): FilterField {
-  const base = { name, label: declared.label, all: declared.all };
+  const base = { name, label: declared.label, all: declared.all, isPartial: declared.partial ?? false };
   return 'choices' in declared
     ? { ...base, kind: 'choice', choices: declared.choices }
     : { ...base, kind: 'options' };

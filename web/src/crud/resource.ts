@@ -84,6 +84,8 @@ export type FilterField = {
   readonly label: string;
   /** Message key of the entry that stands for no filter. */
   readonly all: string;
+  /** Whether rows may have none of it: then the 'All' entry stays beside an only option, which would hide them. */
+  readonly isPartial: boolean;
 } & ({ readonly kind: 'choice'; readonly choices: Choices } | { readonly kind: 'options' });
 
 export type FormField = {

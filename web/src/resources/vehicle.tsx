@@ -124,7 +124,7 @@ export const vehicle = defineResource({
   },
   filters: {
     rentStatus: { label: 'rentStatus', all: 'allRentStatuses', choices: rentStatuses },
-    tenant: { label: 'tenant', all: 'allTenants', options: (data) => data.tenantOptions },
+    tenant: { label: 'tenant', all: 'allTenants', partial: true, options: (data) => data.tenantOptions },
     supplier: { label: 'supplier', all: 'allSuppliers', options: (data) => data.supplierOptions },
     vehicleStatus: { label: 'vehicleStatus', all: 'allVehicleStatuses', choices: vehicleStatuses },
   },

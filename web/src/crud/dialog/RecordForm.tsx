@@ -115,12 +115,17 @@ export function RecordForm(props: Props): React.JSX.Element {
     setGeneration(generation + 1);
   }
 
+  const isNew = draft.id === null;
+  const firstField = resource.fields[0]?.name;
+  useEffect(() => {
+    if (isNew && firstField !== undefined) form.setFocus(firstField);
+  }, [isNew, firstField, form.setFocus]);
+
   const onUploads = useCallback<FormContext['onUploads']>((settled, isBusy) => {
     const entry = { settled, isBusy };
     uploads.current.add(entry);
     return () => uploads.current.delete(entry);
   }, []);
-  const isNew = draft.id === null;
   const context = useMemo<FormContext>(
     () => ({ isNew, options, texts, generation, onUploads, dependents: dependentsOf(resource.fields) }),
     [isNew, options, texts, generation, onUploads, resource],

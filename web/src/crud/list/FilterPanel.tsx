@@ -21,9 +21,13 @@ export function filterOptions(
   }));
 }
 
-/** The only entry of a company list is preselected; several get an 'All' entry (fleet-operations 6). */
-function onlyOption(filter: FilterField, options: readonly Option[]): string | undefined {
-  return filter.kind === 'options' && options.length === 1 ? options[0]?.value : undefined;
+/**
+ * The only entry of a company list is preselected; several get an 'All' entry (fleet-operations 6).
+ * @returns what stands for a filter that is not set.
+ */
+function unsetValue(filter: FilterField, options: readonly Option[], isSearched: boolean): string {
+  if (filter.kind !== 'options' || options.length !== 1) return '';
+  return filter.isPartial && isSearched ? '' : (options[0]?.value ?? '');
 }
 
 interface Props {
@@ -44,8 +48,9 @@ export function FilterPanel({ resource, options, state, onSearch }: Props): Reac
 
   const shown = resource.filters.map((filter) => {
     const choices = filterOptions(filter, options, texts);
-    const only = onlyOption(filter, choices);
-    return { filter, choices, only, value: query.filters[filter.name] ?? only ?? '' };
+    const hasAll = filter.kind === 'choice' || choices.length !== 1 || filter.isPartial;
+    const value = query.filters[filter.name] ?? unsetValue(filter, choices, state.isSearched);
+    return { filter, choices, hasAll, value };
   });
 
   function submit(event: React.FormEvent): void {
@@ -82,7 +87,7 @@ export function FilterPanel({ resource, options, state, onSearch }: Props): Reac
           onValueChange={(text) => setQuery({ ...query, searchText: text })}
         />
       </div>
-      {shown.map(({ filter, choices, only, value }) => (
+      {shown.map(({ filter, choices, hasAll, value }) => (
         <div className="filter-field" key={filter.name}>
           <label htmlFor={`${id}-${filter.name}`} id={`${id}-${filter.name}-label`}>
             {texts[filter.label]}
@@ -92,7 +97,7 @@ export function FilterPanel({ resource, options, state, onSearch }: Props): Reac
             labelledBy={`${id}-${filter.name}-label`}
             value={value}
             options={choices}
-            empty={only === undefined ? (texts[filter.all] ?? '') : null}
+            empty={hasAll ? (texts[filter.all] ?? '') : null}
             isDisabled={filter.kind === 'options' && options.isLoading}
             onChange={(chosen) =>
               setQuery({ ...query, filters: { ...query.filters, [filter.name]: chosen } })

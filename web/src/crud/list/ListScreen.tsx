@@ -67,7 +67,7 @@ export function ListScreen({ resource }: { resource: Resource }): React.JSX.Elem
   return (
     <section className="list-screen" aria-labelledby={`${panelId}-title`}>
       <header className="list-header">
-        <h1 id={`${panelId}-title`}>{texts[resource.title]}</h1>
+        <h2 id={`${panelId}-title`}>{texts[resource.title]}</h2>
         <Button
           aria-expanded={isPanelOpen}
           aria-controls={panelId}

@@ -1,0 +1,75 @@
+import {
+  defaultLayout,
+  moveColumn,
+  moveVisible,
+  parseLayout,
+  pinnedCount,
+  resizeColumn,
+  toggleColumn,
+  togglePin,
+  visibleKeys,
+} from './column-layout';
+
+const layout = defaultLayout(['a', 'b', 'c', 'd']);
+
+describe('The columns of a list', () => {
+  it('stand in their declared order until someone arranges them', () => {
+    expect(visibleKeys(layout)).toEqual(['a', 'b', 'c', 'd']);
+    expect(parseLayout(undefined, ['a', 'b'])).toEqual(defaultLayout(['a', 'b']));
+  });
+
+  it('leave out what is hidden, but never all of it', () => {
+    const one = ['a', 'b', 'c', 'd'].reduce(toggleColumn, layout);
+    expect(visibleKeys(one)).toEqual(['d']);
+    expect(visibleKeys(toggleColumn(one, 'a'))).toEqual(['a', 'd']);
+  });
+
+  it('begin with the pinned ones', () => {
+    const pinned = togglePin(layout, 'c');
+    expect(visibleKeys(pinned)).toEqual(['c', 'a', 'b', 'd']);
+    expect(pinnedCount(pinned)).toBe(1);
+    expect(pinnedCount(toggleColumn(pinned, 'c'))).toBe(0);
+  });
+
+  it('move where they are dragged', () => {
+    expect(visibleKeys(moveVisible(layout, 0, 2))).toEqual(['b', 'c', 'a', 'd']);
+    expect(visibleKeys(moveVisible(layout, 3, 0))).toEqual(['d', 'a', 'b', 'c']);
+  });
+
+  it('become pinned by a drag among pinned ones and free by a drag out of them', () => {
+    const pinned = togglePin(togglePin(layout, 'a'), 'b');
+    const joined = moveVisible(pinned, 3, 0);
+    expect([visibleKeys(joined), pinnedCount(joined)]).toEqual([['d', 'a', 'b', 'c'], 3]);
+    const left = moveVisible(pinned, 0, 3);
+    expect([visibleKeys(left), pinnedCount(left)]).toEqual([['b', 'c', 'd', 'a'], 1]);
+  });
+
+  it('move one place in the chooser, hidden neighbours counted', () => {
+    expect(moveColumn(layout, 'b', -1).order).toEqual(['b', 'a', 'c', 'd']);
+    expect(moveColumn(layout, 'a', -1).order).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('keep a width between 60 and 800 pixels', () => {
+    expect(resizeColumn(layout, 'a', 10).widths).toEqual({ a: 60 });
+    expect(resizeColumn(layout, 'a', 123.4).widths).toEqual({ a: 123 });
+  });
+
+  it('read a kept arrangement against the columns that exist today', () => {
+    const kept = {
+      order: ['c', 'gone', 'a', 3],
+      hidden: ['a', 'gone'],
+      pinned: 'c',
+      widths: { a: 90, b: 'wide', c: 5 },
+    };
+    expect(parseLayout(kept, ['a', 'b', 'c'])).toEqual({
+      order: ['c', 'a', 'b'],
+      hidden: ['a'],
+      pinned: [],
+      widths: { a: 90 },
+    });
+  });
+
+  it('show everything again when a kept arrangement hides all', () => {
+    expect(parseLayout({ hidden: ['a', 'b'] }, ['a', 'b']).hidden).toEqual([]);
+  });
+});

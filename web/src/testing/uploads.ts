@@ -1,0 +1,64 @@
+/** One upload as it went over the wire; the test decides how it goes on. */
+export class FakeUpload {
+  readonly upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null } = {
+    onprogress: null,
+  };
+  onload: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  onabort: (() => void) | null = null;
+  responseText = '';
+  readonly headers = new Headers();
+  body: FormData | null = null;
+  isAborted = false;
+
+  address = '';
+
+  open(_method: string, address: string): void {
+    this.address = address;
+    uploads.push(this);
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.headers.set(name, value);
+  }
+
+  send(body: FormData): void {
+    this.body = body;
+  }
+
+  abort(): void {
+    this.isAborted = true;
+    this.onabort?.();
+  }
+
+  /** Tells that so many of a hundred bytes have left. */
+  progress(percent: number): void {
+    this.upload.onprogress?.({ loaded: percent, total: 100 });
+  }
+
+  /** Answers as the gateway does. */
+  answer(payload: { success: boolean; message: string; url: string | null }): void {
+    this.responseText = JSON.stringify({ data: { uploadPhoto: payload } });
+    this.onload?.();
+  }
+
+  /** Breaks the connection. */
+  fail(): void {
+    this.onerror?.();
+  }
+}
+
+/** The uploads of the running test, oldest first. */
+export const uploads: FakeUpload[] = [];
+
+/** Puts the fake in place of the network's, and local URLs that jsdom lacks beside it. */
+export function installUploads(): void {
+  uploads.length = 0;
+  Object.defineProperty(globalThis, 'XMLHttpRequest', { value: FakeUpload, configurable: true });
+  let count = 0;
+  URL.createObjectURL = () => {
+    count += 1;
+    return `blob:photo-${count}`;
+  };
+  URL.revokeObjectURL = () => undefined;
+}
