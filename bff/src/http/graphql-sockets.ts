@@ -114,7 +114,7 @@ export function serveSockets(
               extensions: { code: 'RATE_LIMITED' },
             }),
           ];
-        const admitted = admit(schema, payload.query);
+        const admitted = admit(schema, payload);
         if (!('kind' in admitted)) return admitted;
         const hangUp = new AbortController();
         const context = new OperationContext(parts, {

@@ -9,7 +9,7 @@ import {
 /** A call as it arrived over the wire. */
 export interface ArrivedCall {
   readonly method: string;
-  /** `vehicle/view` for the data API, `/files/…` and `/geo/…` for the other two. */
+  /** `vehicle/view` for the data API, '' for its root, `/files/…` and `/geo/…` for the other two. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: IncomingHttpHeaders;

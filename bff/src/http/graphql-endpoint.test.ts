@@ -1,0 +1,185 @@
+import { data } from '../testing/data-api-double.js';
+import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
+import { meOnTheWire } from '../testing/sample-user.js';
+
+const world = gatewayForTests();
+const nobody = JSON.stringify({ query: '{ me { user { id } } }' });
+const accept = (type: string) => ({ headers: { accept: type } });
+const overHttp = 'application/graphql-response+json';
+
+describe('another site cannot send operations', () => {
+  test.each([['text/plain'], ['application/x-www-form-urlencoded'], ['multipart/form-data; boundary=x']])(
+    'by a form of type %s',
+    async (type) => {
+      const response = await world.gateway.post(nobody, { headers: { 'content-type': type } });
+      expect(response.status).toBe(400);
+    },
+  );
+
+  test('by a link', async () => {
+    const response = await fetch(`${world.gateway.url}/graphql?query={me{user{id}}}`);
+    expect(response.status).toBe(400);
+    const ours = await fetch(`${world.gateway.url}/graphql?query={me{user{id}}}`, {
+      headers: { 'apollo-require-preflight': 'true' },
+    });
+    expect(await ours.json()).toEqual({ data: { me: null } });
+  });
+
+  test.each(['https://evil.test', 'null', 'http://127.0.0.1:1'])('from the origin %s', async (origin) => {
+    const response = await world.gateway.post(nobody, { headers: { origin } });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+  });
+
+  test('while our own pages can', async () => {
+    const answer = await world.gateway.run(
+      '{ me { user { id } } }',
+      {},
+      { headers: { origin: world.gateway.url } },
+    );
+    expect(answer.data).toEqual({ me: null });
+  });
+
+  test('with PUBLIC_URL our own pages are that origin and those allowed, whatever the Host says', async () => {
+    const gateway = await GatewayUnderTest.start({
+      PUBLIC_URL: 'https://armada.test/',
+      ALLOWED_ORIGINS: 'http://localhost:5173',
+    });
+    const statusFrom = async (origin: string) => (await gateway.post(nobody, { headers: { origin } })).status;
+    expect(await statusFrom('https://armada.test')).toBe(200);
+    expect(await statusFrom('http://localhost:5173')).toBe(200);
+    expect(await statusFrom(gateway.url)).toBe(403);
+    await gateway.stop();
+  });
+});
+
+describe('a request that is wrong', () => {
+  test.each([
+    ['that is no JSON', '{', {}, 400],
+    ['that is compressed', nobody, { 'content-encoding': 'gzip' }, 415],
+    ['of a type nobody knows', nobody, { 'content-type': 'application/xml' }, 415],
+    [
+      'that is too long',
+      JSON.stringify({ query: `{ me { user { id } } } # ${'x'.repeat(600_000)}` }),
+      {},
+      413,
+    ],
+  ])('%s is told so', async (_what, body, headers, status) => {
+    const response = await world.gateway.post(body, { headers });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+  });
+
+  test.each([
+    ['does not parse', '{', 'GRAPHQL_PARSE_FAILED'],
+    ['does not validate', '{ nothing }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['is too complex', `{ ${'__typename '.repeat(30)} }`, 'OPERATION_TOO_COMPLEX'],
+  ])(
+    'an operation that %s: 200 for plain JSON, 400 for a client that knows better',
+    async (_what, query, code) => {
+      const plain = await world.gateway.run(query, {}, accept('application/json'));
+      expect([plain.status, plain.codes[0]]).toEqual([200, code]);
+      const strict = await world.gateway.run(query, {}, accept(overHttp));
+      expect([strict.status, strict.codes[0]]).toEqual([400, code]);
+    },
+  );
+
+  test('variables that do not fit likewise', async () => {
+    const query = 'mutation ($input: LoginInput!) { login(input: $input) { success } }';
+    const plain = await world.gateway.run(query, { input: { username: 1 } }, accept('application/json'));
+    expect([plain.status, plain.codes[0]]).toEqual([200, 'BAD_USER_INPUT']);
+    const strict = await world.gateway.run(query, { input: { username: 1 } }, accept(overHttp));
+    expect([strict.status, strict.codes[0]]).toEqual([400, 'BAD_USER_INPUT']);
+  });
+
+  test('an argument outside its range is BAD_USER_INPUT naming it', async () => {
+    const query = '{ vehicles(size: 1001) { items { id } } }';
+    const { errors } = await world.gateway.run(query, {}, { token: 't' });
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'size' });
+  });
+});
+
+describe('an upload', () => {
+  const uploadOf = (bytes: Uint8Array) => {
+    const form = new FormData();
+    const query = 'mutation ($file: Upload!) { uploadPhoto(file: $file) { success } }';
+    form.append('operations', JSON.stringify({ query, variables: { file: null } }));
+    form.append('map', JSON.stringify({ 0: ['variables.file'] }));
+    form.append('0', new Blob([bytes], { type: 'image/png' }), 'photo.png');
+    return form;
+  };
+
+  test('is not even read without the preflight header', async () => {
+    const response = await world.gateway.post(uploadOf(new Uint8Array(10)), { token: 't' });
+    expect(response.status).toBe(400);
+  });
+
+  test('is not even read from who is not signed in', async () => {
+    const response = await world.gateway.post(uploadOf(new Uint8Array(10)), {
+      headers: { 'apollo-require-preflight': 'true' },
+    });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+  });
+});
+
+describe('every answer', () => {
+  test('names its request, with the id the client gave if it is one', async () => {
+    const given = await world.gateway.post(nobody, { headers: { 'x-request-id': 'my-request-1' } });
+    expect(given.headers.get('x-request-id')).toBe('my-request-1');
+    const strange = await world.gateway.post(nobody, { headers: { 'x-request-id': 'a b <c>' } });
+    expect(strange.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test('forbids scripts that are not the gateway’s own, being framed, and being cached', async () => {
+    const { headers } = await world.gateway.post(nobody);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+test('the client address reaches the data API, past as many proxies as are ours', async () => {
+  const seen: unknown[] = [];
+  const behindTwo = await GatewayUnderTest.start({ ...world.upstream.environment, TRUST_PROXY: '2' });
+  for (const gateway of [world.gateway, behindTwo]) {
+    world.upstream.expect('GET', 'user/me', ({ headers }) => {
+      seen.push(headers['x-forwarded-for']);
+      return data(meOnTheWire);
+    });
+    await gateway.run(
+      '{ me { user { id } } }',
+      {},
+      {
+        token: 't',
+        headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.9, 10.0.0.2' },
+      },
+    );
+  }
+  await behindTwo.stop();
+  expect(seen).toEqual(['127.0.0.1', '203.0.113.9']);
+});
+
+test('a client that hangs up ends the upstream call made for it', async () => {
+  const client = new AbortController();
+  const gone = new Promise<void>((resolve) => {
+    world.upstream.expect('GET', 'user/me', ({ signal }) => {
+      signal.addEventListener('abort', () => resolve());
+      client.abort();
+      return 'hang';
+    });
+  });
+  await expect(world.gateway.post(nobody, { token: 't', signal: client.signal })).rejects.toThrow();
+  await gone;
+});
+
+test('a browser that opens /graphql gets Sandbox, allowed to load what it is made of', async () => {
+  const response = await fetch(`${world.gateway.url}/graphql`, { headers: { accept: 'text/html' } });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('new window.EmbeddedSandbox');
+  expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+});

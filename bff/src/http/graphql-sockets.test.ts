@@ -1,0 +1,176 @@
+import type { Client } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { limits } from '../admission/limits.js';
+import { data } from '../testing/data-api-double.js';
+import { gatewayForTests, type Sender } from '../testing/gateway-under-test.js';
+import { meOnTheWire } from '../testing/sample-user.js';
+
+const world = gatewayForTests();
+const me = '{ me { user { id } } }';
+
+/** What one operation over a socket of its own comes to: its first result, or why there was none. */
+async function overSocket(
+  query: string,
+  sender: Sender,
+  variables: Record<string, unknown> = {},
+): Promise<unknown> {
+  const client = world.gateway.socketClient(sender);
+  try {
+    return (await client.iterate({ query, variables }).next()).value;
+  } catch (error) {
+    return error instanceof Error || Array.isArray(error) ? error : closeCodeOf(error);
+  } finally {
+    await client.dispose();
+  }
+}
+
+const closeCodeOf = (event: unknown) =>
+  typeof event === 'object' && event && 'code' in event ? Number(event.code) : event;
+
+const closed = (client: Client) =>
+  new Promise<unknown>((resolve) => client.on('closed', (event) => resolve(closeCodeOf(event))));
+
+async function signInCookie(): Promise<string> {
+  world.upstream.expect('POST', 'user/login', data({ token: 'cookie-token', ...meOnTheWire }));
+  const { cookie } = await world.gateway.run(
+    'mutation { login(input: {username: "b@x.test", password: "armada-demo"}) { success } }',
+  );
+  return cookie ?? '';
+}
+
+describe('over a WebSocket', () => {
+  test('a browser is who its cookie says', async () => {
+    const cookie = await signInCookie();
+    world.upstream.expect('GET', 'user/me', ({ headers }) => {
+      expect(headers.authorization).toBe('Bearer cookie-token');
+      return data(meOnTheWire);
+    });
+    expect(await overSocket(me, { cookie })).toEqual({ data: { me: { user: { id: '7' } } } });
+  });
+
+  test('an integration is who its connectionParams say', async () => {
+    world.upstream.expect('GET', 'user/me', ({ headers }) => {
+      expect(headers.authorization).toBe('Bearer api-token');
+      return data(meOnTheWire);
+    });
+    expect(await overSocket(me, { token: 'api-token' })).toEqual({ data: { me: { user: { id: '7' } } } });
+  });
+
+  test.each<[string, Sender]>([
+    ['no credentials', {}],
+    ['a cookie that is wrong', { cookie: 'armada=garbage' }],
+  ])('%s close it with 4401', async (_what, sender) => {
+    expect(await overSocket(me, sender)).toBe(4401);
+  });
+
+  test('a session that turns out to be over closes all its sockets with 4401, and no one else’s', async () => {
+    world.upstream.expect('GET', 'user/me', data(meOnTheWire), 3);
+    const clients = ['dead', 'dead', 'alive'].map((token) => world.gateway.socketClient({ token }));
+    for (const client of clients) {
+      const open = client.iterate({ query: me });
+      await open.next();
+    }
+    const [first, second, third] = clients;
+    if (!first || !second || !third) throw new Error('Three clients were made.');
+    const firstClosed = closed(first);
+    world.upstream.expect('POST', 'user/preferences', { status: 401 });
+    await first
+      .iterate({ query: 'mutation { savePreferences(preferences: {}) { success } }' })
+      .next()
+      .catch(() => undefined);
+    expect(await firstClosed).toBe(4401);
+    world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+    expect((await third.iterate({ query: me }).next()).value).toMatchObject({
+      data: { me: { user: { id: '7' } } },
+    });
+    await Promise.all(clients.map((client) => client.dispose()));
+  });
+
+  test('errors carry the codes they carry over HTTP, and nothing from inside', async () => {
+    world.upstream.expect('GET', 'user/preferences', { status: 500, bytes: 'select * from users' });
+    world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+    const result = await overSocket('{ me { preferences } }', { token: 't' });
+    expect(result).toMatchObject({
+      data: { me: { preferences: null } },
+      errors: [{ path: ['me', 'preferences'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
+    });
+    expect(JSON.stringify(result)).not.toContain('select');
+  });
+
+  test.each([
+    ['depth', `{ me { menus ${'{ children '.repeat(limits.depth)} { id } ${'}'.repeat(limits.depth)} } }`],
+    ['root fields', `{ ${'__typename '.repeat(limits.rootFields + 1)} }`],
+    ['tokens', `{ ${'__typename '.repeat(limits.tokens)} }`],
+  ])('the limit of %s holds as over HTTP', async (_limit, query) => {
+    expect(await overSocket(query, { token: 't' })).toMatchObject([
+      { extensions: { code: 'OPERATION_TOO_COMPLEX' } },
+    ]);
+  });
+
+  test('a document that does not validate is answered with what is wrong in it', async () => {
+    expect(await overSocket('{ nothing }', { token: 't' })).toMatchObject([
+      { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
+    ]);
+  });
+
+  test('variables that do not fit are BAD_USER_INPUT, as over HTTP', async () => {
+    const login = 'mutation ($input: LoginInput!) { login(input: $input) { success } }';
+    expect(await overSocket(login, { token: 't' }, { input: { username: 1 } })).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT' } },
+      { extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
+  });
+
+  test('nobody can sign in: an answer that carries no headers carries no cookie', async () => {
+    world.upstream.expect('POST', 'user/login', data({ token: 'x', ...meOnTheWire }));
+    const login = 'mutation { login(input: {username: "b@x.test", password: "armada-demo"}) { success } }';
+    expect(await overSocket(login, { token: 't' })).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
+    });
+  });
+});
+
+describe('the upgrade', () => {
+  const upgrade = (path: string, origin?: string) =>
+    new Promise<number | undefined>((resolve) => {
+      const socket = new WebSocket(
+        `${world.gateway.url.replace('http', 'ws')}${path}`,
+        'graphql-transport-ws',
+        {
+          ...(origin ? { origin } : {}),
+        },
+      );
+      socket.once('open', () => {
+        socket.terminate();
+        resolve(101);
+      });
+      socket.once('unexpected-response', (_request, response) => {
+        resolve(response.statusCode);
+        socket.terminate();
+      });
+      socket.once('error', () => undefined);
+    });
+
+  test('is for /graphql, from our own pages or from programs', async () => {
+    expect(await upgrade('/graphql')).toBe(101);
+    expect(await upgrade('/graphql', world.gateway.url)).toBe(101);
+    expect(await upgrade('/graphql', 'https://evil.test')).toBe(403);
+    expect(await upgrade('/elsewhere')).toBe(404);
+  });
+});
+
+test('a client that closes its socket ends the upstream calls made for it', async () => {
+  const client = world.gateway.socketClient({ token: 't' });
+  const gone = new Promise<void>((resolve) => {
+    world.upstream.expect('GET', 'user/me', ({ signal }) => {
+      signal.addEventListener('abort', () => resolve());
+      client.terminate();
+      return 'hang';
+    });
+  });
+  await client
+    .iterate({ query: me })
+    .next()
+    .catch(() => undefined);
+  await gone;
+});
