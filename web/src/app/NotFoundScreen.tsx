@@ -1,7 +1,8 @@
-import { Button, NonIdealState } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { PathSearch } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useNavigate } from 'react-router-dom';
+import { Notice } from '../ui/Notice';
 import { messages } from './messages';
 
 /** Any other path (administration 2.1), with a Go Home button to /dashboard. */
@@ -9,7 +10,7 @@ export default function NotFoundScreen(): React.JSX.Element {
   const t = useStore(messages);
   const navigate = useNavigate();
   return (
-    <NonIdealState
+    <Notice
       icon={<PathSearch size={56} />}
       title={t.notFoundTitle}
       description={t.notFoundText}

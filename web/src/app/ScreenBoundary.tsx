@@ -1,13 +1,14 @@
-import { Button, NonIdealState } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { Refresh } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Component, type ReactNode } from 'react';
+import { Notice } from '../ui/Notice';
 import { messages } from './messages';
 
 function Failed({ onRetry }: { onRetry: () => void }): React.JSX.Element {
   const t = useStore(messages);
   return (
-    <NonIdealState
+    <Notice
       icon={<Refresh size={40} />}
       title={t.screenFailed}
       action={

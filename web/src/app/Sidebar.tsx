@@ -96,7 +96,7 @@ export function Sidebar({
 }: SidebarProps): React.JSX.Element {
   const t = useStore(messages);
   return (
-    <div className="sidebar" data-mini={isMini}>
+    <aside className="sidebar" data-mini={isMini} aria-label="Armada">
       <div className="sidebar-brand">
         <Mark size={32} />
         {!isMini && <strong>Armada</strong>}
@@ -122,6 +122,6 @@ export function Sidebar({
           />
         )}
       </div>
-    </div>
+    </aside>
   );
 }

@@ -24,9 +24,7 @@ function Avatar({ user }: { user: Me['user'] }): React.JSX.Element {
   return user.photo?.startsWith('/files/') ? (
     <img className="avatar" src={`${user.photo}?w=80`} alt="" />
   ) : (
-    <span className="avatar" aria-hidden="true">
-      {initialsOf(user.name)}
-    </span>
+    <span className="avatar">{initialsOf(user.name)}</span>
   );
 }
 
@@ -40,32 +38,33 @@ function Choices({ user, onLogout }: UserMenuProps): React.JSX.Element {
   const mode = useStore($mode);
   const locale = useStore($locale);
   return (
-    <Menu>
-      <li className="user-menu-who">
+    <>
+      <p className="user-menu-who">
         <strong>{user.name}</strong>
         <span>{user.email}</span>
         <span>{[user.userTypeName, user.companyName].filter(Boolean).join(' · ')}</span>
-      </li>
-      <MenuDivider />
-      <MenuItem
-        icon={mode === 'dark' ? <Flash /> : <Moon />}
-        text={mode === 'dark' ? t.lightMode : t.darkMode}
-        onClick={() => chooseMode(mode === 'dark' ? 'light' : 'dark')}
-      />
-      <MenuDivider title={t.language} />
-      {LANGUAGES.map(([code, name]) => (
+      </p>
+      <Menu>
         <MenuItem
-          key={code}
-          icon={<Translate />}
-          text={name}
-          labelElement={locale === code ? <Tick /> : undefined}
-          aria-current={locale === code}
-          onClick={() => chooseLocale(code)}
+          icon={mode === 'dark' ? <Flash /> : <Moon />}
+          text={mode === 'dark' ? t.lightMode : t.darkMode}
+          onClick={() => chooseMode(mode === 'dark' ? 'light' : 'dark')}
         />
-      ))}
-      <MenuDivider />
-      <MenuItem icon={<LogOut />} text={t.logout} onClick={onLogout} />
-    </Menu>
+        <MenuDivider />
+        {LANGUAGES.map(([code, name]) => (
+          <MenuItem
+            key={code}
+            icon={<Translate />}
+            text={name}
+            labelElement={locale === code ? <Tick /> : undefined}
+            aria-current={locale === code}
+            onClick={() => chooseLocale(code)}
+          />
+        ))}
+        <MenuDivider />
+        <MenuItem icon={<LogOut />} text={t.logout} onClick={onLogout} />
+      </Menu>
+    </>
   );
 }
 
@@ -74,13 +73,9 @@ export function UserMenu({ user, onLogout }: UserMenuProps): React.JSX.Element {
   const t = useStore(messages);
   return (
     <PopoverNext placement="bottom-end" content={<Choices user={user} onLogout={onLogout} />}>
-      <Button
-        variant="minimal"
-        className="user-menu-button"
-        aria-label={t.account({ name: user.name })}
-        endIcon={<ChevronDown />}
-      >
-        <span className="user-menu-face">
+      <Button variant="minimal" className="user-menu-button" endIcon={<ChevronDown />}>
+        <span className="visually-hidden">{t.account({ name: user.name })}</span>
+        <span className="user-menu-face" aria-hidden="true">
           <Avatar user={user} />
           <span className="user-menu-name">{user.name}</span>
         </span>

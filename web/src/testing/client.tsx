@@ -1,6 +1,11 @@
 import { act, render } from '@testing-library/react';
 import type { Me } from '../api/session';
 import { Root } from '../Root';
+// What the client loads lazily is read ahead of the tests, so that none of them waits for the disk.
+import '../app/App';
+import '../app/HomeScreen';
+import '../app/NotFoundScreen';
+import '../screens/dashboard/DashboardScreen';
 import { type Answer, type FakeGateway, fakeGateway } from './gateway';
 import { person } from './people';
 

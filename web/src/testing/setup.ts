@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { $session } from '../api/session';
 import { chooseLocale } from '../i18n/i18n';
 import { $question } from '../ui/confirm';
@@ -20,6 +20,9 @@ Element.prototype.scrollTo ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 
 installMedia();
+
+// Only how long a failing test takes: on a busy machine an answer may be late, on none does it fail to come.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(installLive);
 

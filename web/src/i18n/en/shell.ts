@@ -12,7 +12,6 @@ export const shell: English<typeof base> = {
   account: 'Account of {name}',
   darkMode: 'Dark mode',
   lightMode: 'Light mode',
-  language: 'Language',
   logout: 'Logout',
   logoutQuestion: 'Are you sure for logout from fleet management?',
   logoutYes: 'Yes, Logout',

@@ -11,7 +11,6 @@ export const shell = {
   account: params('Akun {name}'),
   darkMode: 'Mode gelap',
   lightMode: 'Mode terang',
-  language: 'Bahasa',
   logout: 'Logout',
   logoutQuestion: 'Are you sure for logout from fleet management?',
   logoutYes: 'Yes, Logout',

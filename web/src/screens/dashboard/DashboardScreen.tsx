@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, NonIdealState } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { Refresh, WarningSign } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../api/errors';
 import { graphql } from '../../gql';
+import { Notice } from '../../ui/Notice';
 import { CountCard } from './CountCard';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { messages } from './messages';
@@ -38,7 +39,7 @@ export default function DashboardScreen(): React.JSX.Element {
 
   if (shown === undefined) {
     return error && !loading ? (
-      <NonIdealState
+      <Notice
         icon={<WarningSign size={44} />}
         title={t.failed}
         description={errorText(error)}
