@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
+import type { Metrics } from './http/metrics.js';
 import type { OpenSockets } from './http/open-sockets.js';
 import type { Live } from './live.js';
 import type { RestClient } from './rest/rest-client.js';
@@ -12,5 +13,6 @@ export interface GatewayParts {
   readonly rest: RestClient;
   readonly sessionCookie: SessionCookie;
   readonly sockets: OpenSockets;
+  readonly metrics: Metrics;
   readonly live: Live;
 }

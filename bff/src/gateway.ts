@@ -11,6 +11,7 @@ import { graphqlEndpoint } from './http/graphql-endpoint.js';
 import { serveSockets } from './http/graphql-sockets.js';
 import { healthRouter } from './http/health.js';
 import { drain, listen } from './http/listening.js';
+import { Metrics, metricsServer } from './http/metrics.js';
 import { OpenSockets } from './http/open-sockets.js';
 import { contextOf } from './http/operation-context.js';
 import { securityHeaders } from './http/security-headers.js';
@@ -35,25 +36,27 @@ export async function startGateway(
   config: Config,
   log: Logger = pino({ level: config.logLevel }),
 ): Promise<Gateway> {
+  const sockets = new OpenSockets();
+  const metrics = new Metrics(sockets);
   const rest = new RestClient(
     {
       baseUrls: config.services,
       timeoutMs: config.upstreamTimeoutMs,
       timeZone: config.upstreamTimeZone,
       resilience: config.resilience,
+      onCall: (service, outcome, seconds) => metrics.upstreamCall(service, outcome, seconds),
     },
     log,
   );
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const sessionCookie = new SessionCookie(config.sessionKeys, secure);
   const { eventsSecret: secret, notificationPollMs: pollMs, redisUrl } = config;
-  const sockets = new OpenSockets();
   const live = createLive({ secret, redisUrl, pollMs, sockets, wire: rest.wire, log });
-  const parts: GatewayParts = { config, log, rest, sessionCookie, sockets, live };
+  const parts: GatewayParts = { config, log, rest, sessionCookie, sockets, metrics, live };
   let stopping = false;
 
   const schema = buildGatewaySchema();
-  const apollo = createApollo(schema, log);
+  const apollo = createApollo(schema, log, metrics);
   await apollo.start();
 
   const app = express();
@@ -84,7 +87,11 @@ export async function startGateway(
     });
   });
   const closeSockets = serveSockets(server, parts, schema);
+  await live.ready;
   const url = await listen(server, config);
+  const metricsListener = metricsServer(metrics);
+  if (config.metricsPort !== null)
+    await listen(metricsListener, { host: config.host, port: config.metricsPort });
   log.info({ url }, 'the gateway listens');
 
   return {
@@ -94,6 +101,8 @@ export async function startGateway(
       if (stopping) return;
       stopping = true;
       await drain(server, closeSockets, config.drainMs);
+      metricsListener.close();
+      metricsListener.closeAllConnections();
       await apollo.stop();
       await live.close();
       await rest.close();

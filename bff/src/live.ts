@@ -26,6 +26,8 @@ export interface Live {
   /** `POST /hooks/events`; empty where the gateway polls. */
   readonly router: Router;
   readonly notifications: NotificationFeeds;
+  /** Resolves when events arrive; at the latest after two seconds, for a Redis that is away comes back by itself. */
+  readonly ready: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -40,6 +42,17 @@ export function createLive({ secret, redisUrl, sockets, wire, log, pollMs }: Liv
       ? webhookRouter({ secret, seen, publish: (event) => bus.publish(event), log })
       : express.Router(),
     notifications: new NotificationFeeds(secret ? { bus, wire, log } : { pollMs, log }),
+    ready: withinTwoSeconds(transport.ready),
     close: () => bus.close(),
   };
+}
+
+function withinTwoSeconds(ready: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    const patience = setTimeout(resolve, 2_000);
+    void ready.then(() => {
+      clearTimeout(patience);
+      resolve();
+    });
+  });
 }

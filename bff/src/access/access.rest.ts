@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { photoAddress } from '../files/photo-address.js';
 import { actionCall, readCall, saveCall } from '../rest/calls.js';
 import type { Wire } from '../rest/wire.js';
 import { auditOf } from '../schema/audited.js';
@@ -88,7 +89,7 @@ export function meOf(row: MeRow): Me {
       username: user.username,
       phone: phoneOf(user.phone),
       address: user.address,
-      photo: user.photo,
+      photo: user.photo === null ? null : photoAddress(user.photo),
       isActive: user.isActive,
       isAdmin: user.isAdmin,
       companyId: user.idCompany,

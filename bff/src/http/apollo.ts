@@ -9,10 +9,11 @@ import type { Logger } from 'pino';
 import { admissionRules, parseOptions } from '../admission/admit.js';
 import type { Context } from '../schema/context.js';
 import { formatError } from './format-error.js';
-import { logOperation } from './operation-log.js';
+import type { Metrics } from './metrics.js';
+import { recordOperation } from './operation-log.js';
 
 /** Apollo Server with what this gateway wants of it: limits, CSRF prevention, Sandbox, no internals in errors. */
-export function createApollo(schema: GraphQLSchema, log: Logger): ApolloServer<Context> {
+export function createApollo(schema: GraphQLSchema, log: Logger, metrics: Metrics): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
     nodeEnv: 'production',
@@ -35,7 +36,7 @@ export function createApollo(schema: GraphQLSchema, log: Logger): ApolloServer<C
       }),
       nameRequestInErrors,
       answerPlainJsonWith200,
-      logOperations,
+      recordOperations(metrics),
     ],
   });
 }
@@ -79,13 +80,13 @@ const answerPlainJsonWith200: ApolloServerPlugin<Context> = {
   }),
 };
 
-const logOperations: ApolloServerPlugin<Context> = {
+const recordOperations = (metrics: Metrics): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => {
     const startedAt = performance.now();
     return {
       willSendResponse: async ({ contextValue, operation, operationName, response }) => {
         const errors = response.body.kind === 'single' ? response.body.singleResult.errors : undefined;
-        logOperation(contextValue, {
+        recordOperation(metrics, contextValue, {
           name: operationName ?? null,
           type: operation?.operation ?? null,
           startedAt,
@@ -94,4 +95,4 @@ const logOperations: ApolloServerPlugin<Context> = {
       },
     };
   },
-};
+});

@@ -11,7 +11,8 @@ import { readJson, UnreadableBody } from './read-body.js';
 
 /** Bytes an operation may have, and a photo (contract, section 7: at most 2 MB). */
 const maxOperationBytes = 512 * 1024;
-const uploadLimits = { maxFieldSize: maxOperationBytes, maxFileSize: 2 * 1024 * 1024, maxFiles: 5 };
+/** One byte more than a photo may have: the parser cuts a file at the limit itself. */
+const uploadLimits = { maxFieldSize: maxOperationBytes, maxFileSize: 2 * 1024 * 1024 + 1, maxFiles: 5 };
 
 /**
  * /graphql over HTTP, straight from node:http into Apollo: a framework in between would cost more than the operation.

@@ -14,7 +14,7 @@ import { clientAddressOf } from './client-address.js';
 import { formatError } from './format-error.js';
 import { closeCodes } from './open-sockets.js';
 import { OperationContext } from './operation-context.js';
-import { logOperation } from './operation-log.js';
+import { recordOperation } from './operation-log.js';
 import { originAllowed } from './origin.js';
 import { requestIdOf } from './request-id.js';
 
@@ -47,7 +47,7 @@ export function serveSockets(
   parts: GatewayParts,
   schema: GraphQLSchema,
 ): () => Promise<void> {
-  const { config, log, sessionCookie, sockets } = parts;
+  const { config, log, metrics, sessionCookie, sockets } = parts;
   const webSockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxMessageBytes,
@@ -151,7 +151,7 @@ export function serveSockets(
       onComplete: (socket, id, payload) => {
         const operation = socket.extra.operations?.get(id);
         if (operation)
-          logOperation(operation.context, {
+          recordOperation(metrics, operation.context, {
             name: payload.operationName ?? null,
             type: 'socket',
             startedAt: operation.startedAt,

@@ -19,6 +19,10 @@ export class OpenSockets {
     socket.once('close', () => this.sessions.delete(socket));
   }
 
+  get size(): number {
+    return this.sessions.size;
+  }
+
   /** Closes every socket of the sessions that match; with the default 4401 the client ends its session too. */
   end(matches: (session: Session) => boolean, code: number = closeCodes.unauthorized): void {
     for (const [socket, session] of this.sessions)

@@ -1,5 +1,6 @@
 import type { GraphQLFormattedError } from 'graphql';
 import type { Context } from '../schema/context.js';
+import type { Metrics } from './metrics.js';
 
 interface Done {
   readonly name: string | null;
@@ -10,18 +11,25 @@ interface Done {
   readonly errors: readonly GraphQLFormattedError[] | undefined;
 }
 
-/** The one line an operation leaves in the log: never its variables, never a token. */
-export function logOperation({ log, session, rest }: Context, { name, type, startedAt, errors }: Done): void {
+/** What an operation leaves behind: one line in the log (never its variables, never a token) and its metrics. */
+export function recordOperation(
+  metrics: Metrics,
+  { log, session, rest }: Context,
+  { name, type, startedAt, errors }: Done,
+): void {
+  const milliseconds = performance.now() - startedAt;
+  const codes = [...new Set((errors ?? []).map(({ extensions }) => extensions?.code))];
   log.info(
     {
       operation: name,
       type,
       user: session?.userId ?? null,
       via: session?.via ?? null,
-      ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      ms: Math.round(milliseconds * 10) / 10,
       upstreamCalls: rest.count,
-      ...(errors?.length ? { errors: [...new Set(errors.map(({ extensions }) => extensions?.code))] } : {}),
+      ...(codes.length > 0 ? { errors: codes } : {}),
     },
     'operation',
   );
+  metrics.operation(type, codes, milliseconds / 1000);
 }

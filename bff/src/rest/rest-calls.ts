@@ -111,20 +111,16 @@ export class RestCalls {
     service: Service,
     request: Omit<StreamRequest, 'signal' | 'timeoutMs'> & { readonly timeoutMs?: number },
   ): Promise<StreamReply> {
-    this.count += 1;
-    const call = `${serviceNames[service]} ${request.path}`;
-    try {
-      const reply = await this.client.transport(service).stream({
+    const reply = await this.observed(service, request.path, () =>
+      this.client.transport(service).stream({
         ...request,
         headers: { ...request.headers, ...this.headers() },
         timeoutMs: request.timeoutMs ?? this.client.settings.timeoutMs,
         signal: this.caller.signal,
-      });
-      if (reply.status !== 401) return reply;
-      reply.body.resume();
-    } catch (error) {
-      throw this.errorOf(error, service, call);
-    }
+      }),
+    );
+    if (reply.status !== 401) return reply;
+    reply.body.resume();
     throw this.expired();
   }
 
@@ -195,18 +191,36 @@ export class RestCalls {
     const body = request.bytes ?? (request.body && JSON.stringify(request.body));
     if (body) headers['content-type'] = request.contentType ?? 'application/json';
     if (request.key) headers['idempotency-key'] = request.key;
-    this.count += 1;
-    try {
-      return await this.client.transport(service).send({
+    return this.observed(service, path, () =>
+      this.client.transport(service).send({
         method,
         path: path + queryString(request.query ?? {}),
         headers,
         timeoutMs: request.options.timeoutMs ?? this.client.settings.timeoutMs,
         signal: this.caller.signal,
         ...(body ? { body } : {}),
-      });
+      }),
+    );
+  }
+
+  /** Makes a call, counts and times it, and turns a fault of the transport into an error for the client. */
+  private async observed<Reply extends { readonly status: number }>(
+    service: Service,
+    call: string,
+    send: () => Promise<Reply>,
+  ): Promise<Reply> {
+    this.count += 1;
+    const startedAt = performance.now();
+    let outcome = 'error';
+    try {
+      const reply = await send();
+      outcome = `${Math.floor(reply.status / 100)}xx`;
+      return reply;
     } catch (error) {
-      throw this.errorOf(error, service, path);
+      if (error instanceof TransportFault) outcome = error.kind;
+      throw this.errorOf(error, service, call);
+    } finally {
+      this.client.settings.onCall?.(service, outcome, (performance.now() - startedAt) / 1000);
     }
   }
 

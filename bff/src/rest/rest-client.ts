@@ -12,6 +12,8 @@ export interface RestSettings {
   /** IANA name of the zone of date-times without an offset. */
   readonly timeZone: string;
   readonly resilience: Resilience;
+  /** Told of every call: `2xx`, `4xx`, … or the fault, and the seconds it took, tries included. */
+  readonly onCall?: (service: Service, outcome: string, seconds: number) => void;
 }
 
 /** The services, once per process: connections, circuit breakers and the compiled readers of their replies. */

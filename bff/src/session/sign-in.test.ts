@@ -96,7 +96,7 @@ describe('being signed in', () => {
       return data(meOnTheWire);
     });
     const answer = await world.gateway.run(
-      `{ me { user { id companyId isActive isAdmin createdAt updatedAt version }
+      `{ me { user { id photo companyId isActive isAdmin createdAt updatedAt version }
               menus { name path code children { name path children { id } } } sbus { name kps { name status } } } }`,
       {},
       { cookie },
@@ -104,6 +104,7 @@ describe('being signed in', () => {
     expect(answer.data?.me).toEqual({
       user: {
         id: '7',
+        photo: '/files/budi.jpg',
         companyId: '3',
         isActive: true,
         isAdmin: false,

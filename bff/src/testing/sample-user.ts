@@ -7,7 +7,7 @@ export const meOnTheWire = {
     username: 'budi',
     phone: '081234567890',
     address: 'Jl. Sudirman 1',
-    photo: null,
+    photo: 'https://files.test/load/budi.jpg',
     isActive: '1',
     isAdmin: '0',
     idCompany: '3',
