@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
+import { testRedis } from '../testing/redis.js';
 import type { DataApiEvent } from './event.js';
 import { EventBus, type EventTransport, inProcessTransport } from './event-bus.js';
 import { redisEvents } from './redis.js';
 import { inProcessSeenEvents, type SeenEvents } from './seen-events.js';
 
 const log = pino({ level: 'silent' });
-
-function testRedis(): string {
-  const url = process.env.TEST_REDIS_URL;
-  if (!url) throw new Error('Set TEST_REDIS_URL to a Redis server: the tests of pub/sub need a real one.');
-  return url;
-}
 
 const event = (users: string[], type = 'notification.created'): DataApiEvent => ({
   id: randomUUID(),

@@ -1,7 +1,7 @@
 import { Repeater } from '@graphql-yoga/subscription';
 
 /** Values that may wait for one slow subscriber before it is cut. */
-const MAX_WAITING = 256;
+const MAX_WAITING = 100;
 
 export interface Sink<Value> {
   push(value: Value): void;

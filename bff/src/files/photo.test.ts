@@ -1,0 +1,181 @@
+import { data, refused } from '../testing/data-api-double.js';
+import { gatewayForTests } from '../testing/gateway-under-test.js';
+
+const bench = gatewayForTests();
+const { upstream } = bench;
+const authorization = 'Bearer staff-token';
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(`${bench.gateway.url}${path}`, { ...init, headers: { authorization, ...init.headers } });
+
+const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+const photo = {
+  headers: {
+    'content-type': 'image/jpeg',
+    'content-length': String(jpeg.length),
+    etag: '"aa11"',
+    'cache-control': 'private, max-age=31536000, immutable',
+    'set-cookie': 'upstream=secret',
+  },
+  bytes: jpeg,
+};
+
+describe('a photo', () => {
+  test('is streamed through with the caller’s token, with its ETag and caching and nothing else of upstream’s', async () => {
+    upstream.expect('GET', '/files/load/aa11.jpg', ({ headers, query }) => {
+      expect(headers.authorization).toBe(authorization);
+      expect(query).toEqual({});
+      return photo;
+    });
+    const response = await get('/files/aa11.jpg');
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(jpeg);
+    const { headers } = response;
+    expect(headers.get('content-type')).toBe('image/jpeg');
+    expect(headers.get('etag')).toBe('"aa11"');
+    expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+
+  test('comes narrower when a width is asked for', async () => {
+    upstream.expect('GET', '/files/load/2026/aa11.jpg', ({ query }) => {
+      expect(query).toEqual({ w: '320' });
+      return photo;
+    });
+    expect((await get('/files/2026/aa11.jpg?w=320&x=1')).status).toBe(200);
+  });
+
+  test('that the browser has already is 304', async () => {
+    upstream.expect('GET', '/files/load/aa11.jpg', ({ headers }) => {
+      expect(headers['if-none-match']).toBe('"aa11"');
+      return { status: 304, headers: { etag: '"aa11"' } };
+    });
+    const response = await get('/files/aa11.jpg', { headers: { 'if-none-match': '"aa11"' } });
+    expect(response.status).toBe(304);
+    expect(response.headers.get('etag')).toBe('"aa11"');
+  });
+
+  test('needs somebody signed in', async () => {
+    expect((await fetch(`${bench.gateway.url}/files/aa11.jpg`)).status).toBe(401);
+    upstream.expect('GET', '/files/load/aa11.jpg', { status: 401 });
+    expect((await get('/files/aa11.jpg')).status).toBe(401);
+  });
+
+  test('that is not there is 404, and no path climbs out of load/', async () => {
+    upstream.expect('GET', '/files/load/none.jpg', { status: 404, json: { success: false } });
+    expect((await get('/files/none.jpg')).status).toBe(404);
+    for (const path of ['/files/%2e%2e/upload', '/files/a/%2e%2e/%2e%2e/x', '/files/']) {
+      expect((await get(path)).status).toBe(404);
+    }
+    expect(upstream.calls).toHaveLength(1);
+  });
+
+  test('that is no picture is not passed on', async () => {
+    upstream.expect('GET', '/files/load/page.html', {
+      headers: { 'content-type': 'text/html' },
+      bytes: '<script>',
+    });
+    const response = await get('/files/page.html');
+    expect(response.status).toBe(502);
+    expect(await response.text()).not.toContain('<script>');
+  });
+
+  test('is no longer fetched when the browser hangs up', async () => {
+    const hangUp = new AbortController();
+    const abandoned = new Promise<void>((resolve) => {
+      upstream.expect('GET', '/files/load/aa11.jpg', ({ signal }) => {
+        signal.addEventListener('abort', () => resolve());
+        hangUp.abort();
+        return 'hang';
+      });
+    });
+    await expect(get('/files/aa11.jpg', { signal: hangUp.signal })).rejects.toThrow();
+    await abandoned;
+  });
+});
+
+describe('uploading a photo', () => {
+  const mutation = `mutation ($file: Upload!) {
+    uploadPhoto(file: $file) { success message errors { field code message } path url }
+  }`;
+
+  async function upload(bytes: Buffer, name = 'car.jpg', token: string | null = 'staff-token') {
+    const form = new FormData();
+    form.append('operations', JSON.stringify({ query: mutation, variables: { file: null } }));
+    form.append('map', JSON.stringify({ 0: ['variables.file'] }));
+    form.append('0', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name);
+    const response = await bench.gateway.post(form, {
+      ...(token ? { token } : {}),
+      headers: { 'apollo-require-preflight': 'true' },
+    });
+    return response.json();
+  }
+
+  test('sends it to the file service as the field file, byte for byte, and answers where it is', async () => {
+    upstream.expect('POST', '/files/upload', async ({ body, headers }) => {
+      expect(headers.authorization).toBe(authorization);
+      const type = headers['content-type'] ?? '';
+      const received = await new Response(new Uint8Array(Buffer.from(Object(body))), {
+        headers: { 'content-type': type },
+      }).formData();
+      const file = received.get('file');
+      expect(file).toBeInstanceOf(File);
+      expect(file).toMatchObject({ name: 'my "car".jpg', type: 'image/jpeg' });
+      expect(file instanceof File && Buffer.from(await file.arrayBuffer())).toEqual(jpeg);
+      return data({ path: 'aa11.jpg' });
+    });
+    expect(await upload(jpeg, 'my "car".jpg')).toEqual({
+      data: {
+        uploadPhoto: { success: true, message: '', errors: [], path: 'aa11.jpg', url: '/files/aa11.jpg' },
+      },
+    });
+  });
+
+  test('answers what the file service refuses', async () => {
+    upstream.expect(
+      'POST',
+      '/files/upload',
+      refused('Only jpg and png', [{ field: 'file', code: 'NOT_A_PHOTO', message: 'Only jpg and png' }]),
+    );
+    expect(await upload(Buffer.from('hello'))).toMatchObject({
+      data: {
+        uploadPhoto: {
+          success: false,
+          message: 'Only jpg and png',
+          errors: [{ field: 'file', code: 'NOT_A_PHOTO' }],
+          path: null,
+          url: null,
+        },
+      },
+    });
+  });
+
+  test('takes 2 MB and refuses a byte more without sending it on', async () => {
+    upstream.expect('POST', '/files/upload', data({ path: 'big.jpg' }));
+    expect(await upload(Buffer.alloc(2 * 1024 * 1024))).toMatchObject({
+      data: { uploadPhoto: { success: true } },
+    });
+    expect(await upload(Buffer.alloc(2 * 1024 * 1024 + 1))).toMatchObject({
+      data: { uploadPhoto: { success: false, errors: [{ field: 'file', code: 'TOO_LARGE' }] } },
+    });
+    expect(upstream.calls).toHaveLength(1);
+  });
+
+  test('needs somebody signed in', async () => {
+    expect(await upload(jpeg, 'car.jpg', null)).toMatchObject({
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+  });
+
+  test('is not tried twice when the file service breaks off', async () => {
+    upstream.expect('POST', '/files/upload', 'reset');
+    expect(await upload(jpeg)).toMatchObject({ errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
+  });
+
+  test('of which the answer has no path is UPSTREAM_BAD_REPLY', async () => {
+    upstream.expect('POST', '/files/upload', data({}));
+    expect(await upload(jpeg)).toMatchObject({
+      errors: [{ extensions: { code: 'UPSTREAM_BAD_REPLY', call: 'upload', field: 'data.path' } }],
+    });
+  });
+});
