@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { $session, isLoginPath, onStartedElsewhere, requireLogin, startSession } from './api/session';
 import { fetchMe } from './api/sign-in';
+import { LoadBoundary, LoadFailure } from './login/LoadFailure';
 import { LoginScreen } from './login/LoginScreen';
 import { Waiting } from './login/Waiting';
 
@@ -11,12 +12,9 @@ const App = lazy(loadApp);
 /** Where a signed-in person lands when no other address was asked for. */
 const FIRST_SCREEN = '/dashboard';
 
-/** Asks the gateway who is signed in; a gateway that does not answer leaves the person at the login screen. */
-async function resume(): Promise<void> {
-  const me = await fetchMe().catch(() => null);
-  if ($session.get().state === 'signedIn') return;
-  if (me !== null) startSession(me);
-  else requireLogin('loginFirst');
+/** Fetches the app's chunk ahead. A failure is left to the moment the app is wanted, which shows it. */
+function preloadApp(): void {
+  loadApp().catch(() => undefined);
 }
 
 /** The address bar follows the session: into the app at sign-in, to the login screen at its end. */
@@ -35,29 +33,53 @@ function followSession(): () => void {
   });
 }
 
+/** Takes up the session that this browser's cookie holds; `hasFailed` while the gateway could not say whether there is one. */
+function useResume(): { hasFailed: boolean; resume: () => void } {
+  const [hasFailed, setFailed] = useState(false);
+  const resume = useCallback(async () => {
+    if ($session.get().state === 'signedIn') return;
+    setFailed(false);
+    try {
+      const me = await fetchMe();
+      if ($session.get().state === 'signedIn') return;
+      if (me === null) requireLogin('loginFirst');
+      else startSession(me);
+    } catch {
+      setFailed(true);
+    }
+  }, []);
+  return { hasFailed, resume };
+}
+
 /**
  * The login screen at once, the app when there is a session (administration 2.3). Neither a router nor a GraphQL client is
  * loaded for the login screen; their chunk is fetched while the person types.
  */
 export function Root(): React.JSX.Element {
   const session = useStore($session);
+  const { hasFailed, resume } = useResume();
 
   useEffect(() => {
-    const stops = [followSession(), onStartedElsewhere(() => void resume())];
-    if (!isLoginPath(window.location.pathname)) void loadApp().catch(() => undefined);
-    void resume();
+    const stops = [followSession(), onStartedElsewhere(resume)];
+    if (!isLoginPath(window.location.pathname)) preloadApp();
+    resume();
     return () => {
       for (const stop of stops) stop();
     };
-  }, []);
+  }, [resume]);
 
   if (session.state === 'signedIn') {
     return (
-      <Suspense fallback={<Waiting />}>
-        <App key={session.me.user.id} me={session.me} />
-      </Suspense>
+      <LoadBoundary>
+        <Suspense fallback={<Waiting />}>
+          <App key={session.me.user.id} me={session.me} />
+        </Suspense>
+      </LoadBoundary>
     );
   }
-  if (session.state === 'unknown' && !isLoginPath(window.location.pathname)) return <Waiting />;
-  return <LoginScreen onTyping={() => void loadApp().catch(() => undefined)} />;
+  // Whether there is a session is not known yet: at a guarded address neither the app nor the login screen would be right.
+  if (session.state === 'unknown' && !isLoginPath(window.location.pathname)) {
+    return hasFailed ? <LoadFailure onRetry={resume} /> : <Waiting />;
+  }
+  return <LoginScreen onTyping={preloadApp} />;
 }

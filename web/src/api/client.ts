@@ -22,7 +22,8 @@ const http = new HttpLink({
  * An answer or a socket close that says the session is over ends it everywhere.
  */
 export function createApolloClient(): { client: ApolloClient; close: () => void } {
-  const socket = createSocket(() => void client.refetchQueries({ include: 'active' }));
+  // What cannot be fetched again shows so on its own screen.
+  const socket = createSocket(() => void client.refetchQueries({ include: 'active' }).catch(() => undefined));
   const client = new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([

@@ -195,6 +195,27 @@ it('A session blocks the login screen: it leads to the dashboard', async () => {
   expect(window.location.pathname).toBe('/dashboard');
 });
 
+describe('While the gateway cannot be reached', () => {
+  const unreachable = () => {
+    throw new TypeError('Failed to fetch');
+  };
+
+  it('a guarded address says so instead of asking for a login, and opens once it is back', async () => {
+    const gateway = await openClient('/dashboard', null, { Me: unreachable });
+    expect(screen.getByRole('alert')).toHaveTextContent('Terjadi kesalahan...');
+    expect(window.location.pathname).toBe('/dashboard');
+    gateway.answer('Me', () => ({ me: person() }));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
+  });
+
+  it('the login screen is there all the same', async () => {
+    matchMedia(REDUCED_MOTION);
+    await openClient('/pages/login', null, { Me: unreachable });
+    expect(email()).toBeInTheDocument();
+  });
+});
+
 it('An expired session shows its message and no splash', async () => {
   await openClient('/pages/login', null);
   act(() => startSession(person()));

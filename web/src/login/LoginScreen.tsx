@@ -35,6 +35,10 @@ export function LoginScreen({ onTyping }: { onTyping: () => void }): React.JSX.E
   const stage = useSplash(reason !== null);
   const notice = reason === null || reason === 'signedOut' ? null : t[reason];
 
+  useEffect(() => {
+    document.title = t.product;
+  }, [t]);
+
   if (stage !== 'form') {
     return (
       <div className="splash" data-stage={stage}>

@@ -21,4 +21,5 @@ export const login: typeof base = {
   bannerTitle: 'The whole fleet on one screen',
   bannerText: 'Vehicles, renters, batteries and their state, seen as they change.',
   loading: 'Loading . . .',
+  retry: 'Retry',
 };

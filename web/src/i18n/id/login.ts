@@ -19,4 +19,5 @@ export const login = {
   bannerTitle: 'Seluruh armada, satu layar',
   bannerText: 'Kendaraan, penyewa, baterai dan status, terlihat saat berubah.',
   loading: 'Memuat . . .',
+  retry: 'Coba lagi',
 };
