@@ -65,9 +65,9 @@ export function ListScreen({ resource }: { resource: Resource }): React.JSX.Elem
   const sortBy = useCallback((sort: SortState | null) => show({ ...state, sort, page: 1 }), [state, show]);
 
   return (
-    <section className="list-screen" aria-labelledby={`${panelId}-title`}>
+    <div className="list-screen">
       <header className="list-header">
-        <h2 id={`${panelId}-title`}>{texts[resource.title]}</h2>
+        <h2>{texts[resource.title]}</h2>
         <Button
           aria-expanded={isPanelOpen}
           aria-controls={panelId}
@@ -131,6 +131,6 @@ export function ListScreen({ resource }: { resource: Resource }): React.JSX.Elem
           />
         </Suspense>
       )}
-    </section>
+    </div>
   );
 }

@@ -12,13 +12,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** One photo large; arrow keys move to its neighbours, Esc closes (fleet-operations 2). */
+/** One photo large; arrow keys move round its neighbours, Esc closes (fleet-operations 2). */
 export default function Lightbox({ urls, opened, onOpen, onClose }: Props): React.JSX.Element {
   const t = useStore(messages);
   const index = urls.indexOf(opened);
   const place = t.of({ number: index + 1, count: urls.length });
   const step = (by: 1 | -1): void => {
-    const next = urls[index + by];
+    const next = urls.at((index + by) % urls.length);
     if (next !== undefined) onOpen(next);
   };
   return (
@@ -31,20 +31,13 @@ export default function Lightbox({ urls, opened, onOpen, onClose }: Props): Reac
           if (event.key === 'ArrowLeft') step(-1);
         }}
       >
-        <Button
-          variant="minimal"
-          icon={<ChevronLeft />}
-          aria-label={t.previous}
-          disabled={index <= 0}
-          onClick={() => step(-1)}
-        />
+        <Button variant="minimal" icon={<ChevronLeft />} aria-label={t.previous} onClick={() => step(-1)} />
         <img src={photoUrl(opened, 1000)} alt={t.photo({ number: index + 1 })} />
         <Button
           variant="minimal"
           icon={<ChevronRight />}
           aria-label={t.next}
           autoFocus
-          disabled={index >= urls.length - 1}
           onClick={() => step(1)}
         />
       </section>

@@ -1,0 +1,200 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { drawTables } from '../../testing/drawn-table';
+import { type Answer, GatewayError } from '../../testing/gateway';
+import { openVehicles } from '../../testing/vehicle-screen';
+import { vehicleRow } from '../../testing/vehicles';
+
+jest.setTimeout(30_000);
+beforeAll(() => drawTables());
+
+const SAVED = { success: true, message: 'Vehicle saved', errors: [] };
+const saved: Answer = () => ({ updateVehicle: SAVED });
+
+async function openDialog(search: string, answers: Record<string, Answer> = {}) {
+  const opened = await openVehicles(search, answers);
+  const dialog = await screen.findByRole('dialog');
+  const field = (label: string) => within(dialog).getByLabelText(new RegExp(`^${label}`));
+  await within(dialog).findByLabelText(/^License Plate/);
+  const save = () => opened.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  return { ...opened, dialog, field, save };
+}
+
+describe('The dialog of a record', () => {
+  it('has the model wait for a company, and emptied when the company changes', async () => {
+    const { user, field, dialog } = await openDialog('?record=new');
+    expect(field('Vehicle Model')).toBeDisabled();
+    expect(within(dialog).getByText('Pilih company supplier terlebih dahulu.')).toBeVisible();
+    await user.selectOptions(field('Company Supplier'), '1');
+    await waitFor(() => expect(field('Vehicle Model')).toBeEnabled());
+    await user.selectOptions(field('Vehicle Model'), '12');
+    await user.selectOptions(field('Company Supplier'), '2');
+    await waitFor(() =>
+      expect(within(field('Vehicle Model')).queryByText('Gesit Raya')).not.toBeInTheDocument(),
+    );
+    expect(field('Vehicle Model')).not.toHaveValue('12');
+  });
+
+  it('has an only company and its only model preselected in add mode', async () => {
+    const { field } = await openDialog('?record=new', {
+      VehicleScreenOptions: () => ({
+        supplierOptions: [{ value: '2', text: 'PT Listrik' }],
+        tenantOptions: [],
+      }),
+    });
+    expect(field('Company Supplier')).toHaveValue('2');
+    await waitFor(() => expect(field('Vehicle Model')).toHaveValue('21'));
+  });
+
+  it('validates lazily, then beside the field, and focuses the first wrong one', async () => {
+    const { user, dialog, field, save, gateway } = await openDialog('?record=1');
+    await user.clear(field('IMEI'));
+    await user.type(field('IMEI'), '490154203237517x');
+    await user.clear(field('Color'));
+    expect(field('IMEI')).toHaveValue('490154203237517');
+    expect(within(dialog).queryByText('*Required')).not.toBeInTheDocument();
+    await save();
+    expect(await within(dialog).findByText('*Required')).toBeVisible();
+    expect(within(dialog).getByText(/^IMEI harus 15 angka/)).toBeVisible();
+    await waitFor(() => expect(field('IMEI')).toHaveFocus());
+    expect(gateway.of('UpdateVehicle')).toHaveLength(0);
+    await user.clear(field('IMEI'));
+    await waitFor(() => expect(within(dialog).queryByText(/^IMEI harus/)).not.toBeInTheDocument());
+  });
+
+  it('cannot be saved twice at once', async () => {
+    let answer: (payload: unknown) => void = () => undefined;
+    const { gateway, save, user } = await openDialog('?record=1', {
+      UpdateVehicle: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await save();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(gateway.of('UpdateVehicle')).toHaveLength(1);
+    await act(async () => answer({ updateVehicle: SAVED }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('keeps what was typed when nothing answers, and repeats under the same idempotency key', async () => {
+    let reply: Answer = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const { gateway, user, field, save } = await openDialog('?record=1', {
+      UpdateVehicle: (...call) => reply(...call),
+    });
+    await user.clear(field('Color'));
+    await user.type(field('Color'), 'Ungu');
+    await save();
+    expect(await screen.findByText(/^Terjadi kesalahan\.\.\. Periksa koneksi/)).toBeVisible();
+    reply = () => {
+      throw new GatewayError('UPSTREAM_UNAVAILABLE');
+    };
+    await save();
+    expect(await screen.findByText(/^Layanan data sedang tidak dapat dihubungi/)).toBeVisible();
+    expect(field('Color')).toHaveValue('Ungu');
+    reply = saved;
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const keys = gateway.of('UpdateVehicle').map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(keys).toEqual([keys[0], keys[0], keys[0]]);
+  });
+
+  it('takes a new idempotency key after a definite answer, and for other entries', async () => {
+    const refused: Answer = () => ({ updateVehicle: { success: false, message: 'No', errors: [] } });
+    let reply = refused;
+    const { gateway, user, field, save } = await openDialog('?record=1', {
+      UpdateVehicle: (...call) => reply(...call),
+    });
+    await save();
+    await screen.findByText('No');
+    reply = () => {
+      throw new GatewayError('UPSTREAM_TIMEOUT');
+    };
+    await save();
+    await screen.findByText(/tidak menjawab tepat waktu/);
+    await user.type(field('Color'), ' tua');
+    await save();
+    await waitFor(() => expect(gateway.of('UpdateVehicle')).toHaveLength(3));
+    const keys = gateway.of('UpdateVehicle').map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('asks before it closes over changes, and not without any', async () => {
+    const { user, field } = await openDialog('?page=1&record=1');
+    await user.type(field('Color'), ' tua');
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: 'Attention' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(field('Color')).toHaveValue('Putih tua');
+    await user.type(field('Color'), '{Backspace>4/}');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(window.location.search).toBe('?page=1'));
+  });
+
+  it('asks when Back is pressed over changes', async () => {
+    const { user } = await openVehicles('?page=1');
+    await user.click((await screen.findAllByText('B 1001 XYZ'))[0] ?? document.body);
+    const color = await screen.findByLabelText(/^Color/);
+    await user.type(color, ' tua');
+    await act(async () => window.history.back());
+    const question = await screen.findByRole('dialog', { name: 'Attention' });
+    expect(color).toHaveValue('Putih tua');
+    await user.click(within(question).getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(window.location.search).toBe('?page=1'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('shows both values of a conflict and saves the chosen ones over the newest version', async () => {
+    let stored = vehicleRow(1);
+    const { gateway, user, dialog, field, save } = await openDialog('?record=1', {
+      Vehicle: () => ({ vehicle: stored }),
+      UpdateVehicle: ({ input }) =>
+        JSON.stringify(input).includes('"version":4')
+          ? { updateVehicle: SAVED }
+          : {
+              updateVehicle: {
+                success: false,
+                message: 'Changed meanwhile',
+                errors: [{ field: null, code: 'CONFLICT', message: 'Changed meanwhile' }],
+              },
+            },
+    });
+    await user.clear(field('Color'));
+    await user.type(field('Color'), 'Merah');
+    await user.clear(field('Serial Number'));
+    await user.type(field('Serial Number'), 'SN-MINE');
+    stored = vehicleRow(1, {
+      color: 'Hitam',
+      serialNumber: 'SN-THEIRS',
+      modelId: '12',
+      version: 4,
+      updatedBy: 'Siti',
+    });
+    await save();
+    const panel = await within(dialog).findByRole('alert');
+    expect(panel).toHaveTextContent('Siti menyimpan perubahan lebih dulu');
+    expect(within(panel).getByRole('group', { name: 'Vehicle Model' })).toHaveTextContent('Gesit Raya');
+    const serial = within(within(panel).getByRole('group', { name: 'Serial Number' }));
+    expect(serial.getByRole('radio', { name: 'Isian saya SN-MINE' })).toBeChecked();
+    await user.click(serial.getByRole('radio', { name: 'Nilai tersimpan SN-THEIRS' }));
+    await user.click(within(panel).getByRole('button', { name: 'Pakai nilai terpilih' }));
+    expect(field('Serial Number')).toHaveValue('SN-THEIRS');
+    expect(field('Color')).toHaveValue('Merah');
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(gateway.of('UpdateVehicle')[1]?.variables.input).toMatchObject({
+      color: 'Merah',
+      serialNumber: 'SN-THEIRS',
+      modelId: '12',
+      tenantId: '7',
+      version: 4,
+    });
+  });
+
+  it('says so when the record is out of reach', async () => {
+    await openVehicles('?record=99', { Vehicle: () => ({ vehicle: null }) });
+    expect(await screen.findByText('Data ini tidak ada atau di luar wewenang anda.')).toBeVisible();
+  });
+});

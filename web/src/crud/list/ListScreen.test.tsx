@@ -1,0 +1,231 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { drawTables } from '../../testing/drawn-table';
+import { person } from '../../testing/people';
+import { lastOf, openVehicles } from '../../testing/vehicle-screen';
+import { vehiclePage } from '../../testing/vehicles';
+
+jest.setTimeout(30_000);
+beforeAll(() => drawTables());
+
+const button = (name: string) => screen.getByRole('button', { name });
+const rowsOf = () => screen.getByRole('region', { name: 'Manage Vehicle', busy: false });
+
+async function openList(search = '?page=1') {
+  const opened = await openVehicles(search);
+  await screen.findByText('650 Result');
+  return opened;
+}
+
+describe('A search', () => {
+  it('runs by itself when the address holds one, with all that stands there', async () => {
+    const { gateway } = await openVehicles(
+      '?page=2&size=50&sort=-licensePlate&by=imei&q=8619&rentStatus=RENTED&tenant=7',
+    );
+    await screen.findByText('650 Result');
+    expect(gateway.of('Vehicles')).toHaveLength(1);
+    expect(lastOf(gateway, 'Vehicles')).toEqual({
+      filter: {
+        search: { field: 'IMEI', text: '8619' },
+        rentStatus: 'RENTED',
+        vehicleStatus: null,
+        tenantId: '7',
+        supplierId: null,
+      },
+      sort: { field: 'LICENSE_PLATE', direction: 'DESC' },
+      page: 2,
+      size: 50,
+    });
+  });
+
+  it('starts with Enter in the search text, at page 1', async () => {
+    const { gateway, user } = await openList('?page=3');
+    await user.click(button('Search/Filters'));
+    await user.type(screen.getByLabelText('Kata kunci'), 'B 12{Enter}');
+    await waitFor(() => expect(lastOf(gateway, 'Vehicles')).toMatchObject({ page: 1 }));
+    expect(window.location.search).toBe('?page=1&by=licensePlate&q=B+12');
+  });
+
+  it('asks again when it is pressed again unchanged', async () => {
+    const { gateway, user } = await openList();
+    await user.click(button('Search/Filters'));
+    await user.click(button('Search'));
+    await waitFor(() => expect(gateway.of('Vehicles')).toHaveLength(2));
+  });
+
+  it('is taken back condition by condition, or whole', async () => {
+    const { gateway, user } = await openList('?page=4&q=B&by=licensePlate&rentStatus=RENTED&supplier=2');
+    await user.click(
+      await screen.findByRole('button', { name: 'Hapus filter Company Supplier: PT Listrik' }),
+    );
+    await waitFor(() =>
+      expect(lastOf(gateway, 'Vehicles')).toMatchObject({
+        page: 1,
+        filter: { rentStatus: 'RENTED', supplierId: null },
+      }),
+    );
+    await user.click(button('Clear all'));
+    await waitFor(() =>
+      expect(lastOf(gateway, 'Vehicles')).toMatchObject({ filter: { search: null, rentStatus: null } }),
+    );
+    expect(screen.queryByRole('list', { name: 'Filter aktif' })).not.toBeInTheDocument();
+  });
+
+  it('has the only company preselected and no All entry for it', async () => {
+    await openVehicles('', {
+      VehicleScreenOptions: () => ({
+        supplierOptions: [{ value: '1', text: 'PT Hijau' }],
+        tenantOptions: [],
+      }),
+    });
+    const supplier = screen.getByLabelText('Company Supplier');
+    await waitFor(() => expect(supplier).toHaveValue('1'));
+    expect(within(supplier).queryByText('All Company Supplier')).not.toBeInTheDocument();
+    expect(
+      within(screen.getByLabelText('Company Tenant')).getByText('All Company Tenant'),
+    ).toBeInTheDocument();
+  });
+
+  it('of a page that is no more shows the last one', async () => {
+    const { gateway } = await openVehicles('?page=40');
+    await waitFor(() => expect(lastOf(gateway, 'Vehicles')).toMatchObject({ page: 33 }));
+  });
+
+  it('is there again after Back', async () => {
+    const { user } = await openList('?page=1');
+    await user.click(button('Halaman 2'));
+    await waitFor(() => expect(button('Halaman 2')).toHaveAttribute('aria-current', 'page'));
+    await act(async () => window.history.back());
+    await waitFor(() => expect(button('Halaman 1')).toHaveAttribute('aria-current', 'page'));
+  });
+});
+
+describe('The pager', () => {
+  it('goes back to page 1 when the size changes', async () => {
+    const { gateway, user } = await openList('?page=5');
+    await user.selectOptions(screen.getByLabelText('Baris per halaman'), '50');
+    await waitFor(() => expect(lastOf(gateway, 'Vehicles')).toMatchObject({ page: 1, size: 50 }));
+  });
+
+  it('offers 5, 20, 30, 50, 75 and 100 rows, 20 at first', async () => {
+    await openList();
+    const sizes = within(screen.getByLabelText('Baris per halaman')).getAllByRole('option');
+    expect(sizes.map((option) => option.textContent)).toEqual(['5', '20', '30', '50', '75', '100']);
+    expect(screen.getByLabelText('Baris per halaman')).toHaveValue('20');
+  });
+
+  it('refuses pages under 1 and over the last, takes digits only and goes on Enter', async () => {
+    const { gateway, user } = await openList();
+    const box = screen.getByLabelText('Ke halaman');
+    await user.type(box, '0{Enter}');
+    expect(screen.getByText('Min page 1')).toBeVisible();
+    await user.clear(box);
+    await user.type(box, '-34{Enter}');
+    expect(box).toHaveValue('34');
+    expect(screen.getByText('Max page 33')).toBeVisible();
+    expect(gateway.of('Vehicles')).toHaveLength(1);
+    await user.clear(box);
+    await user.type(box, '33{Enter}');
+    await waitFor(() => expect(lastOf(gateway, 'Vehicles')).toMatchObject({ page: 33 }));
+  });
+
+  it('is hidden at one page', async () => {
+    await openVehicles('?page=1', { Vehicles: () => vehiclePage(3) });
+    await screen.findByText('3 Result');
+    expect(screen.queryByRole('navigation', { name: 'Halaman' })).not.toBeInTheDocument();
+  });
+});
+
+describe('The table', () => {
+  it('shows codes as words, dates as 31 Jan 2026 with the exact time on them', async () => {
+    await openList();
+    expect((await within(rowsOf()).findAllByText('Rented'))[0]).toBeVisible();
+    const date = within(rowsOf()).getAllByText('31 Jan 2026')[0];
+    expect(date?.closest('[title]')?.getAttribute('title')).toMatch(/31 Jan 2026.*\d\d:00:00/);
+  });
+
+  it('sorts by the server: ascending, descending, unsorted', async () => {
+    const { gateway, user } = await openList('?page=2');
+    const press = async () => {
+      // The table draws its header once more beneath the one that stays in place.
+      const [header] = within(rowsOf()).getAllByRole('button', { name: /^Year/ });
+      await user.click(header ?? document.body);
+    };
+    await press();
+    await waitFor(() =>
+      expect(lastOf(gateway, 'Vehicles')).toMatchObject({
+        page: 1,
+        sort: { field: 'YEAR', direction: 'ASC' },
+      }),
+    );
+    await screen.findByText('650 Result');
+    await press();
+    await waitFor(() => expect(lastOf(gateway, 'Vehicles')).toMatchObject({ sort: { direction: 'DESC' } }));
+    await screen.findByText('650 Result');
+    await press();
+    await waitFor(() => expect(window.location.search).toBe('?page=1'));
+  });
+
+  it('moves by arrow keys, says where, and opens with Enter', async () => {
+    const { user } = await openList();
+    rowsOf().focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByText(/^Baris 2 dari 20: .*License Plate B 1002 XYZ/)).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(window.location.search).toBe('?page=1&record=2');
+  });
+
+  it('hides, moves and pins columns from its chooser and keeps that on the server', async () => {
+    const { gateway, user } = await openList();
+    const headers = () =>
+      within(rowsOf())
+        .getAllByRole('button', { name: /^(Company|IMEI|License|Rent)/ })
+        .map((header) => header.textContent);
+    expect(headers()[0]).toBe('Company Tenant');
+    await user.click(button('Kolom'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Company Tenant' }));
+    await waitFor(() => expect(headers()[0]).toBe('Company Supplier'));
+    await user.click(button('Naikkan IMEI'));
+    await waitFor(() => expect(headers().slice(0, 2)).toEqual(['IMEI', 'Company Supplier']));
+    await user.click(button('Sematkan License Plate'));
+    await waitFor(() => expect(headers()[0]).toBe('License Plate'));
+    await waitFor(() => expect(gateway.of('SavePreferences')).toHaveLength(1), { timeout: 3000 });
+    expect(lastOf(gateway, 'SavePreferences')).toMatchObject({
+      preferences: { tables: { vehicle: { hidden: ['tenantName'], pinned: ['licensePlate'] } } },
+    });
+    await user.click(button('Reset kolom'));
+    await waitFor(() => expect(headers()[0]).toBe('Company Tenant'));
+  });
+
+  it('stands as the person left it', async () => {
+    const tables = { vehicle: { hidden: ['imei'], order: ['year', 'licensePlate'] } };
+    await openVehicles('?page=1', {}, { ...person(), preferences: { tables } });
+    await screen.findByText('650 Result');
+    const headers = within(rowsOf())
+      .getAllByRole('button')
+      .map((header) => header.textContent);
+    expect(headers.filter(Boolean).slice(0, 3)).toEqual(['Year', 'License Plate', 'Company Tenant']);
+    expect(headers).not.toContain('IMEI');
+  });
+
+  it('keeps the old rows, dimmed, while new ones load', async () => {
+    const { gateway } = await openList();
+    const user = userEvent.setup();
+    let answer: (page: unknown) => void = () => undefined;
+    gateway.answer(
+      'Vehicles',
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    await user.click(button('Halaman 2'));
+    expect(await screen.findByText('Mencari data . . .')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Manage Vehicle', busy: true })).toHaveTextContent(
+      'B 1001 XYZ',
+    );
+    await act(async () => answer(vehiclePage(2, 650)));
+    expect(await screen.findByText('650 Result')).toBeVisible();
+  });
+});

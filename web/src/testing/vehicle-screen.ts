@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openClient } from './client';
+import type { Answer } from './gateway';
+import { person } from './people';
+import { modelOptions, VEHICLE_OPTIONS, vehiclePage, vehicleRow } from './vehicles';
+
+/** Opens Manage Vehicle at an address such as `?page=2`, before a gateway of 650 vehicles unless told otherwise. */
+export async function openVehicles(search: string, answers: Record<string, Answer> = {}, me = person()) {
+  const gateway = await openClient(`/vehicle/manage${search}`, me, {
+    Vehicles: () => vehiclePage(20, 650),
+    VehicleScreenOptions: () => VEHICLE_OPTIONS,
+    VehicleModelOptions: modelOptions,
+    Vehicle: () => ({ vehicle: vehicleRow(1) }),
+    SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }),
+    ...answers,
+  });
+  await screen.findByRole('heading', { level: 2, name: 'Manage Vehicle' });
+  return { gateway, user: userEvent.setup() };
+}
+
+/** The variables of the newest request of an operation. */
+export function lastOf(
+  gateway: Awaited<ReturnType<typeof openClient>>,
+  operationName: string,
+): Record<string, unknown> | undefined {
+  return gateway.of(operationName).at(-1)?.variables;
+}

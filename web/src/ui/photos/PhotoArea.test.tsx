@@ -1,0 +1,138 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { drawTables } from '../../testing/drawn-table';
+import { installUploads, uploads } from '../../testing/uploads';
+import { lastOf, openVehicles } from '../../testing/vehicle-screen';
+import { vehicleRow } from '../../testing/vehicles';
+
+/** Stands for the browser's canvas, which jsdom lacks: what is compressed is as large as its name says. */
+jest.mock('compressorjs', () => ({
+  __esModule: true,
+  default: class {
+    constructor(file: File, options: { success: (result: Blob) => void; error: (error: Error) => void }) {
+      if (file.name === 'broken.png') options.error(new Error('cannot be decoded'));
+      else options.success(new Blob([new Uint8Array(file.name === 'huge.png' ? 3_000_000 : 10)], file));
+    }
+  },
+}));
+
+jest.setTimeout(30_000);
+beforeAll(() => drawTables());
+beforeEach(installUploads);
+
+const photo = (name: string, type = 'image/png') => new File(['…'], name, { type });
+
+async function openPhotos() {
+  const opened = await openVehicles('?record=1', {
+    Vehicle: () => ({ vehicle: vehicleRow(1, { photos: ['/files/saved-1', '/files/saved-2'] }) }),
+    UpdateVehicle: () => ({ updateVehicle: { success: true, message: 'Vehicle saved', errors: [] } }),
+  });
+  const area = within(await screen.findByRole('region', { name: 'Photo' }));
+  return { ...opened, area };
+}
+
+function pick(user: UserEvent, ...files: File[]): Promise<void> {
+  return user.upload(screen.getByLabelText('Add Photo', { selector: 'input' }), files);
+}
+
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
+
+async function nextUpload(count = 1) {
+  await waitFor(() => expect(uploads).toHaveLength(count));
+  const upload = uploads.at(-1);
+  if (upload === undefined) throw new Error('nothing was uploaded');
+  return upload;
+}
+
+const accepted = { success: true, message: 'OK', url: '/files/new-1' };
+
+describe('The photo area', () => {
+  it('shows saved photos as thumbnails 320 pixels wide', async () => {
+    const { area } = await openPhotos();
+    expect(area.getByRole('img', { name: 'Foto 1' })).toHaveAttribute('src', '/files/saved-1?w=320');
+  });
+
+  it('marks a deleted saved photo, can undo that, and leaves it out of the save', async () => {
+    const { gateway, user, area } = await openPhotos();
+    await user.click(area.getByRole('button', { name: 'Hapus foto 1' }));
+    expect(area.getByText('Akan dihapus')).toBeVisible();
+    await user.click(area.getByRole('button', { name: 'Urungkan' }));
+    await user.click(area.getByRole('button', { name: 'Hapus foto 2' }));
+    await save(user);
+    await waitFor(() => expect(gateway.of('UpdateVehicle')).toHaveLength(1));
+    expect(lastOf(gateway, 'UpdateVehicle')?.input).toMatchObject({ photos: ['/files/saved-1'] });
+  });
+
+  it('uploads a picked photo with its progress; the save waits for it and carries its URL', async () => {
+    const { gateway, user, area } = await openPhotos();
+    await pick(user, photo('new.png'));
+    const upload = await nextUpload();
+    expect(upload.headers.get('apollo-require-preflight')).toBe('true');
+    expect(upload.body?.get('map')).toBe('{"0":["variables.file"]}');
+    act(() => upload.progress(40));
+    expect(area.getByText('Mengunggah 40%')).toBeVisible();
+    await save(user);
+    expect(await screen.findByText('Menunggu foto selesai diunggah . . .')).toBeVisible();
+    expect(gateway.of('UpdateVehicle')).toHaveLength(0);
+    await act(async () => upload.answer(accepted));
+    await waitFor(() => expect(gateway.of('UpdateVehicle')).toHaveLength(1));
+    expect(lastOf(gateway, 'UpdateVehicle')?.input).toMatchObject({
+      photos: ['/files/saved-1', '/files/saved-2', '/files/new-1'],
+    });
+  });
+
+  it('tells of a failed upload, holds the save back and tries again', async () => {
+    const { gateway, user, area } = await openPhotos();
+    await pick(user, photo('new.png'));
+    const upload = await nextUpload();
+    await act(async () => upload.fail());
+    expect(await area.findByText('Sorry, Upload photo error.')).toBeVisible();
+    await save(user);
+    await waitFor(() => expect(screen.getAllByText('Sorry, Upload photo error.').length).toBeGreaterThan(1));
+    expect(gateway.of('UpdateVehicle')).toHaveLength(0);
+    await user.click(area.getByRole('button', { name: 'Coba lagi' }));
+    const again = await nextUpload(2);
+    await act(async () => again.answer(accepted));
+    expect(await area.findByRole('img', { name: 'Foto 3' })).toHaveAttribute('src', '/files/new-1?w=320');
+  });
+
+  it('stops an upload that is cancelled, and forgets a new photo that is deleted', async () => {
+    const { user, area } = await openPhotos();
+    await pick(user, photo('new.png'));
+    const upload = await nextUpload();
+    await user.click(area.getByRole('button', { name: 'Batal' }));
+    expect(upload.isAborted).toBe(true);
+    expect(area.getAllByRole('listitem')).toHaveLength(2);
+    await pick(user, photo('new.png'));
+    const second = await nextUpload(2);
+    await act(async () => second.answer(accepted));
+    await user.click(await area.findByRole('button', { name: 'Hapus foto 3' }));
+    expect(area.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('takes jpg, jpeg and png that can be read and are at most 2 MB once compressed', async () => {
+    const { area, user } = await openPhotos();
+    await pick(user, photo('huge.png'), photo('broken.png'));
+    expect(await area.findByText('huge.png: lebih dari 2MB setelah dikompres.')).toBeVisible();
+    expect(await area.findByText('broken.png: foto tidak dapat dibaca.')).toBeVisible();
+    fireEvent.drop(screen.getByRole('region', { name: 'Photo' }), {
+      dataTransfer: { types: ['Files'], files: [photo('drawing.svg', 'image/svg+xml')] },
+    });
+    expect(await area.findByText('drawing.svg: hanya jpg, jpeg atau png.')).toBeVisible();
+    expect(uploads).toHaveLength(0);
+  });
+
+  it('opens large, moves by arrow key and closes with Esc', async () => {
+    const { user, area } = await openPhotos();
+    await user.click(area.getByRole('button', { name: 'Buka foto 1' }));
+    const lightbox = await screen.findByRole('dialog', { name: '1 dari 2' });
+    await waitFor(() =>
+      expect(within(lightbox).getByRole('button', { name: 'Foto berikutnya' })).toHaveFocus(),
+    );
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('dialog', { name: '2 dari 2' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '2 dari 2' })).not.toBeInTheDocument());
+    expect(screen.getByRole('dialog', { name: 'Edit Vehicle' })).toBeVisible();
+  });
+});
