@@ -53,12 +53,12 @@ export function photoRouter({ contextFor }: PhotoRouterOptions): Router {
   return router;
 }
 
-/** `load/{path}?w=`, or null for a path that climbs out of `load/`. */
+/** `load/{path}?w=`, or null for what is no photo's name, such as a path that climbs out of `load/`. */
 function upstreamPath({ params, query }: Request): string | null {
   const segments: unknown = params.path;
   if (!Array.isArray(segments)) return null;
   const names = segments.map(String);
-  if (names.some((name) => name === '' || name === '.' || name === '..')) return null;
+  if (names.some((name) => !/^[\w-][\w.-]*$/.test(name))) return null;
   const width = typeof query.w === 'string' ? `?w=${encodeURIComponent(query.w)}` : '';
   return `load/${names.map(encodeURIComponent).join('/')}${width}`;
 }

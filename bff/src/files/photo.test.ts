@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { data, refused } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
 
@@ -6,6 +7,18 @@ const { upstream } = bench;
 const authorization = 'Bearer staff-token';
 const get = (path: string, init: RequestInit = {}) =>
   fetch(`${bench.gateway.url}${path}`, { ...init, headers: { authorization, ...init.headers } });
+
+/** Sent as it stands, where `fetch` would tidy the path up first. */
+const statusOf = (path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const { hostname, port } = new URL(bench.gateway.url);
+    request({ hostname, port, path, headers: { authorization } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
 
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
 const photo = {
@@ -64,8 +77,13 @@ describe('a photo', () => {
   test('that is not there is 404, and no path climbs out of load/', async () => {
     upstream.expect('GET', '/files/load/none.jpg', { status: 404, json: { success: false } });
     expect((await get('/files/none.jpg')).status).toBe(404);
-    for (const path of ['/files/%2e%2e/upload', '/files/a/%2e%2e/%2e%2e/x', '/files/']) {
-      expect((await get(path)).status).toBe(404);
+    for (const path of [
+      '/files/../upload',
+      '/files/a/%2e%2e/%2e%2e/x',
+      '/files/..%2fupload',
+      '/files/a//b',
+    ]) {
+      expect(await statusOf(path)).toBe(404);
     }
     expect(upstream.calls).toHaveLength(1);
   });
