@@ -168,7 +168,7 @@ describe('The table', () => {
 
   it('moves by arrow keys, says where, and opens with Enter', async () => {
     const { user } = await openList();
-    rowsOf().focus();
+    within(rowsOf()).getByRole('group', { name: 'Manage Vehicle' }).focus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(screen.getByText(/^Baris 2 dari 20: .*License Plate B 1002 XYZ/)).toBeInTheDocument();
     await user.keyboard('{Enter}');

@@ -18,12 +18,13 @@ import type { Resource, TableColumn, TableRow } from '../resource';
 import { StatusLabel } from '../StatusLabel';
 import { ColumnHeader } from './ColumnHeader';
 import { type ColumnLayout, moveVisible, pinnedCount, resizeColumn, visibleKeys } from './column-layout';
-import { type ActiveRow, useRowKeys } from './use-row-keys';
+import { type ActiveRow, rowsWithin, useRowKeys } from './use-row-keys';
 
 const ROW_HEIGHT = 34;
 const HEADER_HEIGHT = 36;
 const SCROLLBAR = 16;
 const SKELETON_ROWS = 12;
+const HELP_ID = 'resource-table-help';
 
 interface Props {
   resource: Resource;
@@ -73,6 +74,7 @@ export function ResourceTable(props: Props): React.JSX.Element {
   const texts = useStore(resource.texts);
   const isSmall = useSmallScreen();
   const table = useRef<Table>(null);
+  const section = useRef<HTMLElement>(null);
   const shownRows = useRef({ from: 0, to: 0 });
   const count = rows?.length ?? SKELETON_ROWS;
 
@@ -84,6 +86,16 @@ export function ResourceTable(props: Props): React.JSX.Element {
       }),
     [layout, resource],
   );
+
+  // Blueprint leaves its scrolling element out of the keyboard's reach.
+  const title = texts[resource.title] ?? '';
+  useEffect(() => {
+    const scroller = section.current === null ? null : rowsWithin(section.current);
+    scroller?.setAttribute('tabindex', '0');
+    scroller?.setAttribute('role', 'group');
+    scroller?.setAttribute('aria-label', title);
+    scroller?.setAttribute('aria-describedby', HELP_ID);
+  }, [title]);
 
   const { active, setActive, onKeyDown } = useRowKeys(rows, onOpen);
   useEffect(() => {
@@ -130,16 +142,14 @@ export function ResourceTable(props: Props): React.JSX.Element {
     <div className="resource-table" data-stale={isStale} style={style}>
       <section
         className="resource-table-rows"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the rows are reached through it: arrows move, Enter opens
-        tabIndex={0}
-        aria-label={texts[resource.title]}
-        aria-describedby="resource-table-help"
+        ref={section}
+        aria-label={title}
         aria-busy={isStale || rows === null}
         onKeyDown={onKeyDown}
         onClick={(event) => {
           const row = clickedRow(event.target);
           if (row === null) return;
-          event.currentTarget.focus({ preventScroll: true });
+          rowsWithin(event.currentTarget)?.focus({ preventScroll: true });
           setActive(row);
           const id = rows?.[row]?.id;
           if (id !== undefined) onOpen(id);
@@ -173,7 +183,7 @@ export function ResourceTable(props: Props): React.JSX.Element {
           {children}
         </Table>
       </section>
-      <p id="resource-table-help" className="visually-hidden">
+      <p id={HELP_ID} className="visually-hidden">
         {t.tableHelp}
       </p>
       <p className="visually-hidden" aria-live="polite">

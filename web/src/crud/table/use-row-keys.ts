@@ -25,6 +25,18 @@ function target(key: string, active: ActiveRow, last: number): number | null {
   }
 }
 
+/** The element of Blueprint's table that scrolls, and so the one that has to take the focus. */
+const SCROLLER = '.bp6-table-quadrant-main > .bp6-table-quadrant-scroll-container';
+
+function isRows(target: EventTarget): boolean {
+  return target instanceof Element && target.matches(SCROLLER);
+}
+
+/** The focusable element of a table's rows, once the table is drawn. */
+export function rowsWithin(table: Element): HTMLElement | null {
+  return table.querySelector<HTMLElement>(SCROLLER);
+}
+
 /** The single active row: arrows, Home, End and the page keys move it, Enter opens it (ux, List screens 4). */
 export function useRowKeys(
   rows: readonly TableRow[] | null,
@@ -42,7 +54,7 @@ export function useRowKeys(
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     // Keys pressed on a header's button or menu are theirs.
-    if (event.target !== event.currentTarget || last < 0) return;
+    if (!isRows(event.target) || last < 0) return;
     if (event.key === 'Enter' && active !== null) {
       const id = rows?.[active]?.id;
       if (id !== undefined) onOpen(id);
