@@ -18,7 +18,8 @@ export const companyColumns = (wire: Wire) => ({
   centerPointLatitude: wire.optionalNumber,
   centerPointLongitude: wire.optionalNumber,
   radius: wire.optionalNumber,
-  isActive: wire.flag,
+  // Left out where the caller may see the name only: neither active nor not.
+  isActive: wire.flag.nullish().transform((flag) => flag ?? null),
   startDate: wire.optionalDate,
   endDate: wire.optionalDate,
   ...wire.audit,

@@ -73,10 +73,20 @@ describe('a supplier', () => {
   test('of which the caller may see the name only has nothing else to show', async () => {
     upstream.expect('GET', 'company_supplier/view', rows([{ id: 3, name: 'Volta Rental' }]));
     expect(
-      (await run('{ suppliers { items { name email phone center { latitude } communication } } }')).data,
+      (await run('{ suppliers { items { name email phone center { latitude } isActive communication } } }'))
+        .data,
     ).toEqual({
       suppliers: {
-        items: [{ name: 'Volta Rental', email: null, phone: null, center: null, communication: 'UNKNOWN' }],
+        items: [
+          {
+            name: 'Volta Rental',
+            email: null,
+            phone: null,
+            center: null,
+            isActive: null,
+            communication: 'UNKNOWN',
+          },
+        ],
       },
     });
   });

@@ -40,8 +40,11 @@ export class Tenant extends Audited {
   @Field(() => Float, { nullable: true, description: 'The radius of that circle in m.' })
   radius!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether its people may sign in.' })
-  isActive!: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether its people may sign in; null when the caller may see the name only.',
+  })
+  isActive!: boolean | null;
 
   @Field(() => GraphQLDate, { nullable: true, description: 'First day, YYYY-MM-DD.' })
   startDate!: string | null;
