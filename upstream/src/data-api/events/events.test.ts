@@ -1,0 +1,184 @@
+import { field, signIn, startTestServer, type TestServer } from '../../testing/data-api-client.js';
+import { ENGINES } from '../../testing/engines.js';
+import { silentLog } from '../../testing/silent-log.js';
+import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
+import { createServices } from '../create-services.js';
+import { hashOf } from '../user/sessions.js';
+
+const SECRET = 'a shared secret';
+
+describe.each(ENGINES)('What happens is told on $name', (engine) => {
+  let server: TestServer;
+  let receiver: WebhookReceiver;
+  beforeAll(async () => {
+    receiver = await startWebhookReceiver(SECRET);
+    const events = { webhookUrl: receiver.url, secret: SECRET };
+    server = await startTestServer(engine, { events, firstRetryAfter: 20 });
+  });
+  afterAll(async () => {
+    await server.close();
+    await receiver.close();
+  });
+  beforeEach(() => {
+    receiver.deliveries.length = 0;
+  });
+
+  /** What is in everybody's bells: written in the transaction of the edit, as the events are. */
+  const notices = async () =>
+    await server.db.selectFrom('notification').select(['user_id', 'description']).orderBy('id').execute();
+  /** Changes a vehicle's status through its row, as the edit dialog does. */
+  const changeStatus = async (
+    by: 'admin' | 'supplier' | 'tenant',
+    vehicle: 'A1' | 'A5',
+    vehicleStatus: number,
+  ) => {
+    const calls = await server.as(by);
+    const { body } = await calls.get(`vehicle/view/${server.fleet.vehicle[vehicle]}`);
+    return calls.post('vehicle/edit', { ...Object(body.data), vehicleStatus });
+  };
+  const taken = (count: number) =>
+    receiver.until((deliveries) => deliveries.filter((delivery) => delivery.status < 300).length >= count);
+  /** Who the deliveries were for, of those that were taken. */
+  const told = () =>
+    receiver.deliveries
+      .filter((delivery) => delivery.status < 300)
+      .flatMap((delivery) => delivery.event.users)
+      .sort((a, b) => a - b);
+
+  test('a vehicle’s new status: to the staff of its supplier and of the tenant renting it, except who changed it', async () => {
+    const { user, vehicle } = server.fleet;
+    expect((await changeStatus('admin', 'A1', 2)).body.success).toBe(true);
+    await taken(3);
+    expect(told()).toEqual([user.supplier, user.supplierColleague, user.tenant]);
+    const [delivery] = receiver.deliveries;
+    expect(delivery).toMatchObject({
+      isSigned: true,
+      event: {
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
+        type: 'notification.created',
+        at: expect.stringMatching(/Z$/),
+        data: {
+          id: expect.any(Number),
+          title: 'Vehicle status changed',
+          description: 'B 101 AND: Active → Maintenance by The admin',
+          updatedDate: expect.stringMatching(/Z$/),
+          isRead: '0',
+          path: `vehicle/manage?record=${vehicle.A1}`,
+        },
+      },
+    });
+    const tenant = await server.as('tenant');
+    expect((await tenant.get('notification/count')).body.data).toEqual({ totalNotification: 1 });
+    expect(await tenant.rows('notification/view')).toMatchObject([
+      { title: 'Vehicle status changed', isRead: '0', path: `vehicle/manage?record=${vehicle.A1}` },
+    ]);
+  });
+
+  test('to nobody when the status stays, and not to a tenant that does not rent the vehicle', async () => {
+    const before = await notices();
+    await changeStatus('tenant', 'A1', 2);
+    expect(await notices()).toEqual(before);
+    await changeStatus('supplier', 'A5', 3);
+    const colleague = server.fleet.user.supplierColleague;
+    expect((await notices()).slice(before.length).map((notice) => notice.user_id)).toEqual([colleague]);
+    await taken(1);
+    expect(told()).toEqual([colleague]);
+  });
+
+  test('a refused edit tells nobody', async () => {
+    const before = await notices();
+    const { body } = await (await server.as('supplier')).get(`vehicle/view/${server.fleet.vehicle.A5}`);
+    const edit = { ...Object(body.data), vehicleStatus: 1, licensePlate: 'B 101 BOR' };
+    const calls = await server.as('supplier');
+    expect((await calls.post('vehicle/edit', edit, { 'idempotency-key': 'refused' })).body.success).toBe(
+      false,
+    );
+    expect(await notices()).toEqual(before);
+  });
+
+  test('read: once, when a notification is opened, and when all are', async () => {
+    const tenant = await server.as('tenant');
+    const [notice] = await tenant.rows('notification/view');
+    for (let time = 0; time < 2; time += 1) {
+      expect((await tenant.get(`notification/view/${notice?.id}`)).body.data).toMatchObject({ isRead: '1' });
+    }
+    await taken(1);
+    expect((await tenant.get('notification/count')).body.data).toEqual({ totalNotification: 0 });
+    await tenant.post('notification/read_all', {});
+    await taken(2);
+    expect(receiver.deliveries.map(({ event }) => [event.type, event.users, event.data])).toEqual([
+      ['notification.read', [server.fleet.user.tenant], { id: notice?.id }],
+      ['notification.read', [server.fleet.user.tenant], { id: null }],
+    ]);
+  });
+
+  test('the end of a session, naming it by its token’s hash: by logout, and by running out', async () => {
+    const leaving = await signIn(server.app, server.nobody, 'otherSupplier');
+    await leaving.post('user/logout', {});
+    await taken(1);
+    const idle = await signIn(server.app, server.nobody, 'otherSupplier');
+    await server.db
+      .updateTable('user_session')
+      .set({ last_used_at: new Date(Date.now() - 31 * 60_000) })
+      .where('token_hash', '=', hashOf(idle.token))
+      .execute();
+    const events = { webhookUrl: receiver.url, secret: SECRET };
+    const options = { db: server.db, events, secretsKey: undefined, timeZone: 'Asia/Jakarta' };
+    const { housekeeping, stop } = createServices(options, silentLog);
+    await housekeeping.run();
+    await taken(2);
+    await stop();
+    const users = [server.fleet.user.otherSupplier];
+    expect(receiver.deliveries.map(({ event }) => [event.type, event.users, event.data])).toEqual([
+      ['session.ended', users, { session: hashOf(leaving.token), reason: 'logout' }],
+      ['session.ended', users, { session: hashOf(idle.token), reason: 'expired' }],
+    ]);
+  });
+
+  test('again until it is taken, with the same id, and in order for one user', async () => {
+    receiver.answerWith(500, 503, 404);
+    await changeStatus('supplier', 'A5', 1);
+    await changeStatus('supplier', 'A5', 2);
+    await changeStatus('supplier', 'A5', 3);
+    await taken(3);
+    const descriptions = receiver.deliveries.map(({ event }) => String(field(event.data, 'description')));
+    const [first = ''] = descriptions;
+    expect(descriptions).toEqual([first, first, first, first, ...descriptions.slice(4)]);
+    expect(descriptions.slice(3).map((text) => text.split(' → ')[1]?.split(' ')[0])).toEqual([
+      'Active',
+      'Maintenance',
+      'Broken',
+    ]);
+    expect(new Set(receiver.deliveries.slice(0, 4).map(({ event }) => event.id)).size).toBe(1);
+  });
+
+  test('a subject that is not taken does not hold up another', async () => {
+    receiver.answerWith(500);
+    await changeStatus('tenant', 'A1', 1);
+    await taken(2);
+    expect(told()).toEqual([server.fleet.user.supplier, server.fleet.user.supplierColleague]);
+  });
+
+  test('what is waiting when the data API starts is told then; after 24 hours it is given up', async () => {
+    const { db, fleet } = server;
+    const users = JSON.stringify([fleet.user.tenant]);
+    const event = { type: 'notification.read', users, data: JSON.stringify({ id: null }) };
+    const longAgo = new Date(Date.now() - 25 * 3_600_000);
+    await db
+      .insertInto('event_outbox')
+      .values({ ...event, subject: 'old', created_at: longAgo })
+      .execute();
+    await db
+      .insertInto('event_outbox')
+      .values({ ...event, subject: 'new' })
+      .execute();
+    receiver.answerWith(500);
+    const events = { webhookUrl: receiver.url, secret: SECRET };
+    const options = { db, events, secretsKey: undefined, timeZone: 'Asia/Jakarta', firstRetryAfter: 20 };
+    const { start, stop } = createServices(options, silentLog);
+    start();
+    await taken(1);
+    await stop();
+    expect(receiver.deliveries.map(({ status }) => status).sort()).toEqual([204, 500]);
+  });
+});

@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { ENGINES, type TestDatabase } from '../testing/engines.js';
+import { plantSmallFleet, type SmallFleet } from '../testing/small-fleet.js';
+import { databaseFault } from './database-fault.js';
+import { FolderInUse, lockFolder } from './folder-lock.js';
+import { migrate } from './migrate.js';
+import { openDatabase } from './open-database.js';
+
+describe.each(ENGINES)('The database on $name', (engine) => {
+  let opened: TestDatabase;
+  let fleet: SmallFleet;
+  beforeAll(async () => {
+    opened = await engine.open();
+    fleet = await plantSmallFleet(opened.db);
+  });
+  afterAll(() => opened.drop());
+
+  test('answers the same types of value on both engines', async () => {
+    const { rows } = await sql`
+      select count(*) as counted, sum(id)::bigint as summed, 7::bigint as big, 1.5::double precision as double,
+        date '2026-02-03' as day, timestamptz '2026-02-03 04:05:06.7+07' as time, '{"a": [1]}'::jsonb as json,
+        true as flag, null as nothing
+      from menu where id <= 3`.execute(opened.db);
+    expect(rows).toEqual([
+      {
+        counted: 3,
+        summed: 6,
+        big: 7,
+        double: 1.5,
+        day: '2026-02-03',
+        time: '2026-02-02T21:05:06.700Z',
+        json: { a: [1] },
+        flag: true,
+        nothing: null,
+      },
+    ]);
+  });
+
+  test('names the constraint that a statement violates', async () => {
+    const company = { name: 'ANDALAS', company_type: 2 };
+    const fault = await opened.db
+      .insertInto('company')
+      .values(company)
+      .execute()
+      .catch((error: unknown) => error);
+    expect(databaseFault(fault)).toEqual({ code: '23505', constraint: 'company_name_key' });
+  });
+
+  test('is migrated once, however many start at the same time', async () => {
+    await Promise.all([migrate(opened.db), migrate(opened.db)]);
+    const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(opened.db);
+    expect(rows.map((row) => row.name)).toContain('0001_fleet.sql');
+    expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length);
+  });
+
+  test('is refused when a newer version of the product migrated it', async () => {
+    await sql`insert into migration (name) values ('9999_future.sql')`.execute(opened.db);
+    await expect(migrate(opened.db)).rejects.toThrow('9999_future.sql');
+    await sql`delete from migration where name = '9999_future.sql'`.execute(opened.db);
+  });
+
+  test('a transaction that fails leaves nothing, and what queues behind it goes on', async () => {
+    const failing = opened.db.transaction().execute(async (trx) => {
+      await trx.insertInto('company').values({ name: 'Gone', company_type: 2 }).execute();
+      throw new Error('half-way');
+    });
+    const count = opened.db.selectFrom('company').select('name').where('name', '=', 'Gone').execute();
+    await expect(failing).rejects.toThrow('half-way');
+    expect(await count).toEqual([]);
+    expect(await opened.db.selectFrom('company').select('name').where('name', '=', 'Gone').execute()).toEqual(
+      [],
+    );
+  });
+
+  test('a vehicle cannot have another supplier than its model’s', async () => {
+    const fault = await opened.db
+      .updateTable('vehicle')
+      .set({ supplier_id: fleet.borneo })
+      .where('id', '=', fleet.vehicle.A1)
+      .execute()
+      .catch((error: unknown) => error);
+    expect(databaseFault(fault)?.constraint).toBe('vehicle_model_fkey');
+  });
+
+  test('the vehicle counters are what counting gives, after any statement', async () => {
+    const kept = () =>
+      sql`select supplier_id, tenant_id, rent_status, vehicle_status, n from vehicle_count where n <> 0
+        order by 1, 2, 3, 4`.execute(opened.db);
+    const counted = () =>
+      sql`select supplier_id, coalesce(tenant_id, 0) as tenant_id, rent_status, vehicle_status, count(*) as n
+        from vehicle group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(opened.db);
+    const agree = async () => expect((await kept()).rows).toEqual((await counted()).rows);
+    await agree();
+    await sql`update vehicle set vehicle_status = (id % 4), tenant_id = null where id % 2 = 0`.execute(
+      opened.db,
+    );
+    await agree();
+    await sql`insert into vehicle (supplier_id, model_id, license_plate, serial_number, color, year, rent_status, vehicle_status)
+      select ${fleet.andalas}, ${fleet.model.andalas}, 'B ' || n, 'S' || n, 'Abu', 2020, n % 3, n % 4
+      from generate_series(1, 100) n`.execute(opened.db);
+    await agree();
+    await sql`delete from vehicle where license_plate like 'B 1%' and id > ${fleet.vehicle.B2}`.execute(
+      opened.db,
+    );
+    await agree();
+    await sql`update vehicle set year = year`.execute(opened.db);
+    await agree();
+  });
+});
+
+describe('The embedded database’s folder', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'armada-lock-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  test('is one process’s alone, until it lets go', async () => {
+    const unlock = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
+    await unlock();
+    await (await lockFolder(folder))();
+  });
+
+  test('is free at once when its process was killed', async () => {
+    const holder = spawn(process.execPath, [
+      '-e',
+      `require('net').createServer().listen(${JSON.stringify(join(folder, 'lock.sock'))}, () => console.log('held'))`,
+    ]);
+    await new Promise((resolve) => holder.stdout.once('data', resolve));
+    await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
+    const ended = new Promise((resolve) => holder.once('exit', resolve));
+    holder.kill('SIGKILL');
+    await ended;
+    await (await lockFolder(folder))();
+  });
+
+  test('works with a path longer than a socket’s may be', async () => {
+    const deep = join(folder, 'x'.repeat(100));
+    const unlock = await lockFolder(deep);
+    await expect(lockFolder(deep)).rejects.toThrow(FolderInUse);
+    await unlock();
+  });
+
+  test('keeps the data from one start to the next', async () => {
+    const first = await openDatabase({ directory: folder });
+    await first.insertInto('company').values({ name: 'Kept', company_type: 2 }).execute();
+    await first.destroy();
+    const second = await openDatabase({ directory: folder });
+    expect(await second.selectFrom('company').select('name').execute()).toEqual([{ name: 'Kept' }]);
+    await second.destroy();
+  });
+});

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/open-database.js';
+import { buildServer, type ServerOptions } from '../server.js';
+import type { Engine } from './engines.js';
+import { PASSWORD, PEOPLE, type Person, plantSmallFleet, type SmallFleet } from './small-fleet.js';
+
+/** A row or an envelope's data, as the tests look into it. */
+export type Json = Record<string, unknown>;
+
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  body: {
+    success: boolean;
+    message: string;
+    data: unknown;
+    errors?: { field: string; code: string; message: string }[];
+  };
+}
+
+/** The calls of one signed-in person. */
+export interface Calls {
+  get(path: string): Promise<Answer>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** Rows of a view call; fails unless it succeeded. */
+  rows(path: string): Promise<Json[]>;
+  token: string;
+}
+
+/** The real server over a real database with the small fleet in it. */
+export interface TestServer {
+  app: FastifyInstance;
+  db: Database;
+  fleet: SmallFleet;
+  /** Nobody: calls without a token. */
+  nobody: Calls;
+  as(person: Person): Promise<Calls>;
+  close(): Promise<void>;
+}
+
+export async function startTestServer(
+  engine: Engine,
+  options: Partial<ServerOptions> = {},
+): Promise<TestServer> {
+  const { db, drop } = await engine.open();
+  const fleet = await plantSmallFleet(db);
+  const app = await buildServer({
+    db,
+    filesDirectory: join(tmpdir(), `armada-test-${randomBytes(6).toString('hex')}`),
+    events: undefined,
+    secretsKey: randomBytes(32),
+    timeZone: 'Asia/Jakarta',
+    trustProxy: 'loopback',
+    log: false,
+    ...options,
+  });
+  await app.ready();
+  const signedIn = new Map<Person, Promise<Calls>>();
+  const nobody = callsWith(app, undefined);
+  return {
+    app,
+    db,
+    fleet,
+    nobody,
+    as: (person) => {
+      const calls = signedIn.get(person) ?? signIn(app, nobody, person);
+      signedIn.set(person, calls);
+      return calls;
+    },
+    close: async () => {
+      await app.close();
+      await drop();
+    },
+  };
+}
+
+/** Signs in once more, for a session of its own. */
+export async function signIn(app: FastifyInstance, nobody: Calls, person: Person): Promise<Calls> {
+  const { body } = await nobody.post('user/login', {
+    username: PEOPLE[person],
+    password: PASSWORD,
+    loginBy: 1,
+  });
+  if (!body.success) throw new Error(body.message);
+  return callsWith(app, String(field(body.data, 'token')));
+}
+
+export function callsWith(app: FastifyInstance, token: string | undefined): Calls {
+  const call = async (
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> => {
+    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const reply = await app.inject({
+      method,
+      url: `/api/${path}`,
+      headers: {
+        ...authorization,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    });
+    return { status: reply.statusCode, headers: reply.headers, body: reply.json() };
+  };
+  const get = (path: string) => call('GET', path);
+  return {
+    get,
+    post: (path, body, headers) => call('POST', path, body, headers),
+    rows: async (path) => {
+      const { status, body } = await get(path);
+      if (status !== 200) throw new Error(`${path}: ${status} ${body.message}`);
+      const data = field(body.data, 'data');
+      return Array.isArray(data) ? data : [];
+    },
+    token: token ?? '',
+  };
+}
+
+/** A field of a JSON object; undefined when it is none or has none. */
+export function field(json: unknown, name: string): unknown {
+  return typeof json === 'object' && json !== null
+    ? Object.entries(json).find(([key]) => key === name)?.[1]
+    : undefined;
+}
