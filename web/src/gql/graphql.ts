@@ -331,15 +331,15 @@ export type Mutation = {
   markNotificationRead: NotificationPayload;
   /** Replaces the signed-in user's preferences. */
   savePreferences: PreferencesPayload;
-  /** Changes a battery model: every field takes the value given. */
+  /** Changes a battery model. An optional field that is left out stays as it is, null empties it. */
   updateBatteryModel: BatteryModelPayload;
-  /** Changes a supplier: every field takes the value given. */
+  /** Changes a supplier. An optional field that is left out stays as it is, null empties it. */
   updateSupplier: SupplierPayload;
-  /** Changes a tenant: every field takes the value given. */
+  /** Changes a tenant. An optional field that is left out stays as it is, null empties it. */
   updateTenant: TenantPayload;
-  /** Changes a vehicle: every field takes the value given. */
+  /** Changes a vehicle. An optional field that is left out stays as it is, null empties it. */
   updateVehicle: VehiclePayload;
-  /** Changes a vehicle model: every field takes the value given. */
+  /** Changes a vehicle model. An optional field that is left out stays as it is, null empties it. */
   updateVehicleModel: VehicleModelPayload;
   /** Uploads a photo (JPEG or PNG, at most 2 MB) by a GraphQL multipart request, to be used in a save. */
   uploadPhoto: UploadPhotoPayload;
@@ -695,8 +695,8 @@ export type Supplier = {
   endDate?: Maybe<Scalars['Date']['output']>;
   /** Identifies the supplier. */
   id: Scalars['ID']['output'];
-  /** Whether its people may sign in. */
-  isActive: Scalars['Boolean']['output'];
+  /** Whether its people may sign in; null when the caller may see the name only. */
+  isActive?: Maybe<Scalars['Boolean']['output']>;
   /** The path that account signs in at. */
   loginPath?: Maybe<Scalars['String']['output']>;
   /** Name of the company. */
@@ -837,8 +837,8 @@ export type Tenant = {
   endDate?: Maybe<Scalars['Date']['output']>;
   /** Identifies the tenant. */
   id: Scalars['ID']['output'];
-  /** Whether its people may sign in. */
-  isActive: Scalars['Boolean']['output'];
+  /** Whether its people may sign in; null when the caller may see the name only. */
+  isActive?: Maybe<Scalars['Boolean']['output']>;
   /** Name of the company. */
   name: Scalars['String']['output'];
   /** Phone number behind +62, without the leading 0. */
