@@ -42,8 +42,20 @@ it('asks for one supplier company when it is chosen, and its links do too', asyn
   await waitFor(() =>
     expect(screen.getByRole('link', { name: /^Rusak/ })).toHaveAttribute(
       'href',
-      '/vehicle/manage?vehicleStatus=BROKEN&supplierId=2',
+      '/vehicle/manage?vehicleStatus=BROKEN&supplier=2',
     ),
+  );
+});
+
+it('opens the vehicle list filtered to what was counted', async () => {
+  const gateway = await openClient('/dashboard?supplier=2', undefined, {
+    Vehicles: () => new Promise(() => undefined),
+  });
+  await userEvent.setup().click(await screen.findByRole('link', { name: /^Rusak/ }));
+  await waitFor(() =>
+    expect(gateway.of('Vehicles')[0]?.variables).toMatchObject({
+      filter: { vehicleStatus: 'BROKEN', supplierId: '2' },
+    }),
   );
 });
 

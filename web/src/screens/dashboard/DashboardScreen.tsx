@@ -55,7 +55,7 @@ export default function DashboardScreen(): React.JSX.Element {
   }
 
   const { supplierOptions, dashboard } = shown;
-  const ofSupplier: Record<string, string> = supplierId === null ? {} : { supplierId };
+  const ofSupplier: Record<string, string> = supplierId === null ? {} : { supplier: supplierId };
   return (
     <div className="dashboard" aria-busy={loading}>
       <SupplierSelect
