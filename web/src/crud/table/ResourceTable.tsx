@@ -64,6 +64,14 @@ function clickedRow(target: EventTarget): number | null {
   return row === undefined ? null : Number(row);
 }
 
+/** Scrolls as far as it takes to see the whole row, and no further. */
+function reveal(scroller: HTMLElement, row: number): void {
+  const top = row * ROW_HEIGHT;
+  const room = scroller.clientHeight - HEADER_HEIGHT;
+  if (top < scroller.scrollTop) scroller.scrollTop = top;
+  else if (top + ROW_HEIGHT > scroller.scrollTop + room) scroller.scrollTop = top + ROW_HEIGHT - room;
+}
+
 /**
  * The rows of a list. A click or Enter opens a row, the arrow keys move; columns reorder by drag, resize, sort and pin from
  * their header. Cells are ready strings: scrolling a page costs the same whatever stands behind it.
@@ -73,9 +81,7 @@ export function ResourceTable(props: Props): React.JSX.Element {
   const t = useStore(messages);
   const texts = useStore(resource.texts);
   const isSmall = useSmallScreen();
-  const table = useRef<Table>(null);
   const section = useRef<HTMLElement>(null);
-  const shownRows = useRef({ from: 0, to: 0 });
   const count = rows?.length ?? SKELETON_ROWS;
 
   const columns = useMemo(
@@ -99,9 +105,8 @@ export function ResourceTable(props: Props): React.JSX.Element {
 
   const { active, setActive, onKeyDown } = useRowKeys(rows, onOpen);
   useEffect(() => {
-    if (active === null) return;
-    const { from, to } = shownRows.current;
-    if (active <= from || active >= to) table.current?.scrollToRegion(Regions.row(Math.max(0, active - 1)));
+    const scroller = section.current === null ? null : rowsWithin(section.current);
+    if (scroller !== null && active !== null) reveal(scroller, active);
   }, [active]);
 
   const children = useMemo(
@@ -156,7 +161,6 @@ export function ResourceTable(props: Props): React.JSX.Element {
         }}
       >
         <Table
-          ref={table}
           numRows={count}
           defaultRowHeight={ROW_HEIGHT}
           minRowHeight={ROW_HEIGHT}
@@ -171,9 +175,6 @@ export function ResourceTable(props: Props): React.JSX.Element {
           renderMode={RenderMode.BATCH_ON_UPDATE}
           loadingOptions={rows === null ? [TableLoadingOption.CELLS] : []}
           cellRendererDependencies={[rows, columns, texts]}
-          onVisibleCellsChange={({ rowIndexStart, rowIndexEnd }) => {
-            shownRows.current = { from: rowIndexStart, to: rowIndexEnd };
-          }}
           onColumnWidthChanged={(index, width) => {
             const column = columns[index];
             if (column !== undefined) onLayout(resizeColumn(layout, column.key, width));
