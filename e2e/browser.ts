@@ -18,7 +18,7 @@ interface Watch {
   forgiven: RegExp[];
 }
 
-let browser: Browser | undefined;
+let browser: Promise<Browser> | undefined;
 let watches: Watch[] = [];
 
 const isOurs = (url: string): boolean => {
@@ -51,8 +51,8 @@ export async function openBrowser(options: BrowserContextOptions = {}): Promise<
   const executablePath = process.env.CHROMIUM;
   if (executablePath === undefined)
     throw new Error('CHROMIUM must name the browser: run the browser tests by npm test.');
-  browser ??= await chromium.launch({ executablePath, args: chromiumOptions });
-  const context = await browser.newContext({
+  browser ??= chromium.launch({ executablePath, args: chromiumOptions });
+  const context = await (await browser).newContext({
     baseURL: armadaUrl(),
     locale: 'en-SG',
     timezoneId: 'Asia/Jakarta',
@@ -103,6 +103,6 @@ export async function closePages(): Promise<string[]> {
 
 /** Ends the browser itself. */
 export async function closeBrowser(): Promise<void> {
-  await browser?.close();
+  await (await browser)?.close();
   browser = undefined;
 }

@@ -5,10 +5,9 @@ export async function pick(scope: Locator, label: string, text?: string): Promis
   const control = scope.getByLabel(label).first();
   await control.waitFor();
   if ((await control.evaluate((element) => element.tagName)) === 'SELECT') {
-    const options = control.locator('option:not([value=""])');
-    const option = text === undefined ? options.first() : options.filter({ hasText: text });
-    await option.waitFor({ state: 'attached' });
-    await control.selectOption(await option.getAttribute('value'));
+    const first = control.locator('option:not([value=""])').first();
+    await first.waitFor({ state: 'attached' });
+    await control.selectOption(text === undefined ? await first.getAttribute('value') : { label: text });
     return;
   }
   await control.click();
@@ -40,8 +39,9 @@ export class VehicleScreen {
   }
 
   async openFilters(): Promise<void> {
-    if (!(await this.filters.isVisible()))
-      await this.page.getByRole('button', { name: 'Search/Filters' }).click();
+    const toggle = this.page.getByRole('button', { name: 'Search/Filters' });
+    await toggle.waitFor();
+    if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
     await this.filters.waitFor();
   }
 
