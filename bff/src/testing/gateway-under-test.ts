@@ -42,6 +42,9 @@ export const newSessionKey = () => randomBytes(32).toString('base64url');
 
 /** The real gateway, listening on a free port, over services that a `DataApiDouble` plays. */
 export class GatewayUnderTest {
+  /** What a test that failed half-way has left running. */
+  private static readonly running = new Set<GatewayUnderTest>();
+
   private constructor(
     readonly gateway: Gateway,
     readonly logLines: string[],
@@ -58,7 +61,9 @@ export class GatewayUnderTest {
       ...environment,
     });
     const log = pino({ level: 'debug' }, { write: (line: string) => logLines.push(line) });
-    return new GatewayUnderTest(await startGateway(config, log), logLines);
+    const started = new GatewayUnderTest(await startGateway(config, log), logLines);
+    GatewayUnderTest.running.add(started);
+    return started;
   }
 
   get url(): string {
@@ -110,7 +115,12 @@ export class GatewayUnderTest {
   }
 
   stop(): Promise<void> {
+    GatewayUnderTest.running.delete(this);
     return this.gateway.stop();
+  }
+
+  static async stopAll(): Promise<void> {
+    await Promise.all([...GatewayUnderTest.running].map((gateway) => gateway.stop()));
   }
 }
 
@@ -134,7 +144,7 @@ export function gatewayForTests(environment: Readonly<Record<string, string>> = 
   });
   afterEach(() => upstream.verify());
   afterAll(async () => {
-    await running?.stop();
+    await GatewayUnderTest.stopAll();
     await upstream.stop();
   });
   return {
