@@ -30,6 +30,9 @@ export function serversAt({ port, upstreamPort, dataFolder }) {
     dataFolder,
     readyUrl: `${upstreamUrl}/readyz`,
     env: {
+      // The gateway alone faces the outside: HOST and TRUST_PROXY are meant for it.
+      HOST: '127.0.0.1',
+      TRUST_PROXY: 'loopback',
       PORT: String(upstreamPort),
       DATA_DIR: dataFolder,
       EVENTS_WEBHOOK_URL: `${gatewayUrl}/hooks/events`,
