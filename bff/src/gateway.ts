@@ -70,11 +70,9 @@ export async function startGateway(
   });
   app.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error);
-    const missing = error instanceof Error && 'status' in error && error.status === 404;
-    if (!missing) log.error({ err: error }, 'a request failed');
-    response
-      .status(missing ? 404 : 500)
-      .json({ error: missing ? 'There is nothing here.' : 'Something went wrong.' });
+    const status = statusOf(error);
+    if (status === 500) log.error({ err: error }, 'a request failed');
+    response.status(status).json({ error: saidOf[status] ?? 'The request is malformed.' });
   });
 
   const graphql = graphqlEndpoint(parts, apollo);
@@ -109,4 +107,15 @@ export async function startGateway(
       log.info('the gateway has stopped');
     },
   };
+}
+
+const saidOf: Readonly<Record<number, string>> = {
+  404: 'There is nothing here.',
+  500: 'Something went wrong.',
+};
+
+/** Express and its middleware mark what the request itself is to blame for (a broken path, a body too long) with a 4xx. */
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
+  return status >= 400 && status < 500 ? status : 500;
 }

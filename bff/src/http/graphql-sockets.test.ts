@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { limits } from '../admission/limits.js';
@@ -173,4 +175,23 @@ test('a client that closes its socket ends the upstream calls made for it', asyn
     .next()
     .catch(() => undefined);
   await gone;
+});
+
+describe('an upgrade that is not ours', () => {
+  /** The first line of the answer to an upgrade request for `target`, written as it stands. */
+  async function upgrade(target: string): Promise<string> {
+    const { hostname, port, host } = new URL(world.gateway.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+    const [answer] = await once(socket, 'data');
+    socket.destroy();
+    return String(answer).split('\r\n', 1)[0] ?? '';
+  }
+
+  test.each(['/nope', '/graphql/', '//', 'http://', 'http://['])('is turned away: %s', async (target) => {
+    expect(await upgrade(target)).toBe('HTTP/1.1 404 Not Found');
+  });
 });

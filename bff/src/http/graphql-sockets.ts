@@ -55,8 +55,10 @@ export function serveSockets(
   });
 
   server.on('upgrade', (request: IncomingMessage, duplex: Duplex, head: Buffer) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://gateway');
-    if (pathname !== '/graphql') return turnAway(duplex, '404 Not Found');
+    // Nobody else listens to an upgraded connection: without this, one that breaks off here ends the process.
+    duplex.on('error', () => duplex.destroy());
+    // What comes here need not be a URL at all, so nothing parses it as one.
+    if (request.url?.split('?', 1)[0] !== '/graphql') return turnAway(duplex, '404 Not Found');
     if (!originAllowed(request, config)) return turnAway(duplex, '403 Forbidden');
     webSockets.handleUpgrade(request, duplex, head, (socket) =>
       webSockets.emit('connection', socket, request),

@@ -79,6 +79,13 @@ describe('the client', () => {
   });
 });
 
+describe('a request that is wrong in itself', () => {
+  test('is told so, and is no fault of ours', async () => {
+    const response = await get('/files/%zz');
+    expect([response.status, await response.json()]).toEqual([400, { error: 'The request is malformed.' }]);
+  });
+});
+
 describe('stopping', () => {
   test('finishes the request under way, takes no new one, then is gone', async () => {
     const gateway = await GatewayUnderTest.start(world.upstream.environment);
