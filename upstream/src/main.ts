@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import { readConfig } from './config.js';
+import { readConfig, WrongConfiguration } from './config.js';
+import { FolderInUse } from './database/folder-lock.js';
 import { openDatabase } from './database/open-database.js';
 import { seedDemo } from './demo/seed.js';
 import { buildServer } from './server.js';
@@ -8,7 +9,10 @@ import { buildServer } from './server.js';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   await mkdir(config.dataDirectory, { recursive: true });
-  const db = await openDatabase(config.database);
+  const db = await openDatabase(config.database, (fault) => {
+    process.stderr.write(`The embedded database broke down: ${fault.message.split('\n')[0]}\n`);
+    process.exit(1);
+  });
   try {
     if (config.demo) await seedDemoOnce(db, config.filesDirectory);
     const app = await buildServer({ ...config, db, log: true });
@@ -41,6 +45,7 @@ async function seedDemoOnce(
 
 /** One sentence for each way in which a start fails. */
 function sentence(fault: unknown): string {
+  if (fault instanceof WrongConfiguration || fault instanceof FolderInUse) return fault.message;
   const code = fault instanceof Error && 'code' in fault ? fault.code : undefined;
   const message = fault instanceof Error ? fault.message : String(fault);
   switch (code) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
 import { bearerToken } from './data-api/access/access-rules.js';
 import { createServices, type ServiceOptions } from './data-api/create-services.js';
@@ -27,7 +27,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const app = fastify({
     logger: options.log && { timestamp: () => `,"time":"${new Date().toISOString()}"` },
     // One line a request, below, instead of fastify's two.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit: BODY_BYTES,
     requestTimeout: 60_000,

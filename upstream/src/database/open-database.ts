@@ -19,10 +19,14 @@ export type DatabaseLocation = { url: string } | { directory: string } | { memor
  * Both engines answer the same value types: counts and ids as numbers, dates as `YYYY-MM-DD`, times as
  * ISO 8601 in UTC, jsonb parsed.
  *
+ * @param lost told when the embedded engine breaks down: every later query fails, only a new start helps
  * @throws FolderInUse when another process has the folder; any error of a server that cannot be reached
  */
-export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  const db = 'url' in location ? openPostgres(location.url) : await openEmbedded(location);
+export async function openDatabase(
+  location: DatabaseLocation,
+  lost?: (fault: Error) => void,
+): Promise<Database> {
+  const db = 'url' in location ? openPostgres(location.url) : await openEmbedded(location, lost);
   try {
     await migrate(db);
     return db;
@@ -54,8 +58,14 @@ function openPostgres(url: string): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-async function openEmbedded(location: { directory: string } | { memory: true }): Promise<Database> {
-  if ('memory' in location) return new Kysely<Tables>({ dialect: pgliteDialect(new PgliteThread(null)) });
-  const unlock = await lockFolder(location.directory);
-  return new Kysely<Tables>({ dialect: pgliteDialect(new PgliteThread(location.directory, unlock)) });
+async function openEmbedded(
+  location: { directory: string } | { memory: true },
+  lost: ((fault: Error) => void) | undefined,
+): Promise<Database> {
+  const hooks = lost === undefined ? {} : { lost };
+  if ('memory' in location)
+    return new Kysely<Tables>({ dialect: pgliteDialect(new PgliteThread(null, hooks)) });
+  const closed = await lockFolder(location.directory);
+  const thread = new PgliteThread(location.directory, { ...hooks, closed });
+  return new Kysely<Tables>({ dialect: pgliteDialect(thread) });
 }

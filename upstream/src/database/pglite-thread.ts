@@ -15,6 +15,13 @@ export interface StatementResult {
   affectedRows: number | undefined;
 }
 
+export interface ThreadHooks {
+  /** Called once the thread has let go of the folder. */
+  closed?: () => Promise<void>;
+  /** Called when the thread ended without being told to. */
+  lost?: (fault: Error) => void;
+}
+
 interface Waiting {
   resolve(result: StatementResult): void;
   reject(fault: Error): void;
@@ -25,16 +32,14 @@ export class PgliteThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #ready: Promise<void>;
-  readonly #closed: () => Promise<void>;
+  readonly #hooks: ThreadHooks;
+  #isClosing = false;
   #lastId = 0;
   #ended: Error | undefined;
 
-  /**
-   * @param directory folder of the data files; null keeps everything in memory
-   * @param closed called once the thread has let go of the folder
-   */
-  constructor(directory: string | null, closed: () => Promise<void> = () => Promise.resolve()) {
-    this.#closed = closed;
+  /** @param directory folder of the data files; null keeps everything in memory */
+  constructor(directory: string | null, hooks: ThreadHooks = {}) {
+    this.#hooks = hooks;
     this.#worker = new Worker(new URL('./pglite-worker.js', import.meta.url), { workerData: { directory } });
     this.#ready = new Promise((resolve, reject) => {
       this.#worker.on('message', (message: Message) => {
@@ -43,6 +48,7 @@ export class PgliteThread {
         else reject(new Error(message.message));
       });
       const end = (fault: Error) => {
+        if (this.#ended === undefined && !this.#isClosing) this.#hooks.lost?.(fault);
         this.#ended = fault;
         reject(fault);
         for (const waiting of this.#waiting.values()) waiting.reject(fault);
@@ -66,9 +72,10 @@ export class PgliteThread {
 
   /** Writes everything to disk and ends the thread. */
   async close(): Promise<void> {
+    this.#isClosing = true;
     if (this.#ended === undefined) await this.#ask({ close: true });
     await this.#worker.terminate();
-    await this.#closed();
+    await this.#hooks.closed?.();
   }
 
   #ask(question: { sql: string; parameters: unknown[] } | { close: true }): Promise<StatementResult> {

@@ -197,6 +197,9 @@ create index vehicle_tenant on vehicle (tenant_id, id);
 create index vehicle_model_id on vehicle (model_id, id);
 create index vehicle_rent_status on vehicle (rent_status, id);
 create index vehicle_vehicle_status on vehicle (vehicle_status, id);
+-- A supplier's rare statuses: without these its list walks all of its vehicles for a page of twenty.
+create index vehicle_supplier_rent_status on vehicle (supplier_id, rent_status, id);
+create index vehicle_supplier_vehicle_status on vehicle (supplier_id, vehicle_status, id);
 create index vehicle_color on vehicle (color, id);
 create index vehicle_year on vehicle (year, id);
 create index vehicle_created on vehicle (created_at, id);
