@@ -113,14 +113,10 @@ async function runSteps(chosen, options, running) {
 async function test() {
   const since = performance.now();
   const { without, only } = readArguments();
-  const chosen = steps.filter(
-    (step) =>
-      (only.length === 0 || only.includes(step.name)) &&
-      !(without.includes('browser') && step.name === 'browser'),
-  );
-  const kinds = Object.keys(starters).filter(
-    (kind) => !without.includes(kind) && chosen.some((step) => step.services?.includes(kind)),
-  );
+  const isLeftOut = (step) => without.some((kind) => step.services?.includes(kind));
+  const asked = steps.filter((step) => only.length === 0 || only.includes(step.name));
+  const chosen = asked.filter((step) => !isLeftOut(step));
+  const kinds = Object.keys(starters).filter((kind) => chosen.some((step) => step.services?.includes(kind)));
   const services = [];
   const running = new Set();
   const folder = mkdtempSync(join(tmpdir(), 'armada-test-'));
@@ -132,14 +128,11 @@ async function test() {
   });
   try {
     installWhenStale();
-    const env = { ...(await startServices(kinds, services)), TEST_WITHOUT: without.join(',') };
+    const env = await startServices(kinds, services);
     const { passed, failed } = await Promise.race([runSteps(chosen, { env, folder }, running), interrupted]);
     say(`\nin ${elapsed(since)}`);
-    const leftOut = [
-      ...without.map((kind) => programs[kind].title),
-      ...(only.length > 0 ? [`all but ${only.join(', ')}`] : []),
-    ];
-    say(`${passed} passed, ${failed} failed${leftOut.length > 0 ? `, left out: ${leftOut.join('; ')}` : ''}`);
+    const leftOut = steps.filter((step) => !chosen.includes(step)).map((step) => step.name);
+    say(`${passed} passed, ${failed} failed${leftOut.length > 0 ? `, left out: ${leftOut.join(', ')}` : ''}`);
     return failed === 0 ? 0 : 1;
   } finally {
     await Promise.all(services.map((service) => service.stop()));
