@@ -61,6 +61,16 @@ describe('The dialog of a record', () => {
     await waitFor(() => expect(within(dialog).queryByText(/^IMEI harus/)).not.toBeInTheDocument());
   });
 
+  it('gives the focus back to where it was when it closes', async () => {
+    const { user } = await openVehicles('?page=1');
+    const add = screen.getByRole('button', { name: 'Add' });
+    await user.click(add);
+    await within(await screen.findByRole('dialog')).findByLabelText(/^License Plate/);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(add).toHaveFocus();
+  });
+
   it('cannot be saved twice at once', async () => {
     let answer: (payload: unknown) => void = () => undefined;
     const { gateway, save, user } = await openDialog('?record=1', {
@@ -182,7 +192,8 @@ describe('The dialog of a record', () => {
     await user.click(within(panel).getByRole('button', { name: 'Pakai nilai terpilih' }));
     expect(field('Serial Number')).toHaveValue('SN-THEIRS');
     expect(field('Color')).toHaveValue('Merah');
-    await save();
+    expect(within(dialog).getByRole('button', { name: 'Save' })).toHaveFocus();
+    await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(gateway.of('UpdateVehicle')[1]?.variables.input).toMatchObject({
       color: 'Merah',
@@ -191,6 +202,32 @@ describe('The dialog of a record', () => {
       tenantId: '7',
       version: 4,
     });
+  });
+
+  it('asks for no choice when somebody else has saved the same', async () => {
+    let stored = vehicleRow(1);
+    const { gateway, user, field, save } = await openDialog('?record=1', {
+      Vehicle: () => ({ vehicle: stored }),
+      UpdateVehicle: ({ input }) =>
+        JSON.stringify(input).includes('"version":4')
+          ? { updateVehicle: SAVED }
+          : {
+              updateVehicle: {
+                success: false,
+                message: 'Changed meanwhile',
+                errors: [{ field: null, code: 'CONFLICT', message: 'Changed meanwhile' }],
+              },
+            },
+    });
+    await user.clear(field('Color'));
+    await user.type(field('Color'), 'Merah');
+    stored = vehicleRow(1, { color: 'Merah', version: 4 });
+    await save();
+    await screen.findByText('Changed meanwhile');
+    expect(screen.queryByRole('button', { name: 'Pakai nilai terpilih' })).not.toBeInTheDocument();
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(gateway.of('UpdateVehicle')).toHaveLength(2);
   });
 
   it('says so when the record is out of reach', async () => {

@@ -39,6 +39,7 @@ export function RecordForm(props: Props): React.JSX.Element {
   const [generation, setGeneration] = useState(0);
   const uploads = useRef(new Set<Uploads>());
   const formElement = useRef<HTMLFormElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
 
   const resolver = useMemo(
     () =>
@@ -85,7 +86,9 @@ export function RecordForm(props: Props): React.JSX.Element {
           },
         })),
       );
-      setConflict({ latest, found });
+      // Nothing to choose between: what stands here is what is stored, and the next save is made against that.
+      if (found.length === 0) rebase(latest);
+      else setConflict({ latest, found });
     },
   });
   const isSaving = step !== 'idle';
@@ -106,14 +109,24 @@ export function RecordForm(props: Props): React.JSX.Element {
   function takeChosen(sides: Readonly<Record<string, Side>>): void {
     if (conflict === null) return;
     const { latest, found } = conflict;
-    form.reset({ ...latest.values }, { keepErrors: false });
+    rebase(latest);
     for (const [name, value] of Object.entries(resolve(latest.values, found, sides))) {
       form.setValue(name, value, { shouldDirty: true });
     }
-    setDraft(latest);
     setConflict(null);
-    setGeneration(generation + 1);
   }
+
+  function rebase(latest: Draft): void {
+    form.reset({ ...latest.values }, { keepErrors: false });
+    setDraft(latest);
+    setGeneration((count) => count + 1);
+  }
+
+  // A button that is taken away or disabled takes the focus with it, out of the dialog's reach of Esc and Ctrl+Enter.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after a save and after a conflict
+  useEffect(() => {
+    if (!isSaving && document.activeElement === document.body) saveButton.current?.focus();
+  }, [isSaving, conflict]);
 
   const isNew = draft.id === null;
   const firstField = resource.fields[0]?.name;
@@ -165,6 +178,7 @@ export function RecordForm(props: Props): React.JSX.Element {
               <>
                 <Button onClick={onCancel}>{t.cancel}</Button>
                 <Button
+                  ref={saveButton}
                   type="submit"
                   intent="primary"
                   loading={isSaving}

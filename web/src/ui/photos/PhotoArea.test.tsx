@@ -47,6 +47,22 @@ async function nextUpload(count = 1) {
 const accepted = { success: true, message: 'OK', url: '/files/new-1' };
 
 describe('The photo area', () => {
+  it('keeps the focus while a saved photo is deleted and taken back', async () => {
+    const { user, area } = await openPhotos();
+    await user.click(area.getByRole('button', { name: 'Hapus foto 1' }));
+    expect(area.getByRole('button', { name: 'Urungkan' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(area.getByRole('button', { name: 'Buka foto 1' })).toHaveFocus();
+  });
+
+  it('moves the focus to Add Photo when a new photo is removed', async () => {
+    const { user, area } = await openPhotos();
+    await pick(user, photo('new.png'));
+    await nextUpload();
+    await user.click(area.getByRole('button', { name: 'Batal' }));
+    expect(area.getByRole('button', { name: 'Add Photo' })).toHaveFocus();
+  });
+
   it('shows saved photos as thumbnails 320 pixels wide', async () => {
     const { area } = await openPhotos();
     expect(area.getByRole('img', { name: 'Foto 1' })).toHaveAttribute('src', '/files/saved-1?w=320');

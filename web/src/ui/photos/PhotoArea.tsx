@@ -7,6 +7,7 @@ import { messages } from './messages';
 import { PhotoTile } from './PhotoTile';
 import { keptUrls, type PhotoList } from './photo-list';
 import { PHOTO_TYPES } from './photo-rules';
+import { useFocusKept } from './use-focus-kept';
 
 const Lightbox = lazy(() => import('./Lightbox'));
 
@@ -29,9 +30,11 @@ export function PhotoArea({ list, id, labelledBy }: Props): React.JSX.Element {
   const [isOver, setOver] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
   const urls = keptUrls(photos);
+  const focusWatch = useFocusKept(photos, id);
 
   return (
     <section
+      {...focusWatch}
       className="photo-area"
       aria-labelledby={labelledBy}
       data-over={isOver}
@@ -65,6 +68,7 @@ export function PhotoArea({ list, id, labelledBy }: Props): React.JSX.Element {
           id={id}
           icon={<Camera />}
           onClick={() => input.current?.click()}
+          aria-label={t.add}
           aria-describedby={`${id}-hint`}
         >
           {t.add}
