@@ -23,7 +23,10 @@ const http = new HttpLink({
  */
 export function createApolloClient(): { client: ApolloClient; close: () => void } {
   // What cannot be fetched again shows so on its own screen.
-  const socket = createSocket(() => void client.refetchQueries({ include: 'active' }).catch(() => undefined));
+  const refresh = (): void => void client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  const socket = createSocket(refresh);
+  // A short gap leaves the socket whole, but not the requests that fell into it.
+  window.addEventListener('online', refresh);
   const client = new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
@@ -43,6 +46,7 @@ export function createApolloClient(): { client: ApolloClient; close: () => void 
   });
   const close = (): void => {
     stopListening();
+    window.removeEventListener('online', refresh);
     void socket.client.dispose();
     $connection.set('idle');
     client.stop();

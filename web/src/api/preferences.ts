@@ -16,9 +16,12 @@ const SAVE = graphql(`
 
 const QUIET_MS = 800;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Writes what has been changed and not been sent yet. */
+let write: (() => void) | null = null;
 
 $session.subscribe((session) => {
   clearTimeout(timer);
+  write = null;
   $preferences.set(session.state === 'signedIn' ? (session.me.preferences ?? {}) : {});
 });
 
@@ -39,7 +42,17 @@ function isRecord(value: unknown): value is Preferences {
 export function keepPreference(client: ApolloClient, name: string, key: string, value: unknown): void {
   $preferences.set({ ...$preferences.get(), [name]: { ...preferencesUnder(name), [key]: value } });
   clearTimeout(timer);
-  timer = setTimeout(() => {
-    client.mutate({ mutation: SAVE, variables: { preferences: $preferences.get() } }).catch(() => undefined);
-  }, QUIET_MS);
+  write = () => {
+    write = null;
+    clearTimeout(timer);
+    // `keepalive`: a page on its way out still sends it.
+    const variables = { preferences: $preferences.get() };
+    client
+      .mutate({ mutation: SAVE, variables, context: { fetchOptions: { keepalive: true } } })
+      .catch(() => undefined);
+  };
+  timer = setTimeout(write, QUIET_MS);
 }
+
+// Who arranges something and reloads or leaves at once finds it so again.
+window.addEventListener('pagehide', () => write?.());

@@ -17,7 +17,8 @@ export default function App({ me }: { me: Me }): React.JSX.Element {
   return (
     <ApolloProvider client={client}>
       <BlueprintProvider>
-        <BrowserRouter>
+        {/* A move drawn in a transition lets an early answer draw the old address again, which asks for the old page anew. */}
+        <BrowserRouter useTransitions={false}>
           <Layout me={me} />
         </BrowserRouter>
         <Toasts />

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { cellOf } from './cell';
+import { offeredValues } from './choices';
 import {
   type FieldDeclaration,
   type FilterDeclaration,
@@ -127,7 +128,12 @@ export function defineResource<
     vocabulary: {
       sortable: columns.filter(({ sort }) => sort !== undefined).map(({ field }) => field),
       searchFields: Object.keys(search),
-      filters: filters.map(({ name }) => name),
+      filters: Object.fromEntries(
+        filters.map((filter) => [
+          filter.name,
+          filter.kind === 'choice' ? offeredValues(filter.choices) : null,
+        ]),
+      ),
     },
     searchLabels: Object.fromEntries(Object.entries(search).map(([name, { label }]) => [name, label])),
     columns: columns.map(({ field, header, width, kind, sort }) => ({

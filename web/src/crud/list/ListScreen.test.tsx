@@ -46,6 +46,23 @@ describe('A search', () => {
     expect(window.location.search).toBe('?page=1&by=licensePlate&q=B+12');
   });
 
+  it('shows only the conditions in force of a mangled link', async () => {
+    await openList('?page=1&rentStatus=STOLEN');
+    expect(screen.queryByRole('button', { name: /^Hapus filter/ })).not.toBeInTheDocument();
+  });
+
+  it('that fell into a gap of the connection is made again when that is over', async () => {
+    const { gateway, user } = await openList();
+    gateway.answer('Vehicles', () => {
+      throw new TypeError('Failed to fetch');
+    });
+    await user.click(button('Halaman 2'));
+    await screen.findByText('Data gagal dimuat.');
+    gateway.answer('Vehicles', () => vehiclePage(20, 650));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText('Data gagal dimuat.')).not.toBeInTheDocument());
+  });
+
   it('asks again when it is pressed again unchanged', async () => {
     const { gateway, user } = await openList();
     await user.click(button('Search/Filters'));
@@ -196,6 +213,9 @@ describe('The table', () => {
     });
     await user.click(button('Reset kolom'));
     await waitFor(() => expect(headers()[0]).toBe('Company Tenant'));
+    // Whoever reloads at once finds it so again.
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(gateway.of('SavePreferences')).toHaveLength(2), { timeout: 400 });
   });
 
   it('stands as the person left it', async () => {

@@ -3,7 +3,7 @@ import { formatListState, nextSort, parseListState, searched } from './list-stat
 const vocabulary = {
   sortable: ['licensePlate', 'year'],
   searchFields: ['licensePlate', 'imei'],
-  filters: ['rentStatus', 'tenant'],
+  filters: { rentStatus: ['AVAILABLE', 'RENTED'], tenant: null },
 };
 const parse = (search: string) => parseListState(new URLSearchParams(search), vocabulary);
 const format = (search: string) => formatListState(parse(search)).toString();
@@ -46,12 +46,16 @@ describe('The state of a list screen in its URL', () => {
   });
 
   it('falls back to the default for what a mangled link says', () => {
-    expect(parse('page=-2&sort=password&by=secret&q=x&colour=red')).toMatchObject({
+    expect(parse('page=-2&sort=password&by=secret&q=x&colour=red&rentStatus=STOLEN')).toMatchObject({
       page: 1,
       sort: null,
       searchBy: 'licensePlate',
       filters: {},
     });
+  });
+
+  it('takes no page number beyond what the server counts to', () => {
+    expect([99_999_999, 100_000_001].map((page) => parse(`page=${page}`).page)).toEqual([99_999_999, 1]);
   });
 
   it('goes to page 1 with any change of the search', () => {

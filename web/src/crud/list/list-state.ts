@@ -29,7 +29,8 @@ export interface ListState {
 export interface ListVocabulary {
   readonly sortable: readonly string[];
   readonly searchFields: readonly string[];
-  readonly filters: readonly string[];
+  /** Each filter, with the values it can take; null where they are the server's to know. */
+  readonly filters: Readonly<Record<string, readonly string[] | null>>;
 }
 
 export const NEW_RECORD = 'new';
@@ -37,7 +38,7 @@ export const NEW_RECORD = 'new';
 const SEARCH_MARKS = ['page', 'size', 'sort', 'q'] as const;
 
 function positiveInteger(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+  return text !== null && /^[1-9]\d{0,7}$/.test(text) ? Number(text) : null;
 }
 
 function parseSort(text: string | null, sortable: readonly string[]): SortState | null {
@@ -55,9 +56,9 @@ export function parseListState(params: URLSearchParams, vocabulary: ListVocabula
   const size = positiveInteger(params.get('size'));
   const by = params.get('by');
   const filters = Object.fromEntries(
-    vocabulary.filters.flatMap((name) => {
+    Object.entries(vocabulary.filters).flatMap(([name, known]) => {
       const value = params.get(name);
-      return value ? [[name, value]] : [];
+      return value && (known?.includes(value) ?? true) ? [[name, value]] : [];
     }),
   );
   return {
