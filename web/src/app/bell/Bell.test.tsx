@@ -85,6 +85,26 @@ describe('The badge', () => {
     await user.keyboard('{Escape}');
   });
 
+  it('follows what is read elsewhere, and shows which ones were', async () => {
+    const answers = server(3, 2);
+    await openBell(answers);
+    await waitFor(() => expect(subscribedTo()).toContain('UnreadNotificationCount'));
+    await waitFor(() => expect(bell()).toHaveAccessibleName('Notifikasi, 2 belum dibaca'));
+    answers.MarkNotificationRead({ id: '3' });
+    await act(async () => push('UnreadNotificationCount', { unreadNotificationCount: 1 }));
+    await waitFor(() => expect(bell()).toHaveAccessibleName('Notifikasi, 1 belum dibaca'));
+    await waitFor(() => expect(within(list()).getAllByRole('img', { name: 'Belum dibaca' })).toHaveLength(1));
+  });
+
+  it('counts an arrival once, whether the count or the notification comes first', async () => {
+    await openBell(server(1, 0));
+    await waitFor(() => expect(subscribedTo()).toContain('UnreadNotificationCount'));
+    await act(async () => push('UnreadNotificationCount', { unreadNotificationCount: 1 }));
+    await act(async () => push('NotificationReceived', { notificationReceived: notification(99, false) }));
+    await waitFor(() => expect(entries()).toHaveLength(2));
+    expect(bell()).toHaveAccessibleName('Notifikasi, 1 belum dibaca');
+  });
+
   it('counts a notification that arrives twice once', async () => {
     await openBell(server(1, 0));
     await waitFor(() => expect(subscribedTo()).toContain('NotificationReceived'));

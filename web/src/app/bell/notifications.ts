@@ -29,13 +29,16 @@ export function withPage(state: BellState, { notifications }: BellQuery): BellSt
   };
 }
 
-/** The state after one has arrived live. */
-export function withArrival(state: BellState, arrived: NotificationItem): BellState {
+/**
+ * The state after one has arrived live.
+ * @param isCounted whether the server tells the number of unread by itself: then it is not counted here a second time.
+ */
+export function withArrival(state: BellState, arrived: NotificationItem, isCounted: boolean): BellState {
   if (state.items.some(({ id }) => id === arrived.id)) return state;
   return {
     items: [arrived, ...state.items],
     total: state.total + 1,
-    unread: state.unread + (arrived.isRead ? 0 : 1),
+    unread: state.unread + (arrived.isRead || isCounted ? 0 : 1),
   };
 }
 

@@ -21,6 +21,12 @@ const ARRIVED = graphql(`
   }
 `);
 
+const COUNTED = graphql(`
+  subscription UnreadNotificationCount {
+    unreadNotificationCount
+  }
+`);
+
 const READ = graphql(`
   mutation MarkNotificationRead($id: ID!) {
     markNotificationRead(id: $id) { success message unreadCount }
@@ -60,6 +66,8 @@ export function useBell(): BellControl {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isUnderWay = useRef(false);
   const isGone = useRef(false);
+  const latestUnread = useRef(0);
+  latestUnread.current = state.unread;
 
   const load = useCallback(
     async (page: number): Promise<void> => {
@@ -97,12 +105,27 @@ export function useBell(): BellControl {
   useEffect(() => {
     isGone.current = false;
     void load(1);
+    let isCounted = false;
     const arrivals = client.subscribe({ query: ARRIVED }).subscribe({
       next: ({ data }) => {
-        if (data) setState((before) => withArrival(before, data.notificationReceived));
+        if (data) setState((before) => withArrival(before, data.notificationReceived, isCounted));
       },
       // Without the live connection the timer below goes on alone.
       error: () => refreshIn.current(REFRESH_AFTER_LOAD_MS),
+    });
+    // What is read in another tab or browser moves this badge too.
+    const counts = client.subscribe({ query: COUNTED }).subscribe({
+      next: ({ data }) => {
+        if (!data) return;
+        const unread = data.unreadNotificationCount;
+        isCounted = true;
+        // Which ones were read elsewhere only a load tells.
+        if (unread < latestUnread.current) void load(1);
+        setState((before) => ({ ...before, unread }));
+      },
+      error: () => {
+        isCounted = false;
+      },
     });
     let wasLost = false;
     const stopWatching = $connection.listen((connection) => {
@@ -113,6 +136,7 @@ export function useBell(): BellControl {
       isGone.current = true;
       clearTimeout(timer.current);
       arrivals.unsubscribe();
+      counts.unsubscribe();
       stopWatching();
     };
   }, [client, load]);
