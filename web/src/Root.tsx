@@ -33,6 +33,17 @@ function followSession(): () => void {
   });
 }
 
+/** Back and Forward lead to guarded addresses after the session's end, too: to the login screen, as any other way there. */
+function guardHistory(): () => void {
+  const guard = (): void => {
+    if ($session.get().state === 'signedOut' && !isLoginPath(window.location.pathname)) {
+      requireLogin('loginFirst');
+    }
+  };
+  window.addEventListener('popstate', guard);
+  return () => window.removeEventListener('popstate', guard);
+}
+
 /** Takes up the session that this browser's cookie holds; `hasFailed` while the gateway could not say whether there is one. */
 function useResume(): { hasFailed: boolean; resume: () => void } {
   const [hasFailed, setFailed] = useState(false);
@@ -60,7 +71,7 @@ export function Root(): React.JSX.Element {
   const { hasFailed, resume } = useResume();
 
   useEffect(() => {
-    const stops = [followSession(), onStartedElsewhere(resume)];
+    const stops = [followSession(), onStartedElsewhere(resume), guardHistory()];
     if (!isLoginPath(window.location.pathname)) preloadApp();
     resume();
     return () => {

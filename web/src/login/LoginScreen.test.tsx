@@ -181,6 +181,15 @@ describe('Who comes without a session', () => {
     expect(window.location.pathname + window.location.search).toBe('/dashboard?supplier=2');
   });
 
+  it('to a guarded address by Back reads Please, login first., too', async () => {
+    matchMedia(REDUCED_MOTION);
+    await openClient('/pages/login', null);
+    window.history.replaceState(null, '', '/vehicle/manage?page=2');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please, login first.');
+    expect(window.location.pathname).toBe('/pages/login');
+  });
+
   it.each(['/', '/pages', '/pages/login'])('to %s reads no message', async (address) => {
     matchMedia(REDUCED_MOTION);
     await openClient(address, null);
