@@ -15,16 +15,17 @@ function lockedPackages(path) {
 /**
  * Tells whether node_modules holds what package-lock.json asks for. npm leaves a lockfile of what it really installed
  * inside node_modules, so the two are compared package by package: file times lie after a checkout.
- * Packages for other systems may be missing.
+ * Packages for other systems may be missing, and what is there besides does no harm.
  */
 export function isInstalled() {
-  const wanted = Object.entries(lockedPackages(inHouse('package-lock.json')));
+  const wanted = lockedPackages(inHouse('package-lock.json'));
   const found = lockedPackages(inHouse('node_modules', '.package-lock.json'));
-  return wanted.every(([path, { version, link, optional, devOptional }]) => {
+  const isInPlace = ([path, { version, link, optional, devOptional }]) => {
     if (!path.includes('node_modules/') || link) return true;
     const there = found[path];
     return there ? there.version === version : Boolean(optional ?? devOptional);
-  });
+  };
+  return Object.entries(wanted).every(isInPlace);
 }
 
 /** Brings node_modules to what package-lock.json says, when it is not there already. */

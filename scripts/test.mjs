@@ -82,6 +82,9 @@ async function runSteps(chosen, options, running) {
         !passedSteps.has(need) &&
         ![...active, ...waiting].some((other) => other.name === need),
     );
+  const hasRoom = (step) =>
+    active.size === 0 ||
+    (!step.alone && ![...active].some(({ alone }) => alone) && active.size < availableParallelism());
   while (waiting.size > 0 || active.size > 0) {
     for (const step of waiting) {
       const broken = failedNeed(step);
@@ -89,7 +92,7 @@ async function runSteps(chosen, options, running) {
         waiting.delete(step);
         note(step, { passed: 0, failed: 1, output: `not run, for ${broken} failed` }, performance.now());
       } else if (
-        active.size < availableParallelism() &&
+        hasRoom(step) &&
         (step.needs ?? []).every((need) => !names.has(need) || passedSteps.has(need))
       ) {
         waiting.delete(step);
