@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { drawTables } from '../../testing/drawn-table';
 import { type Answer, GatewayError } from '../../testing/gateway';
+import { person } from '../../testing/people';
 import { openVehicles } from '../../testing/vehicle-screen';
 import { vehicleRow } from '../../testing/vehicles';
 
@@ -228,6 +229,26 @@ describe('The dialog of a record', () => {
     await save();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(gateway.of('UpdateVehicle')).toHaveLength(2);
+  });
+
+  it('has what was typed again after the session ran out and the same person signed in', async () => {
+    sessionStorage.setItem('armada.splash-seen', '1');
+    const { user, field, save } = await openDialog('?record=1', {
+      UpdateVehicle: () => {
+        throw new GatewayError('UNAUTHENTICATED');
+      },
+      Login: () => ({ login: { success: true, message: 'OK', me: person() } }),
+    });
+    await user.clear(field('Color'));
+    await user.type(field('Color'), 'Merah');
+    await save();
+    await user.type(await screen.findByLabelText('Email'), 'admin@armada.test');
+    await user.type(screen.getByLabelText('Password'), 'armada-demo{Enter}');
+    const again = within(await screen.findByRole('dialog'));
+    expect(await again.findByLabelText(/^Color/)).toHaveValue('Merah');
+    expect(again.getByLabelText(/^Serial Number/)).toHaveValue(String(vehicleRow(1).serialNumber));
+    await user.click(again.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Perubahan belum disimpan. Tutup tanpa menyimpan?')).toBeVisible();
   });
 
   it('says so when the record is out of reach', async () => {

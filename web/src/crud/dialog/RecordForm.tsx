@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { NEW_RECORD } from '../list/list-state';
 import { messages } from '../messages';
 import type { Draft, FormField, Resource, ScreenOptions, UserError } from '../resource';
 import { ConflictPanel, type WordedDifference } from './ConflictPanel';
@@ -11,6 +12,7 @@ import { differences, resolve, type Side } from './conflict';
 import { FormFieldRow } from './FormFields';
 import { DialogForm, type Entries, type FormContext } from './form-context';
 import { formSchema } from './form-schema';
+import { useInterruptedEntries } from './use-interrupted-entries';
 import { useSave } from './use-save';
 import { wordsOf } from './value-words';
 
@@ -59,6 +61,9 @@ export function RecordForm(props: Props): React.JSX.Element {
     reValidateMode: 'onChange',
   });
   const { isDirty } = form.formState;
+  useInterruptedEntries(form, `${resource.name} ${draft.id ?? NEW_RECORD}`, () =>
+    setGeneration((count) => count + 1),
+  );
 
   const { step, save } = useSave({
     uploadsSettled: async () =>
