@@ -41,6 +41,15 @@ test('search and filters live in the address: a colleague opens the same, and Ba
   await colleague.cell(vehicle.licensePlate).waitFor();
 });
 
+test('a press on the name of a column sorts by it, up, down and not at all', async () => {
+  const page = await signedInAt('/vehicle/manage?page=1', 'admin');
+  const name = page.locator('.bp6-table-quadrant-top').getByRole('button', { name: 'License Plate' });
+  for (const sort of ['licensePlate', '-licensePlate', null]) {
+    await name.click();
+    await page.waitForURL((url) => url.searchParams.get('sort') === sort);
+  }
+});
+
 test('each person finds the vehicles of their own scope on the screen', async () => {
   for (const person of ['admin', 'supplier', 'tenant'] as const) {
     const count = await vehicleCount(await Integration.signedIn(person));
