@@ -35,6 +35,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
+    // An address that cannot be decoded never reaches a route, nor the error handler.
+    frameworkErrors: (_fault, _request, reply) => {
+      const body = JSON.stringify({ success: false, message: 'The address is malformed.' });
+      reply.raw.writeHead(400, { 'content-type': 'application/json; charset=utf-8' }).end(body);
+    },
     genReqId: ({ headers }) => {
       const id = headers['x-request-id'];
       return typeof id === 'string' && /^[\w.-]{1,100}$/.test(id) ? id : randomUUID();

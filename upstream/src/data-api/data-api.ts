@@ -5,6 +5,7 @@ import { companySupplier } from './company/company-supplier.js';
 import { companyTenant } from './company/company-tenant.js';
 import { serveCompanyTypes } from './company/company-types.js';
 import { serveDashboard } from './dashboard/dashboard.js';
+import { refuseUnstorable } from './http/storable-body.js';
 import { serveNotifications } from './notification/notification-routes.js';
 import { serveResource } from './resource/serve-resource.js';
 import type { Services } from './services.js';
@@ -16,6 +17,7 @@ import { vehicleModel } from './vehicle-model/vehicle-model.js';
 export function dataApi(services: Services): FastifyPluginAsync {
   return async (app) => {
     enforceAccess(app, services.sessions);
+    app.addHook('preValidation', async (request) => refuseUnstorable(request.body));
 
     serveUser(app, services);
     serveNotifications(app, services);

@@ -63,6 +63,8 @@ function refuseTerms(body: CompanyBody, current: Selectable<CompanyTable> | unde
 }
 
 function isDay(text: string): boolean {
+  // The calendar of PostgreSQL has no year 0.
+  if (text.startsWith('0000')) return false;
   const time = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
 }

@@ -42,10 +42,24 @@ const MENDABLE: Readonly<Record<string, (title: string, limit: unknown) => strin
 export function bodyReader<S extends TObject>(schema: S): (body: unknown) => Static<S> {
   const compiled = Compile(schema);
   return (body) => {
+    const sent = typeof body === 'object' ? { ...body } : {};
     const value = Value.Convert(schema, body ?? null);
+    refuseBent(sent, value);
     if (compiled.Check(value)) return value;
     throw refusal(schema, compiled.Errors(value), value);
   };
+}
+
+/** Reading must not change what was meant: 1.7 is not the row 1, and true is no number. */
+function refuseBent(sent: Readonly<Record<string, unknown>>, read: unknown): void {
+  if (typeof read !== 'object' || read === null) return;
+  for (const [field, value] of Object.entries(read)) {
+    const original = sent[field];
+    const isNumber = typeof original === 'number' || typeof original === 'string';
+    if (typeof value === 'number' && !(isNumber && Number(original) === value)) {
+      throw malformed(`${field} has the wrong type.`);
+    }
+  }
 }
 
 type Mistakes = ReturnType<ReturnType<typeof Compile>['Errors']>;

@@ -38,7 +38,7 @@ export function readListQuery(query: unknown, list: ListDeclaration): ListQuery 
   };
   const filters = new Map<string, number | boolean>();
   for (const [name, value] of given) {
-    const filter = list.filters[name];
+    const filter = filterNamed(list.filters, name);
     if (['page', 'size', 'sort', 'ids'].includes(name)) continue;
     if (filter !== undefined) {
       filters.set(name, readFilter(name, value, filter));
@@ -62,12 +62,16 @@ export function readFilters(query: unknown, filters: Filters, required: readonly
   for (const name of required) if (!given.has(name)) throw malformed(`The parameter ${name} is missing.`);
   const values = new Map<string, number | boolean>();
   for (const [name, value] of given) {
-    const filter = filters[name];
+    const filter = filterNamed(filters, name);
     if (filter === undefined) throw malformed(`Unknown parameter ${name}.`);
     values.set(name, readFilter(name, value, filter));
   }
   return values;
 }
+
+/** The filter that is declared, and never what every object has, such as `constructor`. */
+const filterNamed = (filters: Filters, name: string): Filter | undefined =>
+  Object.hasOwn(filters, name) ? filters[name] : undefined;
 
 /** @throws CallRefused (400) when a parameter is given twice */
 export function parameters(query: unknown): Map<string, string> {

@@ -35,6 +35,51 @@ describe.each(ENGINES)('A save on $name', (engine) => {
   const idOf = (data: unknown) => Number(field(data, 'id'));
   const row = async (path: string, id: number) => (await admin.get(`${path}/view/${id}`)).body.data;
 
+  const nested = (levels: number) => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);
+
+  test.each([
+    ['a NUL character', { licensePlate: 'B 1\0' }],
+    ['a NUL character in a list', { photo: ['one\0.jpg'] }],
+    ['nesting without end', { more: nested(3000) }],
+    ['a fraction where a whole number belongs', { year: 2024.7 }],
+    ['a flag where a number belongs', { vehicleModelId: true }],
+  ])('refuses %s with 400', async (_what, more) => {
+    const { status, body } = await admin.post('vehicle/save', newVehicle(more), {
+      'idempotency-key': `malformed-${_what.length}`,
+    });
+    expect([status, body.success]).toEqual([400, false]);
+  });
+
+  test('of a row is of that row alone: 1.7 is not 1', async () => {
+    expect((await admin.post('vehicle/edit', newVehicle({ id: 1.7 }))).status).toBe(400);
+  });
+
+  test('of preferences and a sign-in refuses a NUL character and nesting without end too', async () => {
+    expect((await admin.post('user/preferences', { theme: '\0' })).status).toBe(400);
+    expect((await admin.post('user/preferences', { '\0': 1 })).status).toBe(400);
+    expect((await admin.post('user/preferences', { theme: nested(1000) })).status).toBe(400);
+    const { status } = await server.nobody.post('user/login', { username: 'a\0', password: 'x', loginBy: 1 });
+    expect(status).toBe(400);
+  });
+
+  test('of a company knows no year 0', async () => {
+    const { status, body } = await admin.post('company_tenant/save', {
+      id: 0,
+      name: 'Nol',
+      email: 'nol@x.test',
+      address: 'Jl. Nol',
+      noTelephone: '0812',
+      isActive: '1',
+      totalVehicle: 1,
+      centerPointLatitude: -6,
+      centerPointLongitude: 106,
+      radius: 5,
+      startDate: '0000-01-01',
+      endDate: '2026-01-01',
+    });
+    expect([status, body.errors?.[0]?.field]).toEqual([200, 'startDate']);
+  });
+
   test('writes a vehicle whose supplier is its model’s, with who and when', async () => {
     const supplier = await server.as('supplier');
     const { status, body } = await supplier.post(
