@@ -16,6 +16,8 @@ async function overSocket(
   sender: Sender,
   variables: Record<string, unknown> = {},
 ): Promise<unknown> {
+  const { token, cookie } = sender;
+  if (token || cookie?.startsWith('armada=ey')) world.upstream.expect('GET', 'user/me', data(meOnTheWire));
   const client = world.gateway.socketClient(sender);
   try {
     return (await client.iterate({ query, variables }).next()).value;
@@ -65,8 +67,42 @@ describe('over a WebSocket', () => {
     expect(await overSocket(me, sender)).toBe(4401);
   });
 
+  test('a cookie whose session is over opens none: 4401, also to subscribe', async () => {
+    const cookie = await signInCookie();
+    world.upstream.expect('GET', 'user/me', { status: 401 });
+    const client = world.gateway.socketClient({ cookie });
+    const code = closed(client);
+    await expect(
+      client.iterate({ query: 'subscription { notificationReceived { id } }' }).next(),
+    ).rejects.toMatchObject({ code: 4401 });
+    expect(await code).toBe(4401);
+  });
+
+  test('while the data API is away none opens: 1013, come again', async () => {
+    const cookie = await signInCookie();
+    world.upstream.expect('GET', 'user/me', { status: 500 });
+    const client = world.gateway.socketClient({ cookie });
+    await expect(client.iterate({ query: me }).next()).rejects.toMatchObject({ code: 1013 });
+  });
+
+  test.each([
+    ['a 401 over HTTP', { status: 401 }],
+    ['a sign-out over HTTP', data(null)],
+  ])('%s closes the sockets of that session at once', async (what, answer) => {
+    const cookie = await signInCookie();
+    world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+    world.upstream.expect('GET', 'notification/count', data({ totalNotification: 1 }));
+    const client = world.gateway.socketClient({ cookie });
+    await client.iterate({ query: 'subscription { unreadNotificationCount }' }).next();
+    const code = closed(client);
+    const isSignOut = what.startsWith('a sign-out');
+    world.upstream.expect(isSignOut ? 'POST' : 'GET', isSignOut ? 'user/logout' : 'user/me', answer);
+    await world.gateway.run(isSignOut ? 'mutation { logout { success } }' : me, {}, { cookie });
+    expect(await code).toBe(4401);
+  });
+
   test('a session that turns out to be over closes all its sockets with 4401, and no one else’s', async () => {
-    world.upstream.expect('GET', 'user/me', data(meOnTheWire), 3);
+    world.upstream.expect('GET', 'user/me', data(meOnTheWire), 6);
     const clients = ['dead', 'dead', 'alive'].map((token) => world.gateway.socketClient({ token }));
     for (const client of clients) {
       const open = client.iterate({ query: me });
@@ -76,12 +112,13 @@ describe('over a WebSocket', () => {
     if (!first || !second || !third) throw new Error('Three clients were made.');
     const firstClosed = closed(first);
     world.upstream.expect('POST', 'user/preferences', { status: 401 });
+    world.upstream.expect('GET', 'user/me', data(meOnTheWire));
     await first
       .iterate({ query: 'mutation { savePreferences(preferences: {}) { success } }' })
       .next()
       .catch(() => undefined);
     expect(await firstClosed).toBe(4401);
-    world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+    world.upstream.expect('GET', 'user/me', data(meOnTheWire), 2);
     expect((await third.iterate({ query: me }).next()).value).toMatchObject({
       data: { me: { user: { id: '7' } } },
     });
@@ -162,6 +199,7 @@ describe('the upgrade', () => {
 });
 
 test('a client that closes its socket ends the upstream calls made for it', async () => {
+  world.upstream.expect('GET', 'user/me', data(meOnTheWire));
   const client = world.gateway.socketClient({ token: 't' });
   const gone = new Promise<void>((resolve) => {
     world.upstream.expect('GET', 'user/me', ({ signal }) => {

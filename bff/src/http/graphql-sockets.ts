@@ -4,10 +4,12 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { execute, GraphQLError, type GraphQLFormattedError, type GraphQLSchema, subscribe } from 'graphql';
 import type { Context as SocketContext } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import { z } from 'zod';
+import { meCall } from '../access/access.rest.js';
 import { admit } from '../admission/admit.js';
 import type { GatewayParts } from '../gateway-parts.js';
+import { GatewayError } from '../schema/errors.js';
 import { authenticate } from '../session/authenticate.js';
 import type { Session } from '../session/session.js';
 import { clientAddressOf } from './client-address.js';
@@ -79,6 +81,31 @@ export function serveSockets(
       return { ...formatted, extensions: { ...formatted.extensions, requestId } };
     });
 
+  /**
+   * A cookie outlives its session, and events come without asking the data API: whether the session holds is asked
+   * once, when its socket opens. Answers the session with its user, or the code to close with: 1013 where nobody can
+   * tell at the moment.
+   */
+  const confirmed = async (session: Session, request: IncomingMessage): Promise<Session | number> => {
+    const { rest } = new OperationContext(parts, {
+      requestId: requestIdOf(request),
+      session,
+      signal: new AbortController().signal,
+      idempotencyKey: null,
+      clientAddress: clientAddressOf(request, config.trustedProxies),
+      onUnauthenticated: () => sockets.end(({ token }) => token === session.token),
+      keepRows: false,
+    });
+    try {
+      const { data } = await rest.read(meCall);
+      return { ...session, userId: data.id };
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      if (error.code === 'NOT_SUPPORTED') return session;
+      return error.code === 'UNAUTHENTICATED' ? closeCodes.unauthorized : closeCodes.tryAgainLater;
+    }
+  };
+
   const finish = (socket: Socket, id: string) => {
     const operation = socket.extra.operations?.get(id);
     operation?.hangUp.abort();
@@ -98,13 +125,14 @@ export function serveSockets(
           : undefined;
         const { cookie } = extra.request.headers;
         const session = params.success ? await authenticate({ authorization, cookie }, sessionCookie) : null;
-        if (!session) {
-          extra.socket.close(closeCodes.unauthorized, 'Unauthorized');
-          return;
-        }
-        extra.session = session;
+        if (!session) return extra.socket.close(closeCodes.unauthorized, 'Unauthorized');
+        const known = await confirmed(session, extra.request);
+        if (typeof known === 'number') return extra.socket.close(known, 'Not now');
+        // The client may have gone while the data API was asked.
+        if (extra.socket.readyState !== WebSocket.OPEN) return;
+        extra.session = known;
         extra.operations = new Map();
-        sockets.add(extra.socket, session);
+        sockets.add(extra.socket, known);
       },
       onSubscribe: (socket, id, payload) => {
         const { extra } = socket;

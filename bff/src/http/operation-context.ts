@@ -77,6 +77,8 @@ export class OperationContext implements Context {
   }
 
   signOut(): void {
+    const { session } = this.caller;
+    if (session) this.parts.sockets.end(({ token }) => token === session.token);
     this.operation.setCookie?.(this.parts.sessionCookie.end());
     this.caller.session = null;
     this.caller.userId = null;
@@ -126,6 +128,7 @@ export async function contextOf(
     clientAddress: clientAddressOf(request, config.trustedProxies),
     setCookie,
     onUnauthenticated: () => {
+      if (session) parts.sockets.end(({ token }) => token === session.token);
       if (session?.via === 'cookie') setCookie(sessionCookie.end());
     },
     keepRows: true,

@@ -132,6 +132,7 @@ describe('stopping', () => {
     const { cookie } = await gateway.run(
       'mutation { login(input: {username: "b@x.test", password: "armada-demo"}) { success } }',
     );
+    world.upstream.expect('GET', 'user/me', data(meOnTheWire));
     const client = gateway.socketClient({ cookie: cookie ?? '' });
     const connected = new Promise<void>((resolve) => client.on('connected', () => resolve()));
     const closed = new Promise<number>((resolve) =>

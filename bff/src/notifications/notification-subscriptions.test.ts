@@ -33,6 +33,7 @@ describe.each(carriers)('what happens, told by the webhook and carried %s', (_na
 
   /** One tab: its socket, and the code the server closes it with. */
   function tab(cookie: string) {
+    upstream.expect('GET', 'user/me', data(meOnTheWire));
     const client = bench.gateway.socketClient({ cookie });
     clients.push(client);
     const closed = new Promise<number>((resolve) => {
