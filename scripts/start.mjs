@@ -5,8 +5,7 @@ import { installWhenStale } from './install.mjs';
 import { checkedPlaces, endRequested, serversAt } from './servers.mjs';
 
 const sameSignal = 100; // ms in which Ctrl-C, which reaches the servers too, has reached this command
-const restartsInARow = 5;
-const calm = 60_000; // ms a restarted upstream must live for earlier deaths to be forgotten
+const fruitlessRestarts = 5; // in a row, none of which got as far as answering
 
 /**
  * Starts the upstream again whenever it dies, each time a little later, so that the gateway recovers by itself.
@@ -15,22 +14,27 @@ const calm = 60_000; // ms a restarted upstream must live for earlier deaths to 
  * @returns {Promise<never>} rejects when it dies too often
  */
 async function keepAlive(upstream, ending) {
-  let deaths = 0;
+  let fruitless = 0;
   for (;;) {
-    const since = Date.now();
     const end = await upstream.exited;
     await sleep(sameSignal);
     if (ending()) return new Promise(() => {});
-    deaths = Date.now() - since > calm ? 1 : deaths + 1;
-    if (deaths > restartsInARow) {
+    if (fruitless === fruitlessRestarts) {
       throw new PlainError(
-        `The upstream ended ${deaths} times in a row: ${end.lastWords || `see ${upstream.logFile}`}`,
+        `The upstream does not start any more: ${end.lastWords || `see ${upstream.logFile}`}`,
       );
     }
+    fruitless += 1;
     say(`The upstream ended (${end.signal ?? end.code}); starting it again.`);
-    await sleep(250 * 2 ** deaths);
+    await sleep(250 * 2 ** fruitless);
     if (ending()) return new Promise(() => {});
     upstream.start();
+    upstream.ready().then(
+      () => {
+        fruitless = 0;
+      },
+      () => {}, // it ended before it answered: the next round says so
+    );
   }
 }
 
