@@ -37,7 +37,8 @@ const SCOPES = {
   vehicle: {
     table: 'vehicle',
     supplier: (company) => sql<boolean>`t.supplier_id = ${company}`,
-    tenant: (company, today) => sql<boolean>`t.id in ${rented(company, today)}`,
+    // An array, read once: a tenant rents a sliver of the fleet, and as a join the sorted lists walked the fleet for it.
+    tenant: (company, today) => sql<boolean>`t.id = any(array${rented(company, today)})`,
   },
   vehicle_model: {
     table: 'vehicle_model',

@@ -13,6 +13,18 @@ describe.each(ENGINES)('A list on $name', (engine) => {
   });
   afterAll(() => server.close());
 
+  test.each(['constructor=1', 'toString=1', '__proto__=1'])(
+    'knows no parameter that was not declared: %s',
+    async (query) => {
+      expect((await admin.get(`vehicle/view?${query}`)).status).toBe(400);
+    },
+  );
+
+  test('says in the envelope that an address cannot be decoded', async () => {
+    const { status, body } = await admin.get('vehicle/view/%zz');
+    expect([status, body]).toEqual([400, { success: false, message: 'The address is malformed.' }]);
+  });
+
   test('answers rows of the specification, newest first, and how many there are', async () => {
     const { body } = await admin.get('vehicle/view?size=7');
     expect(body).toMatchObject({ success: true, data: { totalRow: 7 } });
