@@ -1,5 +1,5 @@
 import { watch } from 'node:fs';
-import { build, buildWhenStale } from './build.mjs';
+import { buildWhenStale, recompile } from './build.mjs';
 import { elapsed, PlainError, runCommand, say } from './console.mjs';
 import { inHouse } from './house.mjs';
 import { installWhenStale } from './install.mjs';
@@ -22,8 +22,8 @@ function clientAt({ webPort, port, dataFolder }) {
   });
 }
 
-/** Builds and restarts one server, once at a time; a save in the meantime is taken up right after. */
-function reloader(workspace, server) {
+/** Compiles and restarts one server, once at a time; a save in the meantime is taken up right after. */
+function reloader(workspace, server, ending) {
   let running = false;
   let again = false;
   return async function reload() {
@@ -36,13 +36,15 @@ function reloader(workspace, server) {
       again = false;
       const since = performance.now();
       try {
-        await build(workspace, { clean: false });
+        await recompile(workspace);
+        if (ending()) return;
         await server.stop();
+        if (ending()) return;
         server.start();
         await server.ready(30_000);
         say(`${workspace} reloaded in ${elapsed(since)}`);
       } catch (error) {
-        say(error instanceof PlainError ? error.message : String(error));
+        if (!ending()) say(error instanceof PlainError ? error.message : String(error));
       }
     } while (again);
     running = false;
@@ -73,15 +75,19 @@ async function dev() {
   const { upstream, gateway } = serversAt(places);
   const client = clientAt(places);
   const servers = [client, gateway, upstream];
-  const asked = endRequested(servers);
+  let isEnding = false;
+  const ending = () => isEnding;
+  const asked = endRequested(servers).then(() => {
+    isEnding = true;
+  });
   let stopWatching = [];
   try {
     for (const server of servers) server.start();
     const ready = Promise.all(servers.map((server) => server.ready()));
     if ((await Promise.race([asked, ready.then(() => 'ready')])) === 'ready') {
       stopWatching = [
-        onSave('upstream', reloader('upstream', upstream)),
-        onSave('bff', reloader('bff', gateway)),
+        onSave('upstream', reloader('upstream', upstream, ending)),
+        onSave('bff', reloader('bff', gateway, ending)),
       ];
       say(`\nArmada in development: http://localhost:${places.webPort}   (${elapsed(since)})`);
       say(
@@ -90,6 +96,7 @@ async function dev() {
       await asked;
     }
   } finally {
+    isEnding = true;
     for (const stop of stopWatching) stop();
     await Promise.all(servers.map((server) => server.stop()));
   }
