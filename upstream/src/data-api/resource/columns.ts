@@ -9,6 +9,8 @@ export interface Column {
   kind: ColumnKind;
   /** The joins that `sql` uses, in order: needed before the page is cut when the list is sorted by this column. */
   joins?: readonly string[];
+  /** Every row has the joined row that `sql` reads, and `sql` is never null there. */
+  always?: boolean;
   /** A quicker way to search than matching the text of every row. */
   search?(text: string): RawBuilder<boolean>;
 }
@@ -46,10 +48,13 @@ export function answered(column: Column): RawBuilder<unknown> {
     : column.sql;
 }
 
+/** The pattern of `ilike` for a substring. */
+export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
 /** Substring, case-insensitive; the text's own % and _ mean themselves. */
 export function contains(column: Column, text: string): RawBuilder<boolean> {
   if (column.search !== undefined) return column.search(text);
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(text);
   return column.kind === 'text'
     ? sql<boolean>`${column.sql} ilike ${pattern}`
     : sql<boolean>`${column.sql}::text ilike ${pattern}`;

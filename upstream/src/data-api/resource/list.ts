@@ -74,7 +74,8 @@ async function readRows<N extends ScopeName, S extends TObject>(
   // Newest first, unless told otherwise; the id makes every order a total one, so that pages never overlap.
   const idDirection = query.sort === undefined || query.sort.descending ? sql`desc` : sql`asc`;
   // A joined name may be missing: those rows come last. Own columns keep the order that their index has.
-  const sortDirection = sortColumn?.joins === undefined ? idDirection : sql`${idDirection} nulls last`;
+  const sortDirection =
+    sortColumn?.joins === undefined || sortColumn.always ? idDirection : sql`${idDirection} nulls last`;
   const key = sortColumn === undefined ? sql`t.id` : sortColumn.sql;
   const joins = Object.entries(resource.joins);
   const sortJoins = joins.filter(([alias]) => sortColumn?.joins?.includes(alias)).map(([, join]) => join);

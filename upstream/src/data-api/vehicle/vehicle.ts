@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { integer, optionalReference, optionalText, reference, text } from '../http/body-reader.js';
 import { RulesBroken } from '../http/refusals.js';
-import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
+import { AUDIT_COLUMNS, AUDIT_JOINS, containing, joined, own } from '../resource/columns.js';
 import { defineResource, type FilterValues } from '../resource/resource.js';
 import { announceStatus } from './announce-status.js';
 import { isImei, licensePlateOf } from './identifiers.js';
@@ -28,24 +28,24 @@ export const vehicle = defineResource({
   scope: 'vehicle',
   menu: 'vehicle/manage',
   joins: {
-    supplier: sql`left join company supplier on supplier.id = t.supplier_id`,
+    supplier: sql`join company supplier on supplier.id = t.supplier_id`,
     tenant: sql`left join company tenant on tenant.id = t.tenant_id`,
-    model: sql`left join vehicle_model model on model.id = t.model_id`,
+    model: sql`join vehicle_model model on model.id = t.model_id`,
     battery: sql`left join battery_model battery on battery.id = model.battery_model_id`,
     telemetry: sql`left join vehicle_telemetry telemetry on telemetry.vehicle_id = t.id`,
     ...AUDIT_JOINS,
   },
   columns: {
     companySupplierId: own('supplier_id', 'integer'),
-    companySupplierName: joined('supplier', 'name', 'text'),
+    companySupplierName: { ...joined('supplier', 'name', 'text'), always: true },
     companyTenantId: own('tenant_id', 'integer'),
     companyTenantName: joined('tenant', 'name', 'text'),
     vehicleModelId: own('model_id', 'integer'),
-    vehicleModelName: joined('model', 'name', 'text'),
+    vehicleModelName: { ...joined('model', 'name', 'text'), always: true },
     imei: own('imei', 'text'),
     licensePlate: own('license_plate', 'text'),
     serialNumber: own('serial_number', 'text'),
-    warna: own('color', 'text'),
+    warna: { ...own('color', 'text'), search: colorContains },
     year: { ...own('year', 'integer'), search: yearContains },
     rentStatus: own('rent_status', 'integer'),
     vehicleStatus: own('vehicle_status', 'integer'),
@@ -165,4 +165,16 @@ function yearContains(text: string) {
   const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
   const found = years.filter((year) => String(year).includes(text));
   return sql<boolean>`t.year = any(${found}::integer[])`;
+}
+
+/** The colours that contain the text: few, and found by leaping through their index, so that it can be asked for them. */
+function colorContains(text: string) {
+  return sql<boolean>`t.color = any(array(
+    with recursive colors as (
+      (select color from vehicle order by color limit 1)
+      union all
+      select (select color from vehicle where color > colors.color order by color limit 1) from colors
+      where colors.color is not null
+    )
+    select color from colors where color ilike ${containing(text)}))`;
 }
