@@ -1,5 +1,7 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { AccessResolver } from './access/access.resolver.js';
+import { CompanyResolver } from './companies/company.resolver.js';
+import { ContractResolver } from './companies/contract/contract.resolver.js';
 import { SupplierResolver } from './companies/supplier/supplier.resolver.js';
 import { TenantResolver } from './companies/tenant/tenant.resolver.js';
 import { PhotoResolver } from './files/photo.resolver.js';
@@ -19,6 +21,8 @@ export const resolvers: NonEmptyArray<Function> = [
   DashboardResolver,
   SupplierResolver,
   TenantResolver,
+  ContractResolver,
+  CompanyResolver,
   NotificationResolver,
   PhotoResolver,
 ];

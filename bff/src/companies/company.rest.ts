@@ -1,10 +1,15 @@
 import type { z } from 'zod';
+import { optionsCall } from '../rest/calls.js';
 import { rowId } from '../rest/row-id.js';
 import type { Wire } from '../rest/wire.js';
 import { auditOf } from '../schema/audited.js';
 import { type LatLngInput, latLngOf } from '../schema/lat-lng.js';
 import { searchParameter, sortParameter } from '../schema/paging.js';
 import { type CompanySearch, CompanySearchField, CompanySortField } from './company.inputs.js';
+
+/** Pick lists of companies of every type, and of the types (specification, section 7). */
+export const companyList = optionsCall('company/list');
+export const companyTypeList = optionsCall('company/list/type');
 
 /** What a tenant's and a supplier's row have in common (specification, section 3). */
 export const companyColumns = (wire: Wire) => ({
@@ -118,8 +123,8 @@ export const companyPayload = (id: string, input: CompanyInput) => ({
 
 const flag = (value: boolean) => (value ? '1' : '0');
 
-/** The scalar Date is midnight UTC of its day. */
-const calendarDate = (date: Date) => date.toISOString().slice(0, 10);
+/** `YYYY-MM-DD`: the scalar Date is midnight UTC of its day. */
+export const calendarDate = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Names of input fields that the row calls otherwise. */
 export const companyInputNames = {

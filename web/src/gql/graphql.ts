@@ -212,6 +212,141 @@ export type CompanyType =
   /** A type this version does not know. */
   | 'UNKNOWN';
 
+/** What a tenant rents, from when until when, and how many vehicles at most. */
+export type Contract = {
+  __typename?: 'Contract';
+  /** Contract number, unique. */
+  contractNo: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who made it. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** Last day, YYYY-MM-DD. */
+  endDate?: Maybe<Scalars['Date']['output']>;
+  /** Identifies the contract. */
+  id: Scalars['ID']['output'];
+  /** How many vehicles the contract holds. */
+  registeredVehicles?: Maybe<Scalars['Int']['output']>;
+  /** First day, YYYY-MM-DD. */
+  startDate?: Maybe<Scalars['Date']['output']>;
+  /** Who rents; null out of scope. */
+  tenant?: Maybe<Tenant>;
+  /** The tenant company. */
+  tenantId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the tenant company. */
+  tenantName?: Maybe<Scalars['String']['output']>;
+  /** The most vehicles it may hold. */
+  totalVehicles?: Maybe<Scalars['Int']['output']>;
+  /** When it was changed last. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who changed it last. */
+  updatedBy?: Maybe<Scalars['String']['output']>;
+  /** The vehicles it holds, as the row names them. */
+  vehicleIds: Array<Scalars['ID']['output']>;
+  /** The vehicles it holds that are in scope; null when they could not be read. */
+  vehicles?: Maybe<Array<Vehicle>>;
+  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Which contracts to list; all conditions hold together. */
+export type ContractFilter = {
+  /** Last day of that period, YYYY-MM-DD. */
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** A text to find. */
+  search?: InputMaybe<ContractSearch>;
+  /** First day of the period to look at, YYYY-MM-DD. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only contracts of this tenant. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A contract to save. */
+export type ContractInput = {
+  /** Contract number, unique. */
+  contractNo: Scalars['String']['input'];
+  /** Last day, YYYY-MM-DD, not before the first. */
+  endDate: Scalars['Date']['input'];
+  /** First day, YYYY-MM-DD. */
+  startDate: Scalars['Date']['input'];
+  /** The tenant company; it cannot be changed later. */
+  tenantId: Scalars['ID']['input'];
+  /** The most vehicles it may hold. */
+  totalVehicles: Scalars['Int']['input'];
+  /** All vehicles it is to hold. */
+  vehicleIds: Array<Scalars['ID']['input']>;
+  /** The version that was edited; when the contract has moved on since, nothing is saved (code CONFLICT). */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One page of contracts. */
+export type ContractPage = {
+  __typename?: 'ContractPage';
+  /** The contracts of this page. */
+  items: Array<Contract>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How saving a contract went. */
+export type ContractPayload = {
+  __typename?: 'ContractPayload';
+  /** The contract as it is now; null when nothing was saved. */
+  contract?: Maybe<Contract>;
+  /** What to mend, when it was not done. Empty when it was. */
+  errors: Array<UserError>;
+  /** What happened, in words for the person. */
+  message: Scalars['String']['output'];
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A search among contracts: part of a text, upper and lower case alike. */
+export type ContractSearch = {
+  /** What to look at. */
+  field: ContractSearchField;
+  /** The text to find in it. */
+  text: Scalars['String']['input'];
+};
+
+/** What a search among contracts looks at. */
+export type ContractSearchField =
+  /** The contract number. */
+  | 'CONTRACT_NO'
+  /** The name of the tenant. */
+  | 'NAME';
+
+/** The order of a list of contracts. */
+export type ContractSort = {
+  /** Up or down. */
+  direction?: SortDirection;
+  /** What to order by. */
+  field: ContractSortField;
+};
+
+/** What contracts are ordered by. */
+export type ContractSortField =
+  /** Contract number. */
+  | 'CONTRACT_NO'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Who created it. */
+  | 'CREATED_BY'
+  /** Last day. */
+  | 'END_DATE'
+  /** How many vehicles it holds. */
+  | 'REGISTERED_VEHICLES'
+  /** First day. */
+  | 'START_DATE'
+  /** Name of the tenant. */
+  | 'TENANT_NAME'
+  /** The most vehicles it may hold. */
+  | 'TOTAL_VEHICLES'
+  /** When it was changed last. */
+  | 'UPDATED_AT'
+  /** Who changed it last. */
+  | 'UPDATED_BY';
+
 /** The fleet at a glance. */
 export type Dashboard = {
   __typename?: 'Dashboard';
@@ -313,6 +448,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a battery model. */
   createBatteryModel: BatteryModelPayload;
+  /** Adds a contract. */
+  createContract: ContractPayload;
   /** Adds a supplier. */
   createSupplier: SupplierPayload;
   /** Adds a tenant. */
@@ -333,6 +470,8 @@ export type Mutation = {
   savePreferences: PreferencesPayload;
   /** Changes a battery model. An optional field that is left out stays as it is, null empties it. */
   updateBatteryModel: BatteryModelPayload;
+  /** Changes a contract. An optional field that is left out stays as it is, null empties it. */
+  updateContract: ContractPayload;
   /** Changes a supplier. An optional field that is left out stays as it is, null empties it. */
   updateSupplier: SupplierPayload;
   /** Changes a tenant. An optional field that is left out stays as it is, null empties it. */
@@ -348,6 +487,11 @@ export type Mutation = {
 
 export type MutationCreateBatteryModelArgs = {
   input: BatteryModelInput;
+};
+
+
+export type MutationCreateContractArgs = {
+  input: ContractInput;
 };
 
 
@@ -389,6 +533,12 @@ export type MutationSavePreferencesArgs = {
 export type MutationUpdateBatteryModelArgs = {
   id: Scalars['ID']['input'];
   input: BatteryModelInput;
+};
+
+
+export type MutationUpdateContractArgs = {
+  id: Scalars['ID']['input'];
+  input: ContractInput;
 };
 
 
@@ -504,6 +654,16 @@ export type Query = {
   batteryModelOptions: Array<Option>;
   /** The battery models in the caller's scope, a page of them. */
   batteryModels: BatteryModelPage;
+  /** The companies in scope, of every type, to pick from. */
+  companyOptions: Array<Option>;
+  /** The company types in scope, to pick from. */
+  companyTypeOptions: Array<Option>;
+  /** One contract; null when there is none in scope. */
+  contract?: Maybe<Contract>;
+  /** The vehicles to choose from for a contract, by supplier: its own, and those that no other contract holds in its period. Asks for a contract, or for a tenant that is to have one. */
+  contractVehicles: Array<VehicleGroup>;
+  /** The contracts in the caller's scope, a page of them. */
+  contracts: ContractPage;
   /** The fleet in the caller's scope at a glance. */
   dashboard: Dashboard;
   /** Who is signed in; null when nobody is. */
@@ -554,6 +714,27 @@ export type QueryBatteryModelsArgs = {
   page?: Scalars['Int']['input'];
   size?: Scalars['Int']['input'];
   sort?: InputMaybe<BatteryModelSort>;
+};
+
+
+export type QueryContractArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryContractVehiclesArgs = {
+  contractId?: InputMaybe<Scalars['ID']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryContractsArgs = {
+  filter?: InputMaybe<ContractFilter>;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+  sort?: InputMaybe<ContractSort>;
 };
 
 
@@ -655,6 +836,17 @@ export type Sbu = {
   kps: Array<Kp>;
   /** Its name. */
   name: Scalars['String']['output'];
+};
+
+/** A vehicle that a contract holds or could hold. */
+export type SelectableVehicle = {
+  __typename?: 'SelectableVehicle';
+  /** Identifies the vehicle. */
+  id: Scalars['ID']['output'];
+  /** Its licence plate. */
+  name: Scalars['String']['output'];
+  /** Whether the contract holds it. */
+  selected: Scalars['Boolean']['output'];
 };
 
 /** Which end of a list comes first. */
@@ -1061,6 +1253,17 @@ export type VehicleFilter = {
   tenantId?: InputMaybe<Scalars['ID']['input']>;
   /** Only vehicles of this working condition. */
   vehicleStatus?: InputMaybe<VehicleStatus>;
+};
+
+/** The vehicles of one supplier that a contract holds or could hold. */
+export type VehicleGroup = {
+  __typename?: 'VehicleGroup';
+  /** Identifies the group among the groups of its answer. */
+  id: Scalars['ID']['output'];
+  /** Name of the supplier. */
+  name: Scalars['String']['output'];
+  /** Its vehicles. */
+  vehicles: Array<SelectableVehicle>;
 };
 
 /** A vehicle to save: everything a person may say of it. */
