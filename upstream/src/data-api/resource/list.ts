@@ -100,7 +100,7 @@ function columnsFor<N extends ScopeName, S extends TObject>(
   resource: AnyResource<N, S>,
   caller: Caller,
 ): Columns {
-  const columns: Columns = { id: own('id', 'integer'), ...resource.columns };
+  const columns: Columns = { id: own('id', 'integer'), ...resource.columns, ...resource.columnsOf?.(caller) };
   const fully = resource.partly?.fully(caller);
   if (resource.partly === undefined || fully === undefined) return columns;
   const always = resource.partly.columns;
@@ -117,10 +117,14 @@ function searchConditions(columns: Columns, search: ListQuery['search']): Condit
   return search === undefined || column === undefined ? [] : [contains(column, search.text)];
 }
 
+const COMPARISONS = { '=': sql`=`, '>=': sql`>=`, '<=': sql`<=` } as const;
+
 function filterConditions(filters: Filters, values: FilterValues): Condition[] {
   return [...values].flatMap(([name, value]) => {
     const filter = filters[name];
-    return filter === undefined ? [] : [sql<boolean>`${filter.sql} = ${value}`];
+    return filter === undefined
+      ? []
+      : [sql<boolean>`${filter.sql} ${COMPARISONS[filter.compare ?? '=']} ${value}`];
   });
 }
 

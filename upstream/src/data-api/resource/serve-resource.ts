@@ -29,28 +29,23 @@ export function serveResource<N extends ScopeName, S extends TObject>(
   services: Services,
   resource: Resource<N, S>,
 ): void {
-  const access = { menu: resource.menu };
   const list = {
     columns: ['id', ...sortableColumns(resource)],
     search: resource.search,
     filters: resource.filters,
   };
 
-  app.get(`/${resource.name}/view`, { config: { access } }, async (request) => {
+  app.get(`/${resource.name}/view`, async (request) => {
     const query = readListQuery(request.query, list);
     return succeeded(await readPage(services, resource, callerOf(request), query));
   });
 
-  app.get<{ Params: { id: string } }>(
-    `/${resource.name}/view/:id`,
-    { config: { access } },
-    async (request) => {
-      const id = idOf(request.params.id);
-      const row = await readRow(services, resource, callerOf(request), id);
-      if (row === undefined) throw notFound();
-      return succeeded(row);
-    },
-  );
+  app.get<{ Params: { id: string } }>(`/${resource.name}/view/:id`, async (request) => {
+    const id = idOf(request.params.id);
+    const row = await readRow(services, resource, callerOf(request), id);
+    if (row === undefined) throw notFound();
+    return succeeded(row);
+  });
 
   const readBody = bodyReader(resource.save.schema);
   const write = async (request: FastifyRequest, target: SaveTarget | undefined) => {
@@ -67,20 +62,20 @@ export function serveResource<N extends ScopeName, S extends TObject>(
     );
   };
 
-  app.post(`/${resource.name}/save`, { config: { access } }, async (request) => {
+  app.post(`/${resource.name}/save`, async (request) => {
     if (readTarget(request.body).id)
       throw malformed(`A new ${resource.name} has no id; use ${resource.name}/edit.`);
     return write(request, undefined);
   });
 
-  app.post(`/${resource.name}/edit`, { config: { access } }, async (request) => {
+  app.post(`/${resource.name}/edit`, async (request) => {
     const { id, version } = readTarget(request.body);
     if (!id) throw malformed('id is missing.');
     return write(request, { id, version: version ?? undefined });
   });
 
   for (const options of resource.options) {
-    app.get(`/${options.path}`, { config: { access: 'signedIn' } }, async (request) => {
+    app.get(`/${options.path}`, async (request) => {
       const filters = readFilters(request.query, options.filters ?? {}, options.required ?? []);
       return succeeded(await readOptions(services, options, callerOf(request), filters));
     });

@@ -18,9 +18,9 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
  */
 export async function announceStatus(
   { trx, caller, services }: SaveContext,
-  before: Selectable<VehicleTable>,
-  id: number,
+  { id, before }: { id: number; before: Selectable<VehicleTable> | undefined },
 ): Promise<void> {
+  if (before === undefined) return;
   const after = await trx
     .selectFrom('vehicle')
     .select(['license_plate', 'vehicle_status', 'supplier_id'])

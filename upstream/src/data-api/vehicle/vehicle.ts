@@ -22,7 +22,6 @@ const taken = (field: string, what: string) => ({
 export const vehicle = defineResource({
   name: 'vehicle',
   scope: 'vehicle',
-  menu: 'vehicle/manage',
   joins: {
     supplier: sql`left join company supplier on supplier.id = t.supplier_id`,
     tenant: sql`left join company tenant on tenant.id = t.tenant_id`,
@@ -140,7 +139,7 @@ export const vehicle = defineResource({
       vehicle_imei_key: (body) => taken('imei', `IMEI ${body.imei}`),
       vehicle_serial_number_key: (body) => taken('serialNumber', `Serial number ${body.serialNumber.trim()}`),
     },
-    edited: announceStatus,
+    written: announceStatus,
   },
 });
 
