@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { type Static, Type } from 'typebox';
 import type { CompanyTable } from '../../database/tables.js';
 import { COMPANY_TYPE } from '../access/caller.js';
+import { checkPeriod } from '../http/day.js';
 import { forbidden, RulesBroken } from '../http/refusals.js';
 import type { SaveContext } from '../resource/resource.js';
 import { companyFields } from './company-columns.js';
@@ -18,17 +19,7 @@ export function companyValues(
   body: CompanyBody,
   current: Selectable<CompanyTable> | undefined,
 ) {
-  for (const field of ['startDate', 'endDate'] as const) {
-    if (!isDay(body[field]))
-      throw new RulesBroken({ field, code: 'INVALID', message: 'There is no such date' });
-  }
-  if (body.endDate < body.startDate) {
-    throw new RulesBroken({
-      field: 'endDate',
-      code: 'INVALID',
-      message: 'End date cannot be earlier than the start date',
-    });
-  }
+  checkPeriod(body);
   if (caller.companyType !== COMPANY_TYPE.platform) refuseTerms(body, current);
   return {
     name: body.name.trim(),
@@ -60,11 +51,6 @@ function refuseTerms(body: CompanyBody, current: Selectable<CompanyTable> | unde
     code: 'NOT_ALLOWED',
     message: 'Only the platform can change dates, status and maximum vehicles',
   });
-}
-
-function isDay(text: string): boolean {
-  const time = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
 }
 
 /** Unique within the company type. */

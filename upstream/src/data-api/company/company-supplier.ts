@@ -27,7 +27,6 @@ export const SUPPLIER_PASSWORD = 'company.password';
 export const companySupplier = defineResource({
   name: 'company_supplier',
   scope: 'company_supplier',
-  menu: 'company-supplier/manage',
   joins: AUDIT_JOINS,
   columns: {
     ...companyColumns,

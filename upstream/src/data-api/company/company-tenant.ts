@@ -20,7 +20,6 @@ const isAktif = { sql: sql`t.is_active`, kind: 'flag' } as const;
 export const companyTenant = defineResource({
   name: 'company_tenant',
   scope: 'company_tenant',
-  menu: 'company-tenant/manage',
   joins: AUDIT_JOINS,
   columns: companyColumns,
   search: companySearch,

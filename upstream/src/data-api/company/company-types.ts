@@ -4,7 +4,7 @@ import { succeeded } from '../http/envelope.js';
 
 /** `GET company/list/type`: the company types that the caller has to do with. */
 export function serveCompanyTypes(app: FastifyInstance): void {
-  app.get('/company/list/type', { config: { access: 'signedIn' } }, async (request) => {
+  app.get('/company/list/type', async (request) => {
     const { companyType } = callerOf(request);
     const types = Object.entries(COMPANY_TYPE_NAME).map(([id, text]) => ({ value: Number(id), text }));
     const seesAll = companyType === COMPANY_TYPE.platform;

@@ -13,7 +13,6 @@ import type { Services } from '../services.js';
 const notifications = {
   name: 'notification',
   scope: 'notification',
-  menu: '',
   joins: {},
   columns: {
     title: own('title', 'text'),
@@ -29,15 +28,14 @@ const notifications = {
 
 /** `notification/view`, `count`, `view/{id}` (which marks it read) and `read_all` (contract, section 6). */
 export function serveNotifications(app: FastifyInstance, services: Services): void {
-  const config = { access: 'signedIn' } as const;
   const { db, outbox } = services;
 
-  app.get('/notification/view', { config }, async (request) => {
+  app.get('/notification/view', async (request) => {
     const query = readListQuery(request.query, { columns: ['id', 'updatedDate'], search: [], filters: {} });
     return succeeded(await readPage(services, notifications, callerOf(request), query));
   });
 
-  app.get('/notification/count', { config }, async (request) => {
+  app.get('/notification/count', async (request) => {
     const { rows } = await sql<{ n: number }>`
       select count(*) as n from notification where user_id = ${callerOf(request).userId} and not is_read`.execute(
       db,
@@ -45,7 +43,7 @@ export function serveNotifications(app: FastifyInstance, services: Services): vo
     return succeeded({ totalNotification: rows[0]?.n ?? 0 });
   });
 
-  app.get<{ Params: { id: string } }>('/notification/view/:id', { config }, async (request) => {
+  app.get<{ Params: { id: string } }>('/notification/view/:id', async (request) => {
     const { userId } = callerOf(request);
     const id = idOf(request.params.id);
     await services.transact(async (trx) => {
@@ -72,7 +70,7 @@ export function serveNotifications(app: FastifyInstance, services: Services): vo
     return succeeded(row);
   });
 
-  app.post('/notification/read_all', { config }, async (request) => {
+  app.post('/notification/read_all', async (request) => {
     const { userId } = callerOf(request);
     await services.transact(async (trx) => {
       await trx

@@ -22,16 +22,15 @@ const PREFERENCES_BYTES = 64 * 1024;
 /** Sign-in, sign-out, who one is, and one's preferences (contract, section 2). */
 export function serveUser(app: FastifyInstance, services: Services): void {
   const { db, sessions, outbox } = services;
-  const signedIn = { access: 'signedIn' } as const;
 
-  app.post('/user/login', { config: { access: 'public' } }, async (request) => {
+  app.post('/user/login', async (request) => {
     const { username, password } = readLogin(request.body);
     const userId = await checkCredentials(services, username.trim(), password, request.ip);
     const token = await sessions.open(userId);
     return succeeded({ token, ...(await sessionData(db, userId)) }, 'Login berhasil');
   });
 
-  app.post('/user/logout', { config: signedIn }, async (request) => {
+  app.post('/user/logout', async (request) => {
     const { userId, sessionHash } = callerOf(request);
     await services.transact(async (trx) => {
       await sessions.end(trx, sessionHash);
@@ -47,11 +46,9 @@ export function serveUser(app: FastifyInstance, services: Services): void {
     return succeeded(null, 'Logout berhasil');
   });
 
-  app.get('/user/me', { config: signedIn }, async (request) =>
-    succeeded(await sessionData(db, callerOf(request).userId)),
-  );
+  app.get('/user/me', async (request) => succeeded(await sessionData(db, callerOf(request).userId)));
 
-  app.get('/user/preferences', { config: signedIn }, async (request) => {
+  app.get('/user/preferences', async (request) => {
     const row = await db
       .selectFrom('user_preferences')
       .select('document')
@@ -60,7 +57,7 @@ export function serveUser(app: FastifyInstance, services: Services): void {
     return succeeded(row?.document ?? {});
   });
 
-  app.post('/user/preferences', { config: signedIn, bodyLimit: PREFERENCES_BYTES }, async (request) => {
+  app.post('/user/preferences', { bodyLimit: PREFERENCES_BYTES }, async (request) => {
     const document = request.body;
     if (typeof document !== 'object' || document === null || Array.isArray(document)) {
       throw malformed('The preferences must be a JSON object.');
