@@ -19,6 +19,7 @@ import { createLive } from './live.js';
 import { RestClient } from './rest/rest-client.js';
 import { buildGatewaySchema } from './schema/build-schema.js';
 import { SessionCookie } from './session/session-cookie.js';
+import { SignInCookie } from './session/sign-in-cookie.js';
 
 export interface Gateway {
   /** Where it listens, such as `http://127.0.0.1:4000`. */
@@ -50,9 +51,10 @@ export async function startGateway(
   );
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const sessionCookie = new SessionCookie(config.sessionKeys, secure);
+  const signInCookie = new SignInCookie(config.sessionKeys, secure);
   const { eventsSecret: secret, notificationPollMs: pollMs, redisUrl } = config;
   const live = createLive({ secret, redisUrl, pollMs, sockets, wire: rest.wire, log });
-  const parts: GatewayParts = { config, log, rest, sessionCookie, sockets, metrics, live };
+  const parts: GatewayParts = { config, log, rest, sessionCookie, signInCookie, sockets, metrics, live };
   let stopping = false;
 
   const schema = buildGatewaySchema();

@@ -1,36 +1,10 @@
 import { z } from 'zod';
-import { photoAddress } from '../files/photo-address.js';
 import { actionCall, readCall, saveCall } from '../rest/calls.js';
 import type { Wire } from '../rest/wire.js';
-import { auditOf } from '../schema/audited.js';
-import { CodeTable } from '../schema/codes.js';
-import { CompanyType, type Me, type MenuItem } from './access.types.js';
-
-/** Contract, section 3. */
-const companyTypes = new CodeTable(CompanyType.UNKNOWN, [
-  [CompanyType.PLATFORM, 1],
-  [CompanyType.SUPPLIER, 2],
-  [CompanyType.TENANT, 3],
-]);
-
-const userRow = (wire: Wire) =>
-  z.object({
-    id: wire.id,
-    name: wire.textOrEmpty,
-    email: wire.textOrEmpty,
-    username: wire.optionalText,
-    phone: wire.optionalText,
-    address: wire.optionalText,
-    photo: wire.optionalText,
-    isActive: wire.flag,
-    isAdmin: wire.flag,
-    idCompany: wire.optionalId,
-    companyName: wire.optionalText,
-    companyTypeId: wire.code(companyTypes),
-    idUserType: wire.optionalId,
-    userTypeName: wire.optionalText,
-    ...wire.audit,
-  });
+import type { Context } from '../schema/context.js';
+import { GatewayError } from '../schema/errors.js';
+import type { Me, MenuItem } from './access.types.js';
+import { toUser, userRow } from './user/user.rest.js';
 
 interface MenuRow {
   readonly id: string;
@@ -79,33 +53,22 @@ export const preferencesCall = readCall('user/preferences', preferencesRow, { op
 export const savePreferencesCall = saveCall('user/preferences', { optional: true });
 
 /** The data API's session user, menus and units in the schema's words. */
-export function meOf(row: MeRow): Me {
-  const { data: user } = row;
-  return {
-    user: {
-      id: user.id,
-      name: user.name,
-      email: user.email,
-      username: user.username,
-      phone: phoneOf(user.phone),
-      address: user.address,
-      photo: user.photo === null ? null : photoAddress(user.photo),
-      isActive: user.isActive,
-      isAdmin: user.isAdmin,
-      companyId: user.idCompany,
-      companyName: user.companyName,
-      companyType: user.companyTypeId,
-      userTypeId: user.idUserType,
-      userTypeName: user.userTypeName,
-      ...auditOf(user),
-    },
-    menus: row.listMenu.map(menuOf),
-    sbus: row.sbuKP.map(({ id, name, kp }) => ({ id, name, kps: kp })),
-  };
-}
+export const meOf = (row: MeRow): Me => ({
+  user: toUser(row.data),
+  menus: row.listMenu.map(menuOf),
+  sbus: row.sbuKP.map(({ id, name, kp }) => ({ id, name, kps: kp })),
+});
 
-/** The phone is shown without its first character (specification, section 3): a leading 0, behind a fixed +62. */
-const phoneOf = (phone: string | null) => (phone?.startsWith('0') ? phone.slice(1) : phone);
+/** Who is signed in, read again after a save; null when that fails: what was saved must not look refused. */
+export async function meAfterSave({ rest, log }: Context): Promise<Me | null> {
+  try {
+    return meOf(await rest.read(meCall));
+  } catch (error) {
+    if (!(error instanceof GatewayError) || error.code === 'UNAUTHENTICATED') throw error;
+    log.warn({ call: meCall.path, code: error.code }, 'saved, but could not be read again');
+    return null;
+  }
+}
 
 const menuOf = ({ id, name, path, kodeMenu, child }: MenuRow): MenuItem => ({
   id,

@@ -26,6 +26,70 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** How something that leaves nothing to show went. */
+export type ActionPayload = {
+  __typename?: 'ActionPayload';
+  /** What to mend, when it was not done. Empty when it was. */
+  errors: Array<UserError>;
+  /** What happened, in words for the person. */
+  message: Scalars['String']['output'];
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A key for an integration: it has its owner's scope and permissions, never more. */
+export type ApiToken = {
+  __typename?: 'ApiToken';
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Last day it is good for, YYYY-MM-DD. */
+  expiresAt?: Maybe<Scalars['Date']['output']>;
+  /** Identifies the API token; it is not the token itself. */
+  id: Scalars['ID']['output'];
+  /** When it was used last; null: never. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is for. */
+  name: Scalars['String']['output'];
+  /** Whether it may read only. */
+  readOnly: Scalars['Boolean']['output'];
+  /** When it was revoked; null: it was not. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An API token to make. */
+export type ApiTokenInput = {
+  /** Last day it is good for, YYYY-MM-DD. */
+  expiresAt: Scalars['Date']['input'];
+  /** What it is for. */
+  name: Scalars['String']['input'];
+  /** Whether it may read only. */
+  readOnly: Scalars['Boolean']['input'];
+};
+
+/** One page of API tokens. */
+export type ApiTokenPage = {
+  __typename?: 'ApiTokenPage';
+  /** The API tokens of this page. */
+  items: Array<ApiToken>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How making an API token went. */
+export type ApiTokenPayload = {
+  __typename?: 'ApiTokenPayload';
+  /** The API token; null when none was made. */
+  apiToken?: Maybe<ApiToken>;
+  /** What to mend, when it was not done. Empty when it was. */
+  errors: Array<UserError>;
+  /** What happened, in words for the person. */
+  message: Scalars['String']['output'];
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+  /** The token itself, to be sent as `Authorization: Bearer`. It is answered this once. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
 /** A model of battery that a supplier has. */
 export type BatteryModel = {
   __typename?: 'BatteryModel';
@@ -128,6 +192,8 @@ export type BatteryModelSort = {
 export type BatteryModelSortField =
   /** When it was created. */
   | 'CREATED_AT'
+  /** Who created it. */
+  | 'CREATED_BY'
   /** Capacity. */
   | 'MAX_CAPACITY'
   /** Name. */
@@ -137,7 +203,9 @@ export type BatteryModelSortField =
   /** Code of the battery type. */
   | 'TYPE'
   /** When it was changed last. */
-  | 'UPDATED_AT';
+  | 'UPDATED_AT'
+  /** Who changed it last. */
+  | 'UPDATED_BY';
 
 /** How a battery is filled up. */
 export type BatteryType =
@@ -147,6 +215,27 @@ export type BatteryType =
   | 'SWAP'
   /** No code, or one that this gateway does not know. */
   | 'UNKNOWN';
+
+/** A new password for the signed-in user's own account. */
+export type ChangePasswordInput = {
+  /** The new password, at least 8 characters. */
+  newPassword: Scalars['String']['input'];
+  /** The password so far. */
+  oldPassword: Scalars['String']['input'];
+};
+
+/** How a password change went. */
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** What to mend, when it was not done. Empty when it was. */
+  errors: Array<UserError>;
+  /** What happened, in words for the person. */
+  message: Scalars['String']['output'];
+  /** Whether every session of the user, this one too, is over now. */
+  signedOut: Scalars['Boolean']['output'];
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+};
 
 /** Which side fetches the readings of a supplier's vehicles. */
 export type Communication =
@@ -182,8 +271,12 @@ export type CompanySearchField =
 export type CompanySortField =
   /** Postal address. */
   | 'ADDRESS'
+  /** Name of the company type. */
+  | 'COMPANY_TYPE_NAME'
   /** When it was created. */
   | 'CREATED_AT'
+  /** Who created it. */
+  | 'CREATED_BY'
   /** E-mail address. */
   | 'EMAIL'
   /** Last day. */
@@ -194,12 +287,16 @@ export type CompanySortField =
   | 'NAME'
   /** Phone number. */
   | 'PHONE'
+  /** Radius of its circle. */
+  | 'RADIUS'
   /** First day. */
   | 'START_DATE'
   /** The most vehicles it may have. */
   | 'TOTAL_VEHICLES'
   /** When it was changed last. */
-  | 'UPDATED_AT';
+  | 'UPDATED_AT'
+  /** Who changed it last. */
+  | 'UPDATED_BY';
 
 /** What a company is to the fleet; it decides what its staff see. */
 export type CompanyType =
@@ -356,6 +453,12 @@ export type Dashboard = {
   vehicleStatus: VehicleStatusCounts;
 };
 
+/** Whose password was forgotten. */
+export type ForgotPasswordInput = {
+  /** E-mail address of the account. */
+  email: Scalars['EmailAddress']['input'];
+};
+
 /** An office of a regional business unit. */
 export type Kp = {
   __typename?: 'Kp';
@@ -429,6 +532,71 @@ export type Me = {
   user: User;
 };
 
+/** A menu as administrators keep it: a screen, or a group of screens. */
+export type Menu = {
+  __typename?: 'Menu';
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who made it. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** What the screen is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Name of its icon. */
+  icon?: Maybe<Scalars['String']['output']>;
+  /** Identifies the menu. */
+  id: Scalars['ID']['output'];
+  /** Whether anybody sees it. */
+  isActive: Scalars['Boolean']['output'];
+  /** What the sidebar shows. */
+  name: Scalars['String']['output'];
+  /** Place among its siblings, smallest first. */
+  order?: Maybe<Scalars['Int']['output']>;
+  /** The menu above; null for a root. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** That menu's name. */
+  parentName?: Maybe<Scalars['String']['output']>;
+  /** Route of the screen; null for a group. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** When it was changed last. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who changed it last. */
+  updatedBy?: Maybe<Scalars['String']['output']>;
+  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Which menus to list; all conditions hold together. */
+export type MenuFilter = {
+  /** Only active ones, or only those that are not. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only menus directly below this one. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: only menus that have none above. */
+  rootOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A text to find. */
+  search?: InputMaybe<MenuSearch>;
+};
+
+/** A menu to save. */
+export type MenuInput = {
+  /** What the screen is for. */
+  description: Scalars['String']['input'];
+  /** Name of its icon; without one the path decides. */
+  icon?: InputMaybe<Scalars['String']['input']>;
+  /** Whether anybody sees it. */
+  isActive: Scalars['Boolean']['input'];
+  /** What the sidebar shows. */
+  name: Scalars['String']['input'];
+  /** Place among its siblings, smallest first. */
+  order: Scalars['Int']['input'];
+  /** The menu above; null for a root. Never one below itself. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Route of the screen, no other menu has it. */
+  path: Scalars['String']['input'];
+  /** The version that was edited; when the menu has moved on since, nothing is saved (code CONFLICT). */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** One entry of the sidebar, or a group of entries. */
 export type MenuItem = {
   __typename?: 'MenuItem';
@@ -444,20 +612,121 @@ export type MenuItem = {
   path?: Maybe<Scalars['String']['output']>;
 };
 
+/** A menu in the tree, with those below it. */
+export type MenuNode = {
+  __typename?: 'MenuNode';
+  /** The menus below, in order. */
+  children: Array<MenuNode>;
+  /** Name of its icon. */
+  icon?: Maybe<Scalars['String']['output']>;
+  /** Identifies the menu. */
+  id: Scalars['ID']['output'];
+  /** Whether anybody sees it. */
+  isActive: Scalars['Boolean']['output'];
+  /** What the sidebar shows. */
+  name: Scalars['String']['output'];
+  /** Place among its siblings, smallest first. */
+  order?: Maybe<Scalars['Int']['output']>;
+  /** Route of the screen; null for a group. */
+  path?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of menus. */
+export type MenuPage = {
+  __typename?: 'MenuPage';
+  /** The menus of this page. */
+  items: Array<Menu>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How saving a menu went. */
+export type MenuPayload = {
+  __typename?: 'MenuPayload';
+  /** What to mend, when it was not done. Empty when it was. */
+  errors: Array<UserError>;
+  /** The menu as it is now; null when nothing was saved. */
+  menu?: Maybe<Menu>;
+  /** What happened, in words for the person. */
+  message: Scalars['String']['output'];
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A search among menus: part of a text, upper and lower case alike. */
+export type MenuSearch = {
+  /** What to look at. */
+  field: MenuSearchField;
+  /** The text to find in it. */
+  text: Scalars['String']['input'];
+};
+
+/** What a search among menus looks at. */
+export type MenuSearchField =
+  /** The description. */
+  | 'DESCRIPTION'
+  /** The name. */
+  | 'NAME'
+  /** The route. */
+  | 'PATH';
+
+/** The order of a list of menus. */
+export type MenuSort = {
+  /** Up or down. */
+  direction?: SortDirection;
+  /** What to order by. */
+  field: MenuSortField;
+};
+
+/** What menus are ordered by. */
+export type MenuSortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Who created it. */
+  | 'CREATED_BY'
+  /** Description. */
+  | 'DESCRIPTION'
+  /** Active or not. */
+  | 'IS_ACTIVE'
+  /** Name. */
+  | 'NAME'
+  /** Place among its siblings. */
+  | 'ORDER'
+  /** Name of the menu above. */
+  | 'PARENT_NAME'
+  /** Route. */
+  | 'PATH'
+  /** When it was changed last. */
+  | 'UPDATED_AT'
+  /** Who changed it last. */
+  | 'UPDATED_BY';
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Changes the caller's password. Done, every session of the user is over, the caller's too. */
+  changePassword: ChangePasswordPayload;
+  /** Makes an API token; the token itself is answered this once. */
+  createApiToken: ApiTokenPayload;
   /** Adds a battery model. */
   createBatteryModel: BatteryModelPayload;
   /** Adds a contract. */
   createContract: ContractPayload;
+  /** Adds a menu. */
+  createMenu: MenuPayload;
   /** Adds a supplier. */
   createSupplier: SupplierPayload;
   /** Adds a tenant. */
   createTenant: TenantPayload;
+  /** Adds a user. */
+  createUser: UserPayload;
+  /** Adds a user type. */
+  createUserType: UserTypePayload;
   /** Adds a vehicle. */
   createVehicle: VehiclePayload;
   /** Adds a vehicle model. */
   createVehicleModel: VehicleModelPayload;
+  /** Mails a link to set a new password. The answer does not tell whether there is such an account. */
+  forgotPassword: ActionPayload;
   /** Signs in: the answer carries the session cookie. */
   login: LoginPayload;
   /** Signs out: the token is revoked and the session cookie cleared. */
@@ -466,22 +735,44 @@ export type Mutation = {
   markAllNotificationsRead: NotificationPayload;
   /** Marks one notification as read. */
   markNotificationRead: NotificationPayload;
+  /** Sets a new password by the link that was mailed; every session of the user is over then. */
+  resetPassword: ActionPayload;
+  /** Revokes one of the caller's API tokens, at once. */
+  revokeApiToken: ActionPayload;
   /** Replaces the signed-in user's preferences. */
   savePreferences: PreferencesPayload;
   /** Changes a battery model. An optional field that is left out stays as it is, null empties it. */
   updateBatteryModel: BatteryModelPayload;
   /** Changes a contract. An optional field that is left out stays as it is, null empties it. */
   updateContract: ContractPayload;
+  /** Changes a menu. An optional field that is left out stays as it is, null empties it. */
+  updateMenu: MenuPayload;
+  /** Saves the caller's own particulars. A portrait that is left out stays as it is. */
+  updateProfile: ProfilePayload;
   /** Changes a supplier. An optional field that is left out stays as it is, null empties it. */
   updateSupplier: SupplierPayload;
   /** Changes a tenant. An optional field that is left out stays as it is, null empties it. */
   updateTenant: TenantPayload;
+  /** Changes a user. An optional field that is left out stays as it is, null empties it. */
+  updateUser: UserPayload;
+  /** Changes a user type. An optional field that is left out stays as it is, null empties it. */
+  updateUserType: UserTypePayload;
   /** Changes a vehicle. An optional field that is left out stays as it is, null empties it. */
   updateVehicle: VehiclePayload;
   /** Changes a vehicle model. An optional field that is left out stays as it is, null empties it. */
   updateVehicleModel: VehicleModelPayload;
   /** Uploads a photo (JPEG or PNG, at most 2 MB) by a GraphQL multipart request, to be used in a save. */
   uploadPhoto: UploadPhotoPayload;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationCreateApiTokenArgs = {
+  input: ApiTokenInput;
 };
 
 
@@ -495,6 +786,11 @@ export type MutationCreateContractArgs = {
 };
 
 
+export type MutationCreateMenuArgs = {
+  input: MenuInput;
+};
+
+
 export type MutationCreateSupplierArgs = {
   input: SupplierInput;
 };
@@ -502,6 +798,16 @@ export type MutationCreateSupplierArgs = {
 
 export type MutationCreateTenantArgs = {
   input: TenantInput;
+};
+
+
+export type MutationCreateUserArgs = {
+  input: UserInput;
+};
+
+
+export type MutationCreateUserTypeArgs = {
+  input: UserTypeInput;
 };
 
 
@@ -515,12 +821,27 @@ export type MutationCreateVehicleModelArgs = {
 };
 
 
+export type MutationForgotPasswordArgs = {
+  input: ForgotPasswordInput;
+};
+
+
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
 export type MutationMarkNotificationReadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+export type MutationRevokeApiTokenArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -542,6 +863,17 @@ export type MutationUpdateContractArgs = {
 };
 
 
+export type MutationUpdateMenuArgs = {
+  id: Scalars['ID']['input'];
+  input: MenuInput;
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: ProfileInput;
+};
+
+
 export type MutationUpdateSupplierArgs = {
   id: Scalars['ID']['input'];
   input: SupplierInput;
@@ -551,6 +883,18 @@ export type MutationUpdateSupplierArgs = {
 export type MutationUpdateTenantArgs = {
   id: Scalars['ID']['input'];
   input: TenantInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  id: Scalars['ID']['input'];
+  input: UserInput;
+};
+
+
+export type MutationUpdateUserTypeArgs = {
+  id: Scalars['ID']['input'];
+  input: UserTypeInput;
 };
 
 
@@ -646,8 +990,35 @@ export type PreferencesPayload = {
   success: Scalars['Boolean']['output'];
 };
 
+/** The signed-in user's own particulars. */
+export type ProfileInput = {
+  /** Postal address. */
+  address: Scalars['String']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** Phone number behind +62: digits, without the leading 0. */
+  phone: Scalars['String']['input'];
+  /** The portrait: the url that uploadPhoto answered, or the one there is; null takes it away. */
+  photo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How saving one's own particulars went. */
+export type ProfilePayload = {
+  __typename?: 'ProfilePayload';
+  /** What to mend, when it was not done. Empty when it was. */
+  errors: Array<UserError>;
+  /** Who is signed in, as it is now; null when nothing was saved. */
+  me?: Maybe<Me>;
+  /** What happened, in words for the person. */
+  message: Scalars['String']['output'];
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
+  /** The caller's own API tokens, newest first, a page of them. */
+  apiTokens: ApiTokenPage;
   /** One battery model; null when there is none in scope. */
   batteryModel?: Maybe<BatteryModel>;
   /** The battery models of a supplier, to pick from. */
@@ -668,8 +1039,18 @@ export type Query = {
   dashboard: Dashboard;
   /** Who is signed in; null when nobody is. */
   me?: Maybe<Me>;
+  /** One menu; null when there is none in scope. */
+  menu?: Maybe<Menu>;
+  /** The first five menus whose name holds a text, to pick a parent from. */
+  menuOptions: Array<Option>;
+  /** The active menus that the caller may grant, as a tree. */
+  menuTree: Array<MenuNode>;
+  /** The menus in the caller's scope, a page of them. */
+  menus: MenuPage;
   /** The caller's notifications, newest first, a page of them. */
   notifications: NotificationPage;
+  /** How one may sign in here, beside with a password. */
+  signInOptions: SignInOptions;
   /** One supplier; null when there is none in scope. */
   supplier?: Maybe<Supplier>;
   /** The suppliers in scope, to pick from. */
@@ -684,6 +1065,16 @@ export type Query = {
   tenants: TenantPage;
   /** How many of the caller's notifications are unread. */
   unreadNotificationCount: Scalars['Int']['output'];
+  /** One user; null when there is none in scope. */
+  user?: Maybe<User>;
+  /** One user type; null when there is none in scope. */
+  userType?: Maybe<UserType>;
+  /** The user types that people of a company may have, to pick from. */
+  userTypeOptions: Array<Option>;
+  /** The user types in the caller's scope, a page of them. */
+  userTypes: UserTypePage;
+  /** The users in the caller's scope, a page of them. */
+  users: UserPage;
   /** One vehicle; null when there is none in scope. */
   vehicle?: Maybe<Vehicle>;
   /** One vehicle model; null when there is none in scope. */
@@ -696,6 +1087,12 @@ export type Query = {
   vehicleOptions: Array<Option>;
   /** The vehicles in the caller's scope, a page of them. */
   vehicles: VehiclePage;
+};
+
+
+export type QueryApiTokensArgs = {
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
 };
 
 
@@ -743,6 +1140,29 @@ export type QueryDashboardArgs = {
 };
 
 
+export type QueryMenuArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMenuOptionsArgs = {
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMenuTreeArgs = {
+  companyType?: InputMaybe<CompanyType>;
+};
+
+
+export type QueryMenusArgs = {
+  filter?: InputMaybe<MenuFilter>;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+  sort?: InputMaybe<MenuSort>;
+};
+
+
 export type QueryNotificationsArgs = {
   page?: Scalars['Int']['input'];
   size?: Scalars['Int']['input'];
@@ -772,6 +1192,37 @@ export type QueryTenantsArgs = {
   page?: Scalars['Int']['input'];
   size?: Scalars['Int']['input'];
   sort?: InputMaybe<TenantSort>;
+};
+
+
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUserTypeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUserTypeOptionsArgs = {
+  companyId: Scalars['ID']['input'];
+};
+
+
+export type QueryUserTypesArgs = {
+  filter?: InputMaybe<UserTypeFilter>;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+  sort?: InputMaybe<UserTypeSort>;
+};
+
+
+export type QueryUsersArgs = {
+  filter?: InputMaybe<UserFilter>;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+  sort?: InputMaybe<UserSort>;
 };
 
 
@@ -827,6 +1278,14 @@ export type RentStatusCounts = {
   rented: Scalars['Int']['output'];
 };
 
+/** A new password, with the token of the link that was mailed. */
+export type ResetPasswordInput = {
+  /** The new password, at least 8 characters. */
+  newPassword: Scalars['String']['input'];
+  /** The token in the link: good once, for 30 minutes. */
+  token: Scalars['String']['input'];
+};
+
 /** A regional business unit the user belongs to. */
 export type Sbu = {
   __typename?: 'Sbu';
@@ -847,6 +1306,17 @@ export type SelectableVehicle = {
   name: Scalars['String']['output'];
   /** Whether the contract holds it. */
   selected: Scalars['Boolean']['output'];
+};
+
+/** How one may sign in here, beside with a password. */
+export type SignInOptions = {
+  __typename?: 'SignInOptions';
+  /** Why the federated sign-in that this browser just tried failed, in words; told once. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** Whether an identity provider signs people in: by GET /auth/start. */
+  federated: Scalars['Boolean']['output'];
+  /** That provider's name, for the button. */
+  federatedName?: Maybe<Scalars['String']['output']>;
 };
 
 /** Which end of a list comes first. */
@@ -986,8 +1456,47 @@ export type SupplierSort = {
   /** Up or down. */
   direction?: SortDirection;
   /** What to order by. */
-  field: CompanySortField;
+  field: SupplierSortField;
 };
+
+/** What suppliers are ordered by. */
+export type SupplierSortField =
+  /** Postal address. */
+  | 'ADDRESS'
+  /** Address the supplier is called back on. */
+  | 'CALLBACK_URL'
+  /** Code of the mode of communication. */
+  | 'COMMUNICATION'
+  /** Name of the company type. */
+  | 'COMPANY_TYPE_NAME'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Who created it. */
+  | 'CREATED_BY'
+  /** E-mail address. */
+  | 'EMAIL'
+  /** Last day. */
+  | 'END_DATE'
+  /** Active or not. */
+  | 'IS_ACTIVE'
+  /** The path that account signs in at. */
+  | 'LOGIN_PATH'
+  /** Name. */
+  | 'NAME'
+  /** Phone number. */
+  | 'PHONE'
+  /** Radius of its circle. */
+  | 'RADIUS'
+  /** First day. */
+  | 'START_DATE'
+  /** The most vehicles it may have. */
+  | 'TOTAL_VEHICLES'
+  /** When it was changed last. */
+  | 'UPDATED_AT'
+  /** Who changed it last. */
+  | 'UPDATED_BY'
+  /** The account on the supplier's own system. */
+  | 'USERNAME';
 
 /** The newest reading of the device in a vehicle. */
 export type Telemetry = {
@@ -1181,6 +1690,233 @@ export type UserError = {
   /** The mistake in words, for the person. */
   message: Scalars['String']['output'];
 };
+
+/** Which users to list; all conditions hold together. */
+export type UserFilter = {
+  /** Only people of this company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only people of companies of this type. */
+  companyType?: InputMaybe<CompanyType>;
+  /** Only active ones, or only those that are not. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A text to find. */
+  search?: InputMaybe<UserSearch>;
+};
+
+/** A user to save. A new one is mailed a link to set a password. */
+export type UserInput = {
+  /** Postal address. */
+  address: Scalars['String']['input'];
+  /** The company the user works for. */
+  companyId: Scalars['ID']['input'];
+  /** E-mail address, no other user has it. */
+  email: Scalars['EmailAddress']['input'];
+  /** Whether the user may sign in. */
+  isActive: Scalars['Boolean']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** Phone number behind +62: digits, without the leading 0. */
+  phone: Scalars['String']['input'];
+  /** The portrait: the url that uploadPhoto answered, or the one the user has. */
+  photo?: InputMaybe<Scalars['String']['input']>;
+  /** The user type, one of the types for that company. */
+  userTypeId: Scalars['ID']['input'];
+  /** Short name, also good for signing in. */
+  username?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited; when the user has moved on since, nothing is saved (code CONFLICT). */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One page of users. */
+export type UserPage = {
+  __typename?: 'UserPage';
+  /** The users of this page. */
+  items: Array<User>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How saving a user went. */
+export type UserPayload = {
+  __typename?: 'UserPayload';
+  /** What to mend, when it was not done. Empty when it was. */
+  errors: Array<UserError>;
+  /** What happened, in words for the person. */
+  message: Scalars['String']['output'];
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+  /** The user as it is now; null when nothing was saved. */
+  user?: Maybe<User>;
+};
+
+/** A search among users: part of a text, upper and lower case alike. */
+export type UserSearch = {
+  /** What to look at. */
+  field: UserSearchField;
+  /** The text to find in it. */
+  text: Scalars['String']['input'];
+};
+
+/** What a search among users looks at. */
+export type UserSearchField =
+  /** The postal address. */
+  | 'ADDRESS'
+  /** The e-mail address. */
+  | 'EMAIL'
+  /** The name. */
+  | 'NAME';
+
+/** The order of a list of users. */
+export type UserSort = {
+  /** Up or down. */
+  direction?: SortDirection;
+  /** What to order by. */
+  field: UserSortField;
+};
+
+/** What users are ordered by. */
+export type UserSortField =
+  /** Postal address. */
+  | 'ADDRESS'
+  /** Name of the company. */
+  | 'COMPANY_NAME'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Who created it. */
+  | 'CREATED_BY'
+  /** E-mail address. */
+  | 'EMAIL'
+  /** Name. */
+  | 'NAME'
+  /** Phone number. */
+  | 'PHONE'
+  /** When it was changed last. */
+  | 'UPDATED_AT'
+  /** Who changed it last. */
+  | 'UPDATED_BY'
+  /** Short name for signing in. */
+  | 'USERNAME'
+  /** Name of the user type. */
+  | 'USER_TYPE_NAME';
+
+/** A role: what the people who have it may open. */
+export type UserType = {
+  __typename?: 'UserType';
+  /** The type of company whose people may have it. */
+  companyType: CompanyType;
+  /** That company type's name. */
+  companyTypeName?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who made it. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** Identifies the user type. */
+  id: Scalars['ID']['output'];
+  /** Whether people of this type may sign in. */
+  isActive: Scalars['Boolean']['output'];
+  /** Administrator (true) or Biasa. */
+  isAdmin: Scalars['Boolean']['output'];
+  /** The menus it grants, groups and leaves alike. */
+  menuIds: Array<Scalars['ID']['output']>;
+  /** Name of the type. */
+  name: Scalars['String']['output'];
+  /** When it was changed last. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who changed it last. */
+  updatedBy?: Maybe<Scalars['String']['output']>;
+  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Which user types to list; all conditions hold together. */
+export type UserTypeFilter = {
+  /** Only types for companies of this type. */
+  companyType?: InputMaybe<CompanyType>;
+  /** Only active ones, or only those that are not. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A text to find. */
+  search?: InputMaybe<UserTypeSearch>;
+};
+
+/** A user type to save, with everything it grants. */
+export type UserTypeInput = {
+  /** The type of company whose people may have it. */
+  companyType: CompanyType;
+  /** Whether people of this type may sign in. */
+  isActive: Scalars['Boolean']['input'];
+  /** Administrator (true) or Biasa. */
+  isAdmin: Scalars['Boolean']['input'];
+  /** The menus it grants, none that the caller lacks. */
+  menuIds: Array<Scalars['ID']['input']>;
+  /** Name of the type. */
+  name: Scalars['String']['input'];
+  /** The version that was edited; when the user type has moved on since, nothing is saved (code CONFLICT). */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One page of user types. */
+export type UserTypePage = {
+  __typename?: 'UserTypePage';
+  /** The user types of this page. */
+  items: Array<UserType>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How saving a user type went. */
+export type UserTypePayload = {
+  __typename?: 'UserTypePayload';
+  /** What to mend, when it was not done. Empty when it was. */
+  errors: Array<UserError>;
+  /** What happened, in words for the person. */
+  message: Scalars['String']['output'];
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+  /** The user type as it is now; null when nothing was saved. */
+  userType?: Maybe<UserType>;
+};
+
+/** A search among user types: part of a text, upper and lower case alike. */
+export type UserTypeSearch = {
+  /** What to look at. */
+  field: UserTypeSearchField;
+  /** The text to find in it. */
+  text: Scalars['String']['input'];
+};
+
+/** What a search among user types looks at. */
+export type UserTypeSearchField =
+  /** The e-mail address of the people who have it. */
+  | 'EMAIL'
+  /** The name. */
+  | 'NAME';
+
+/** The order of a list of user types. */
+export type UserTypeSort = {
+  /** Up or down. */
+  direction?: SortDirection;
+  /** What to order by. */
+  field: UserTypeSortField;
+};
+
+/** What user types are ordered by. */
+export type UserTypeSortField =
+  /** Name of the company type. */
+  | 'COMPANY_TYPE_NAME'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Who created it. */
+  | 'CREATED_BY'
+  /** Active or not. */
+  | 'IS_ACTIVE'
+  /** Administrator or not. */
+  | 'IS_ADMIN'
+  /** Name. */
+  | 'NAME'
+  /** When it was changed last. */
+  | 'UPDATED_AT'
+  /** Who changed it last. */
+  | 'UPDATED_BY';
 
 /** A vehicle of the fleet. */
 export type Vehicle = {
@@ -1414,6 +2150,8 @@ export type VehicleModelSortField =
   | 'BATTERY_MODEL_NAME'
   /** When it was created. */
   | 'CREATED_AT'
+  /** Who created it. */
+  | 'CREATED_BY'
   /** Distance on a full charge. */
   | 'MAX_MILEAGE'
   /** Name. */
@@ -1425,7 +2163,9 @@ export type VehicleModelSortField =
   /** Top speed. */
   | 'TOP_SPEED'
   /** When it was changed last. */
-  | 'UPDATED_AT';
+  | 'UPDATED_AT'
+  /** Who changed it last. */
+  | 'UPDATED_BY';
 
 /** One page of vehicles. */
 export type VehiclePage = {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { readCall, saveCall, viewCall } from '../../rest/calls.js';
 import { rowId } from '../../rest/row-id.js';
+import { saidDate } from '../../rest/said.js';
 import type { Wire } from '../../rest/wire.js';
 import { auditOf } from '../../schema/audited.js';
 import { searchParameter, sortParameter } from '../../schema/paging.js';
-import { calendarDate } from '../company.rest.js';
 import {
   type ContractFilter,
   type ContractInput,
@@ -107,8 +107,8 @@ export const contractParameters = (
 ) => ({
   ...searchParameter(filter?.search, searchNames),
   companyTenant: filter?.tenantId,
-  startDate: filter?.startDate && calendarDate(filter.startDate),
-  endDate: filter?.endDate && calendarDate(filter.endDate),
+  startDate: filter?.startDate && saidDate(filter.startDate),
+  endDate: filter?.endDate && saidDate(filter.endDate),
   sort: sortParameter(sort, sortNames),
 });
 
@@ -124,8 +124,8 @@ export interface VehicleTreeQuestion {
 export const vehicleTreeParameters = (question: VehicleTreeQuestion) => ({
   idContract: question.contractId,
   idCompany: question.tenantId,
-  startDate: question.startDate && calendarDate(question.startDate),
-  endDate: question.endDate && calendarDate(question.endDate),
+  startDate: question.startDate && saidDate(question.startDate),
+  endDate: question.endDate && saidDate(question.endDate),
   isActive: 1,
 });
 
@@ -134,8 +134,8 @@ export const contractPayload = (id: string, input: ContractInput) => ({
   id: rowId(id, 'id'),
   companyTenant: rowId(input.tenantId, 'tenantId'),
   contractNo: input.contractNo,
-  startDate: calendarDate(input.startDate),
-  endDate: calendarDate(input.endDate),
+  startDate: saidDate(input.startDate),
+  endDate: saidDate(input.endDate),
   totalVehicle: input.totalVehicles,
   vehicleList: input.vehicleIds.map((vehicleId) => rowId(vehicleId, 'vehicleIds')),
   version: input.version ?? undefined,
