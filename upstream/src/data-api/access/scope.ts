@@ -12,6 +12,7 @@ interface Scope {
     | 'battery_model'
     | 'company'
     | 'notification'
+    | 'vehicle_contract'
     | 'app_user'
     | 'user_type'
     | 'menu'
@@ -69,6 +70,13 @@ const SCOPES = {
     tenant: (company, today) => sql<boolean>`t.id in (
       select m.battery_model_id from vehicle v join vehicle_model m on m.id = v.model_id
       where v.id in ${rented(company, today)})`,
+  },
+  vehicle_contract: {
+    table: 'vehicle_contract',
+    supplier: (company) => sql<boolean>`t.id in (
+      select held.contract_id from vehicle_contract_vehicle held
+      join vehicle v on v.id = held.vehicle_id where v.supplier_id = ${company})`,
+    tenant: (company) => sql<boolean>`t.tenant_id = ${company}`,
   },
   company_supplier: {
     table: 'company',
@@ -141,7 +149,8 @@ export function visibleTo(caller: Caller, name: ScopeName, today: string): Condi
   const scope = scopeOf(name);
   const conditions = scope.only === undefined ? [] : [scope.only];
   if (scope.user !== undefined) conditions.push(scope.user(caller.userId));
-  if (caller.companyType === COMPANY_TYPE.supplier) conditions.push(scope.supplier(caller.companyId, today, caller));
+  if (caller.companyType === COMPANY_TYPE.supplier)
+    conditions.push(scope.supplier(caller.companyId, today, caller));
   else if (caller.companyType !== COMPANY_TYPE.platform)
     conditions.push(scope.tenant(caller.companyId, today, caller));
   return conditions;
