@@ -4,29 +4,13 @@ import { useStore } from '@nanostores/react';
 import type { Me } from '../api/session';
 import { $locale, chooseLocale, type Locale } from '../i18n/i18n';
 import { $mode, chooseMode } from '../theme/appearance';
+import { Avatar } from '../ui/Avatar';
 import { messages } from './messages';
 
 const LANGUAGES: readonly [Locale, string][] = [
   ['id', 'Bahasa Indonesia'],
   ['en', 'English'],
 ];
-
-/** The first letters of the first two words of a name. */
-function initialsOf(name: string): string {
-  return name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
-}
-
-function Avatar({ user }: { user: Me['user'] }): React.JSX.Element {
-  return user.photo?.startsWith('/files/') ? (
-    <img className="avatar" src={`${user.photo}?w=80`} alt="" />
-  ) : (
-    <span className="avatar">{initialsOf(user.name)}</span>
-  );
-}
 
 interface UserMenuProps {
   user: Me['user'];
@@ -76,7 +60,7 @@ export function UserMenu({ user, onLogout }: UserMenuProps): React.JSX.Element {
       <Button variant="minimal" className="user-menu-button" endIcon={<ChevronDown />}>
         <span className="visually-hidden">{t.account({ name: user.name })}</span>
         <span className="user-menu-face" aria-hidden="true">
-          <Avatar user={user} />
+          <Avatar name={user.name} photo={user.photo ?? null} />
           <span className="user-menu-name">{user.name}</span>
         </span>
       </Button>

@@ -5,7 +5,16 @@ import type { Choices } from './choices';
 import type { FilterReader } from './filter-reader';
 import type { FormReader } from './form-reader';
 import type { LoadRecord, NoVariables, Save, UseList } from './operations';
-import type { FieldRule, FieldValue, FilterField, FormField, Option, OptionLoader } from './resource';
+import type {
+  CustomControl,
+  FieldRule,
+  FieldValue,
+  FilterField,
+  FormField,
+  LookUp,
+  Option,
+  OptionLoader,
+} from './resource';
 
 export type FilterDeclaration<OptionsData, Text> = { label: Text; all: Text; partial?: boolean } & (
   | { choices: Choices<string, Text & string> }
@@ -13,11 +22,14 @@ export type FilterDeclaration<OptionsData, Text> = { label: Text; all: Text; par
 );
 
 export type FieldDeclaration<OptionsData, Text, FieldName> = { label: Text; required?: boolean } & (
-  | { kind: 'text' | 'digits'; maxLength?: number; rule?: FieldRule & { message: Text } }
+  | { kind: 'text' | 'digits' | 'phone'; maxLength?: number; rule?: FieldRule & { message: Text } }
   | { kind: 'choice'; choices: Choices<string, Text & string>; initial?: string }
   | { kind: 'options'; options: (data: OptionsData) => readonly Option[] }
   | { kind: 'dependent'; dependsOn: FieldName; waits: Text; load: OptionLoader }
-  | { kind: 'photos' }
+  | { kind: 'toggle'; on: Text; off: Text; initial: boolean }
+  | { kind: 'look-up'; empty: Text; source: LookUp }
+  | { kind: 'photos'; max?: number }
+  | { kind: 'custom'; control: CustomControl; initial: FieldValue }
 );
 
 export interface ColumnDeclaration<Row, SortField, Text> {
@@ -27,6 +39,8 @@ export interface ColumnDeclaration<Row, SortField, Text> {
   width: number;
   kind?: ColumnKind;
   choices?: Choices<string, Text & string>;
+  /** The row's field with the url of a picture to draw beside the text. */
+  portrait?: keyof Row & string;
   /** The server's sort field; without it the column does not sort. */
   sort?: SortField;
 }
@@ -70,6 +84,8 @@ export interface ResourceDeclaration<
 
 /** Characters a text field takes unless it says otherwise. */
 const MAX_TEXT = 100;
+/** Digits of a phone number behind +62 (administration 5). */
+const MAX_PHONE = 12;
 
 export function filterField<Data, Text extends string>(
   name: string,
@@ -91,6 +107,22 @@ export function formField<Data, Text extends string, FieldName extends string>(
     case 'digits': {
       const { kind, maxLength = MAX_TEXT, rule = null } = declared;
       return { ...base, kind, maxLength, rule };
+    }
+    case 'phone':
+      return { ...base, kind: 'phone', maxLength: MAX_PHONE, rule: declared.rule ?? null };
+    case 'toggle': {
+      const { kind, on, off, initial } = declared;
+      return { ...base, kind, on, off, initial: String(initial) };
+    }
+    case 'look-up': {
+      const { kind, empty, source } = declared;
+      return { ...base, kind, empty, source };
+    }
+    case 'photos':
+      return { ...base, kind: 'photos', max: declared.max ?? null };
+    case 'custom': {
+      const { kind, control, initial } = declared;
+      return { ...base, kind, control, initial };
     }
     case 'choice':
       return { ...base, kind: 'choice', choices: declared.choices, initial: declared.initial ?? '' };
