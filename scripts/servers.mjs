@@ -35,6 +35,8 @@ export function serversAt({ port, upstreamPort, dataFolder }) {
       EVENTS_WEBHOOK_URL: `${gatewayUrl}/hooks/events`,
       EVENTS_SECRET: secrets.EVENTS_SECRET,
       SECRETS_KEY: secrets.SECRETS_KEY,
+      // Where the links in its mail lead.
+      PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
     },
   });
   const gateway = new ServerProcess({

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/open-database.js';
 import { Dispatcher } from './events/dispatcher.js';
 import { Outbox } from './events/outbox.js';
+import { MailOutbox } from './mail/mail-outbox.js';
+import { type MailOptions, MailSender } from './mail/mail-sender.js';
 import { SecretBox } from './security/secret-box.js';
 import type { Services } from './services.js';
 import { inTransaction } from './transactions.js';
@@ -12,28 +14,35 @@ export interface ServiceOptions {
   db: Database;
   events: { webhookUrl: string; secret: string } | undefined;
   secretsKey: Buffer | undefined;
+  /** How letters are sent; without it they wait in their table. */
+  mail?: MailOptions;
+  /** `FEDERATED_LOGIN_SECRET`; without it nobody signs in by an identity provider. */
+  federatedSecret?: string | undefined;
   timeZone: string;
-  /** Milliseconds until an event that was not taken is tried again. */
+  /** Milliseconds until an event or a letter that was not taken is tried again. */
   firstRetryAfter?: number;
 }
 
 /** Makes what the routes work with, and what goes on behind them between `start` and `stop`. */
 export function createServices(options: ServiceOptions, log: FastifyBaseLogger) {
-  const { db, events, firstRetryAfter } = options;
+  const { db, events, mail } = options;
+  const retry = options.firstRetryAfter !== undefined && { firstRetryAfter: options.firstRetryAfter };
   const today = todayIn(options.timeZone);
-  const dispatcher =
-    events &&
-    new Dispatcher({ db, log, ...events, ...(firstRetryAfter !== undefined && { firstRetryAfter }) });
+  const dispatcher = events && new Dispatcher({ db, log, ...events, ...retry });
+  const mailSender = mail && new MailSender({ db, log, today, ...mail, ...retry });
   const services: Services = {
     db,
     sessions: new Sessions(db, today),
     outbox: new Outbox(events !== undefined),
+    mail: new MailOutbox(),
     secrets: new SecretBox(options.secretsKey),
+    federatedSecret: options.federatedSecret,
     log,
     today,
     transact: async (work) => {
       const result = await inTransaction(db, work);
       dispatcher?.wake();
+      mailSender?.wake();
       return result;
     },
   };
@@ -43,11 +52,13 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     housekeeping,
     start: () => {
       dispatcher?.wake();
+      mailSender?.wake();
       housekeeping.start();
     },
     stop: async () => {
       await housekeeping.stop();
       await dispatcher?.stop();
+      await mailSender?.stop();
     },
   };
 }

@@ -36,14 +36,20 @@ export function enforceAccess(app: FastifyInstance, sessions: Sessions): void {
     const token = bearerToken(request.headers.authorization);
     request.caller = token === undefined ? null : await sessions.authenticate(token);
     if (request.caller === null) throw unauthenticated();
-    if (!mayCall(callerOf(request), rule)) throw forbidden();
+    const caller = callerOf(request);
+    if (caller.isReadOnly && writes(request.method)) throw forbidden();
+    if (!mayCall(caller, rule)) throw forbidden();
   });
 }
 
 function mayCall(caller: Caller, rule: Exclude<AccessRule, 'public'>): boolean {
   if (rule === 'signedIn') return true;
+  if (rule === 'person') return !caller.isIntegration;
   return caller.menus.has(rule.menu) && (rule.companyTypes?.includes(caller.companyType) ?? true);
 }
+
+/** Whether a call of this HTTP method may change something: what a token that only reads is refused. */
+export const writes = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
 /** The token of an `Authorization: Bearer …` header. */
 export function bearerToken(header: string | undefined): string | undefined {

@@ -1,10 +1,14 @@
 import { COMPANY_TYPE } from './caller.js';
 
 /**
- * Who may make a call: anybody, anybody signed in, or staff of some company types (all of them unless named) whose
+ * Who may make a call: anybody, anybody signed in, a person who signed in (no integration with an API token), or staff of some company types (all of them unless named) whose
  * user type has a menu.
  */
-export type AccessRule = 'public' | 'signedIn' | { menu: string; companyTypes?: readonly number[] };
+export type AccessRule =
+  | 'public'
+  | 'signedIn'
+  | 'person'
+  | { menu: string; companyTypes?: readonly number[] };
 
 const { platform, supplier, tenant } = COMPANY_TYPE;
 
@@ -38,15 +42,16 @@ export const ACCESS: Readonly<Record<string, AccessRule>> = {
   'POST /auth/login': 'public',
   'POST /user/forgot_password': 'public',
   'POST /user/reset_password': 'public',
-  'POST /user/logout': 'signedIn',
-  'POST /user/change_password': 'signedIn',
+  'POST /user/logout': 'person',
+  'POST /user/change_password': 'person',
   'POST /user/profile': 'signedIn',
   'GET /user/me': 'signedIn',
   'GET /user/preferences': 'signedIn',
   'POST /user/preferences': 'signedIn',
   'GET /api_token/view': 'signedIn',
-  'POST /api_token/save': 'signedIn',
-  'POST /api_token/revoke': 'signedIn',
+  // An API token does not make others, which would outlive it.
+  'POST /api_token/save': 'person',
+  'POST /api_token/revoke': 'person',
 
   'GET /notification/view': 'signedIn',
   'GET /notification/view/:id': 'signedIn',

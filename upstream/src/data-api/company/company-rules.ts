@@ -1,10 +1,11 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type Static, Type } from 'typebox';
 import type { CompanyTable } from '../../database/tables.js';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { checkPeriod } from '../http/day.js';
 import { forbidden, RulesBroken } from '../http/refusals.js';
 import type { SaveContext } from '../resource/resource.js';
+import { shutOut } from '../user/session-ended.js';
 import { companyFields } from './company-columns.js';
 
 const companySchema = Type.Object(companyFields);
@@ -51,6 +52,15 @@ function refuseTerms(body: CompanyBody, current: Selectable<CompanyTable> | unde
     code: 'NOT_ALLOWED',
     message: 'Only the platform can change dates, status and maximum vehicles',
   });
+}
+
+/** Nobody of a company that is switched off, or whose time is over, stays signed in. */
+export async function shutOutInactive(
+  { trx, services }: SaveContext,
+  { id, body, before }: { id: number; body: CompanyBody; before: Selectable<CompanyTable> | undefined },
+): Promise<void> {
+  const isOpen = body.isActive === '1' && body.endDate >= services.today();
+  if (before !== undefined && !isOpen) await shutOut(services, trx, sql<boolean>`u.company_id = ${id}`);
 }
 
 /** Unique within the company type. */

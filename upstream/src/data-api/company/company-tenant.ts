@@ -12,7 +12,7 @@ import {
   ownCompany,
   partly,
 } from './company-columns.js';
-import { companyValues, nameTaken } from './company-rules.js';
+import { companyValues, nameTaken, shutOutInactive } from './company-rules.js';
 
 const isAktif = { sql: sql`t.is_active`, kind: 'flag' } as const;
 
@@ -54,5 +54,6 @@ export const companyTenant = defineResource({
       return { ...companyValues(context, body, current), company_type: COMPANY_TYPE.tenant };
     },
     constraints: nameTaken,
+    written: shutOutInactive,
   },
 });

@@ -18,6 +18,13 @@ export const optionalNumber = (title: string, minimum: number, maximum: number) 
 export const reference = (title: string) => Type.Integer({ title, minimum: 1, maximum: 2_147_483_647 });
 export const optionalReference = (title: string) =>
   Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 2_147_483_647 }), Type.Null()], { title }));
+export const EMAIL = Type.String({
+  title: 'E-mail',
+  maxLength: 200,
+  pattern: '^\\s*[^\\s@<>]+@[^\\s@<>]+\\.[^\\s@<>]+\\s*$',
+});
+/** As it was sent, a leading 0 included. */
+export const PHONE = Type.String({ title: 'Phone', pattern: '^\\+?\\d{1,15}$' });
 /** `'1'` or `'0'`. */
 export const flag = (title: string) => Type.Enum(['1', '0'], { title });
 /** `YYYY-MM-DD`. */

@@ -30,23 +30,8 @@ const notifications = {
 export function serveNotifications(app: FastifyInstance, services: Services): void {
   const { db, outbox } = services;
 
-  app.get('/notification/view', async (request) => {
-    const query = readListQuery(request.query, { columns: ['id', 'updatedDate'], search: [], filters: {} });
-    return succeeded(await readPage(services, notifications, callerOf(request), query));
-  });
-
-  app.get('/notification/count', async (request) => {
-    const { rows } = await sql<{ n: number }>`
-      select count(*) as n from notification where user_id = ${callerOf(request).userId} and not is_read`.execute(
-      db,
-    );
-    return succeeded({ totalNotification: rows[0]?.n ?? 0 });
-  });
-
-  app.get<{ Params: { id: string } }>('/notification/view/:id', async (request) => {
-    const { userId } = callerOf(request);
-    const id = idOf(request.params.id);
-    await services.transact(async (trx) => {
+  const markRead = (userId: number, id: number) =>
+    services.transact(async (trx) => {
       const marked = await trx
         .updateTable('notification')
         .set({ is_read: true })
@@ -65,6 +50,24 @@ export function serveNotifications(app: FastifyInstance, services: Services): vo
         })),
       );
     });
+
+  app.get('/notification/view', async (request) => {
+    const query = readListQuery(request.query, { columns: ['id', 'updatedDate'], search: [], filters: {} });
+    return succeeded(await readPage(services, notifications, callerOf(request), query));
+  });
+
+  app.get('/notification/count', async (request) => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*) as n from notification where user_id = ${callerOf(request).userId} and not is_read`.execute(
+      db,
+    );
+    return succeeded({ totalNotification: rows[0]?.n ?? 0 });
+  });
+
+  app.get<{ Params: { id: string } }>('/notification/view/:id', async (request) => {
+    const { userId, isReadOnly } = callerOf(request);
+    const id = idOf(request.params.id);
+    if (!isReadOnly) await markRead(userId, id);
     const row = await readRow(services, notifications, callerOf(request), id);
     if (row === undefined) throw notFound();
     return succeeded(row);

@@ -9,6 +9,8 @@ export interface Column {
   kind: ColumnKind;
   /** The joins that `sql` uses, in order: needed before the page is cut when the list is sorted by this column. */
   joins?: readonly string[];
+  /** Searched by, but not part of a row. */
+  isSearchOnly?: true;
 }
 
 export type Columns = Readonly<Record<string, Column>>;

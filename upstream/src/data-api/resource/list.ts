@@ -78,8 +78,9 @@ async function readRows<N extends ScopeName, S extends TObject>(
   const key = sortColumn === undefined ? sql`t.id` : sortColumn.sql;
   const joins = Object.entries(resource.joins);
   const sortJoins = joins.filter(([alias]) => sortColumn?.joins?.includes(alias)).map(([, join]) => join);
+  const shown = Object.entries(columns).filter(([, column]) => !column.isSearchOnly);
   const { rows } = await sql<Row>`
-    select ${sql.join(Object.entries(columns).map(([name, column]) => sql`${answered(column)} as ${sql.ref(name)}`))}
+    select ${sql.join(shown.map(([name, column]) => sql`${answered(column)} as ${sql.ref(name)}`))}
     from (
       select t.id, ${key} as sort_key from ${table} t ${sql.join(sortJoins, sql` `)}
       where ${where}

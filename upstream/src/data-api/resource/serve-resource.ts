@@ -13,7 +13,7 @@ import type { Resource } from './resource.js';
 import { type SaveTarget, save } from './save.js';
 
 /** The part of a save's payload that says which row it is for. */
-const readTarget = bodyReader(
+export const readTarget = bodyReader(
   Type.Object({
     id: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 2_147_483_647 }), Type.Null()])),
     version: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
@@ -92,7 +92,8 @@ export function idOf(text: string): number {
   return Number(text);
 }
 
-function idempotencyKey(request: FastifyRequest): string | undefined {
+/** The header `Idempotency-Key`, when there is one. */
+export function idempotencyKey(request: FastifyRequest): string | undefined {
   const header = request.headers['idempotency-key'];
   return typeof header === 'string' ? header : undefined;
 }

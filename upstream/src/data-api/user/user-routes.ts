@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
-import { bodyReader } from '../http/body-reader.js';
+import { bodyReader, EMAIL } from '../http/body-reader.js';
 import { succeeded } from '../http/envelope.js';
-import { malformed } from '../http/refusals.js';
+import { malformed, notFound } from '../http/refusals.js';
 import type { Services } from '../services.js';
-import { checkCredentials } from './login.js';
+import { checkCredentials, checkFederated } from './login.js';
 import { sessionData } from './session-data.js';
+import { announceEnd } from './session-ended.js';
 
 const readLogin = bodyReader(
   Type.Object({
@@ -16,12 +17,21 @@ const readLogin = bodyReader(
   }),
 );
 
+/** The gateway's call, once an identity provider has said who it is: `password` is the secret that both share. */
+const readFederated = bodyReader(
+  Type.Object({
+    email: EMAIL,
+    password: Type.String({ title: 'Password', maxLength: 1000, minLength: 1 }),
+    loginBy: Type.Optional(Type.String()),
+  }),
+);
+
 /** Contract, section 2. */
 const PREFERENCES_BYTES = 64 * 1024;
 
 /** Sign-in, sign-out, who one is, and one's preferences (contract, section 2). */
 export function serveUser(app: FastifyInstance, services: Services): void {
-  const { db, sessions, outbox } = services;
+  const { db, sessions, federatedSecret } = services;
 
   app.post('/user/login', async (request) => {
     const { username, password } = readLogin(request.body);
@@ -30,18 +40,23 @@ export function serveUser(app: FastifyInstance, services: Services): void {
     return succeeded({ token, ...(await sessionData(db, userId)) }, 'Login berhasil');
   });
 
+  app.post('/auth/login', async (request) => {
+    if (federatedSecret === undefined) throw notFound();
+    const { email, password } = readFederated(request.body);
+    const userId = await checkFederated(services, email.trim(), {
+      given: password,
+      expected: federatedSecret,
+    });
+    const token = await sessions.open(userId, 'federated');
+    const { data, listMenu, ...rest } = await sessionData(db, userId);
+    return succeeded({ token, pengguna: data, menu: listMenu, ...rest }, 'Login berhasil');
+  });
+
   app.post('/user/logout', async (request) => {
     const { userId, sessionHash } = callerOf(request);
     await services.transact(async (trx) => {
       await sessions.end(trx, sessionHash);
-      await outbox.write(trx, [
-        {
-          type: 'session.ended',
-          subject: `user:${userId}`,
-          users: [userId],
-          data: { session: sessionHash, reason: 'logout' },
-        },
-      ]);
+      await announceEnd(services, trx, [{ sessionHash, userId }], 'logout');
     });
     return succeeded(null, 'Logout berhasil');
   });
