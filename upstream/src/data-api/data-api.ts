@@ -18,6 +18,8 @@ import { serveUser } from './user/user-routes.js';
 import { userType } from './user-type/user-type.js';
 import { serveUserTypeOptions } from './user-type/user-type-options.js';
 import { vehicle } from './vehicle/vehicle.js';
+import { vehicleContract } from './vehicle-contract/vehicle-contract.js';
+import { serveVehicleTree } from './vehicle-contract/vehicle-tree.js';
 import { vehicleModel } from './vehicle-model/vehicle-model.js';
 
 /** The data API: rows, rules, permissions (contract). Everything below goes through `enforceAccess`. */
@@ -35,6 +37,8 @@ export function dataApi(services: Services): FastifyPluginAsync {
     serveResource(app, services, vehicle);
     serveResource(app, services, vehicleModel);
     serveResource(app, services, batteryModel);
+    serveResource(app, services, vehicleContract);
+    serveVehicleTree(app, services);
     serveResource(app, services, companySupplier);
     serveResource(app, services, companyTenant);
     serveCompanyTypes(app);
