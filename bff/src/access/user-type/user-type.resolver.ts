@@ -80,6 +80,10 @@ async function save(context: Context, id: string | null, input: UserTypeInput): 
     id === null ? userTypeSave : userTypeEdit,
     userTypePayload(id ?? '0', input),
   );
-  const row = await savedRow(context, userTypeView, reply, id);
-  return { ...payloadOf(reply, userTypeInputNames), userType: row && toUserType(row) };
+  return {
+    ...payloadOf(reply, userTypeInputNames),
+    get userType() {
+      return savedRow(context, userTypeView, reply, id).then((row) => row && toUserType(row));
+    },
+  };
 }

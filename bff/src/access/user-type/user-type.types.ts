@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Audited } from '../../schema/audited.js';
 import { PageInfo } from '../../schema/paging.js';
-import { Payload } from '../../schema/payload.js';
+import { type OnDemand, Payload } from '../../schema/payload.js';
 import { CompanyType } from '../company-type.js';
 
 @ObjectType({ description: 'A role: what the people who have it may open.' })
@@ -43,5 +43,5 @@ export class UserTypePayload extends Payload {
     nullable: true,
     description: 'The user type as it is now; null when nothing was saved.',
   })
-  userType!: UserType | null;
+  userType!: OnDemand<UserType | null>;
 }

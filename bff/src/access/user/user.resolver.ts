@@ -70,6 +70,10 @@ async function save(context: Context, id: string | null, input: UserInput): Prom
     id === null ? userSave : userEdit,
     userPayload(id ?? '0', input, photoBase),
   );
-  const row = await savedRow(context, userView, reply, id);
-  return { ...payloadOf(reply, userInputNames), user: row && toUser(row) };
+  return {
+    ...payloadOf(reply, userInputNames),
+    get user() {
+      return savedRow(context, userView, reply, id).then((row) => row && toUser(row));
+    },
+  };
 }

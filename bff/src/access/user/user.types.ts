@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Audited } from '../../schema/audited.js';
 import { PageInfo } from '../../schema/paging.js';
-import { Payload } from '../../schema/payload.js';
+import { type OnDemand, Payload } from '../../schema/payload.js';
 import { CompanyType } from '../company-type.js';
 
 @ObjectType({ description: 'A person who can sign in.' })
@@ -64,5 +64,5 @@ export class UserPage {
 @ObjectType({ description: 'How saving a user went.' })
 export class UserPayload extends Payload {
   @Field(() => User, { nullable: true, description: 'The user as it is now; null when nothing was saved.' })
-  user!: User | null;
+  user!: OnDemand<User | null>;
 }

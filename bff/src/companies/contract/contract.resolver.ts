@@ -123,6 +123,10 @@ async function save(context: Context, id: string | null, input: ContractInput): 
     id === null ? contractSave : contractEdit,
     contractPayload(id ?? '0', input),
   );
-  const row = await savedRow(context, contractView, reply, id);
-  return { ...payloadOf(reply, contractInputNames), contract: row && toContract(row) };
+  return {
+    ...payloadOf(reply, contractInputNames),
+    get contract() {
+      return savedRow(context, contractView, reply, id).then((row) => row && toContract(row));
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { GraphQLDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Audited } from '../../schema/audited.js';
 import { PageInfo } from '../../schema/paging.js';
-import { Payload } from '../../schema/payload.js';
+import { type OnDemand, Payload } from '../../schema/payload.js';
 
 @ObjectType({ description: 'What a tenant rents, from when until when, and how many vehicles at most.' })
 export class Contract extends Audited {
@@ -49,7 +49,7 @@ export class ContractPayload extends Payload {
     nullable: true,
     description: 'The contract as it is now; null when nothing was saved.',
   })
-  contract!: Contract | null;
+  contract!: OnDemand<Contract | null>;
 }
 
 @ObjectType({ description: 'A vehicle that a contract holds or could hold.' })

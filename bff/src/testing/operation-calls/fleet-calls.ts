@@ -30,11 +30,11 @@ export const fleetCalls: OperationTable = {
   Vehicle: { variables: { id: '34' }, calls: { 'GET vehicle/view/34': data(vehicleRow) } },
   CreateVehicle: {
     variables: { input: vehicleInput },
-    calls: { 'POST vehicle/save': saved(34), 'GET vehicle/view/34': data(vehicleRow) },
+    calls: { 'POST vehicle/save': saved(34) },
   },
   UpdateVehicle: {
     variables: { id: '34', input: vehicleInput },
-    calls: { 'POST vehicle/edit': saved(34), 'GET vehicle/view/34': data(vehicleRow) },
+    calls: { 'POST vehicle/edit': saved(34) },
   },
   Dashboard: {
     variables: { supplierId: '3' },
