@@ -7,6 +7,7 @@ import { photoRouter } from './files/photo.router.js';
 import type { GatewayParts } from './gateway-parts.js';
 import { createApollo } from './http/apollo.js';
 import { clientFiles } from './http/client-files.js';
+import { federatedRouter } from './http/federated-sign-in.js';
 import { graphqlEndpoint } from './http/graphql-endpoint.js';
 import { serveSockets } from './http/graphql-sockets.js';
 import { healthRouter } from './http/health.js';
@@ -18,6 +19,7 @@ import { securityHeaders } from './http/security-headers.js';
 import { createLive } from './live.js';
 import { RestClient } from './rest/rest-client.js';
 import { buildGatewaySchema } from './schema/build-schema.js';
+import { IdentityProvider } from './session/identity-provider.js';
 import { SessionCookie } from './session/session-cookie.js';
 import { SignInCookie } from './session/sign-in-cookie.js';
 
@@ -66,6 +68,15 @@ export async function startGateway(
   app.use(healthRouter(parts, () => stopping));
   app.use(live.router);
   app.use(photoRouter({ contextFor: (request, response) => contextOf(parts, request, response) }));
+  if (config.oidc)
+    app.use(
+      federatedRouter({
+        config: config.oidc,
+        provider: new IdentityProvider(config.oidc, log),
+        signInCookie,
+        contextFor: (request, response) => contextOf(parts, request, response),
+      }),
+    );
   if (config.webDir) app.use(clientFiles(config.webDir));
   app.use((_request: Request, response: Response) => {
     response.status(404).json({ error: 'There is nothing here.' });

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { actionCall, readCall, saveCall } from '../rest/calls.js';
 import type { Wire } from '../rest/wire.js';
-import type { Context } from '../schema/context.js';
-import { GatewayError } from '../schema/errors.js';
 import type { Me, MenuItem } from './access.types.js';
 import { toUser, userRow } from './user/user.rest.js';
 
@@ -47,10 +45,26 @@ const preferencesRow = () => z.preprocess((data) => data ?? {}, z.record(z.strin
 export const loginCall = actionCall('user/login', (wire) => meRow(wire).extend({ token: wire.text }), {
   anonymous: true,
 });
+/** For who comes from an identity provider; `pengguna` is its word for the user (specification, section 7). */
+export const federatedLoginCall = actionCall(
+  'auth/login',
+  (wire) => z.object({ token: wire.text, pengguna: z.object({ id: wire.id }) }),
+  { anonymous: true, optional: true },
+);
 export const logoutCall = saveCall('user/logout', { optional: true });
 export const meCall = readCall('user/me', meRow, { optional: true });
 export const preferencesCall = readCall('user/preferences', preferencesRow, { optional: true });
 export const savePreferencesCall = saveCall('user/preferences', { optional: true });
+
+/**
+ * Payload of `auth/login`.
+ * @param secret FEDERATED_LOGIN_SECRET, which stands where a password would
+ */
+export const federatedLoginPayload = (email: string, secret: string) => ({
+  email,
+  password: secret,
+  loginBy: '2',
+});
 
 /** The data API's session user, menus and units in the schema's words. */
 export const meOf = (row: MeRow): Me => ({
@@ -58,17 +72,6 @@ export const meOf = (row: MeRow): Me => ({
   menus: row.listMenu.map(menuOf),
   sbus: row.sbuKP.map(({ id, name, kp }) => ({ id, name, kps: kp })),
 });
-
-/** Who is signed in, read again after a save; null when that fails: what was saved must not look refused. */
-export async function meAfterSave({ rest, log }: Context): Promise<Me | null> {
-  try {
-    return meOf(await rest.read(meCall));
-  } catch (error) {
-    if (!(error instanceof GatewayError) || error.code === 'UNAUTHENTICATED') throw error;
-    log.warn({ call: meCall.path, code: error.code }, 'saved, but could not be read again');
-    return null;
-  }
-}
 
 const menuOf = ({ id, name, path, kodeMenu, child }: MenuRow): MenuItem => ({
   id,

@@ -10,6 +10,7 @@ import { authenticate } from '../session/authenticate.js';
 import type { Session } from '../session/session.js';
 import { clientAddressOf } from './client-address.js';
 import { requestIdOf } from './request-id.js';
+import { setCookie } from './set-cookie.js';
 
 const acceptableKey = /^[\w-]{8,100}$/;
 
@@ -132,15 +133,9 @@ export async function contextOf(
     if (!response.writableFinished) hangUp.abort();
   });
   response.setHeader('x-request-id', requestId);
-  const cookies = new Map<string, string>();
-  const setCookie = (header: string) => {
-    const [name = ''] = header.split('=', 1);
-    cookies.set(name, header);
-    if (!response.headersSent) response.setHeader('set-cookie', [...cookies.values()]);
-  };
   const session = await authenticate(headers, sessionCookie);
   if (!session && headers.authorization === undefined && sessionCookie.isIn(headers.cookie))
-    setCookie(sessionCookie.end());
+    setCookie(response, sessionCookie.end());
   const key = headers['idempotency-key'];
   return new OperationContext(parts, {
     requestId,
@@ -148,10 +143,10 @@ export async function contextOf(
     signal: hangUp.signal,
     idempotencyKey: typeof key === 'string' && acceptableKey.test(key) ? key : null,
     clientAddress: clientAddressOf(request, config.trustedProxies),
-    setCookie,
+    setCookie: (header) => setCookie(response, header),
     cookies: headers.cookie,
     onUnauthenticated: () => {
-      if (session?.via === 'cookie') setCookie(sessionCookie.end());
+      if (session?.via === 'cookie') setCookie(response, sessionCookie.end());
     },
     keepRows: true,
   });

@@ -591,8 +591,8 @@ export type MenuInput = {
   order: Scalars['Int']['input'];
   /** The menu above; null for a root. Never one below itself. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Route of the screen, no other menu has it. */
-  path: Scalars['String']['input'];
+  /** Route of the screen, no other menu has it; null for a group. */
+  path?: InputMaybe<Scalars['String']['input']>;
   /** The version that was edited; when the menu has moved on since, nothing is saved (code CONFLICT). */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1147,11 +1147,6 @@ export type QueryMenuArgs = {
 
 export type QueryMenuOptionsArgs = {
   text?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryMenuTreeArgs = {
-  companyType?: InputMaybe<CompanyType>;
 };
 
 

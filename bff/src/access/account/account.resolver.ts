@@ -1,9 +1,10 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { readAfterSave } from '../../rest/saved-row.js';
 import { Public, SignedIn } from '../../schema/access-rule.js';
 import { ActionPayload } from '../../schema/action-payload.js';
 import type { Context } from '../../schema/context.js';
 import { payloadOf } from '../../schema/payload.js';
-import { meAfterSave } from '../access.rest.js';
+import { meCall, meOf } from '../access.rest.js';
 import {
   ChangePasswordInput,
   ForgotPasswordInput,
@@ -81,6 +82,9 @@ export class AccountResolver {
   ): Promise<ProfilePayload> {
     const photoBase = context.rest.addressOf('fileService', 'load');
     const reply = await context.rest.save(profileCall, profilePayload(input, photoBase));
-    return { ...payloadOf(reply), me: reply.success ? await meAfterSave(context) : null };
+    const row = reply.success
+      ? await readAfterSave(context, meCall.path, () => context.rest.read(meCall))
+      : null;
+    return { ...payloadOf(reply), me: row && meOf(row) };
   }
 }

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { savedRow } from '../../rest/saved-row.js';
+import { readAfterSave } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import { ActionPayload } from '../../schema/action-payload.js';
 import type { Context } from '../../schema/context.js';
@@ -41,9 +41,8 @@ export class ApiTokenResolver {
     if (!reply.success)
       return { ...payloadOf({ ...reply, id: null }, apiTokenInputNames), apiToken: null, token: null };
     const { id, token } = reply.data;
-    const made = { success: true, message: reply.message, errors: [], id };
-    const row = await savedRow(context, apiTokenView, made, id);
-    return { ...payloadOf(made), apiToken: row && toApiToken(row), token };
+    const row = await readAfterSave(context, apiTokenView.path, () => context.rest.byId(apiTokenView, id));
+    return { success: true, message: reply.message, errors: [], apiToken: row && toApiToken(row), token };
   }
 
   @SignedIn()

@@ -21,9 +21,10 @@ type ApiTokenRow = z.infer<ReturnType<typeof apiTokenRow>>;
 
 /** Contract, section 2. */
 export const apiTokenView = viewCall('api_token/view', apiTokenRow, { optional: true });
+/** A save that is told twice answers the token with its first reply alone. */
 export const apiTokenSave = actionCall(
   'api_token/save',
-  (wire) => z.object({ id: wire.id, token: wire.text }),
+  (wire) => z.object({ id: wire.id, token: wire.optionalText }),
   { optional: true },
 );
 export const apiTokenRevoke = saveCall('api_token/revoke');

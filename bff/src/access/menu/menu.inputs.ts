@@ -89,8 +89,11 @@ export class MenuInput {
   @Field(() => String, { nullable: true, description: 'Name of its icon; without one the path decides.' })
   icon?: string | null;
 
-  @Field(() => String, { description: 'Route of the screen, no other menu has it.' })
-  path!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Route of the screen, no other menu has it; null for a group.',
+  })
+  path?: string | null;
 
   @Field(() => Int, { description: 'Place among its siblings, smallest first.' })
   order!: number;

@@ -5,7 +5,6 @@ import type { Context } from '../../schema/context.js';
 import { Option } from '../../schema/option.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
-import { CompanyType } from '../company-type.js';
 import { MenuFilter, MenuInput, MenuSort } from './menu.inputs.js';
 import {
   menuEdit,
@@ -50,15 +49,8 @@ export class MenuResolver {
 
   @SignedIn()
   @Query(() => [MenuNode], { description: 'The active menus that the caller may grant, as a tree.' })
-  async menuTree(
-    @Arg('companyType', () => CompanyType, {
-      nullable: true,
-      description: 'Only menus that people of this type of company may be granted.',
-    })
-    companyType: CompanyType | null | undefined,
-    @Ctx() { rest }: Context,
-  ): Promise<MenuNode[]> {
-    const roots = await rest.read(menuRoots, menuRootParameters(companyType));
+  async menuTree(@Ctx() { rest }: Context): Promise<MenuNode[]> {
+    const roots = await rest.read(menuRoots, menuRootParameters);
     return roots.map(toMenuNode);
   }
 

@@ -5,7 +5,6 @@ import { saidFlag, saidFlagFilter } from '../../rest/said.js';
 import type { Wire } from '../../rest/wire.js';
 import { auditOf } from '../../schema/audited.js';
 import { searchParameter, sortParameter } from '../../schema/paging.js';
-import { type CompanyType, companyTypes } from '../company-type.js';
 import {
   type MenuFilter,
   type MenuInput,
@@ -15,13 +14,19 @@ import {
 } from './menu.inputs.js';
 import type { Menu, MenuNode } from './menu.types.js';
 
+/** How the data API is told that a menu is a group, which leads nowhere itself. */
+const GROUP = '-';
+
+/** A route, or null for a group. */
+const menuPath = (wire: Wire) => wire.optionalText.transform((path) => (path === GROUP ? null : path));
+
 const menuRow = (wire: Wire) =>
   z.object({
     id: wire.id,
     name: wire.textOrEmpty,
     description: wire.optionalText,
     icon: wire.optionalText,
-    path: wire.optionalText,
+    path: menuPath(wire),
     order: wire.optionalInteger,
     parent: wire.optionalId,
     parentName: wire.optionalText,
@@ -45,7 +50,7 @@ function menuNodeRow(wire: Wire): z.ZodType<MenuNodeRow> {
   const row: z.ZodType<MenuNodeRow> = z.object({
     id: wire.id,
     name: wire.textOrEmpty,
-    path: wire.optionalText,
+    path: menuPath(wire),
     icon: wire.optionalText,
     order: wire.optionalInteger,
     isActive: wire.flag.nullish().transform((flag) => flag ?? null),
@@ -99,19 +104,17 @@ const sortNames = {
   [MenuSortField.UPDATED_AT]: 'updatedDate',
 } as const;
 
-/** Parameters of `menu/view`; a parent of 0 stands for the roots. */
+/** Parameters of `menu/view`. */
 export const menuParameters = (filter: MenuFilter | null | undefined, sort: MenuSort | null | undefined) => ({
   ...searchParameter(filter?.search, searchNames),
   isActive: saidFlagFilter(filter?.isActive),
-  parent: filter?.rootOnly ? 0 : filter?.parentId,
+  parent: filter?.parentId,
+  isRoot: filter?.rootOnly ? saidFlag(true) : undefined,
   sort: sortParameter(sort, sortNames),
 });
 
 /** Parameters of `menu/root`, whose flag has a name of its own (specification, section 7). */
-export const menuRootParameters = (companyType: CompanyType | null | undefined) => ({
-  isAktif: saidFlag(true),
-  companyTypeId: companyType && companyTypes.write(companyType, 'companyType'),
-});
+export const menuRootParameters = { isAktif: saidFlag(true) };
 
 /** Parameters of the look-up of a parent menu: 5 results (specification, sections 7 and 9). */
 export const menuLookUp = (text: string | null | undefined) => ({
@@ -126,7 +129,7 @@ export const menuPayload = (id: string, input: MenuInput) => ({
   name: input.name,
   description: input.description,
   icon: input.icon,
-  path: input.path,
+  path: input.path ?? GROUP,
   order: input.order,
   parent: optionalRowId(input.parentId, 'parentId'),
   isActive: saidFlag(input.isActive),
