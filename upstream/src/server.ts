@@ -57,7 +57,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     );
   });
 
-  const { services, start, stop } = createServices(options, app.log);
+  const { services, dailyJobs, start, stop } = createServices(options, app.log);
 
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -85,6 +85,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   );
 
   app.addHook('onReady', async () => start());
+  app.addHook('onListen', async () => dailyJobs.start());
   app.addHook('onClose', stop);
   return app;
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/open-database.js';
 import { Dispatcher } from './events/dispatcher.js';
 import { Outbox } from './events/outbox.js';
+import { DailyJobs } from './jobs/daily-jobs.js';
 import { MailOutbox } from './mail/mail-outbox.js';
 import { type MailOptions, MailSender } from './mail/mail-sender.js';
 import { SecretBox } from './security/secret-box.js';
@@ -9,6 +10,7 @@ import type { Services } from './services.js';
 import { inTransaction } from './transactions.js';
 import { Housekeeping } from './user/housekeeping.js';
 import { Sessions } from './user/sessions.js';
+import { contractNoticesJob, rentStatusJob } from './vehicle-contract/contract-jobs.js';
 
 export interface ServiceOptions {
   db: Database;
@@ -19,6 +21,8 @@ export interface ServiceOptions {
   /** `FEDERATED_LOGIN_SECRET`; without it nobody signs in by an identity provider. */
   federatedSecret?: string | undefined;
   timeZone: string;
+  /** What says which day it is; the system's clock unless given. */
+  clock?: () => Date;
   /** Milliseconds until an event or a letter that was not taken is tried again. */
   firstRetryAfter?: number;
 }
@@ -27,7 +31,7 @@ export interface ServiceOptions {
 export function createServices(options: ServiceOptions, log: FastifyBaseLogger) {
   const { db, events, mail } = options;
   const retry = options.firstRetryAfter !== undefined && { firstRetryAfter: options.firstRetryAfter };
-  const today = todayIn(options.timeZone);
+  const today = todayIn(options.timeZone, options.clock ?? (() => new Date()));
   const dispatcher = events && new Dispatcher({ db, log, ...events, ...retry });
   const mailSender = mail && new MailSender({ db, log, today, ...mail, ...retry });
   const services: Services = {
@@ -47,15 +51,18 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     },
   };
   const housekeeping = new Housekeeping(services);
+  const dailyJobs = new DailyJobs(services, [rentStatusJob, contractNoticesJob]);
   return {
     services,
     housekeeping,
+    dailyJobs,
     start: () => {
       dispatcher?.wake();
       mailSender?.wake();
       housekeeping.start();
     },
     stop: async () => {
+      await dailyJobs.stop();
       await housekeeping.stop();
       await dispatcher?.stop();
       await mailSender?.stop();
@@ -64,7 +71,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
 }
 
 /** The day in a time zone, `YYYY-MM-DD`: Sweden writes its dates so. */
-function todayIn(timeZone: string): () => string {
+function todayIn(timeZone: string, clock: () => Date): () => string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone });
-  return () => format.format(new Date());
+  return () => format.format(clock());
 }

@@ -226,6 +226,7 @@ export interface Tables {
   };
   vehicle_contract: VehicleContractTable;
   vehicle_contract_vehicle: { contract_id: number; vehicle_id: number };
+  job_run: { job: string; day: Day; ran_at: GeneratedTimestamp };
   notification: NotificationTable;
   event_outbox: {
     id: Generated<number>;
