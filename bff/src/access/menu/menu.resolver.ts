@@ -91,6 +91,10 @@ export class MenuResolver {
 
 async function save(context: Context, id: string | null, input: MenuInput): Promise<MenuPayload> {
   const reply = await context.rest.save(id === null ? menuSave : menuEdit, menuPayload(id ?? '0', input));
-  const row = await savedRow(context, menuView, reply, id);
-  return { ...payloadOf(reply, menuInputNames), menu: row && toMenu(row) };
+  return {
+    ...payloadOf(reply, menuInputNames),
+    get menu() {
+      return savedRow(context, menuView, reply, id).then((row) => row && toMenu(row));
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Audited } from '../../schema/audited.js';
 import { PageInfo } from '../../schema/paging.js';
-import { Payload } from '../../schema/payload.js';
+import { type OnDemand, Payload } from '../../schema/payload.js';
 
 @ObjectType({ description: 'A menu as administrators keep it: a screen, or a group of screens.' })
 export class Menu extends Audited {
@@ -69,5 +69,5 @@ export class MenuPage {
 @ObjectType({ description: 'How saving a menu went.' })
 export class MenuPayload extends Payload {
   @Field(() => Menu, { nullable: true, description: 'The menu as it is now; null when nothing was saved.' })
-  menu!: Menu | null;
+  menu!: OnDemand<Menu | null>;
 }

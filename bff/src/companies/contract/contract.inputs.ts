@@ -67,7 +67,10 @@ export class ContractFilter {
   })
   startDate?: Date | null;
 
-  @Field(() => GraphQLDate, { nullable: true, description: 'Last day of that period, YYYY-MM-DD.' })
+  @Field(() => GraphQLDate, {
+    nullable: true,
+    description: 'Only contracts that end on this day or earlier.',
+  })
   endDate?: Date | null;
 }
 
