@@ -21,7 +21,12 @@ export type FilterDeclaration<OptionsData, Text> = { label: Text; all: Text; par
   | { options: (data: OptionsData) => readonly Option[] }
 );
 
-export type FieldDeclaration<OptionsData, Text, FieldName> = { label: Text; required?: boolean } & (
+export type FieldDeclaration<OptionsData, Text, FieldName> = {
+  label: Text;
+  required?: boolean;
+  /** Says below the field what the label cannot. */
+  hint?: Text;
+} & (
   | { kind: 'text' | 'digits' | 'phone'; maxLength?: number; rule?: FieldRule & { message: Text } }
   | { kind: 'choice'; choices: Choices<string, Text & string>; initial?: string }
   | { kind: 'options'; options: (data: OptionsData) => readonly Option[] }
@@ -63,6 +68,8 @@ export interface ResourceDeclaration<
   texts: Messages<Record<Text, string>>;
   title: NoInfer<Text>;
   recordName: NoInfer<Text>;
+  /** The text of the Add button, where it says more than that. */
+  add?: NoInfer<Text>;
   list: UseList<Row, Filter, SortField>;
   /** The pick lists of filters and form, one operation for all. */
   options: TypedDocumentNode<OptionsData, NoVariables>;
@@ -101,7 +108,8 @@ export function formField<Data, Text extends string, FieldName extends string>(
   name: string,
   declared: FieldDeclaration<Data, Text, FieldName>,
 ): FormField {
-  const base = { name, label: declared.label, isRequired: declared.required ?? false };
+  const { label, required = false, hint = null } = declared;
+  const base = { name, label, isRequired: required, hint };
   switch (declared.kind) {
     case 'text':
     case 'digits': {

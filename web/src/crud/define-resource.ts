@@ -129,6 +129,7 @@ export function defineResource<
     texts: declaration.texts,
     title: declaration.title,
     recordName: declaration.recordName,
+    add: declaration.add ?? null,
     filters,
     fields,
     vocabulary: {

@@ -93,6 +93,8 @@ export type FormField = {
   readonly name: string;
   readonly label: string;
   readonly isRequired: boolean;
+  /** Message key of what the label cannot say. */
+  readonly hint: string | null;
 } & (
   | {
       /** `phone`: the digits behind a fixed +62. */
@@ -171,6 +173,8 @@ export interface Resource {
   /** Message keys of the screen's title and of one record's name. */
   readonly title: string;
   readonly recordName: string;
+  /** Message key of the Add button's text; null for the usual one. */
+  readonly add: string | null;
   readonly vocabulary: ListVocabulary;
   /** Message keys by search field. */
   readonly searchLabels: Readonly<Record<string, string>>;

@@ -37,7 +37,7 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
     control: entry,
     id,
     labelId: `${id}-label`,
-    describedBy: `${id}-error`,
+    describedBy: field.hint === null ? `${id}-error` : `${id}-error ${id}-hint`,
     isInvalid: error !== undefined,
   };
   return (
@@ -52,7 +52,12 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
         )}
       </label>
       <Control field={field} {...shared} />
-      <p id={shared.describedBy} className="form-error" role={error === undefined ? undefined : 'alert'}>
+      {field.hint !== null && (
+        <p id={`${id}-hint`} className="form-hint">
+          {texts[field.hint]}
+        </p>
+      )}
+      <p id={`${id}-error`} className="form-error" role={error === undefined ? undefined : 'alert'}>
         {error}
       </p>
     </div>

@@ -2,6 +2,9 @@
 export const titles = {
   dashboard: 'Dashboard',
   vehicle: 'Manage Vehicle',
+  user: 'Manage User',
+  menu: 'Manage Menu',
+  userType: 'Manage Menu per Tipe User',
   home: 'Home',
   notFound: 'Page not found',
 };
