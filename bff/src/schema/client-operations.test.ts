@@ -4,6 +4,7 @@ import { type ClientOperation, clientOperations, isSubscription } from '../testi
 import { data } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
 import { accessCalls } from '../testing/operation-calls/access-calls.js';
+import { administrationCalls } from '../testing/operation-calls/administration-calls.js';
 import { fleetCalls } from '../testing/operation-calls/fleet-calls.js';
 import { notificationCalls } from '../testing/operation-calls/notification-calls.js';
 import {
@@ -15,7 +16,12 @@ import { meOnTheWire } from '../testing/sample-user.js';
 import { eventsSecret, tell } from '../testing/webhook.js';
 import { buildGatewaySchema } from './build-schema.js';
 
-const table: OperationTable = { ...accessCalls, ...fleetCalls, ...notificationCalls };
+const table: OperationTable = {
+  ...accessCalls,
+  ...administrationCalls,
+  ...fleetCalls,
+  ...notificationCalls,
+};
 const operations = clientOperations();
 const schema = buildGatewaySchema();
 const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });
