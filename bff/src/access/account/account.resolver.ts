@@ -5,6 +5,7 @@ import { ActionPayload } from '../../schema/action-payload.js';
 import type { Context } from '../../schema/context.js';
 import { payloadOf } from '../../schema/payload.js';
 import { meCall, meOf } from '../access.rest.js';
+import type { Me } from '../access.types.js';
 import {
   ChangePasswordInput,
   ForgotPasswordInput,
@@ -82,9 +83,16 @@ export class AccountResolver {
   ): Promise<ProfilePayload> {
     const photoBase = context.rest.addressOf('fileService', 'load');
     const reply = await context.rest.save(profileCall, profilePayload(input, photoBase));
-    const row = reply.success
-      ? await readAfterSave(context, meCall.path, () => context.rest.read(meCall))
-      : null;
-    return { ...payloadOf(reply), me: row && meOf(row) };
+    return {
+      ...payloadOf(reply),
+      get me() {
+        return reply.success ? meAfterSave(context) : Promise.resolve(null);
+      },
+    };
   }
+}
+
+async function meAfterSave(context: Context): Promise<Me | null> {
+  const row = await readAfterSave(context, meCall.path, () => context.rest.read(meCall));
+  return row && meOf(row);
 }

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Payload } from '../../schema/payload.js';
+import { type OnDemand, Payload } from '../../schema/payload.js';
 import { Me } from '../access.types.js';
 
 @ObjectType({ description: 'How a password change went.' })
@@ -14,7 +14,7 @@ export class ProfilePayload extends Payload {
     nullable: true,
     description: 'Who is signed in, as it is now; null when nothing was saved.',
   })
-  me!: Me | null;
+  me!: OnDemand<Me | null>;
 }
 
 @ObjectType({ description: 'How one may sign in here, beside with a password.' })

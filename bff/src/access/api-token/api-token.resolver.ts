@@ -15,7 +15,7 @@ import {
   apiTokenView,
   toApiToken,
 } from './api-token.rest.js';
-import { ApiTokenPage, ApiTokenPayload } from './api-token.types.js';
+import { type ApiToken, ApiTokenPage, ApiTokenPayload } from './api-token.types.js';
 
 @Resolver()
 export class ApiTokenResolver {
@@ -39,10 +39,21 @@ export class ApiTokenResolver {
   ): Promise<ApiTokenPayload> {
     const reply = await context.rest.act(apiTokenSave, apiTokenPayload(input));
     if (!reply.success)
-      return { ...payloadOf({ ...reply, id: null }, apiTokenInputNames), apiToken: null, token: null };
+      return {
+        ...payloadOf({ ...reply, id: null }, apiTokenInputNames),
+        apiToken: Promise.resolve(null),
+        token: null,
+      };
     const { id, token } = reply.data;
-    const row = await readAfterSave(context, apiTokenView.path, () => context.rest.byId(apiTokenView, id));
-    return { success: true, message: reply.message, errors: [], apiToken: row && toApiToken(row), token };
+    return {
+      success: true,
+      message: reply.message,
+      errors: [],
+      token,
+      get apiToken() {
+        return apiTokenAfterSave(context, id);
+      },
+    };
   }
 
   @SignedIn()
@@ -53,4 +64,10 @@ export class ApiTokenResolver {
   ): Promise<ActionPayload> {
     return payloadOf(await rest.save(apiTokenRevoke, apiTokenRevocation(id)));
   }
+}
+
+/** By `ids=`: the contract has no `api_token/view/{id}`. */
+async function apiTokenAfterSave(context: Context, id: string): Promise<ApiToken | null> {
+  const row = await readAfterSave(context, apiTokenView.path, () => context.rest.byId(apiTokenView, id));
+  return row && toApiToken(row);
 }

@@ -1,7 +1,7 @@
 import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { PageInfo } from '../../schema/paging.js';
-import { Payload } from '../../schema/payload.js';
+import { type OnDemand, Payload } from '../../schema/payload.js';
 
 @ObjectType({
   description: "A key for an integration: it has its owner's scope and permissions, never more.",
@@ -41,7 +41,7 @@ export class ApiTokenPage {
 @ObjectType({ description: 'How making an API token went.' })
 export class ApiTokenPayload extends Payload {
   @Field(() => ApiToken, { nullable: true, description: 'The API token; null when none was made.' })
-  apiToken!: ApiToken | null;
+  apiToken!: OnDemand<ApiToken | null>;
 
   @Field(() => String, {
     nullable: true,
