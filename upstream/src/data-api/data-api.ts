@@ -9,6 +9,7 @@ import { serveDashboard } from './dashboard/dashboard.js';
 import { menu } from './menu/menu.js';
 import { serveMenuRoot } from './menu/menu-root.js';
 import { serveNotifications } from './notification/notification-routes.js';
+import { serveOpenApi } from './openapi/openapi.js';
 import { serveResource } from './resource/serve-resource.js';
 import type { Services } from './services.js';
 import { servePasswords } from './user/password-routes.js';
@@ -26,6 +27,7 @@ import { vehicleModel } from './vehicle-model/vehicle-model.js';
 export function dataApi(services: Services): FastifyPluginAsync {
   return async (app) => {
     enforceAccess(app, services.sessions);
+    await serveOpenApi(app, app.prefix);
 
     serveUser(app, services);
     servePasswords(app, services);

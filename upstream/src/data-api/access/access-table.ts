@@ -49,6 +49,7 @@ export const ACCESS: Readonly<Record<string, AccessRule>> = {
   'GET /user/preferences': 'signedIn',
   'POST /user/preferences': 'signedIn',
   'GET /api_token/view': 'signedIn',
+  'GET /api_token/view/:id': 'signedIn',
   // An API token does not make others, which would outlive it.
   'POST /api_token/save': 'person',
   'POST /api_token/revoke': 'person',

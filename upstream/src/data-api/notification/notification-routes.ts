@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
 import { succeeded } from '../http/envelope.js';
 import { notFound } from '../http/refusals.js';
+import { described, describedRow } from '../openapi/described.js';
+import { listParameters, pageSchema, rowSchema } from '../openapi/list-schemas.js';
 import { own } from '../resource/columns.js';
 import { readPage, readRow } from '../resource/list.js';
 import { readListQuery } from '../resource/list-query.js';
@@ -25,6 +28,10 @@ const notifications = {
   filters: {},
   options: [],
 } as const;
+
+const LIST = { columns: ['id', 'updatedDate'], search: [], filters: {} };
+const notificationRow = rowSchema(notifications.columns);
+const countSchema = Type.Object({ totalNotification: Type.Integer({ minimum: 0 }) });
 
 /** `notification/view`, `count`, `view/{id}` (which marks it read) and `read_all` (contract, section 6). */
 export function serveNotifications(app: FastifyInstance, services: Services): void {
@@ -51,41 +58,62 @@ export function serveNotifications(app: FastifyInstance, services: Services): vo
       );
     });
 
-  app.get('/notification/view', async (request) => {
-    const query = readListQuery(request.query, { columns: ['id', 'updatedDate'], search: [], filters: {} });
-    return succeeded(await readPage(services, notifications, callerOf(request), query));
-  });
+  app.get(
+    '/notification/view',
+    described({
+      tag: 'notification',
+      summary: 'One’s notifications, newest first',
+      query: listParameters(LIST),
+      data: pageSchema(notificationRow),
+    }),
+    async (request) => {
+      const query = readListQuery(request.query, LIST);
+      return succeeded(await readPage(services, notifications, callerOf(request), query));
+    },
+  );
 
-  app.get('/notification/count', async (request) => {
-    const { rows } = await sql<{ n: number }>`
+  app.get(
+    '/notification/count',
+    described({ tag: 'notification', summary: 'How many of them are unread', data: countSchema }),
+    async (request) => {
+      const { rows } = await sql<{ n: number }>`
       select count(*) as n from notification where user_id = ${callerOf(request).userId} and not is_read`.execute(
-      db,
-    );
-    return succeeded({ totalNotification: rows[0]?.n ?? 0 });
-  });
+        db,
+      );
+      return succeeded({ totalNotification: rows[0]?.n ?? 0 });
+    },
+  );
 
-  app.get<{ Params: { id: string } }>('/notification/view/:id', async (request) => {
-    const { userId, isReadOnly } = callerOf(request);
-    const id = idOf(request.params.id);
-    if (!isReadOnly) await markRead(userId, id);
-    const row = await readRow(services, notifications, callerOf(request), id);
-    if (row === undefined) throw notFound();
-    return succeeded(row);
-  });
+  app.get<{ Params: { id: string } }>(
+    '/notification/view/:id',
+    describedRow({ tag: 'notification', summary: 'One of them, which marks it read', data: notificationRow }),
+    async (request) => {
+      const { userId, isReadOnly } = callerOf(request);
+      const id = idOf(request.params.id);
+      if (!isReadOnly) await markRead(userId, id);
+      const row = await readRow(services, notifications, callerOf(request), id);
+      if (row === undefined) throw notFound();
+      return succeeded(row);
+    },
+  );
 
-  app.post('/notification/read_all', async (request) => {
-    const { userId } = callerOf(request);
-    await services.transact(async (trx) => {
-      await trx
-        .updateTable('notification')
-        .set({ is_read: true })
-        .where('user_id', '=', userId)
-        .where('is_read', '=', false)
-        .execute();
-      await outbox.write(trx, [
-        { type: 'notification.read', subject: `user:${userId}`, users: [userId], data: { id: null } },
-      ]);
-    });
-    return succeeded({ totalNotification: 0 });
-  });
+  app.post(
+    '/notification/read_all',
+    described({ tag: 'notification', summary: 'Mark all of them read', data: countSchema }),
+    async (request) => {
+      const { userId } = callerOf(request);
+      await services.transact(async (trx) => {
+        await trx
+          .updateTable('notification')
+          .set({ is_read: true })
+          .where('user_id', '=', userId)
+          .where('is_read', '=', false)
+          .execute();
+        await outbox.write(trx, [
+          { type: 'notification.read', subject: `user:${userId}`, users: [userId], data: { id: null } },
+        ]);
+      });
+      return succeeded({ totalNotification: 0 });
+    },
+  );
 }

@@ -5,6 +5,7 @@ import { callerOf } from '../access/caller.js';
 import { bodyReader, EMAIL } from '../http/body-reader.js';
 import { broken, succeeded } from '../http/envelope.js';
 import { RulesBroken } from '../http/refusals.js';
+import { described } from '../openapi/described.js';
 import { hashPassword, verifyPassword } from '../security/password.js';
 import type { Services, Trx } from '../services.js';
 import { forgetAttempts, recordAttempt } from './attempts.js';
@@ -33,43 +34,66 @@ const CHANGE_LIMITS = { ofAccount: 5, ofAddress: Number.POSITIVE_INFINITY };
 const DONE = 401;
 const REFUSED = 400;
 
+const changeReply = Type.Object({
+  status: Type.Integer({ description: '401: done, signed out everywhere; anything else: a failure.' }),
+  success: Type.Boolean(),
+  message: Type.String(),
+});
+
 /** Forgotten, reset and changed passwords: specification (administration) sections 2.3, 2.6 and 7; contract, section 2. */
 export function servePasswords(app: FastifyInstance, services: Services): void {
-  app.post('/user/forgot_password', async (request) => {
-    const { email } = readForgotten(request.body);
-    const address = email.trim();
-    // Nothing here looks whether somebody has the address: neither the answer nor the time it takes can tell.
-    await recordAttempt(services, `reset:${address.toLowerCase()}`, `reset:${request.ip}`, RESET_LIMITS);
-    await services.transact((trx) => services.mail.write(trx, { kind: 'reset', address }));
-    return succeeded(null, 'Jika e-mail terdaftar, tautan untuk mengatur ulang password telah dikirim.');
-  });
+  app.post(
+    '/user/forgot_password',
+    described({ tag: 'user', summary: 'Ask for a link to set a new password', body: readForgotten }),
+    async (request) => {
+      const { email } = readForgotten(request.body);
+      const address = email.trim();
+      // Nothing here looks whether somebody has the address: neither the answer nor the time it takes can tell.
+      await recordAttempt(services, `reset:${address.toLowerCase()}`, `reset:${request.ip}`, RESET_LIMITS);
+      await services.transact((trx) => services.mail.write(trx, { kind: 'reset', address }));
+      return succeeded(null, 'Jika e-mail terdaftar, tautan untuk mengatur ulang password telah dikirim.');
+    },
+  );
 
-  app.post('/user/reset_password', async (request) => {
-    const { token, newPassword: password } = readReset(request.body);
-    const passwordHash = await hashPassword(password);
-    const userId = await services.transact(async (trx) => {
-      const user = await useLink(trx, token);
-      await setPassword(services, trx, user, passwordHash);
-      return user;
-    });
-    // Who holds the mailbox is the account's owner: the lock that others' tries put on it is lifted.
-    await forgetAttempts(services, `user:${userId}`);
-    return succeeded(null, 'Password berhasil disimpan. Silakan login.');
-  });
-
-  app.post('/user/change_password', async (request) => {
-    const { userId } = callerOf(request);
-    try {
-      const { oldPassword, newPassword: password } = readChange(request.body);
-      await checkOldPassword(services, userId, oldPassword);
+  app.post(
+    '/user/reset_password',
+    described({ tag: 'user', summary: 'Set a new password by a link', body: readReset }),
+    async (request) => {
+      const { token, newPassword: password } = readReset(request.body);
       const passwordHash = await hashPassword(password);
-      await services.transact((trx) => setPassword(services, trx, userId, passwordHash));
-    } catch (fault) {
-      if (fault instanceof RulesBroken) return { status: REFUSED, ...broken(fault.errors) };
-      throw fault;
-    }
-    return { status: DONE, success: true, message: 'Password berhasil diubah. Silakan login kembali.' };
-  });
+      const userId = await services.transact(async (trx) => {
+        const user = await useLink(trx, token);
+        await setPassword(services, trx, user, passwordHash);
+        return user;
+      });
+      // Who holds the mailbox is the account's owner: the lock that others' tries put on it is lifted.
+      await forgetAttempts(services, `user:${userId}`);
+      return succeeded(null, 'Password berhasil disimpan. Silakan login.');
+    },
+  );
+
+  app.post(
+    '/user/change_password',
+    described({
+      tag: 'user',
+      summary: 'Change one’s password; every session of the user ends',
+      body: readChange,
+      reply: changeReply,
+    }),
+    async (request) => {
+      const { userId } = callerOf(request);
+      try {
+        const { oldPassword, newPassword: password } = readChange(request.body);
+        await checkOldPassword(services, userId, oldPassword);
+        const passwordHash = await hashPassword(password);
+        await services.transact((trx) => setPassword(services, trx, userId, passwordHash));
+      } catch (fault) {
+        if (fault instanceof RulesBroken) return { status: REFUSED, ...broken(fault.errors) };
+        throw fault;
+      }
+      return { status: DONE, success: true, message: 'Password berhasil diubah. Silakan login kembali.' };
+    },
+  );
 }
 
 /** @throws RulesBroken for a link that was used, has run out or never was */

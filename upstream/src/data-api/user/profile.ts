@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
 import { bodyReader, optionalText, PHONE, text } from '../http/body-reader.js';
+import { described } from '../openapi/described.js';
+import { savedSchema } from '../openapi/list-schemas.js';
 import { once } from '../resource/idempotency.js';
 import { defineResource } from '../resource/resource.js';
 import { save } from '../resource/save.js';
@@ -39,18 +41,28 @@ const readProfile = bodyReader(profile.save.schema);
 
 /** `POST user/profile`: one's own name, address, phone and photo; `version` as in any edit. */
 export function serveProfile(app: FastifyInstance, services: Services): void {
-  app.post('/user/profile', async (request) => {
-    const caller = callerOf(request);
-    const body = readProfile(request.body);
-    const target = { id: caller.userId, version: readTarget(request.body).version ?? undefined };
-    const call = {
-      userId: caller.userId,
-      key: idempotencyKey(request),
-      path: request.url,
-      body: request.body,
-    };
-    return services.transact((trx) =>
-      once(trx, call, () => save(services, profile, caller, trx, body, target)),
-    );
-  });
+  app.post(
+    '/user/profile',
+    described({
+      tag: 'user',
+      summary: 'Change one’s own name, address, phone and photo',
+      body: readProfile,
+      data: savedSchema,
+      isSave: true,
+    }),
+    async (request) => {
+      const caller = callerOf(request);
+      const body = readProfile(request.body);
+      const target = { id: caller.userId, version: readTarget(request.body).version ?? undefined };
+      const call = {
+        userId: caller.userId,
+        key: idempotencyKey(request),
+        path: request.url,
+        body: request.body,
+      };
+      return services.transact((trx) =>
+        once(trx, call, () => save(services, profile, caller, trx, body, target)),
+      );
+    },
+  );
 }

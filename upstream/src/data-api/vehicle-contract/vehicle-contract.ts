@@ -4,12 +4,27 @@ import { type Caller, COMPANY_TYPE } from '../access/caller.js';
 import { day, integer, reference, text } from '../http/body-reader.js';
 import { checkPeriod } from '../http/day.js';
 import { RulesBroken } from '../http/refusals.js';
-import { AUDIT_COLUMNS, AUDIT_JOINS, type Columns, joined, longDate, own } from '../resource/columns.js';
+import {
+  AUDIT_COLUMNS,
+  AUDIT_JOINS,
+  type Column,
+  type Columns,
+  joined,
+  longDate,
+  own,
+} from '../resource/columns.js';
 import { defineResource } from '../resource/resource.js';
 import { checkVehicles, holdVehicles } from './contract-vehicles.js';
 
 /** The most vehicles that one payload may name. */
 const MOST_VEHICLES = 100_000;
+
+/** What a search by `name` looks at. */
+const tenantName: Column = {
+  sql: sql`(select c.name from company c where c.id = t.tenant_id)`,
+  kind: 'text',
+  isSearchOnly: true,
+};
 
 /** The vehicles of contract `t` that the caller may know of: a supplier learns nothing of another one's. */
 function vehicleColumns(caller: Caller | undefined): Columns {
@@ -35,8 +50,6 @@ export const vehicleContract = defineResource({
   columns: {
     companyTenantId: own('tenant_id', 'integer'),
     companyTenantName: joined('tenant', 'name', 'text'),
-    // The tenant's, under the name by which lists search.
-    name: { sql: sql`(select c.name from company c where c.id = t.tenant_id)`, kind: 'text' },
     contractNo: own('contract_no', 'text'),
     totalVehicle: own('total_vehicle', 'integer'),
     startDate: own('start_date', 'date'),
@@ -46,7 +59,7 @@ export const vehicleContract = defineResource({
     ...vehicleColumns(undefined),
     ...AUDIT_COLUMNS,
   },
-  columnsOf: vehicleColumns,
+  columnsOf: (caller) => ({ ...vehicleColumns(caller), name: tenantName }),
   search: ['contractNo', 'name'],
   filters: {
     companyTenant: { sql: sql`t.tenant_id`, kind: 'integer' },

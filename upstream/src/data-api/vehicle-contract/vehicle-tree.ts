@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { Type } from 'typebox';
 import { type Caller, COMPANY_TYPE, callerOf } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
 import { succeeded } from '../http/envelope.js';
 import { malformed, notFound } from '../http/refusals.js';
+import { described } from '../openapi/described.js';
 import { exists } from '../resource/list.js';
 import { parameters, readDay, wholeNumber } from '../resource/list-query.js';
 import type { Services } from '../services.js';
@@ -32,23 +34,50 @@ export interface SupplierNode {
   child: { id: number; nama: string; selected: '1' | '0' }[];
 }
 
+const id = Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 }));
+const date = Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }));
+const QUERY = {
+  idContract: id,
+  idCompany: id,
+  isActive: Type.Optional(Type.Enum(['1', '0'])),
+  startDate: date,
+  endDate: date,
+};
+const treeSchema = Type.Array(
+  Type.Object({
+    id: Type.String({ pattern: '^C\\d+$' }),
+    nama: Type.String(),
+    child: Type.Array(
+      Type.Object({ id: Type.Integer(), nama: Type.String(), selected: Type.Enum(['1', '0']) }),
+    ),
+  }),
+);
+
 /**
  * `GET vehicle/list/contract` (contract, section 4): the vehicles from which a contract chooses, by supplier. Those that
  * it holds are selected; of the others, those that no other contract holds in the period: the one asked for, else the
  * contract's own, else from today on. `isActive=1` leaves out vehicles of status Non Active.
  */
 export function serveVehicleTree(app: FastifyInstance, services: Services): void {
-  app.get('/vehicle/list/contract', async (request) => {
-    const question = readQuestion(request.query);
-    return succeeded(groupBySupplier(await readVehicles(services, callerOf(request), question)));
-  });
+  app.get(
+    '/vehicle/list/contract',
+    described({
+      tag: 'vehicle_contract',
+      summary: 'Vehicles from which a contract chooses, by supplier',
+      query: QUERY,
+      data: treeSchema,
+    }),
+    async (request) => {
+      const question = readQuestion(request.query);
+      return succeeded(groupBySupplier(await readVehicles(services, callerOf(request), question)));
+    },
+  );
 }
 
 /** @throws CallRefused (400) for a parameter that is unknown or malformed, or when there is neither a contract nor a tenant */
 function readQuestion(query: unknown): TreeQuestion {
   const given = parameters(query);
-  const known = ['idContract', 'idCompany', 'isActive', 'startDate', 'endDate'];
-  const unknown = [...given.keys()].find((name) => !known.includes(name));
+  const unknown = [...given.keys()].find((name) => !Object.hasOwn(QUERY, name));
   if (unknown !== undefined) throw malformed(`Unknown parameter ${unknown}.`);
   // Id 0 is what a form that adds has.
   const id = (name: string) => wholeNumber(name, given.get(name) ?? '0', 0, 2_147_483_647) || undefined;
