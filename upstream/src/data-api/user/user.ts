@@ -162,11 +162,9 @@ async function checkRole(
 /** Both names sign in: one person's username may not be another's address. */
 async function checkNames(trx: Trx, names: { email: string; username: string }, id: number): Promise<void> {
   const { rows } = await sql<{ isAddress: boolean }>`
-    select lower(u.username) = lower(${names.email}) as "isAddress" from app_user u
-    where u.id <> ${id}
-      and (lower(u.username) = lower(${names.email}) or lower(u.email) = lower(${names.username})) limit 1`.execute(
-    trx,
-  );
+    select lower(${names.email}) in (lower(u.email), lower(u.username)) as "isAddress" from app_user u
+    where u.id <> ${id} and (lower(u.username) = lower(${names.email}) or lower(u.email) = lower(${names.username}))
+    limit 1`.execute(trx);
   const other = rows[0];
   if (other === undefined) return;
   throw new RulesBroken(
