@@ -17,7 +17,12 @@ const SAVE = graphql(`
 const QUIET_MS = 800;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** The preferences the session brought; the same ones come again when something else about the person changes. */
+let brought: unknown;
 $session.subscribe((session) => {
+  const given = session.state === 'signedIn' ? session.me.preferences : undefined;
+  if (given === brought) return;
+  brought = given;
   clearTimeout(timer);
   $preferences.set(session.state === 'signedIn' ? (session.me.preferences ?? {}) : {});
 });

@@ -1,6 +1,7 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { ChevronDown, Flash, LogOut, Moon, Tick, Translate } from '@blueprintjs/icons';
+import { ChevronDown, Flash, LogOut, Moon, Person, Tick, Translate } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
+import { useNavigate } from 'react-router-dom';
 import type { Me } from '../api/session';
 import { $locale, chooseLocale, type Locale } from '../i18n/i18n';
 import { $mode, chooseMode } from '../theme/appearance';
@@ -21,6 +22,7 @@ function Choices({ user, onLogout }: UserMenuProps): React.JSX.Element {
   const t = useStore(messages);
   const mode = useStore($mode);
   const locale = useStore($locale);
+  const navigate = useNavigate();
   return (
     <>
       <p className="user-menu-who">
@@ -29,6 +31,11 @@ function Choices({ user, onLogout }: UserMenuProps): React.JSX.Element {
         <span>{[user.userTypeName, user.companyName].filter(Boolean).join(' · ')}</span>
       </p>
       <Menu>
+        <MenuItem
+          icon={<Person />}
+          text={t.accountSettings}
+          onClick={() => void navigate('/account/settings')}
+        />
         <MenuItem
           icon={mode === 'dark' ? <Flash /> : <Moon />}
           text={mode === 'dark' ? t.lightMode : t.darkMode}

@@ -1,4 +1,4 @@
-import { Dashboard, DriveTime, Home, People, Properties, Shield } from '@blueprintjs/icons';
+import { Dashboard, DriveTime, Home, People, Person, Properties, Shield } from '@blueprintjs/icons';
 import { type ComponentType, lazy } from 'react';
 import type { titles } from '../i18n/id/titles';
 
@@ -43,6 +43,10 @@ export const ROUTES: readonly Route[] = [
   route(
     { path: 'user-menu/manage', title: 'userType', icon: <Shield />, needsMenu: true },
     () => import('../resources/user-type'),
+  ),
+  route(
+    { path: 'account/settings', title: 'account', icon: <Person />, needsMenu: false },
+    () => import('../screens/account/AccountScreen'),
   ),
   route({ path: 'home', title: 'home', icon: <Home />, needsMenu: false }, () => import('./HomeScreen')),
 ];

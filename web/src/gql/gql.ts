@@ -46,6 +46,11 @@ type Documents = {
     "\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      updatedBy version\n    }\n  }\n": typeof types.VehicleDocument,
     "\n  mutation CreateVehicle($input: VehicleInput!) {\n    createVehicle(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateVehicleDocument,
     "\n  mutation UpdateVehicle($id: ID!, $input: VehicleInput!) {\n    updateVehicle(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateVehicleDocument,
+    "\n  query Account {\n    me {\n      user { id name email username address phone photo companyName userTypeName }\n      sbus { id name kps { id name } }\n    }\n  }\n": typeof types.AccountDocument,
+    "\n  query ApiTokens($page: Int!, $size: Int!) {\n    apiTokens(page: $page, size: $size) {\n      items { id name readOnly expiresAt createdAt lastUsedAt revokedAt }\n      pageInfo { page totalPages }\n    }\n  }\n": typeof types.ApiTokensDocument,
+    "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) { success message }\n  }\n": typeof types.RevokeApiTokenDocument,
+    "\n  mutation CreateApiToken($input: ApiTokenInput!) {\n    createApiToken(input: $input) {\n      success message token errors { field code message }\n    }\n  }\n": typeof types.CreateApiTokenDocument,
+    "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      success message errors { field code message }\n      me { user { id name email username address phone photo companyName userTypeName } }\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  query Dashboard($supplierId: ID) {\n    supplierOptions { value text }\n    dashboard(supplierId: $supplierId) {\n      vehicleStatus { active nonActive maintenance broken }\n      rentStatus { available rented booked }\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n": typeof types.UploadPhotoDocument,
 };
@@ -82,6 +87,11 @@ const documents: Documents = {
     "\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      updatedBy version\n    }\n  }\n": types.VehicleDocument,
     "\n  mutation CreateVehicle($input: VehicleInput!) {\n    createVehicle(input: $input) { success message errors { field code message } }\n  }\n": types.CreateVehicleDocument,
     "\n  mutation UpdateVehicle($id: ID!, $input: VehicleInput!) {\n    updateVehicle(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateVehicleDocument,
+    "\n  query Account {\n    me {\n      user { id name email username address phone photo companyName userTypeName }\n      sbus { id name kps { id name } }\n    }\n  }\n": types.AccountDocument,
+    "\n  query ApiTokens($page: Int!, $size: Int!) {\n    apiTokens(page: $page, size: $size) {\n      items { id name readOnly expiresAt createdAt lastUsedAt revokedAt }\n      pageInfo { page totalPages }\n    }\n  }\n": types.ApiTokensDocument,
+    "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) { success message }\n  }\n": types.RevokeApiTokenDocument,
+    "\n  mutation CreateApiToken($input: ApiTokenInput!) {\n    createApiToken(input: $input) {\n      success message token errors { field code message }\n    }\n  }\n": types.CreateApiTokenDocument,
+    "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      success message errors { field code message }\n      me { user { id name email username address phone photo companyName userTypeName } }\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  query Dashboard($supplierId: ID) {\n    supplierOptions { value text }\n    dashboard(supplierId: $supplierId) {\n      vehicleStatus { active nonActive maintenance broken }\n      rentStatus { available rented booked }\n    }\n  }\n": types.DashboardDocument,
     "\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n": types.UploadPhotoDocument,
 };
@@ -228,6 +238,26 @@ export function graphql(source: "\n  mutation CreateVehicle($input: VehicleInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateVehicle($id: ID!, $input: VehicleInput!) {\n    updateVehicle(id: $id, input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation UpdateVehicle($id: ID!, $input: VehicleInput!) {\n    updateVehicle(id: $id, input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Account {\n    me {\n      user { id name email username address phone photo companyName userTypeName }\n      sbus { id name kps { id name } }\n    }\n  }\n"): (typeof documents)["\n  query Account {\n    me {\n      user { id name email username address phone photo companyName userTypeName }\n      sbus { id name kps { id name } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ApiTokens($page: Int!, $size: Int!) {\n    apiTokens(page: $page, size: $size) {\n      items { id name readOnly expiresAt createdAt lastUsedAt revokedAt }\n      pageInfo { page totalPages }\n    }\n  }\n"): (typeof documents)["\n  query ApiTokens($page: Int!, $size: Int!) {\n    apiTokens(page: $page, size: $size) {\n      items { id name readOnly expiresAt createdAt lastUsedAt revokedAt }\n      pageInfo { page totalPages }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) { success message }\n  }\n"): (typeof documents)["\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) { success message }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateApiToken($input: ApiTokenInput!) {\n    createApiToken(input: $input) {\n      success message token errors { field code message }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateApiToken($input: ApiTokenInput!) {\n    createApiToken(input: $input) {\n      success message token errors { field code message }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      success message errors { field code message }\n      me { user { id name email username address phone photo companyName userTypeName } }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      success message errors { field code message }\n      me { user { id name email username address phone photo companyName userTypeName } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

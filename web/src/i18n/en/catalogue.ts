@@ -1,3 +1,4 @@
+import { account } from './account';
 import { confirmation } from './confirmation';
 import { crud } from './crud';
 import { dashboard } from './dashboard';
@@ -14,6 +15,7 @@ import { vehicle } from './vehicle';
 
 /** Every English text, by the name its message store was made with. One file a name; a missing text shows as in `id`. */
 export const catalogue = {
+  account,
   confirmation,
   crud,
   dashboard,

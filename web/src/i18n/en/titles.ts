@@ -6,6 +6,7 @@ export const titles: typeof base = {
   user: 'Manage User',
   menu: 'Manage Menu',
   userType: 'Manage Menu per User Type',
+  account: 'Account Settings',
   home: 'Home',
   notFound: 'Page not found',
 };

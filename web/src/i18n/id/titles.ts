@@ -5,6 +5,7 @@ export const titles = {
   user: 'Manage User',
   menu: 'Manage Menu',
   userType: 'Manage Menu per Tipe User',
+  account: 'Account Settings',
   home: 'Home',
   notFound: 'Page not found',
 };
