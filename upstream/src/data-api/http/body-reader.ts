@@ -2,6 +2,7 @@ import { type Static, type TObject, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { type CallRefused, type FieldError, malformed, RulesBroken } from './refusals.js';
+import { checkStorable } from './storable.js';
 
 /** Required text: something other than blanks. `title` is what messages call the field. */
 export const text = (title: string, maxLength = 200) => Type.String({ title, maxLength, pattern: '\\S' });
@@ -52,6 +53,7 @@ export type BodyReader<S extends TObject> = ((body: unknown) => Static<S>) & { s
 export function bodyReader<S extends TObject>(schema: S): BodyReader<S> {
   const compiled = Compile(schema);
   const read = (body: unknown): Static<S> => {
+    checkStorable(body);
     const value = Value.Convert(schema, withoutEmptyNumbers(schema, body ?? null));
     if (compiled.Check(value)) return value;
     throw refusal(schema, compiled.Errors(value), value);

@@ -5,6 +5,7 @@ import { callerOf } from '../access/caller.js';
 import { bodyReader, EMAIL } from '../http/body-reader.js';
 import { succeeded } from '../http/envelope.js';
 import { malformed, notFound } from '../http/refusals.js';
+import { checkStorable } from '../http/storable.js';
 import { described } from '../openapi/described.js';
 import type { Services } from '../services.js';
 import { checkCredentials, checkFederated } from './login.js';
@@ -121,6 +122,7 @@ export function serveUser(app: FastifyInstance, services: Services): void {
       if (typeof document !== 'object' || document === null || Array.isArray(document)) {
         throw malformed('The preferences must be a JSON object.');
       }
+      checkStorable(document);
       const text = JSON.stringify(document);
       await sql`insert into user_preferences (user_id, document) values (${callerOf(request).userId}, ${text}::jsonb)
       on conflict (user_id) do update set document = excluded.document, updated_at = now()`.execute(db);

@@ -127,6 +127,20 @@ describe.each(ENGINES)('Users on $name', (engine) => {
     expect(await refused(admin, { [name]: value })).toEqual([`${name} INVALID`]);
   });
 
+  test.each([
+    ['U+0000', 'Si\0ti'],
+    ['half of a surrogate pair', 'Siti \ud83d'],
+    ['lists in lists', Array.from({ length: 500 }).reduce<unknown>((inner) => [inner], [])],
+  ])('%s, which no database holds, is a malformed call, in preferences too', async (_what, name) => {
+    expect((await admin.post('user/save', newUser({ name }))).status).toBe(400);
+    expect((await admin.post('user/preferences', { name })).status).toBe(400);
+  });
+
+  test('emoji and right-to-left text are as good as any', async () => {
+    const name = 'Siti 🛵 سيتي';
+    expect(await row(await made(admin, { name }))).toMatchObject({ name });
+  });
+
   test('an e-mail is one person’s, without case, and not another’s username either; so is a username', async () => {
     expect(await refused(admin, { email: PEOPLE.tenant.toUpperCase() })).toEqual(['email TAKEN']);
     expect(await refused(admin, { username: 'SUPPLIER' })).toEqual(['username TAKEN']);
