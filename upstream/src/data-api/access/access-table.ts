@@ -1,8 +1,8 @@
 import { COMPANY_TYPE } from './caller.js';
 
 /**
- * Who may make a call: anybody, anybody signed in, a person who signed in (no integration with an API token), or staff of some company types (all of them unless named) whose
- * user type has a menu.
+ * Who may make a call: anybody; anybody signed in; a person who signed in (no integration with an API token); or staff
+ * of some company types (all of them unless named) whose user type has a menu.
  */
 export type AccessRule =
   | 'public'

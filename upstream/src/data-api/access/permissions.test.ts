@@ -1,6 +1,12 @@
 import fastify from 'fastify';
 import { sql } from 'kysely';
-import { type Calls, callsWith, startTestServer, type TestServer } from '../../testing/data-api-client.js';
+import {
+  type Calls,
+  callsWith,
+  field,
+  startTestServer,
+  type TestServer,
+} from '../../testing/data-api-client.js';
 import { ENGINES } from '../../testing/engines.js';
 import { createServices } from '../create-services.js';
 import { dataApi } from '../data-api.js';
@@ -96,7 +102,7 @@ describe.each(ENGINES)('What one may do on $name', (engine) => {
     }
   });
 
-  test.each(CALLS.filter(([, rule]) => rule === 'signedIn'))(
+  test.each(CALLS.filter(([, rule]) => rule === 'signedIn' || rule === 'person'))(
     '%s needs a login alone: staff of every company type, without any menu, are let in',
     async (name) => {
       for (const companyType of COMPANY_TYPES) {
@@ -128,6 +134,24 @@ describe.each(ENGINES)('What one may do on $name', (engine) => {
       }
       expect(await isLetIn(server.fleet.user.admin, name)).toBe(true);
       expect(await isLetIn(server.fleet.user.clerk, name)).toBe(false);
+    },
+  );
+
+  test.each(CALLS.filter(([, rule]) => rule !== 'public'))(
+    '%s by an API token: as its owner, except what only a person may; by one that only reads: reads',
+    async (name, rule) => {
+      const owner = await server.as('admin');
+      const tokenThat = async (readOnly: '1' | '0') => {
+        const token = { name: `${name} ${readOnly}`, expiresDate: '2099-12-31', readOnly };
+        const { body } = await owner.post('api_token/save', token);
+        return callsWith(server.app, String(field(body.data, 'token')));
+      };
+      const refusals = [];
+      for (const readOnly of ['0', '1'] as const) {
+        refusals.push((await call(await tokenThat(readOnly), name)).status === 403);
+      }
+      const isPersons = rule === 'person';
+      expect(refusals).toEqual([isPersons, isPersons || name.startsWith('POST')]);
     },
   );
 
