@@ -42,6 +42,12 @@ describe('the environment', () => {
     ],
     ['REDIS_URL', 'http://redis', 'REDIS_URL in the environment is wrong: must be a redis or rediss URL'],
     ['EVENTS_SECRET', 'short', 'EVENTS_SECRET in the environment is wrong: must have at least 16 characters'],
+    [
+      'FEDERATED_LOGIN_SECRET',
+      'short',
+      'FEDERATED_LOGIN_SECRET in the environment is wrong: must have at least 32',
+    ],
+    ['OIDC_ISSUER', 'id.test', 'OIDC_ISSUER in the environment is wrong: must be an http or https URL'],
     ['TRUST_PROXY', '-1', 'TRUST_PROXY in the environment is wrong:'],
   ])('%s=%s stops the start with a sentence that names it', (name, value, sentence) => {
     expect(() => readConfig({ SESSION_KEYS: key, [name]: value })).toThrow(sentence);
@@ -52,7 +58,7 @@ describe('the environment', () => {
     PUBLIC_URL: 'https://armada.test',
     OIDC_ISSUER: 'https://id.test',
     OIDC_CLIENT_ID: 'armada',
-    FEDERATED_LOGIN_SECRET: 'a secret of both sides',
+    FEDERATED_LOGIN_SECRET: 'a secret of both sides, 32 characters',
   };
 
   test('sets up the federated sign-in by its issuer', () => {
@@ -63,7 +69,7 @@ describe('the environment', () => {
       clientSecret: null,
       name: 'Single sign-on',
       redirectUri: 'https://armada.test/auth/callback',
-      loginSecret: 'a secret of both sides',
+      loginSecret: 'a secret of both sides, 32 characters',
     });
   });
 

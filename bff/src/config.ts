@@ -68,7 +68,7 @@ export const variables = {
     about: 'Milliseconds between two looks for notifications where EVENTS_SECRET is unset.',
   },
   FEDERATED_LOGIN_SECRET: {
-    reads: z.string().min(16, 'must have at least 16 characters').optional(),
+    reads: z.string().min(32, 'must have at least 32 characters').optional(),
     about: 'Shared with the data API, which signs in whom an identity provider has verified.',
   },
   OIDC_ISSUER: {

@@ -9,7 +9,7 @@ import {
 import { meOnTheWire } from '../testing/sample-user.js';
 
 const publicUrl = 'http://armada.test';
-const secret = 'a secret of gateway and data API';
+const secret = 'a secret that gateway and data API share';
 const options = '{ signInOptions { federated federatedName failure } }';
 
 const world = gatewayForTests();
