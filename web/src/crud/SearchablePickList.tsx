@@ -3,7 +3,7 @@ import { CaretDown } from '@blueprintjs/icons';
 import { Select } from '@blueprintjs/select';
 import { useStore } from '@nanostores/react';
 import { messages } from './messages';
-import { renderOption } from './option-item';
+import { connectSearchBox, PLAIN_BUTTON, renderOption } from './option-item';
 import type { PickListProps } from './PickList';
 import type { Option } from './resource';
 
@@ -32,8 +32,14 @@ export default function SearchablePickList(props: PickListProps): React.JSX.Elem
       resetOnClose
       inputProps={{ placeholder: t.filterOptions, 'aria-label': t.filterOptions }}
       menuProps={{ 'aria-labelledby': props.labelledBy }}
-      popoverProps={{ targetTagName: 'button', matchTargetWidth: true, minimal: true }}
+      popoverProps={{
+        targetTagName: 'button',
+        matchTargetWidth: true,
+        minimal: true,
+        onOpening: connectSearchBox,
+      }}
       popoverTargetProps={{
+        ...PLAIN_BUTTON,
         id,
         className: 'pick-list',
         'aria-labelledby': `${props.labelledBy} ${id}`,

@@ -5,7 +5,7 @@ import { Select } from '@blueprintjs/select';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { messages } from '../messages';
-import { renderOption } from '../option-item';
+import { connectSearchBox, PLAIN_BUTTON, renderOption } from '../option-item';
 import type { LookUp, Option } from '../resource';
 
 /** How long typing must rest before the server is asked. */
@@ -77,10 +77,14 @@ export default function LookUpList(props: Props): React.JSX.Element {
         matchTargetWidth: true,
         minimal: true,
         onInteraction: setOpen,
-        onOpening: () => setOpen(true),
+        onOpening: (popover) => {
+          connectSearchBox(popover);
+          setOpen(true);
+        },
         onClosed: () => setOpen(false),
       }}
       popoverTargetProps={{
+        ...PLAIN_BUTTON,
         id,
         className: 'pick-list',
         'aria-labelledby': `${labelId} ${id}`,
