@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { data, saved } from '../testing/data-api-double.js';
-import { gatewayForTests } from '../testing/gateway-under-test.js';
+import {
+  GatewayUnderTest,
+  gatewayForTests,
+  newSessionKey,
+  type Sender,
+} from '../testing/gateway-under-test.js';
+import { testRedis } from '../testing/redis.js';
 import { meOnTheWire } from '../testing/sample-user.js';
 import { eventsSecret, tell } from '../testing/webhook.js';
 
 const world = gatewayForTests({ EVENTS_SECRET: eventsSecret });
 
-async function signInCookie(token: string, userId = 7): Promise<string> {
+async function signInCookie(token: string, userId = 7, gateway = world.gateway): Promise<string> {
   const user = { ...meOnTheWire, data: { ...meOnTheWire.data, id: userId } };
   world.upstream.expect('POST', 'user/login', data({ token, ...user }));
-  const { cookie } = await world.gateway.run(
+  const { cookie } = await gateway.run(
     'mutation { login(input: { username: "budi", password: "armada-demo" }) { success } }',
   );
   if (!cookie) throw new Error('Signing in set no cookie.');
@@ -18,8 +24,8 @@ async function signInCookie(token: string, userId = 7): Promise<string> {
 }
 
 /** An open socket of a session (graphql-transport-ws), and the code it is closed with. */
-async function openSocket({ cookie, token }: { cookie?: string; token?: string }) {
-  const socket = new WebSocket(`${world.gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+async function openSocket({ cookie, token }: Sender, gateway = world.gateway) {
+  const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
     headers: cookie ? { cookie } : {},
   });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
@@ -50,6 +56,20 @@ test('signing out closes the session’s sockets at once, in every tab, and nobo
   expect(await Promise.all(tabs.map(({ closed }) => closed))).toEqual([4401, 4401]);
   expect(await elsewhere.ping()).toContain('pong');
   elsewhere.close();
+});
+
+test('signing out at one gateway closes the session’s sockets at every other', async () => {
+  const shared = {
+    ...world.upstream.environment,
+    SESSION_KEYS: newSessionKey(),
+    REDIS_URL: testRedis(),
+  };
+  const [here, there] = [await GatewayUnderTest.start(shared), await GatewayUnderTest.start(shared)];
+  const cookie = await signInCookie('known-to-both', 7, here);
+  const tab = await openSocket({ cookie }, there);
+  world.upstream.expect('POST', 'user/logout', saved(7));
+  await here.run('mutation { logout { success } }', {}, { cookie });
+  expect(await tab.closed).toBe(4401);
 });
 
 test('a data API that cannot revoke the token does not keep the sockets open', async () => {
