@@ -175,6 +175,18 @@ describe.each(ENGINES)('What is done once a day, on $name', (engine) => {
       expect(runs).toHaveLength(3);
     });
 
+    test('is done by one of several processes, and by none that starts later that day', async () => {
+      let runs = 0;
+      const counted = jobThat('counted', async () => {
+        runs += 1;
+      });
+      const start = () => new DailyJobs(processAt('2030-07-02T00:00:00Z').services, [counted]);
+      const processes = [start(), start(), start(), start()];
+      await Promise.all(processes.map((jobs) => jobs.run()));
+      await Promise.all([...processes, start()].map((jobs) => jobs.run()));
+      expect(runs).toBe(1);
+    });
+
     test('is started by the clock when a new day has come, and hears which days it missed', async () => {
       let now = new Date('2030-08-01T16:59:00Z');
       const { services } = processAt(() => now);
