@@ -193,9 +193,9 @@ const OPTIONS: Readonly<Record<string, { query?: string; sees: Seen }>> = {
   'company/list': {
     sees: seen(
       ['Andalas', 'Armada', 'Borneo', 'Cepat', 'Damai'],
-      ['Andalas', 'Cepat', 'Damai'],
+      ['Andalas'],
       ['Borneo'],
-      ['Andalas', 'Cepat'],
+      ['Cepat'],
       ['Damai'],
     ),
   },

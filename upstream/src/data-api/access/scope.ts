@@ -91,12 +91,8 @@ const SCOPES = {
     supplier: (company) => sql<boolean>`t.id in ${tenantsOf(company)}`,
     tenant: own,
   },
-  company: {
-    table: 'company',
-    supplier: (company) => sql<boolean>`(t.id = ${company} or t.id in ${tenantsOf(company)})`,
-    tenant: (company, today) => sql<boolean>`(t.id = ${company} or t.id in (
-      select v.supplier_id from vehicle v where v.id in ${rented(company, today)}))`,
-  },
+  // Of which one's users can be: partners have lists of their own, above.
+  company: { table: 'company', supplier: own, tenant: own },
   notification: {
     table: 'notification',
     supplier: () => sql<boolean>`true`,

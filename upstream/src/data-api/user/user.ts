@@ -124,8 +124,7 @@ async function checkRole(
   current: Selectable<UserTable> | undefined,
 ): Promise<void> {
   const company = await find('company', body.idCompany);
-  const isOwn = caller.companyType === COMPANY_TYPE.platform || company?.id === caller.companyId;
-  if (company === undefined || !isOwn) {
+  if (company === undefined) {
     throw new RulesBroken({ field: 'idCompany', code: 'NOT_FOUND', message: 'Company was not found' });
   }
   const role = await find('user_type', body.idUserType);
