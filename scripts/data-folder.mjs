@@ -23,7 +23,7 @@ export function requireWritableFolder(path) {
 /**
  * The secrets that both servers need, made once and kept, so that a restart signs nobody out. A variable that is set wins.
  * @param {string} folder the data folder
- * @returns {{SESSION_KEYS: string, EVENTS_SECRET: string, SECRETS_KEY: string}} 256 random bits each, base64url
+ * @returns {{SESSION_KEYS: string, EVENTS_SECRET: string, SECRETS_KEY: string, FEDERATED_LOGIN_SECRET: string}} 256 random bits each, base64url
  */
 export function secretsOf(folder) {
   const path = join(folder, 'secrets.json');
@@ -34,7 +34,13 @@ export function secretsOf(folder) {
   } catch (error) {
     if (error.code !== 'ENOENT') throw new PlainError(`${path} cannot be read (${error.message}).`);
   }
-  const secrets = { SESSION_KEYS: fresh(), EVENTS_SECRET: fresh(), SECRETS_KEY: fresh(), ...kept };
+  const secrets = {
+    SESSION_KEYS: fresh(),
+    EVENTS_SECRET: fresh(),
+    SECRETS_KEY: fresh(),
+    FEDERATED_LOGIN_SECRET: fresh(),
+    ...kept,
+  };
   if (Object.keys(kept).length < Object.keys(secrets).length) {
     writeFileSync(path, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   }

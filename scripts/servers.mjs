@@ -23,6 +23,10 @@ export async function checkedPlaces() {
 export function serversAt({ port, upstreamPort, dataFolder }) {
   const secrets = secretsOf(dataFolder);
   const upstreamUrl = `http://127.0.0.1:${upstreamPort}`;
+  // Without an identity provider nobody signs in by one, and no secret opens that door.
+  const federation = process.env.OIDC_ISSUER
+    ? { FEDERATED_LOGIN_SECRET: secrets.FEDERATED_LOGIN_SECRET }
+    : {};
   const gatewayUrl = `http://127.0.0.1:${port}`;
   const upstream = new ServerProcess({
     name: 'upstream',
@@ -38,6 +42,9 @@ export function serversAt({ port, upstreamPort, dataFolder }) {
       EVENTS_WEBHOOK_URL: `${gatewayUrl}/hooks/events`,
       EVENTS_SECRET: secrets.EVENTS_SECRET,
       SECRETS_KEY: secrets.SECRETS_KEY,
+      ...federation,
+      // Where the links in its mail lead.
+      PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
     },
   });
   const gateway = new ServerProcess({
@@ -52,6 +59,7 @@ export function serversAt({ port, upstreamPort, dataFolder }) {
       GEOCODER_URL: `${upstreamUrl}/geo`,
       SESSION_KEYS: secrets.SESSION_KEYS,
       EVENTS_SECRET: secrets.EVENTS_SECRET,
+      ...federation,
     },
   });
   return { upstream, gateway };

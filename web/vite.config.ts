@@ -19,6 +19,7 @@ export default defineConfig({
     proxy: {
       '/graphql': { target: gateway, ws: true },
       '/files': { target: gateway },
+      '/auth': { target: gateway },
     },
   },
 });

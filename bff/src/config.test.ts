@@ -42,10 +42,45 @@ describe('the environment', () => {
     ],
     ['REDIS_URL', 'http://redis', 'REDIS_URL in the environment is wrong: must be a redis or rediss URL'],
     ['EVENTS_SECRET', 'short', 'EVENTS_SECRET in the environment is wrong: must have at least 16 characters'],
+    [
+      'FEDERATED_LOGIN_SECRET',
+      'short',
+      'FEDERATED_LOGIN_SECRET in the environment is wrong: must have at least 32',
+    ],
+    ['OIDC_ISSUER', 'id.test', 'OIDC_ISSUER in the environment is wrong: must be an http or https URL'],
     ['TRUST_PROXY', '-1', 'TRUST_PROXY in the environment is wrong:'],
   ])('%s=%s stops the start with a sentence that names it', (name, value, sentence) => {
     expect(() => readConfig({ SESSION_KEYS: key, [name]: value })).toThrow(sentence);
   });
+
+  const federated = {
+    SESSION_KEYS: key,
+    PUBLIC_URL: 'https://armada.test',
+    OIDC_ISSUER: 'https://id.test',
+    OIDC_CLIENT_ID: 'armada',
+    FEDERATED_LOGIN_SECRET: 'a secret of both sides, 32 characters',
+  };
+
+  test('sets up the federated sign-in by its issuer', () => {
+    expect(readConfig({ SESSION_KEYS: key }).oidc).toBeNull();
+    expect(readConfig(federated).oidc).toEqual({
+      issuer: 'https://id.test',
+      clientId: 'armada',
+      clientSecret: null,
+      name: 'Single sign-on',
+      redirectUri: 'https://armada.test/auth/callback',
+      loginSecret: 'a secret of both sides, 32 characters',
+    });
+  });
+
+  test.each(['OIDC_CLIENT_ID', 'PUBLIC_URL', 'FEDERATED_LOGIN_SECRET'])(
+    'a federated sign-in without %s stops the start with a sentence that names it',
+    (name) => {
+      expect(() => readConfig({ ...federated, [name]: '' })).toThrow(
+        `${name} is missing from the environment: OIDC_ISSUER needs it.`,
+      );
+    },
+  );
 
   test('says of every variable what it is for', () => {
     for (const { about } of Object.values(variables)) expect(about).toMatch(/^[A-Z].*\.$/);

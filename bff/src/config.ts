@@ -67,6 +67,26 @@ export const variables = {
     reads: milliseconds.default(60_000),
     about: 'Milliseconds between two looks for notifications where EVENTS_SECRET is unset.',
   },
+  FEDERATED_LOGIN_SECRET: {
+    reads: z.string().min(32, 'must have at least 32 characters').optional(),
+    about: 'Shared with the data API, which signs in whom an identity provider has verified.',
+  },
+  OIDC_ISSUER: {
+    reads: baseUrl.optional(),
+    about: 'Address of the OpenID Connect provider. Unset: nobody signs in by one.',
+  },
+  OIDC_CLIENT_ID: {
+    reads: z.string().min(1).optional(),
+    about: 'What that provider knows this gateway as; its redirect URI is PUBLIC_URL with /auth/callback.',
+  },
+  OIDC_CLIENT_SECRET: {
+    reads: z.string().min(1).optional(),
+    about: 'What the gateway proves itself to that provider with. Unset: a public client, by PKCE alone.',
+  },
+  OIDC_NAME: {
+    reads: z.string().min(1).default('Single sign-on'),
+    about: 'Name of that provider on the login screen.',
+  },
   REDIS_URL: {
     reads: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
     about: 'Redis that several gateways share for events. Unset: this process alone.',
@@ -119,6 +139,11 @@ const environment = z.object({
   SESSION_KEYS: variables.SESSION_KEYS.reads,
   EVENTS_SECRET: variables.EVENTS_SECRET.reads,
   NOTIFICATION_POLL_MS: variables.NOTIFICATION_POLL_MS.reads,
+  FEDERATED_LOGIN_SECRET: variables.FEDERATED_LOGIN_SECRET.reads,
+  OIDC_ISSUER: variables.OIDC_ISSUER.reads,
+  OIDC_CLIENT_ID: variables.OIDC_CLIENT_ID.reads,
+  OIDC_CLIENT_SECRET: variables.OIDC_CLIENT_SECRET.reads,
+  OIDC_NAME: variables.OIDC_NAME.reads,
   REDIS_URL: variables.REDIS_URL.reads,
   UPSTREAM_TIME_ZONE: variables.UPSTREAM_TIME_ZONE.reads,
   UPSTREAM_TIMEOUT_MS: variables.UPSTREAM_TIMEOUT_MS.reads,
@@ -133,6 +158,8 @@ const environment = z.object({
 });
 
 export type Config = ReturnType<typeof readConfig>;
+
+export type OidcConfig = NonNullable<Config['oidc']>;
 
 /**
  * The environment as one checked, frozen object.
@@ -167,6 +194,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** Null: there is no webhook, the gateway polls. */
     eventsSecret: read.EVENTS_SECRET ?? null,
     notificationPollMs: read.NOTIFICATION_POLL_MS,
+    /** Null: there is no federated sign-in. */
+    oidc: oidcOf(read),
     redisUrl: read.REDIS_URL ?? null,
     upstreamTimeZone: read.UPSTREAM_TIME_ZONE,
     upstreamTimeoutMs: read.UPSTREAM_TIMEOUT_MS,
@@ -181,5 +210,25 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     trustedProxies: read.TRUST_PROXY,
     drainMs: read.DRAIN_MS,
     logLevel: read.LOG_LEVEL,
+  });
+}
+
+/** The settings of the federated sign-in, which needs four variables or none. */
+function oidcOf(read: z.infer<typeof environment>) {
+  const { OIDC_ISSUER: issuer } = read;
+  if (issuer === undefined) return null;
+  const needed = (name: 'OIDC_CLIENT_ID' | 'PUBLIC_URL' | 'FEDERATED_LOGIN_SECRET') => {
+    const value = read[name];
+    if (value === undefined)
+      throw new Error(`${name} is missing from the environment: OIDC_ISSUER needs it.`);
+    return value;
+  };
+  return Object.freeze({
+    issuer,
+    clientId: needed('OIDC_CLIENT_ID'),
+    clientSecret: read.OIDC_CLIENT_SECRET ?? null,
+    name: read.OIDC_NAME,
+    redirectUri: new URL('/auth/callback', needed('PUBLIC_URL')).href,
+    loginSecret: needed('FEDERATED_LOGIN_SECRET'),
   });
 }

@@ -5,6 +5,7 @@ import type { OpenSockets } from './http/open-sockets.js';
 import type { Live } from './live.js';
 import type { RestClient } from './rest/rest-client.js';
 import type { SessionCookie } from './session/session-cookie.js';
+import type { SignInCookie } from './session/sign-in-cookie.js';
 
 /** What the gateway has once, for all its operations. */
 export interface GatewayParts {
@@ -12,6 +13,7 @@ export interface GatewayParts {
   readonly log: Logger;
   readonly rest: RestClient;
   readonly sessionCookie: SessionCookie;
+  readonly signInCookie: SignInCookie;
   readonly sockets: OpenSockets;
   readonly metrics: Metrics;
   readonly live: Live;

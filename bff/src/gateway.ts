@@ -7,6 +7,7 @@ import { photoRouter } from './files/photo.router.js';
 import type { GatewayParts } from './gateway-parts.js';
 import { createApollo } from './http/apollo.js';
 import { clientFiles } from './http/client-files.js';
+import { federatedRouter } from './http/federated-sign-in.js';
 import { graphqlEndpoint } from './http/graphql-endpoint.js';
 import { serveSockets } from './http/graphql-sockets.js';
 import { healthRouter } from './http/health.js';
@@ -18,7 +19,9 @@ import { securityHeaders } from './http/security-headers.js';
 import { createLive } from './live.js';
 import { RestClient } from './rest/rest-client.js';
 import { buildGatewaySchema } from './schema/build-schema.js';
+import { IdentityProvider } from './session/identity-provider.js';
 import { SessionCookie } from './session/session-cookie.js';
+import { SignInCookie } from './session/sign-in-cookie.js';
 
 export interface Gateway {
   /** Where it listens, such as `http://127.0.0.1:4000`. */
@@ -50,9 +53,10 @@ export async function startGateway(
   );
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const sessionCookie = new SessionCookie(config.sessionKeys, secure);
+  const signInCookie = new SignInCookie(config.sessionKeys, secure);
   const { eventsSecret: secret, notificationPollMs: pollMs, redisUrl } = config;
   const live = createLive({ secret, redisUrl, pollMs, sockets, wire: rest.wire, log });
-  const parts: GatewayParts = { config, log, rest, sessionCookie, sockets, metrics, live };
+  const parts: GatewayParts = { config, log, rest, sessionCookie, signInCookie, sockets, metrics, live };
   let stopping = false;
 
   const schema = buildGatewaySchema();
@@ -64,6 +68,15 @@ export async function startGateway(
   app.use(healthRouter(parts, () => stopping));
   app.use(live.router);
   app.use(photoRouter({ contextFor: (request, response) => contextOf(parts, request, response) }));
+  if (config.oidc)
+    app.use(
+      federatedRouter({
+        config: config.oidc,
+        provider: new IdentityProvider(config.oidc, log),
+        signInCookie,
+        contextFor: (request, response) => contextOf(parts, request, response),
+      }),
+    );
   if (config.webDir) app.use(clientFiles(config.webDir));
   app.use((_request: Request, response: Response) => {
     response.status(404).json({ error: 'There is nothing here.' });

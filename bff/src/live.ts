@@ -1,9 +1,10 @@
 import express, { type Router } from 'express';
 import type { Logger } from 'pino';
+import type { DataApiEvent } from './events/event.js';
 import { EventBus, inProcessTransport } from './events/event-bus.js';
 import { redisEvents } from './events/redis.js';
 import { inProcessSeenEvents } from './events/seen-events.js';
-import { endSockets, type SessionSockets } from './events/session-ended.js';
+import { endSockets, type SessionSockets, sessionEnded, sessionsEnded } from './events/session-ended.js';
 import { webhookRouter } from './events/webhook.js';
 import { NotificationFeeds } from './notifications/notification-feeds.js';
 import type { Wire } from './rest/wire.js';
@@ -26,6 +27,10 @@ export interface Live {
   /** `POST /hooks/events`; empty where the gateway polls. */
   readonly router: Router;
   readonly notifications: NotificationFeeds;
+  /** Closes the sockets of a session that ended here, in every process. */
+  endSession(token: string): Promise<void>;
+  /** Lets every socket of a user whose sessions ended here find out, in every process. */
+  endSessionsOf(userId: string): Promise<void>;
   /** Resolves when events arrive; at the latest after two seconds, for a Redis that is away comes back by itself. */
   readonly ready: Promise<void>;
   close(): Promise<void>;
@@ -37,11 +42,18 @@ export function createLive({ secret, redisUrl, sockets, wire, log, pollMs }: Liv
     : { transport: inProcessTransport(), seen: inProcessSeenEvents() };
   const bus = new EventBus(transport);
   endSockets(bus, sockets);
+  // Who signs out is signed out, be Redis there or not: its sockets close by themselves when the token is refused.
+  const publish = (event: DataApiEvent) =>
+    bus
+      .publish(event)
+      .catch((error: unknown) => log.warn({ err: error }, 'the end of a session did not get round'));
   return {
     router: secret
       ? webhookRouter({ secret, seen, publish: (event) => bus.publish(event), log })
       : express.Router(),
     notifications: new NotificationFeeds(secret ? { bus, wire, log } : { pollMs, log }),
+    endSession: (token) => publish(sessionEnded(token)),
+    endSessionsOf: (userId) => publish(sessionsEnded(userId)),
     ready: withinTwoSeconds(transport.ready),
     close: () => bus.close(),
   };

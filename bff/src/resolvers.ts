@@ -1,5 +1,12 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { AccessResolver } from './access/access.resolver.js';
+import { AccountResolver } from './access/account/account.resolver.js';
+import { ApiTokenResolver } from './access/api-token/api-token.resolver.js';
+import { MenuResolver } from './access/menu/menu.resolver.js';
+import { UserResolver } from './access/user/user.resolver.js';
+import { UserTypeResolver } from './access/user-type/user-type.resolver.js';
+import { CompanyResolver } from './companies/company.resolver.js';
+import { ContractResolver } from './companies/contract/contract.resolver.js';
 import { SupplierResolver } from './companies/supplier/supplier.resolver.js';
 import { TenantResolver } from './companies/tenant/tenant.resolver.js';
 import { PhotoResolver } from './files/photo.resolver.js';
@@ -13,12 +20,19 @@ import { NotificationResolver } from './notifications/notification.resolver.js';
 // biome-ignore lint/complexity/noBannedTypes: the type that type-graphql's buildSchema asks for
 export const resolvers: NonEmptyArray<Function> = [
   AccessResolver,
+  AccountResolver,
+  UserResolver,
+  UserTypeResolver,
+  MenuResolver,
+  ApiTokenResolver,
   VehicleResolver,
   VehicleModelResolver,
   BatteryModelResolver,
   DashboardResolver,
   SupplierResolver,
   TenantResolver,
+  ContractResolver,
+  CompanyResolver,
   NotificationResolver,
   PhotoResolver,
 ];

@@ -10,6 +10,12 @@ describe('The configuration', () => {
       filesDirectory: '/srv/armada/files',
       events: undefined,
       secretsKey: undefined,
+      mail: {
+        destination: { directory: '/srv/armada/mail' },
+        from: 'Armada <no-reply@localhost>',
+        publicUrl: 'http://localhost:4000',
+      },
+      federatedSecret: undefined,
       demo: true,
       timeZone: 'Asia/Jakarta',
       trustProxy: 'loopback',
@@ -23,6 +29,18 @@ describe('The configuration', () => {
     expect(readConfig({ DEMO: '0' }).demo).toBe(false);
   });
 
+  test('sends mail by SMTP when told a server, with links to the public address', () => {
+    const SMTP_URL = 'smtps://armada:secret@mail.example.com';
+    expect(readConfig({ SMTP_URL, PUBLIC_URL: 'https://fleet.example.com/' }).mail).toEqual({
+      destination: { smtpUrl: SMTP_URL },
+      from: 'Armada <no-reply@fleet.example.com>',
+      publicUrl: 'https://fleet.example.com',
+    });
+    expect(readConfig({ MAIL_FROM: 'Fleet <fleet@example.com>' }).mail.from).toBe(
+      'Fleet <fleet@example.com>',
+    );
+  });
+
   test.each([
     [{ PORT: 'http' }, 'PORT'],
     [{ PORT: '65536' }, 'PORT'],
@@ -30,6 +48,10 @@ describe('The configuration', () => {
     [{ EVENTS_WEBHOOK_URL: 'http://x' }, 'EVENTS_SECRET'],
     [{ EVENTS_WEBHOOK_URL: 'ftp://x', EVENTS_SECRET: 's' }, 'EVENTS_WEBHOOK_URL'],
     [{ SECRETS_KEY: 'short' }, 'SECRETS_KEY'],
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
+    [{ MAIL_FROM: 'Fleet' }, 'MAIL_FROM'],
+    [{ PUBLIC_URL: 'fleet.example.com' }, 'PUBLIC_URL'],
+    [{ FEDERATED_LOGIN_SECRET: 'short' }, 'FEDERATED_LOGIN_SECRET'],
     [{ DEMO: 'yes' }, 'DEMO'],
     [{ TIME_ZONE: 'Mars/Olympus' }, 'TIME_ZONE'],
   ])('a wrong value is one sentence naming the variable: %j', (environment, variable) => {

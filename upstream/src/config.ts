@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { MailOptions } from './data-api/mail/mail-sender.js';
 import type { DatabaseLocation } from './database/open-database.js';
 
 /** A variable that cannot be used; the message is one sentence that names it. */
@@ -15,6 +16,10 @@ export interface Config {
   events: { webhookUrl: string; secret: string } | undefined;
   /** AES-256 key of what is stored encrypted. */
   secretsKey: Buffer | undefined;
+  /** Where mail goes, whom it is from, and where the links in it lead. */
+  mail: MailOptions;
+  /** Shared with the gateway, for sign-in by an identity provider; undefined: there is none. */
+  federatedSecret: string | undefined;
   /** Whether an empty database gets demo data. */
   demo: boolean;
   /** IANA name: says which day it is for contracts. */
@@ -44,6 +49,8 @@ export function readConfig(environment: Environment): Readonly<Config> {
     filesDirectory: resolve(read('FILES_DIR') ?? resolve(dataDirectory, 'files')),
     events: events(read('EVENTS_WEBHOOK_URL'), read('EVENTS_SECRET')),
     secretsKey: secretsKey(read('SECRETS_KEY')),
+    mail: mail(dataDirectory, read('SMTP_URL'), read('MAIL_FROM'), read('PUBLIC_URL')),
+    federatedSecret: federatedSecret(read('FEDERATED_LOGIN_SECRET')),
     demo: yesOrNo('DEMO', read('DEMO'), databaseUrl === undefined),
     timeZone: timeZone(read('TIME_ZONE') ?? 'Asia/Jakarta'),
     trustProxy: read('TRUST_PROXY') ?? 'loopback',
@@ -73,6 +80,33 @@ function secretsKey(text: string | undefined): Buffer | undefined {
   const key = Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64url');
   if (key.length === 32) return key;
   throw new WrongConfiguration('SECRETS_KEY must be 32 bytes, written in base64url or hex.');
+}
+
+function mail(
+  dataDirectory: string,
+  smtpUrl: string | undefined,
+  from: string | undefined,
+  publicUrl = 'http://localhost:4000',
+): MailOptions {
+  if (smtpUrl !== undefined && !(URL.canParse(smtpUrl) && /^smtps?:/.test(smtpUrl))) {
+    throw new WrongConfiguration('SMTP_URL must be an address such as smtp://user:password@host:587.');
+  }
+  if (!URL.canParse(publicUrl) || !/^https?:/.test(publicUrl)) {
+    throw new WrongConfiguration(`PUBLIC_URL must be an http or https address, not ${publicUrl}.`);
+  }
+  if (from !== undefined && !/^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/.test(from)) {
+    throw new WrongConfiguration(`MAIL_FROM must be an e-mail address, with or without a name, not ${from}.`);
+  }
+  return {
+    destination: smtpUrl === undefined ? { directory: resolve(dataDirectory, 'mail') } : { smtpUrl },
+    from: from ?? `Armada <no-reply@${new URL(publicUrl).hostname}>`,
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+  };
+}
+
+function federatedSecret(secret: string | undefined): string | undefined {
+  if (secret === undefined || secret.length >= 32) return secret;
+  throw new WrongConfiguration('FEDERATED_LOGIN_SECRET must have at least 32 characters.');
 }
 
 function yesOrNo(name: string, text: string | undefined, otherwise: boolean): boolean {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
-import { bearerToken } from './data-api/access/access-rules.js';
+import { bearerToken, writes } from './data-api/access/access-rules.js';
 import { createServices, type ServiceOptions } from './data-api/create-services.js';
 import { dataApi } from './data-api/data-api.js';
 import { handleErrors } from './data-api/http/error-handling.js';
-import { unauthenticated } from './data-api/http/refusals.js';
+import { forbidden, unauthenticated } from './data-api/http/refusals.js';
 import { fileService } from './file-service/plugin.js';
 
 export interface ServerOptions extends ServiceOptions {
@@ -62,7 +62,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     );
   });
 
-  const { services, start, stop } = createServices(options, app.log);
+  const { services, dailyJobs, start, stop } = createServices(options, app.log);
 
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -78,10 +78,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(
     fileService({
       directory: options.filesDirectory,
-      authenticate: async ({ headers }) => {
+      authenticate: async ({ headers, method }) => {
         const token = bearerToken(headers.authorization);
         const caller = token === undefined ? null : await services.sessions.authenticate(token);
         if (caller === null) throw unauthenticated();
+        if (caller.isReadOnly && writes(method)) throw forbidden();
         return caller;
       },
     }),
@@ -89,6 +90,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   );
 
   app.addHook('onReady', async () => start());
+  app.addHook('onListen', async () => dailyJobs.start());
   app.addHook('onClose', stop);
   return app;
 }

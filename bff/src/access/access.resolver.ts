@@ -45,7 +45,7 @@ export class AccessResolver {
   })
   async logout(@Ctx() context: Context): Promise<LogoutPayload> {
     if (context.session) await revoke(context);
-    context.signOut();
+    await context.signOut();
     return { success: true, message: 'Signed out.', errors: [] };
   }
 

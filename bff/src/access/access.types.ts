@@ -1,72 +1,7 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Audited } from '../schema/audited.js';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Payload } from '../schema/payload.js';
-
-export enum CompanyType {
-  PLATFORM = 'PLATFORM',
-  SUPPLIER = 'SUPPLIER',
-  TENANT = 'TENANT',
-  UNKNOWN = 'UNKNOWN',
-}
-registerEnumType(CompanyType, {
-  name: 'CompanyType',
-  description: 'What a company is to the fleet; it decides what its staff see.',
-  valuesConfig: {
-    PLATFORM: { description: 'Runs the back-office; sees everything.' },
-    SUPPLIER: { description: 'Owns vehicles.' },
-    TENANT: { description: 'Rents vehicles.' },
-    UNKNOWN: { description: 'A type this version does not know.' },
-  },
-});
-
-@ObjectType({ description: 'A person who can sign in.' })
-export class User extends Audited {
-  @Field(() => ID, { description: 'Identifies the user.' })
-  id!: string;
-
-  @Field(() => String, { description: 'Full name.' })
-  name!: string;
-
-  @Field(() => String, { description: 'E-mail address, also good for signing in.' })
-  email!: string;
-
-  @Field(() => String, { nullable: true, description: 'Short name, also good for signing in.' })
-  username!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Phone number without its leading 0, to be shown behind +62.',
-  })
-  phone!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Postal address.' })
-  address!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Where the portrait can be loaded from.' })
-  photo!: string | null;
-
-  @Field(() => Boolean, { description: 'Whether the user may sign in.' })
-  isActive!: boolean;
-
-  @Field(() => Boolean, { description: 'Whether the user type is an Administrator.' })
-  isAdmin!: boolean;
-
-  @Field(() => ID, { nullable: true, description: 'The company the user works for.' })
-  companyId!: string | null;
-
-  @Field(() => String, { nullable: true, description: "That company's name." })
-  companyName!: string | null;
-
-  @Field(() => CompanyType, { description: 'What that company is to the fleet.' })
-  companyType!: CompanyType;
-
-  @Field(() => ID, { nullable: true, description: 'The user type, which decides the menus.' })
-  userTypeId!: string | null;
-
-  @Field(() => String, { nullable: true, description: "The user type's name." })
-  userTypeName!: string | null;
-}
+import { User } from './user/user.types.js';
 
 @ObjectType({ description: 'One entry of the sidebar, or a group of entries.' })
 export class MenuItem {

@@ -19,31 +19,41 @@ registerEnumType(CompanySearchField, {
 
 export enum CompanySortField {
   NAME = 'NAME',
+  COMPANY_TYPE_NAME = 'COMPANY_TYPE_NAME',
   TOTAL_VEHICLES = 'TOTAL_VEHICLES',
   EMAIL = 'EMAIL',
   PHONE = 'PHONE',
   ADDRESS = 'ADDRESS',
+  RADIUS = 'RADIUS',
   IS_ACTIVE = 'IS_ACTIVE',
   START_DATE = 'START_DATE',
   END_DATE = 'END_DATE',
+  CREATED_BY = 'CREATED_BY',
   CREATED_AT = 'CREATED_AT',
+  UPDATED_BY = 'UPDATED_BY',
   UPDATED_AT = 'UPDATED_AT',
 }
+/** What each member orders by: for tenants and suppliers alike. */
+export const companySortFields = {
+  NAME: { description: 'Name.' },
+  COMPANY_TYPE_NAME: { description: 'Name of the company type.' },
+  TOTAL_VEHICLES: { description: 'The most vehicles it may have.' },
+  EMAIL: { description: 'E-mail address.' },
+  PHONE: { description: 'Phone number.' },
+  ADDRESS: { description: 'Postal address.' },
+  RADIUS: { description: 'Radius of its circle.' },
+  IS_ACTIVE: { description: 'Active or not.' },
+  START_DATE: { description: 'First day.' },
+  END_DATE: { description: 'Last day.' },
+  CREATED_BY: { description: 'Who created it.' },
+  CREATED_AT: { description: 'When it was created.' },
+  UPDATED_BY: { description: 'Who changed it last.' },
+  UPDATED_AT: { description: 'When it was changed last.' },
+};
 registerEnumType(CompanySortField, {
   name: 'CompanySortField',
   description: 'What companies are ordered by.',
-  valuesConfig: {
-    NAME: { description: 'Name.' },
-    TOTAL_VEHICLES: { description: 'The most vehicles it may have.' },
-    EMAIL: { description: 'E-mail address.' },
-    PHONE: { description: 'Phone number.' },
-    ADDRESS: { description: 'Postal address.' },
-    IS_ACTIVE: { description: 'Active or not.' },
-    START_DATE: { description: 'First day.' },
-    END_DATE: { description: 'Last day.' },
-    CREATED_AT: { description: 'When it was created.' },
-    UPDATED_AT: { description: 'When it was changed last.' },
-  },
+  valuesConfig: companySortFields,
 });
 
 @InputType({ description: 'A search among companies: part of a text, upper and lower case alike.' })

@@ -1,10 +1,16 @@
 import type { z } from 'zod';
+import { optionsCall } from '../rest/calls.js';
 import { rowId } from '../rest/row-id.js';
+import { saidDate, saidFlag, saidFlagFilter, saidPhone, shownPhone } from '../rest/said.js';
 import type { Wire } from '../rest/wire.js';
 import { auditOf } from '../schema/audited.js';
 import { type LatLngInput, latLngOf } from '../schema/lat-lng.js';
-import { searchParameter, sortParameter } from '../schema/paging.js';
+import { searchParameter } from '../schema/paging.js';
 import { type CompanySearch, CompanySearchField, CompanySortField } from './company.inputs.js';
+
+/** Pick lists of companies of every type, and of the types (specification, section 7). */
+export const companyList = optionsCall('company/list');
+export const companyTypeList = optionsCall('company/list/type');
 
 /** What a tenant's and a supplier's row have in common (specification, section 3). */
 export const companyColumns = (wire: Wire) => ({
@@ -45,12 +51,6 @@ export const companyOf = (row: CompanyRow) => ({
   ...auditOf(row),
 });
 
-/** A phone number is shown behind +62, without its leading 0 (specification, sections 3 and 5). */
-export const shownPhone = (phone: string | null) => phone?.replace(/^0/, '') ?? null;
-
-/** A phone number is sent with a leading 0. */
-export const sentPhone = (phone: string) => `0${phone.replace(/^0/, '')}`;
-
 const searchNames = {
   [CompanySearchField.NAME]: 'name',
   [CompanySearchField.EMAIL]: 'email',
@@ -58,16 +58,21 @@ const searchNames = {
   [CompanySearchField.PHONE]: 'noTelephone',
 } as const;
 
-const sortNames = {
+/** The row's name for each member of `CompanySortField`. */
+export const companySortNames = {
   [CompanySortField.NAME]: 'name',
+  [CompanySortField.COMPANY_TYPE_NAME]: 'companyTypeName',
   [CompanySortField.TOTAL_VEHICLES]: 'totalVehicle',
   [CompanySortField.EMAIL]: 'email',
   [CompanySortField.PHONE]: 'noTelephone',
   [CompanySortField.ADDRESS]: 'address',
+  [CompanySortField.RADIUS]: 'radius',
   [CompanySortField.IS_ACTIVE]: 'isActive',
   [CompanySortField.START_DATE]: 'startDate',
   [CompanySortField.END_DATE]: 'endDate',
+  [CompanySortField.CREATED_BY]: 'createdBy',
   [CompanySortField.CREATED_AT]: 'createdDate',
+  [CompanySortField.UPDATED_BY]: 'updatedBy',
   [CompanySortField.UPDATED_AT]: 'updatedDate',
 } as const;
 
@@ -76,13 +81,10 @@ interface CompanyFilter {
   isActive?: boolean | null;
 }
 
-type CompanySort = Parameters<typeof sortParameter<CompanySortField>>[0];
-
-/** Parameters that `company_tenant/view` and `company_supplier/view` share. */
-export const companyParameters = (filter: CompanyFilter | null | undefined, sort: CompanySort) => ({
+/** The filters that `company_tenant/view` and `company_supplier/view` share. */
+export const companyParameters = (filter: CompanyFilter | null | undefined) => ({
   ...searchParameter(filter?.search, searchNames),
-  isActive: filter?.isActive == null ? undefined : flag(filter.isActive),
-  sort: sortParameter(sort, sortNames),
+  isActive: saidFlagFilter(filter?.isActive),
 });
 
 interface CompanyInput {
@@ -105,21 +107,16 @@ export const companyPayload = (id: string, input: CompanyInput) => ({
   name: input.name,
   email: input.email,
   address: input.address,
-  noTelephone: sentPhone(input.phone),
+  noTelephone: saidPhone(input.phone),
   totalVehicle: input.totalVehicles,
-  startDate: calendarDate(input.startDate),
-  endDate: calendarDate(input.endDate),
-  isActive: flag(input.isActive),
+  startDate: saidDate(input.startDate),
+  endDate: saidDate(input.endDate),
+  isActive: saidFlag(input.isActive),
   centerPointLatitude: input.center === null ? null : input.center?.latitude,
   centerPointLongitude: input.center === null ? null : input.center?.longitude,
   radius: input.radius,
   version: input.version ?? undefined,
 });
-
-const flag = (value: boolean) => (value ? '1' : '0');
-
-/** The scalar Date is midnight UTC of its day. */
-const calendarDate = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Names of input fields that the row calls otherwise. */
 export const companyInputNames = {

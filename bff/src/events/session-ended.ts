@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Session } from '../session/session.js';
+import type { DataApiEvent } from './event.js';
 import type { EventBus } from './event-bus.js';
 
 /** The WebSockets of this process. */
@@ -13,7 +14,7 @@ export interface SessionSockets {
 const CONNECT_AGAIN = 1012;
 
 /** `session`: the SHA-256 of its token in hex, so that only who holds the token can tell which one it is. */
-const sessionEnded = z.object({ session: z.string().regex(/^[0-9a-f]{64}$/i) });
+const endOfOne = z.object({ session: z.string().regex(/^[0-9a-f]{64}$/i) });
 
 /**
  * Closes the sockets of a session as soon as the data API says that it has ended (contract, section 6). An event that
@@ -21,7 +22,7 @@ const sessionEnded = z.object({ session: z.string().regex(/^[0-9a-f]{64}$/i) });
  */
 export function endSockets(bus: EventBus, sockets: SessionSockets): void {
   bus.onType('session.ended', ({ data, users }) => {
-    const named = sessionEnded.safeParse(data);
+    const named = endOfOne.safeParse(data);
     if (named.success) {
       const ended = named.data.session.toLowerCase();
       sockets.end(({ token }) => fingerprint(token) === ended);
@@ -31,5 +32,19 @@ export function endSockets(bus: EventBus, sockets: SessionSockets): void {
     sockets.end(({ userId }) => userId !== null && mayHaveEnded.has(userId), CONNECT_AGAIN);
   });
 }
+
+/** The event for one session that this gateway saw the end of. */
+export const sessionEnded = (token: string): DataApiEvent => ended([], { session: fingerprint(token) });
+
+/** The event for a user whose sessions, whichever they are, this gateway saw the end of. */
+export const sessionsEnded = (userId: string): DataApiEvent => ended([userId], {});
+
+const ended = (users: string[], data: object): DataApiEvent => ({
+  id: randomUUID(),
+  type: 'session.ended',
+  at: new Date().toISOString(),
+  users,
+  data,
+});
 
 const fingerprint = (token: string) => createHash('sha256').update(token).digest('hex');

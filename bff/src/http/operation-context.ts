@@ -10,6 +10,7 @@ import { authenticate } from '../session/authenticate.js';
 import type { Session } from '../session/session.js';
 import { clientAddressOf } from './client-address.js';
 import { requestIdOf } from './request-id.js';
+import { setCookie } from './set-cookie.js';
 
 const acceptableKey = /^[\w-]{8,100}$/;
 
@@ -21,6 +22,8 @@ interface Operation {
   readonly clientAddress: string | null;
   /** Sends a `Set-Cookie` header with the answer; absent where no answer has headers (WebSocket). */
   readonly setCookie?: (header: string) => void;
+  /** What came with the request, for cookies beside the session; absent over a WebSocket. */
+  readonly cookies?: string | undefined;
   /** Told when the data API refuses the caller's token. */
   readonly onUnauthenticated: () => void;
   /** Closes a WebSocket that reads too slowly; absent over HTTP. */
@@ -67,21 +70,38 @@ export class OperationContext implements Context {
     return this.caller.session;
   }
 
-  async signIn(token: string, userId: string): Promise<void> {
+  get federatedName(): string | null {
+    return this.parts.config.oidc?.name ?? null;
+  }
+
+  async takeSignInFailure(): Promise<string | null> {
+    const { cookies, setCookie } = this.operation;
+    const failure = await this.parts.signInCookie.failure(cookies);
+    if (failure !== null) setCookie?.(this.parts.signInCookie.end());
+    return failure;
+  }
+
+  async signIn(token: string, userId: string, seconds?: number): Promise<void> {
     const { setCookie } = this.operation;
     if (!setCookie)
       throw new GatewayError('BAD_USER_INPUT', 'Sign in over HTTP: a WebSocket cannot carry a cookie.');
-    setCookie(await this.parts.sessionCookie.start(token, userId));
+    setCookie(await this.parts.sessionCookie.start(token, userId, seconds));
     this.caller.session = { token, via: 'cookie', userId };
     this.caller.userId = null;
   }
 
-  signOut(): void {
+  async signOut(): Promise<void> {
     const { session } = this.caller;
-    if (session) this.parts.sockets.end(({ token }) => token === session.token);
     this.operation.setCookie?.(this.parts.sessionCookie.end());
     this.caller.session = null;
     this.caller.userId = null;
+    if (session) await this.live.endSession(session.token);
+  }
+
+  async signOutEverywhere(): Promise<void> {
+    const userId = this.caller.session?.userId ?? null;
+    await this.signOut();
+    if (userId !== null) await this.live.endSessionsOf(userId);
   }
 
   currentUserId(): Promise<string> {
@@ -113,12 +133,9 @@ export async function contextOf(
     if (!response.writableFinished) hangUp.abort();
   });
   response.setHeader('x-request-id', requestId);
-  const setCookie = (header: string) => {
-    if (!response.headersSent) response.setHeader('set-cookie', header);
-  };
   const session = await authenticate(headers, sessionCookie);
   if (!session && headers.authorization === undefined && sessionCookie.isIn(headers.cookie))
-    setCookie(sessionCookie.end());
+    setCookie(response, sessionCookie.end());
   const key = headers['idempotency-key'];
   return new OperationContext(parts, {
     requestId,
@@ -126,10 +143,11 @@ export async function contextOf(
     signal: hangUp.signal,
     idempotencyKey: typeof key === 'string' && acceptableKey.test(key) ? key : null,
     clientAddress: clientAddressOf(request, config.trustedProxies),
-    setCookie,
+    setCookie: (header) => setCookie(response, header),
+    cookies: headers.cookie,
     onUnauthenticated: () => {
       if (session) parts.sockets.end(({ token }) => token === session.token);
-      if (session?.via === 'cookie') setCookie(sessionCookie.end());
+      if (session?.via === 'cookie') setCookie(response, sessionCookie.end());
     },
     keepRows: true,
   });

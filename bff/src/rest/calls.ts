@@ -38,6 +38,11 @@ export interface ReadCall<Data> extends Call {
   readonly data: Reader<Data>;
 }
 
+/** A `POST` whose answer is no envelope. */
+export interface BodyCall<Body> extends Call {
+  readonly body: Reader<Body>;
+}
+
 /** A `POST` whose `data` is read when it succeeded. */
 export interface ActionCall<Data> extends Call {
   readonly data: Reader<Data>;
@@ -93,6 +98,17 @@ export const actionCall = <Data>(
   data: Reader<Data>,
   options: CallOptions = {},
 ): ActionCall<Data> => ({ path, data: madeOnce(data), options });
+
+/** Declares `POST path`, whose answer has a shape of its own: not tried twice. */
+export const bodyCall = <Body>(
+  path: string,
+  body: Reader<Body>,
+  options: CallOptions = {},
+): BodyCall<Body> => ({
+  path,
+  body: madeOnce(body),
+  options,
+});
 
 /** A reader is compiled for the first reply and kept: making it costs more than reading. */
 function madeOnce<Value>(read: Reader<Value>): Reader<Value> {

@@ -28,17 +28,21 @@ export type ActionReply<Data> =
   | { readonly success: true; readonly message: string; readonly data: Data }
   | { readonly success: false; readonly message: string; readonly errors: SaveError[] };
 
+/** Reads the `errors` of a save. */
+export const saveErrors = (wire: Wire) =>
+  wire.list(
+    z
+      .object({ field: wire.optionalText, code: wire.optionalText, message: wire.textOrEmpty })
+      .transform(({ field, code, message }): SaveError => ({ field, code: code ?? 'REFUSED', message })),
+  );
+
 /** The readers of the envelope (contract, section 1). */
 export function envelopeReaders(wire: Wire) {
   const envelope = z.object({
     // A data API that leaves `success` out of a read has succeeded.
     success: z.boolean().default(true),
     message: wire.textOrEmpty,
-    errors: wire.list(
-      z
-        .object({ field: wire.optionalText, code: wire.optionalText, message: wire.textOrEmpty })
-        .transform(({ field, code, message }) => ({ field, code: code ?? 'REFUSED', message })),
-    ),
+    errors: saveErrors(wire),
     data: z.unknown().optional(),
   });
   return {

@@ -1,7 +1,16 @@
 import DataLoader from 'dataloader';
 import type { ZodError, ZodType } from 'zod';
 import { GatewayError, unauthenticated } from '../schema/errors.js';
-import type { ActionCall, CallOptions, OptionsCall, ReadCall, SaveCall, Service, ViewCall } from './calls.js';
+import type {
+  ActionCall,
+  BodyCall,
+  CallOptions,
+  OptionsCall,
+  ReadCall,
+  SaveCall,
+  Service,
+  ViewCall,
+} from './calls.js';
 import type { ActionReply, Envelope, Page, SaveReply } from './replies.js';
 import type { RestClient } from './rest-client.js';
 import { type StreamReply, type StreamRequest, TransportFault, type WireReply } from './transport.js';
@@ -93,6 +102,14 @@ export class RestCalls {
     const { success, message, errors, data } = await this.post(call.path, body, call.options, this.saveKey());
     if (!success) return { success, message, errors };
     return { success, message, data: parsed(call.data(this.client.wire), data, call.path) };
+  }
+
+  /** Does something whose answer has a shape of its own. A status of HTTP that stands for an error throws as ever. */
+  async tell<Body>(call: BodyCall<Body>, body: object): Promise<Body> {
+    const { path, options } = call;
+    const reply = await this.send('POST', path, { body, options, key: this.saveKey() });
+    this.open(reply, path, options);
+    return parsed(call.body(this.client.wire), json(reply.text, path), path);
   }
 
   /** Sends bytes, not JSON (an upload), and reads the answer as `act` does. Not tried twice. */

@@ -5,22 +5,31 @@ import type { SaveReply } from './replies.js';
 
 /**
  * The row as it stands after a save: one re-read of `view/{id}`. Null when nothing was saved, and when the re-read
- * fails: what was saved must not look refused.
+ * fails.
  * @param id of the row that was edited; null for a new one, whose id is in the reply
  */
 export async function savedRow<Row>(
-  { rest, log }: Context,
+  context: Context,
   view: ViewCall<Row>,
   reply: SaveReply,
   id: string | null,
 ): Promise<Row | null> {
   const saved = id ?? reply.id;
   if (!reply.success || saved === null) return null;
+  return readAfterSave(context, view.path, () => context.rest.one(view, saved));
+}
+
+/** What `read` answers, or null when it fails: what was saved must not look refused. */
+export async function readAfterSave<Value>(
+  { log }: Context,
+  call: string,
+  read: () => Promise<Value>,
+): Promise<Value | null> {
   try {
-    return await rest.one(view, saved);
+    return await read();
   } catch (error) {
     if (!(error instanceof GatewayError) || error.code === 'UNAUTHENTICATED') throw error;
-    log.warn({ call: view.path, code: error.code }, 'saved, but could not be read again');
+    log.warn({ call, code: error.code }, 'saved, but could not be read again');
     return null;
   }
 }

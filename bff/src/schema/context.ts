@@ -18,10 +18,19 @@ export interface Context {
   readonly live: Live;
   /** Closes this client's WebSocket with 1013, because it reads more slowly than values come. Does nothing over HTTP. */
   readonly cutSlowClient: () => void;
-  /** Starts the browser's session: the answer carries a cookie that holds this token, encrypted. */
-  signIn(token: string, userId: string): Promise<void>;
-  /** Ends the browser's session: the answer clears the cookie. */
-  signOut(): void;
+  /** Name of the identity provider that signs people in here; null when there is none. */
+  readonly federatedName: string | null;
+  /** Why the federated sign-in that this browser just tried failed, told once; null when it did not. */
+  takeSignInFailure(): Promise<string | null>;
+  /**
+   * Starts the browser's session: the answer carries a cookie that holds this token, encrypted.
+   * @param seconds how long the cookie lasts; as long as any token without
+   */
+  signIn(token: string, userId: string, seconds?: number): Promise<void>;
+  /** Ends the caller's session: the answer clears the cookie, and its WebSockets close wherever they are open. */
+  signOut(): Promise<void>;
+  /** The same, and the WebSockets of the user's other sessions, which the data API has ended, find out at once. */
+  signOutEverywhere(): Promise<void>;
   /** The caller's user id. A bearer token is asked about upstream, once. Throws UNAUTHENTICATED if nobody is signed in. */
   currentUserId(): Promise<string>;
 }

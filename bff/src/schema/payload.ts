@@ -32,6 +32,12 @@ export abstract class Payload {
 }
 
 /**
+ * What a payload has to read first: a getter answers it, so that an operation that does not ask for the field does not
+ * cost the call.
+ */
+export type OnDemand<Value> = Promise<Value>;
+
+/**
  * The payload for a save's reply.
  * @param inputNames GraphQL input name for each row name that differs, so that errors point at what the client sent
  */

@@ -47,9 +47,16 @@ describe('the schema', () => {
     expect(undeclared.map(({ name }) => name)).toEqual([]);
   });
 
-  test('lets nobody in unasked but to sign in, sign out and say that nobody is signed in', () => {
+  test('lets nobody in unasked but to sign in and out, set a forgotten password, and see how one may sign in', () => {
     const open = rootFieldsOf(schema).filter(({ field }) => accessRuleOf(field) === 'public');
-    expect(open.map(({ name }) => name).sort()).toEqual(['Mutation.login', 'Mutation.logout', 'Query.me']);
+    expect(open.map(({ name }) => name).sort()).toEqual([
+      'Mutation.forgotPassword',
+      'Mutation.login',
+      'Mutation.logout',
+      'Mutation.resetPassword',
+      'Query.me',
+      'Query.signInOptions',
+    ]);
   });
 
   test('stops the start when a root field declares nothing', () => {

@@ -46,6 +46,7 @@ export class DataApiDouble {
   private readonly unexpected: string[] = [];
   private readonly expectations: Expectation[] = [];
   private readonly failures: unknown[] = [];
+  private otherwise: Behaviour | null = null;
   private readonly server: Server;
   private port = 0;
 
@@ -94,6 +95,11 @@ export class DataApiDouble {
     this.expectations.push({ method, path, behave, left: times });
   }
 
+  /** Answers this to every call that nobody expects, until the test is over: for tests of what is asked of anything. */
+  answerAll(behaviour: Behaviour): void {
+    this.otherwise = behaviour;
+  }
+
   /** Fails the test for calls that nobody expected and expectations that nobody met, then forgets all. */
   verify(): void {
     const unmet = this.expectations
@@ -105,6 +111,7 @@ export class DataApiDouble {
     this.calls.length = 0;
     this.unexpected.length = 0;
     this.expectations.length = 0;
+    this.otherwise = null;
     if (failure) throw failure;
     if (problems.length > 0) throw new Error(`Upstream: ${problems.join('; ')}.`);
   }
@@ -126,14 +133,11 @@ export class DataApiDouble {
     const expectation = this.expectations.find(
       (candidate) => candidate.left > 0 && candidate.method === method && candidate.path === path,
     );
-    if (!expectation) {
-      this.unexpected.push(`${method} ${path}`);
-      response.statusCode = 500;
-      response.end();
-      return;
-    }
-    expectation.left -= 1;
-    const behaviour = await this.behaviourOf(expectation, call);
+    if (expectation) expectation.left -= 1;
+    else if (!this.otherwise) this.unexpected.push(`${method} ${path}`);
+    const behaviour = expectation
+      ? await this.behaviourOf(expectation, call)
+      : (this.otherwise ?? { status: 500 });
     if (behaviour === 'hang') return;
     if (behaviour === 'reset') {
       request.socket.destroy();

@@ -2,58 +2,76 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/open-database.js';
 import { Dispatcher } from './events/dispatcher.js';
 import { Outbox } from './events/outbox.js';
+import { DailyJobs } from './jobs/daily-jobs.js';
+import { MailOutbox } from './mail/mail-outbox.js';
+import { type MailOptions, MailSender } from './mail/mail-sender.js';
 import { SecretBox } from './security/secret-box.js';
 import type { Services } from './services.js';
 import { inTransaction } from './transactions.js';
 import { Housekeeping } from './user/housekeeping.js';
 import { Sessions } from './user/sessions.js';
+import { contractNoticesJob, rentStatusJob } from './vehicle-contract/contract-jobs.js';
 
 export interface ServiceOptions {
   db: Database;
   events: { webhookUrl: string; secret: string } | undefined;
   secretsKey: Buffer | undefined;
+  /** How letters are sent; without it they wait in their table. */
+  mail?: MailOptions;
+  /** `FEDERATED_LOGIN_SECRET`; without it nobody signs in by an identity provider. */
+  federatedSecret?: string | undefined;
   timeZone: string;
-  /** Milliseconds until an event that was not taken is tried again. */
+  /** What says which day it is; the system's clock unless given. */
+  clock?: () => Date;
+  /** Milliseconds until an event or a letter that was not taken is tried again. */
   firstRetryAfter?: number;
 }
 
 /** Makes what the routes work with, and what goes on behind them between `start` and `stop`. */
 export function createServices(options: ServiceOptions, log: FastifyBaseLogger) {
-  const { db, events, firstRetryAfter } = options;
-  const today = todayIn(options.timeZone);
-  const dispatcher =
-    events &&
-    new Dispatcher({ db, log, ...events, ...(firstRetryAfter !== undefined && { firstRetryAfter }) });
+  const { db, events, mail } = options;
+  const retry = options.firstRetryAfter !== undefined && { firstRetryAfter: options.firstRetryAfter };
+  const today = todayIn(options.timeZone, options.clock ?? (() => new Date()));
+  const dispatcher = events && new Dispatcher({ db, log, ...events, ...retry });
+  const mailSender = mail && new MailSender({ db, log, today, ...mail, ...retry });
   const services: Services = {
     db,
     sessions: new Sessions(db, today),
     outbox: new Outbox(events !== undefined),
+    mail: new MailOutbox(),
     secrets: new SecretBox(options.secretsKey),
+    federatedSecret: options.federatedSecret,
     log,
     today,
     transact: async (work) => {
       const result = await inTransaction(db, work);
       dispatcher?.wake();
+      mailSender?.wake();
       return result;
     },
   };
   const housekeeping = new Housekeeping(services);
+  const dailyJobs = new DailyJobs(services, [rentStatusJob, contractNoticesJob]);
   return {
     services,
     housekeeping,
+    dailyJobs,
     start: () => {
       dispatcher?.wake();
+      mailSender?.wake();
       housekeeping.start();
     },
     stop: async () => {
+      await dailyJobs.stop();
       await housekeeping.stop();
       await dispatcher?.stop();
+      await mailSender?.stop();
     },
   };
 }
 
 /** The day in a time zone, `YYYY-MM-DD`: Sweden writes its dates so. */
-function todayIn(timeZone: string): () => string {
+function todayIn(timeZone: string, clock: () => Date): () => string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone });
-  return () => format.format(new Date());
+  return () => format.format(clock());
 }

@@ -1,16 +1,27 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { enforceAccess } from './access/access-rules.js';
+import { serveApiTokens } from './api-token/api-token-routes.js';
 import { batteryModel } from './battery-model/battery-model.js';
 import { companySupplier } from './company/company-supplier.js';
 import { companyTenant } from './company/company-tenant.js';
 import { serveCompanyTypes } from './company/company-types.js';
 import { serveDashboard } from './dashboard/dashboard.js';
 import { refuseUnstorable } from './http/storable-body.js';
+import { menu } from './menu/menu.js';
+import { serveMenuRoot } from './menu/menu-root.js';
 import { serveNotifications } from './notification/notification-routes.js';
+import { serveOpenApi } from './openapi/openapi.js';
 import { serveResource } from './resource/serve-resource.js';
 import type { Services } from './services.js';
+import { servePasswords } from './user/password-routes.js';
+import { serveProfile } from './user/profile.js';
+import { user } from './user/user.js';
 import { serveUser } from './user/user-routes.js';
+import { userType } from './user-type/user-type.js';
+import { serveUserTypeOptions } from './user-type/user-type-options.js';
 import { vehicle } from './vehicle/vehicle.js';
+import { vehicleContract } from './vehicle-contract/vehicle-contract.js';
+import { serveVehicleTree } from './vehicle-contract/vehicle-tree.js';
 import { vehicleModel } from './vehicle-model/vehicle-model.js';
 
 /** The data API: rows, rules, permissions (contract). Everything below goes through `enforceAccess`. */
@@ -18,16 +29,28 @@ export function dataApi(services: Services): FastifyPluginAsync {
   return async (app) => {
     enforceAccess(app, services.sessions);
     app.addHook('preValidation', async (request) => refuseUnstorable(request.body));
+    await serveOpenApi(app, app.prefix);
 
     serveUser(app, services);
+    servePasswords(app, services);
+    serveProfile(app, services);
+    serveApiTokens(app, services);
     serveNotifications(app, services);
     serveDashboard(app, services);
 
     serveResource(app, services, vehicle);
     serveResource(app, services, vehicleModel);
     serveResource(app, services, batteryModel);
+    serveResource(app, services, vehicleContract);
+    serveVehicleTree(app, services);
     serveResource(app, services, companySupplier);
     serveResource(app, services, companyTenant);
     serveCompanyTypes(app);
+
+    serveResource(app, services, user);
+    serveResource(app, services, userType);
+    serveUserTypeOptions(app, services);
+    serveResource(app, services, menu);
+    serveMenuRoot(app, services);
   };
 }

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/open-database.js';
 import type { Tables } from '../database/tables.js';
 import type { Outbox } from './events/outbox.js';
+import type { MailOutbox } from './mail/mail-outbox.js';
 import type { SecretBox } from './security/secret-box.js';
 import type { Sessions } from './user/sessions.js';
 
@@ -13,7 +14,10 @@ export interface Services {
   db: Database;
   sessions: Sessions;
   outbox: Outbox;
+  mail: MailOutbox;
   secrets: SecretBox;
+  /** Shared with the gateway, which vouches for an identity provider's users; undefined: it cannot. */
+  federatedSecret: string | undefined;
   log: FastifyBaseLogger;
   /** The day in the fleet's time zone, `YYYY-MM-DD`. */
   today(): string;

@@ -53,6 +53,8 @@ export interface MenuTable extends Audit {
   path: string | null;
   sort_order: Generated<number>;
   is_active: Generated<boolean>;
+  /** Whether it and every menu above it are active; kept by a trigger. */
+  is_available: Generated<boolean>;
 }
 
 export interface UserTypeTable extends Audit {
@@ -155,6 +157,19 @@ export interface NotificationTable {
   updated_at: GeneratedTimestamp;
 }
 
+export interface ApiTokenTable extends Audit {
+  id: Generated<number>;
+  user_id: number;
+  name: string;
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  read_only: boolean;
+  /** The last day it is good for. */
+  expires_date: Day;
+  last_used_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+}
+
 /** Every table, as kysely sees it. */
 export interface Tables {
   company: CompanyTable;
@@ -182,6 +197,21 @@ export interface Tables {
     address: string;
     attempted_at: GeneratedTimestamp;
   };
+  password_link: {
+    token_hash: string;
+    user_id: number;
+    created_at: GeneratedTimestamp;
+    expires_at: Timestamp;
+  };
+  mail_outbox: {
+    id: Generated<number>;
+    kind: 'welcome' | 'reset';
+    address: string;
+    created_at: GeneratedTimestamp;
+    attempts: Generated<number>;
+    next_attempt_at: GeneratedTimestamp;
+  };
+  api_token: ApiTokenTable;
   battery_model: BatteryModelTable;
   vehicle_model: VehicleModelTable;
   vehicle: VehicleTable;
@@ -196,6 +226,7 @@ export interface Tables {
   };
   vehicle_contract: VehicleContractTable;
   vehicle_contract_vehicle: { contract_id: number; vehicle_id: number };
+  job_run: { job: string; day: Day; ran_at: GeneratedTimestamp };
   notification: NotificationTable;
   event_outbox: {
     id: Generated<number>;

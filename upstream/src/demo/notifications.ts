@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { NotificationTable } from '../database/tables.js';
-import { before, day, hour, minute } from './calendar.js';
+import { before, day, hour, longDate, minute } from './calendar.js';
 import { type CompanyRow, companyType } from './companies.js';
 import type { Contract } from './contracts.js';
 import type { UserRow } from './people.js';
@@ -80,12 +80,12 @@ function circle(random: Random, { row }: Vehicle, companies: Map<number, Company
 /** The reminders 30, 7 and 1 days before a contract's end that are due by now (contract section 6). */
 function contractReminders(
   reader: UserRow,
-  { row, vehicles }: Contract,
+  { row }: Contract,
   now: Date,
   companies: Map<number, CompanyRow>,
 ): NotificationRow[] {
-  // Sent at midnight UTC, seven in the morning in Jakarta.
-  const end = Date.parse(row.end_date);
+  // Sent at midnight in Jakarta.
+  const end = Date.parse(`${row.end_date}T00:00:00+07:00`);
   if (end < now.getTime()) return [];
   const tenant = companies.get(row.tenant_id)?.name ?? '';
   return [30, 7, 1]
@@ -94,8 +94,8 @@ function contractReminders(
     .map(({ days, at }) => ({
       user_id: reader.id,
       title: `Contract ends in ${days} ${days === 1 ? 'day' : 'days'}`,
-      description: `${row.contract_no} with ${tenant} holds ${vehicles.length} vehicles`,
-      path: `vehicle/manage?companyTenantId=${row.tenant_id}`,
+      description: `${row.contract_no} with ${tenant} ends on ${longDate(row.end_date)}`,
+      path: `company-contract/manage?record=${row.id}`,
       is_read: now.getTime() - at.getTime() > day,
       created_at: at,
       updated_at: at,

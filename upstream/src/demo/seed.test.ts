@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
+import { createServices } from '../data-api/create-services.js';
 import { verifyPassword } from '../data-api/security/password.js';
 import { type Database, openDatabase } from '../database/open-database.js';
 import { PhotoStore } from '../file-service/photo-store.js';
+import { silentLog } from '../testing/silent-log.js';
 import { inventFleet } from './fleet.js';
 import { metresBetween } from './places.js';
 import { seedDemo } from './seed.js';
@@ -179,7 +181,7 @@ describe('the demo users', () => {
         .execute();
       expect(told).toHaveLength(25);
       expect(told.filter(({ is_read }) => !is_read).length).toBeGreaterThanOrEqual(5);
-      for (const { path } of told) expect(path).toMatch(/^vehicle\/manage\?(record|companyTenantId)=\d+$/);
+      for (const { path } of told) expect(path).toMatch(/^(vehicle|company-contract)\/manage\?record=\d+$/);
       expect(told.map(({ created_at }) => created_at)).toEqual(
         told.map(({ created_at }) => created_at).sort(),
       );
@@ -195,6 +197,21 @@ describe('the demo users', () => {
 });
 
 describe('the seeding', () => {
+  it('leaves nothing for the first day’s jobs: vehicles follow their contracts, reminders are told', async () => {
+    const { services, dailyJobs } = createServices(
+      { db, events: undefined, secretsKey: undefined, timeZone: 'Asia/Jakarta', clock: () => now },
+      silentLog,
+    );
+    const state = () =>
+      Promise.all([
+        services.db.selectFrom('vehicle').selectAll().orderBy('id').execute(),
+        services.db.selectFrom('notification').selectAll().orderBy('id').execute(),
+      ]);
+    const before = await state();
+    await dailyJobs.run();
+    expect(await state()).toEqual(before);
+  });
+
   it('has drawn every photo that a vehicle shows', async () => {
     const vehicles = await db.selectFrom('vehicle').select('photos').execute();
     const store = new PhotoStore(filesDirectory);

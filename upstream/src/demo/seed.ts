@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { hashPassword } from '../data-api/security/password.js';
+import { contractNoticesJob } from '../data-api/vehicle-contract/contract-jobs.js';
 import type { Database } from '../database/open-database.js';
 import { PhotoStore } from '../file-service/photo-store.js';
+import { dateAfter } from './calendar.js';
 import { type Picture, renderPicture } from './drawing/vehicle-picture.js';
 import { type Fleet, inventFleet } from './fleet.js';
 import { demoAccounts, demoPassword } from './people.js';
@@ -20,14 +22,15 @@ export interface DemoOptions {
  * contracts, positions, notifications, and the photos that go with them. All rows or none.
  */
 export async function seedDemo(db: Database, options: DemoOptions): Promise<void> {
-  const fleet = inventFleet({ seed: options.seed ?? 62, now: options.now ?? new Date() });
+  const now = options.now ?? new Date();
+  const fleet = inventFleet({ seed: options.seed ?? 62, now });
   const passwordHash = await hashPassword(demoPassword);
   // The photos are drawn first: no row ever points at a photo that is not there.
   await drawPhotos(fleet.pictures, new PhotoStore(options.filesDirectory));
-  await db.transaction().execute((transaction) => insertFleet(transaction, fleet, passwordHash));
+  await db.transaction().execute((transaction) => insertFleet(transaction, fleet, passwordHash, now));
 }
 
-async function insertFleet(db: Database, fleet: Fleet, passwordHash: string): Promise<void> {
+async function insertFleet(db: Database, fleet: Fleet, passwordHash: string, now: Date): Promise<void> {
   // Only the accounts that are meant to be tried can sign in.
   const users = fleet.users.map((user) =>
     demoAccounts.some((account) => account === user.email) ? { ...user, password_hash: passwordHash } : user,
@@ -62,6 +65,9 @@ async function insertFleet(db: Database, fleet: Fleet, passwordHash: string): Pr
     .execute();
   await db.insertInto('vehicle_contract_vehicle').values(held).execute();
   await db.insertInto('notification').values(fleet.notifications).execute();
+  // Today's reminders are among the notifications already.
+  const today = dateAfter(now, 0);
+  await db.insertInto('job_run').values({ job: contractNoticesJob.name, day: today }).execute();
   await continueNumbering(db);
 }
 

@@ -152,7 +152,12 @@ export async function plantSmallFleet(db: Database): Promise<SmallFleet> {
   const passwordHash = await hashPassword(PASSWORD);
   const user = async (person: Person, companyId: number, typeId: number) => {
     const values = { name: `The ${person}`, email: PEOPLE[person], username: person, company_id: companyId };
-    const more = { user_type_id: typeId, password_hash: passwordHash, phone: '08110001' };
+    const more = {
+      user_type_id: typeId,
+      password_hash: passwordHash,
+      phone: '08110001',
+      address: 'Jalan Merdeka',
+    };
     return idOf(
       db
         .insertInto('app_user')

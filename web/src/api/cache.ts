@@ -9,6 +9,8 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Option: { keyFields: false },
       MenuItem: { keyFields: false },
+      // What stands below a menu depends on for whom it was asked.
+      MenuNode: { keyFields: false },
       Query: {
         fields: {
           vehicle: {
@@ -16,6 +18,7 @@ export function createCache(): InMemoryCache {
               existing ?? toReference({ __typename: 'Vehicle', id: args?.id }),
           },
           dashboard: { merge: false },
+          menuTree: { merge: false },
         },
       },
     },

@@ -19,7 +19,12 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Writes what has been changed and not been sent yet. */
 let write: (() => void) | null = null;
 
+/** The preferences the session brought; the same ones come again when something else about the person changes. */
+let brought: unknown;
 $session.subscribe((session) => {
+  const given = session.state === 'signedIn' ? session.me.preferences : undefined;
+  if (given === brought) return;
+  brought = given;
   clearTimeout(timer);
   write = null;
   $preferences.set(session.state === 'signedIn' ? (session.me.preferences ?? {}) : {});

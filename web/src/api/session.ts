@@ -68,6 +68,14 @@ tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
   if (data.type === 'started') for (const callback of startedElsewhere) callback();
 };
 
+/** Brings what the person has changed of themself into the session: the header shows it at once. */
+export function renewUser(changes: Pick<Me['user'], 'name' | 'photo'>): void {
+  const session = $session.get();
+  if (session.state !== 'signedIn') return;
+  const { me } = session;
+  $session.set({ state: 'signedIn', me: { ...me, user: { ...me.user, ...changes } } });
+}
+
 /** The addresses that show the login screen (administration 2.1). */
 export function isLoginPath(pathname: string): boolean {
   return ['/', '/pages', '/pages/login', '/login'].includes(pathname.replace(/(.)\/+$/, '$1'));

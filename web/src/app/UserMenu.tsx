@@ -1,32 +1,17 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { ChevronDown, Flash, LogOut, Moon, Tick, Translate } from '@blueprintjs/icons';
+import { ChevronDown, Flash, LogOut, Moon, Person, Tick, Translate } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
+import { useNavigate } from 'react-router-dom';
 import type { Me } from '../api/session';
 import { $locale, chooseLocale, type Locale } from '../i18n/i18n';
 import { $mode, chooseMode } from '../theme/appearance';
+import { Avatar } from '../ui/Avatar';
 import { messages } from './messages';
 
 const LANGUAGES: readonly [Locale, string][] = [
   ['id', 'Bahasa Indonesia'],
   ['en', 'English'],
 ];
-
-/** The first letters of the first two words of a name. */
-function initialsOf(name: string): string {
-  return name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
-}
-
-function Avatar({ user }: { user: Me['user'] }): React.JSX.Element {
-  return user.photo?.startsWith('/files/') ? (
-    <img className="avatar" src={`${user.photo}?w=80`} alt="" />
-  ) : (
-    <span className="avatar">{initialsOf(user.name)}</span>
-  );
-}
 
 interface UserMenuProps {
   user: Me['user'];
@@ -37,6 +22,7 @@ function Choices({ user, onLogout }: UserMenuProps): React.JSX.Element {
   const t = useStore(messages);
   const mode = useStore($mode);
   const locale = useStore($locale);
+  const navigate = useNavigate();
   return (
     <>
       <p className="user-menu-who">
@@ -45,6 +31,11 @@ function Choices({ user, onLogout }: UserMenuProps): React.JSX.Element {
         <span>{[user.userTypeName, user.companyName].filter(Boolean).join(' · ')}</span>
       </p>
       <Menu>
+        <MenuItem
+          icon={<Person />}
+          text={t.accountSettings}
+          onClick={() => void navigate('/account/settings')}
+        />
         <MenuItem
           icon={mode === 'dark' ? <Flash /> : <Moon />}
           text={mode === 'dark' ? t.lightMode : t.darkMode}
@@ -76,7 +67,7 @@ export function UserMenu({ user, onLogout }: UserMenuProps): React.JSX.Element {
       <Button variant="minimal" className="user-menu-button" endIcon={<ChevronDown />}>
         <span className="visually-hidden">{t.account({ name: user.name })}</span>
         <span className="user-menu-face" aria-hidden="true">
-          <Avatar user={user} />
+          <Avatar name={user.name} photo={user.photo ?? null} />
           <span className="user-menu-name">{user.name}</span>
         </span>
       </Button>

@@ -1,4 +1,4 @@
-import { Dashboard, DriveTime, Home } from '@blueprintjs/icons';
+import { Dashboard, DriveTime, Home, People, Person, Properties, Shield } from '@blueprintjs/icons';
 import { type ComponentType, lazy } from 'react';
 import type { titles } from '../i18n/id/titles';
 
@@ -31,6 +31,22 @@ export const ROUTES: readonly Route[] = [
   route(
     { path: 'vehicle/manage', title: 'vehicle', icon: <DriveTime />, needsMenu: true },
     () => import('../resources/vehicle'),
+  ),
+  route(
+    { path: 'user/manage', title: 'user', icon: <People />, needsMenu: true },
+    () => import('../resources/user'),
+  ),
+  route(
+    { path: 'menu/manage', title: 'menu', icon: <Properties />, needsMenu: true },
+    () => import('../resources/menu'),
+  ),
+  route(
+    { path: 'user-menu/manage', title: 'userType', icon: <Shield />, needsMenu: true },
+    () => import('../resources/user-type'),
+  ),
+  route(
+    { path: 'account/settings', title: 'account', icon: <Person />, needsMenu: false },
+    () => import('../screens/account/AccountScreen'),
   ),
   route({ path: 'home', title: 'home', icon: <Home />, needsMenu: false }, () => import('./HomeScreen')),
 ];

@@ -1,24 +1,13 @@
 import { MenuItem } from '@blueprintjs/core';
 import { CaretDown } from '@blueprintjs/icons';
-import { type ItemRenderer, Select } from '@blueprintjs/select';
+import { Select } from '@blueprintjs/select';
 import { useStore } from '@nanostores/react';
 import { messages } from './messages';
+import { connectSearchBox, PLAIN_BUTTON, renderOption } from './option-item';
 import type { PickListProps } from './PickList';
 import type { Option } from './resource';
 
 const NO_VALUE = '';
-
-const renderOption: ItemRenderer<Option> = (option, { handleClick, modifiers, ref }) =>
-  modifiers.matchesPredicate ? (
-    <MenuItem
-      key={option.value}
-      {...(ref && { ref })}
-      active={modifiers.active}
-      text={option.text}
-      onClick={handleClick}
-      roleStructure="listoption"
-    />
-  ) : null;
 
 function matches(query: string, option: Option): boolean {
   return option.text.toLowerCase().includes(query.trim().toLowerCase());
@@ -43,8 +32,14 @@ export default function SearchablePickList(props: PickListProps): React.JSX.Elem
       resetOnClose
       inputProps={{ placeholder: t.filterOptions, 'aria-label': t.filterOptions }}
       menuProps={{ 'aria-labelledby': props.labelledBy }}
-      popoverProps={{ targetTagName: 'button', matchTargetWidth: true, minimal: true }}
+      popoverProps={{
+        targetTagName: 'button',
+        matchTargetWidth: true,
+        minimal: true,
+        onOpening: connectSearchBox,
+      }}
       popoverTargetProps={{
+        ...PLAIN_BUTTON,
         id,
         className: 'pick-list',
         'aria-labelledby': `${props.labelledBy} ${id}`,

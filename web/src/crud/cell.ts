@@ -8,6 +8,8 @@ export interface CellContent {
   readonly title?: string;
   /** A status: its word comes from the screen's texts. */
   readonly choice?: Choice;
+  /** The picture beside a name; null for a person who has none. */
+  readonly portrait?: string | null;
 }
 
 export type ColumnKind = 'text' | 'number' | 'digits' | 'instant';

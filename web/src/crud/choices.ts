@@ -20,10 +20,14 @@ export function offeredValues(choices: Choices): string[] {
   return Object.keys(choices).filter((value) => value !== UNKNOWN);
 }
 
-/** The choice of a code that came from outside; undefined when there is none of that name. */
+/** The choice of a code that came from outside, a flag's too; undefined when there is none of that name. */
 export function choiceOf(choices: Choices, value: unknown): Choice | undefined {
-  return typeof value === 'string' && Object.hasOwn(choices, value) ? choices[value] : undefined;
+  const code = typeof value === 'boolean' ? String(value) : value;
+  return typeof code === 'string' && Object.hasOwn(choices, code) ? choices[code] : undefined;
 }
+
+/** A yes or no as a code: how flags stand in the URL and in a form. */
+export type Flag = 'true' | 'false';
 
 /** Whether a text is one of the codes; narrows it to the enum. */
 export function isChoice<Value extends string>(choices: Choices<Value>, text: string): text is Value {

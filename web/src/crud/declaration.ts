@@ -5,19 +5,36 @@ import type { Choices } from './choices';
 import type { FilterReader } from './filter-reader';
 import type { FormReader } from './form-reader';
 import type { LoadRecord, NoVariables, Save, UseList } from './operations';
-import type { FieldRule, FieldValue, FilterField, FormField, Option, OptionLoader } from './resource';
+import type {
+  CustomControl,
+  FieldRule,
+  FieldValue,
+  FilterField,
+  FormField,
+  LookUp,
+  Option,
+  OptionLoader,
+} from './resource';
 
 export type FilterDeclaration<OptionsData, Text> = { label: Text; all: Text; partial?: boolean } & (
   | { choices: Choices<string, Text & string> }
   | { options: (data: OptionsData) => readonly Option[] }
 );
 
-export type FieldDeclaration<OptionsData, Text, FieldName> = { label: Text; required?: boolean } & (
-  | { kind: 'text' | 'digits'; maxLength?: number; rule?: FieldRule & { message: Text } }
+export type FieldDeclaration<OptionsData, Text, FieldName> = {
+  label: Text;
+  required?: boolean;
+  /** Says below the field what the label cannot. */
+  hint?: Text;
+} & (
+  | { kind: 'text' | 'digits' | 'phone'; maxLength?: number; rule?: FieldRule & { message: Text } }
   | { kind: 'choice'; choices: Choices<string, Text & string>; initial?: string }
   | { kind: 'options'; options: (data: OptionsData) => readonly Option[] }
   | { kind: 'dependent'; dependsOn: FieldName; waits: Text; load: OptionLoader }
-  | { kind: 'photos' }
+  | { kind: 'toggle'; on: Text; off: Text; initial: boolean }
+  | { kind: 'look-up'; empty: Text; source: LookUp }
+  | { kind: 'photos'; max?: number }
+  | { kind: 'custom'; control: CustomControl; initial: FieldValue }
 );
 
 export interface ColumnDeclaration<Row, SortField, Text> {
@@ -27,6 +44,8 @@ export interface ColumnDeclaration<Row, SortField, Text> {
   width: number;
   kind?: ColumnKind;
   choices?: Choices<string, Text & string>;
+  /** The row's field with the url of a picture to draw beside the text. */
+  portrait?: keyof Row & string;
   /** The server's sort field; without it the column does not sort. */
   sort?: SortField;
 }
@@ -49,6 +68,8 @@ export interface ResourceDeclaration<
   texts: Messages<Record<Text, string>>;
   title: NoInfer<Text>;
   recordName: NoInfer<Text>;
+  /** The text of the Add button, where it says more than that. */
+  add?: NoInfer<Text>;
   list: UseList<Row, Filter, SortField>;
   /** The pick lists of filters and form, one operation for all. */
   options: TypedDocumentNode<OptionsData, NoVariables>;
@@ -70,6 +91,8 @@ export interface ResourceDeclaration<
 
 /** Characters a text field takes unless it says otherwise. */
 const MAX_TEXT = 100;
+/** Digits of a phone number behind +62 (administration 5). */
+const MAX_PHONE = 12;
 
 export function filterField<Data, Text extends string>(
   name: string,
@@ -85,12 +108,29 @@ export function formField<Data, Text extends string, FieldName extends string>(
   name: string,
   declared: FieldDeclaration<Data, Text, FieldName>,
 ): FormField {
-  const base = { name, label: declared.label, isRequired: declared.required ?? false };
+  const { label, required = false, hint = null } = declared;
+  const base = { name, label, isRequired: required, hint };
   switch (declared.kind) {
     case 'text':
     case 'digits': {
       const { kind, maxLength = MAX_TEXT, rule = null } = declared;
       return { ...base, kind, maxLength, rule };
+    }
+    case 'phone':
+      return { ...base, kind: 'phone', maxLength: MAX_PHONE, rule: declared.rule ?? null };
+    case 'toggle': {
+      const { kind, on, off, initial } = declared;
+      return { ...base, kind, on, off, initial: String(initial) };
+    }
+    case 'look-up': {
+      const { kind, empty, source } = declared;
+      return { ...base, kind, empty, source };
+    }
+    case 'photos':
+      return { ...base, kind: 'photos', max: declared.max ?? null };
+    case 'custom': {
+      const { kind, control, initial } = declared;
+      return { ...base, kind, control, initial };
     }
     case 'choice':
       return { ...base, kind: 'choice', choices: declared.choices, initial: declared.initial ?? '' };

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { cellOf } from './cell';
+import { type CellContent, cellOf } from './cell';
 import { offeredValues } from './choices';
 import {
   type FieldDeclaration,
@@ -27,10 +27,14 @@ import type {
 /** What an empty form holds in a field; an option list of one entry has it chosen (fleet-operations 2). */
 function initialValue(field: FormField, options: ScreenOptions): FieldValue {
   if (field.kind === 'photos') return [];
-  if (field.kind === 'choice') return field.initial;
+  if (field.kind === 'choice' || field.kind === 'toggle' || field.kind === 'custom') return field.initial;
   if (field.kind !== 'options') return '';
   const [only, ...others] = options.of(field);
   return only !== undefined && others.length === 0 ? only.value : '';
+}
+
+function withPortrait(cell: CellContent, url: unknown): CellContent {
+  return { ...cell, portrait: typeof url === 'string' && url !== '' ? url : null };
 }
 
 /** Maps a value anew only when it changes: a page's cells are formatted once, however often the screen renders. */
@@ -100,7 +104,10 @@ export function defineResource<
       rows: items.map((row) => ({
         id: row.id,
         cells: Object.fromEntries(
-          columns.map(({ field, kind, choices }) => [field, cellOf(row[field], kind ?? 'text', choices)]),
+          columns.map(({ field, kind, choices, portrait }) => {
+            const cell = cellOf(row[field], kind ?? 'text', choices);
+            return [field, portrait === undefined ? cell : withPortrait(cell, row[portrait])];
+          }),
         ),
       })),
       totalItems: pageInfo.totalItems,
@@ -123,6 +130,7 @@ export function defineResource<
     texts: declaration.texts,
     title: declaration.title,
     recordName: declaration.recordName,
+    add: declaration.add ?? null,
     filters,
     fields,
     vocabulary: {

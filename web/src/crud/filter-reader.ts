@@ -24,4 +24,10 @@ export class FilterReader<FilterName extends string, SearchField extends string>
     const value = this.state.filters[name];
     return value !== undefined && isChoice(choices, value) ? value : null;
   }
+
+  /** A filter of the choices `true` and `false`. */
+  flag(name: FilterName): boolean | null {
+    const value = this.state.filters[name];
+    return value === 'true' || value === 'false' ? value === 'true' : null;
+  }
 }

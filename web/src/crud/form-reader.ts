@@ -32,10 +32,20 @@ export class FormReader<FieldName extends string> {
     return value;
   }
 
+  /** The state of a toggle. */
+  flag(name: FieldName): boolean {
+    return this.text(name) === 'true';
+  }
+
+  /** The entries of a field that holds several. */
+  list(name: FieldName): string[] {
+    const value = this.values[name];
+    if (!Array.isArray(value)) throw new TypeError(`The form field ${name} holds no list`);
+    return [...value];
+  }
+
   /** URLs of the photos kept. */
   photos(name: FieldName): string[] {
-    const value = this.values[name];
-    if (!Array.isArray(value)) throw new TypeError(`The form field ${name} holds no photos`);
-    return [...value];
+    return this.list(name);
   }
 }

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ReadableAtom } from 'nanostores';
+import type { ComponentType } from 'react';
 import type { CellContent } from './cell';
 import type { Choices } from './choices';
 import type { ListState, ListVocabulary } from './list/list-state';
@@ -92,8 +93,28 @@ export type FormField = {
   readonly name: string;
   readonly label: string;
   readonly isRequired: boolean;
+  /** Message key of what the label cannot say. */
+  readonly hint: string | null;
 } & (
-  | { readonly kind: 'text' | 'digits'; readonly maxLength: number; readonly rule: FieldRule | null }
+  | {
+      /** `phone`: the digits behind a fixed +62. */
+      readonly kind: 'text' | 'digits' | 'phone';
+      readonly maxLength: number;
+      readonly rule: FieldRule | null;
+    }
+  | {
+      readonly kind: 'toggle';
+      /** Message keys of its two states. */
+      readonly on: string;
+      readonly off: string;
+      readonly initial: string;
+    }
+  | {
+      readonly kind: 'look-up';
+      /** Message key of what stands for no value. */
+      readonly empty: string;
+      readonly source: LookUp;
+    }
   | { readonly kind: 'choice'; readonly choices: Choices; readonly initial: string }
   | { readonly kind: 'options' }
   | {
@@ -104,8 +125,34 @@ export type FormField = {
       readonly waits: string;
       readonly load: OptionLoader;
     }
-  | { readonly kind: 'photos' }
+  | {
+      readonly kind: 'photos';
+      /** How many there may be: a newer one takes the place of the oldest; null: as many as one likes. */
+      readonly max: number | null;
+    }
+  | { readonly kind: 'custom'; readonly control: CustomControl; readonly initial: FieldValue }
 );
+
+/** What a screen's own control of a form field is given. */
+export interface CustomControlProps {
+  readonly id: string;
+  readonly labelId: string;
+  readonly describedBy: string;
+  readonly isInvalid: boolean;
+  readonly value: FieldValue;
+  readonly onChange: (value: FieldValue) => void;
+  /** What another field of the form holds now. */
+  readonly useField: (name: string) => FieldValue;
+}
+export type CustomControl = ComponentType<CustomControlProps>;
+
+/** A list too long to hand out: the server searches it. */
+export interface LookUp {
+  /** The first few entries that hold a text. */
+  readonly search: (client: ApolloClient, text: string) => Promise<readonly Option[]>;
+  /** What a chosen entry reads; null when it is out of reach. */
+  readonly textOf: (client: ApolloClient, value: string) => Promise<string | null>;
+}
 
 /** A rule on what was typed, checked when there is something typed. */
 export interface FieldRule {
@@ -126,6 +173,8 @@ export interface Resource {
   /** Message keys of the screen's title and of one record's name. */
   readonly title: string;
   readonly recordName: string;
+  /** Message key of the Add button's text; null for the usual one. */
+  readonly add: string | null;
   readonly vocabulary: ListVocabulary;
   /** Message keys by search field. */
   readonly searchLabels: Readonly<Record<string, string>>;

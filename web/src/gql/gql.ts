@@ -23,12 +23,35 @@ type Documents = {
     "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) { success message unreadCount }\n  }\n": typeof types.MarkNotificationReadDocument,
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n": typeof types.MarkAllNotificationsReadDocument,
     "\n  mutation Logout {\n    logout { success message }\n  }\n": typeof types.LogoutDocument,
+    "\n  query Menu($id: ID!) {\n    menu(id: $id) {\n      id name description icon path order parentId isActive updatedBy version\n    }\n  }\n": typeof types.MenuDocument,
+    "\n  mutation CreateMenu($input: MenuInput!) {\n    createMenu(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateMenuDocument,
+    "\n  mutation UpdateMenu($id: ID!, $input: MenuInput!) {\n    updateMenu(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateMenuDocument,
+    "\n  query MenuTree {\n    menuTree {\n      id name order children { id name order children { id name order children { id name order } } }\n    }\n  }\n": typeof types.MenuTreeDocument,
+    "\n  query ParentMenus($text: String) {\n    menuOptions(text: $text) { value text }\n  }\n": typeof types.ParentMenusDocument,
+    "\n  query MenuName($id: ID!) {\n    menu(id: $id) { id name }\n  }\n": typeof types.MenuNameDocument,
+    "\n  query Menus($filter: MenuFilter, $sort: MenuSort, $page: Int!, $size: Int!) {\n    menus(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id name description path order parentName isActive createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.MenusDocument,
+    "\n  query UserTypes($filter: UserTypeFilter, $sort: UserTypeSort, $page: Int!, $size: Int!) {\n    userTypes(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id name companyTypeName isActive isAdmin createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.UserTypesDocument,
+    "\n  query UserTypeScreenOptions {\n    companyTypeOptions { value text }\n  }\n": typeof types.UserTypeScreenOptionsDocument,
+    "\n  query UserType($id: ID!) {\n    userType(id: $id) { id name companyType isActive isAdmin menuIds updatedBy version }\n  }\n": typeof types.UserTypeDocument,
+    "\n  mutation CreateUserType($input: UserTypeInput!) {\n    createUserType(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateUserTypeDocument,
+    "\n  mutation UpdateUserType($id: ID!, $input: UserTypeInput!) {\n    updateUserType(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateUserTypeDocument,
+    "\n  query Users($filter: UserFilter, $sort: UserSort, $page: Int!, $size: Int!) {\n    users(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name photo companyName email phone address username userTypeName isActive\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.UsersDocument,
+    "\n  query UserScreenOptions {\n    companyOptions { value text }\n    companyTypeOptions { value text }\n  }\n": typeof types.UserScreenOptionsDocument,
+    "\n  query UserTypeOptions($companyId: ID!) {\n    userTypeOptions(companyId: $companyId) { value text }\n  }\n": typeof types.UserTypeOptionsDocument,
+    "\n  query User($id: ID!) {\n    user(id: $id) {\n      id name email username address phone photo isActive companyId userTypeId updatedBy version\n    }\n  }\n": typeof types.UserDocument,
+    "\n  mutation CreateUser($input: UserInput!) {\n    createUser(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateUserDocument,
+    "\n  mutation UpdateUser($id: ID!, $input: UserInput!) {\n    updateUser(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateUserDocument,
     "\n  query Vehicles($filter: VehicleFilter, $sort: VehicleSort, $page: Int!, $size: Int!) {\n    vehicles(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName supplierName modelName imei licensePlate rentStatus vehicleStatus serialNumber color year\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.VehiclesDocument,
     "\n  query VehicleScreenOptions {\n    supplierOptions { value text }\n    tenantOptions { value text }\n  }\n": typeof types.VehicleScreenOptionsDocument,
     "\n  query VehicleModelOptions($supplierId: ID!) {\n    vehicleModelOptions(supplierId: $supplierId) { value text }\n  }\n": typeof types.VehicleModelOptionsDocument,
     "\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      updatedBy version\n    }\n  }\n": typeof types.VehicleDocument,
     "\n  mutation CreateVehicle($input: VehicleInput!) {\n    createVehicle(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateVehicleDocument,
     "\n  mutation UpdateVehicle($id: ID!, $input: VehicleInput!) {\n    updateVehicle(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateVehicleDocument,
+    "\n  query Account {\n    me {\n      user { id name email username address phone photo companyName userTypeName }\n      sbus { id name kps { id name } }\n    }\n  }\n": typeof types.AccountDocument,
+    "\n  query ApiTokens($page: Int!, $size: Int!) {\n    apiTokens(page: $page, size: $size) {\n      items { id name readOnly expiresAt createdAt lastUsedAt revokedAt }\n      pageInfo { page totalPages }\n    }\n  }\n": typeof types.ApiTokensDocument,
+    "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) { success message }\n  }\n": typeof types.RevokeApiTokenDocument,
+    "\n  mutation CreateApiToken($input: ApiTokenInput!) {\n    createApiToken(input: $input) {\n      success message token errors { field code message }\n    }\n  }\n": typeof types.CreateApiTokenDocument,
+    "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      success message errors { field code message }\n      me { user { id name email username address phone photo companyName userTypeName } }\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  query Dashboard($supplierId: ID) {\n    supplierOptions { value text }\n    dashboard(supplierId: $supplierId) {\n      vehicleStatus { active nonActive maintenance broken }\n      rentStatus { available rented booked }\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n": typeof types.UploadPhotoDocument,
 };
@@ -42,12 +65,35 @@ const documents: Documents = {
     "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) { success message unreadCount }\n  }\n": types.MarkNotificationReadDocument,
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n": types.MarkAllNotificationsReadDocument,
     "\n  mutation Logout {\n    logout { success message }\n  }\n": types.LogoutDocument,
+    "\n  query Menu($id: ID!) {\n    menu(id: $id) {\n      id name description icon path order parentId isActive updatedBy version\n    }\n  }\n": types.MenuDocument,
+    "\n  mutation CreateMenu($input: MenuInput!) {\n    createMenu(input: $input) { success message errors { field code message } }\n  }\n": types.CreateMenuDocument,
+    "\n  mutation UpdateMenu($id: ID!, $input: MenuInput!) {\n    updateMenu(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateMenuDocument,
+    "\n  query MenuTree {\n    menuTree {\n      id name order children { id name order children { id name order children { id name order } } }\n    }\n  }\n": types.MenuTreeDocument,
+    "\n  query ParentMenus($text: String) {\n    menuOptions(text: $text) { value text }\n  }\n": types.ParentMenusDocument,
+    "\n  query MenuName($id: ID!) {\n    menu(id: $id) { id name }\n  }\n": types.MenuNameDocument,
+    "\n  query Menus($filter: MenuFilter, $sort: MenuSort, $page: Int!, $size: Int!) {\n    menus(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id name description path order parentName isActive createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.MenusDocument,
+    "\n  query UserTypes($filter: UserTypeFilter, $sort: UserTypeSort, $page: Int!, $size: Int!) {\n    userTypes(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id name companyTypeName isActive isAdmin createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.UserTypesDocument,
+    "\n  query UserTypeScreenOptions {\n    companyTypeOptions { value text }\n  }\n": types.UserTypeScreenOptionsDocument,
+    "\n  query UserType($id: ID!) {\n    userType(id: $id) { id name companyType isActive isAdmin menuIds updatedBy version }\n  }\n": types.UserTypeDocument,
+    "\n  mutation CreateUserType($input: UserTypeInput!) {\n    createUserType(input: $input) { success message errors { field code message } }\n  }\n": types.CreateUserTypeDocument,
+    "\n  mutation UpdateUserType($id: ID!, $input: UserTypeInput!) {\n    updateUserType(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateUserTypeDocument,
+    "\n  query Users($filter: UserFilter, $sort: UserSort, $page: Int!, $size: Int!) {\n    users(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name photo companyName email phone address username userTypeName isActive\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.UsersDocument,
+    "\n  query UserScreenOptions {\n    companyOptions { value text }\n    companyTypeOptions { value text }\n  }\n": types.UserScreenOptionsDocument,
+    "\n  query UserTypeOptions($companyId: ID!) {\n    userTypeOptions(companyId: $companyId) { value text }\n  }\n": types.UserTypeOptionsDocument,
+    "\n  query User($id: ID!) {\n    user(id: $id) {\n      id name email username address phone photo isActive companyId userTypeId updatedBy version\n    }\n  }\n": types.UserDocument,
+    "\n  mutation CreateUser($input: UserInput!) {\n    createUser(input: $input) { success message errors { field code message } }\n  }\n": types.CreateUserDocument,
+    "\n  mutation UpdateUser($id: ID!, $input: UserInput!) {\n    updateUser(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateUserDocument,
     "\n  query Vehicles($filter: VehicleFilter, $sort: VehicleSort, $page: Int!, $size: Int!) {\n    vehicles(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName supplierName modelName imei licensePlate rentStatus vehicleStatus serialNumber color year\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.VehiclesDocument,
     "\n  query VehicleScreenOptions {\n    supplierOptions { value text }\n    tenantOptions { value text }\n  }\n": types.VehicleScreenOptionsDocument,
     "\n  query VehicleModelOptions($supplierId: ID!) {\n    vehicleModelOptions(supplierId: $supplierId) { value text }\n  }\n": types.VehicleModelOptionsDocument,
     "\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      updatedBy version\n    }\n  }\n": types.VehicleDocument,
     "\n  mutation CreateVehicle($input: VehicleInput!) {\n    createVehicle(input: $input) { success message errors { field code message } }\n  }\n": types.CreateVehicleDocument,
     "\n  mutation UpdateVehicle($id: ID!, $input: VehicleInput!) {\n    updateVehicle(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateVehicleDocument,
+    "\n  query Account {\n    me {\n      user { id name email username address phone photo companyName userTypeName }\n      sbus { id name kps { id name } }\n    }\n  }\n": types.AccountDocument,
+    "\n  query ApiTokens($page: Int!, $size: Int!) {\n    apiTokens(page: $page, size: $size) {\n      items { id name readOnly expiresAt createdAt lastUsedAt revokedAt }\n      pageInfo { page totalPages }\n    }\n  }\n": types.ApiTokensDocument,
+    "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) { success message }\n  }\n": types.RevokeApiTokenDocument,
+    "\n  mutation CreateApiToken($input: ApiTokenInput!) {\n    createApiToken(input: $input) {\n      success message token errors { field code message }\n    }\n  }\n": types.CreateApiTokenDocument,
+    "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      success message errors { field code message }\n      me { user { id name email username address phone photo companyName userTypeName } }\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  query Dashboard($supplierId: ID) {\n    supplierOptions { value text }\n    dashboard(supplierId: $supplierId) {\n      vehicleStatus { active nonActive maintenance broken }\n      rentStatus { available rented booked }\n    }\n  }\n": types.DashboardDocument,
     "\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n": types.UploadPhotoDocument,
 };
@@ -105,6 +151,78 @@ export function graphql(source: "\n  mutation Logout {\n    logout { success mes
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Menu($id: ID!) {\n    menu(id: $id) {\n      id name description icon path order parentId isActive updatedBy version\n    }\n  }\n"): (typeof documents)["\n  query Menu($id: ID!) {\n    menu(id: $id) {\n      id name description icon path order parentId isActive updatedBy version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateMenu($input: MenuInput!) {\n    createMenu(input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation CreateMenu($input: MenuInput!) {\n    createMenu(input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateMenu($id: ID!, $input: MenuInput!) {\n    updateMenu(id: $id, input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation UpdateMenu($id: ID!, $input: MenuInput!) {\n    updateMenu(id: $id, input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MenuTree {\n    menuTree {\n      id name order children { id name order children { id name order children { id name order } } }\n    }\n  }\n"): (typeof documents)["\n  query MenuTree {\n    menuTree {\n      id name order children { id name order children { id name order children { id name order } } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ParentMenus($text: String) {\n    menuOptions(text: $text) { value text }\n  }\n"): (typeof documents)["\n  query ParentMenus($text: String) {\n    menuOptions(text: $text) { value text }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MenuName($id: ID!) {\n    menu(id: $id) { id name }\n  }\n"): (typeof documents)["\n  query MenuName($id: ID!) {\n    menu(id: $id) { id name }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Menus($filter: MenuFilter, $sort: MenuSort, $page: Int!, $size: Int!) {\n    menus(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id name description path order parentName isActive createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"): (typeof documents)["\n  query Menus($filter: MenuFilter, $sort: MenuSort, $page: Int!, $size: Int!) {\n    menus(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id name description path order parentName isActive createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UserTypes($filter: UserTypeFilter, $sort: UserTypeSort, $page: Int!, $size: Int!) {\n    userTypes(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id name companyTypeName isActive isAdmin createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"): (typeof documents)["\n  query UserTypes($filter: UserTypeFilter, $sort: UserTypeSort, $page: Int!, $size: Int!) {\n    userTypes(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id name companyTypeName isActive isAdmin createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UserTypeScreenOptions {\n    companyTypeOptions { value text }\n  }\n"): (typeof documents)["\n  query UserTypeScreenOptions {\n    companyTypeOptions { value text }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UserType($id: ID!) {\n    userType(id: $id) { id name companyType isActive isAdmin menuIds updatedBy version }\n  }\n"): (typeof documents)["\n  query UserType($id: ID!) {\n    userType(id: $id) { id name companyType isActive isAdmin menuIds updatedBy version }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateUserType($input: UserTypeInput!) {\n    createUserType(input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation CreateUserType($input: UserTypeInput!) {\n    createUserType(input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateUserType($id: ID!, $input: UserTypeInput!) {\n    updateUserType(id: $id, input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation UpdateUserType($id: ID!, $input: UserTypeInput!) {\n    updateUserType(id: $id, input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Users($filter: UserFilter, $sort: UserSort, $page: Int!, $size: Int!) {\n    users(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name photo companyName email phone address username userTypeName isActive\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"): (typeof documents)["\n  query Users($filter: UserFilter, $sort: UserSort, $page: Int!, $size: Int!) {\n    users(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name photo companyName email phone address username userTypeName isActive\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UserScreenOptions {\n    companyOptions { value text }\n    companyTypeOptions { value text }\n  }\n"): (typeof documents)["\n  query UserScreenOptions {\n    companyOptions { value text }\n    companyTypeOptions { value text }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UserTypeOptions($companyId: ID!) {\n    userTypeOptions(companyId: $companyId) { value text }\n  }\n"): (typeof documents)["\n  query UserTypeOptions($companyId: ID!) {\n    userTypeOptions(companyId: $companyId) { value text }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query User($id: ID!) {\n    user(id: $id) {\n      id name email username address phone photo isActive companyId userTypeId updatedBy version\n    }\n  }\n"): (typeof documents)["\n  query User($id: ID!) {\n    user(id: $id) {\n      id name email username address phone photo isActive companyId userTypeId updatedBy version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateUser($input: UserInput!) {\n    createUser(input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation CreateUser($input: UserInput!) {\n    createUser(input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateUser($id: ID!, $input: UserInput!) {\n    updateUser(id: $id, input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation UpdateUser($id: ID!, $input: UserInput!) {\n    updateUser(id: $id, input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Vehicles($filter: VehicleFilter, $sort: VehicleSort, $page: Int!, $size: Int!) {\n    vehicles(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName supplierName modelName imei licensePlate rentStatus vehicleStatus serialNumber color year\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"): (typeof documents)["\n  query Vehicles($filter: VehicleFilter, $sort: VehicleSort, $page: Int!, $size: Int!) {\n    vehicles(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName supplierName modelName imei licensePlate rentStatus vehicleStatus serialNumber color year\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -126,6 +244,26 @@ export function graphql(source: "\n  mutation CreateVehicle($input: VehicleInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateVehicle($id: ID!, $input: VehicleInput!) {\n    updateVehicle(id: $id, input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation UpdateVehicle($id: ID!, $input: VehicleInput!) {\n    updateVehicle(id: $id, input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Account {\n    me {\n      user { id name email username address phone photo companyName userTypeName }\n      sbus { id name kps { id name } }\n    }\n  }\n"): (typeof documents)["\n  query Account {\n    me {\n      user { id name email username address phone photo companyName userTypeName }\n      sbus { id name kps { id name } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ApiTokens($page: Int!, $size: Int!) {\n    apiTokens(page: $page, size: $size) {\n      items { id name readOnly expiresAt createdAt lastUsedAt revokedAt }\n      pageInfo { page totalPages }\n    }\n  }\n"): (typeof documents)["\n  query ApiTokens($page: Int!, $size: Int!) {\n    apiTokens(page: $page, size: $size) {\n      items { id name readOnly expiresAt createdAt lastUsedAt revokedAt }\n      pageInfo { page totalPages }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) { success message }\n  }\n"): (typeof documents)["\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) { success message }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateApiToken($input: ApiTokenInput!) {\n    createApiToken(input: $input) {\n      success message token errors { field code message }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateApiToken($input: ApiTokenInput!) {\n    createApiToken(input: $input) {\n      success message token errors { field code message }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      success message errors { field code message }\n      me { user { id name email username address phone photo companyName userTypeName } }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      success message errors { field code message }\n      me { user { id name email username address phone photo companyName userTypeName } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

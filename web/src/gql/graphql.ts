@@ -26,6 +26,70 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** How something that leaves nothing to show went. */
+export type ActionPayload = {
+  __typename?: 'ActionPayload';
+  /** What to mend, when it was not done. Empty when it was. */
+  errors: Array<UserError>;
+  /** What happened, in words for the person. */
+  message: Scalars['String']['output'];
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A key for an integration: it has its owner's scope and permissions, never more. */
+export type ApiToken = {
+  __typename?: 'ApiToken';
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Last day it is good for, YYYY-MM-DD. */
+  expiresAt?: Maybe<Scalars['Date']['output']>;
+  /** Identifies the API token; it is not the token itself. */
+  id: Scalars['ID']['output'];
+  /** When it was used last; null: never. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is for. */
+  name: Scalars['String']['output'];
+  /** Whether it may read only. */
+  readOnly: Scalars['Boolean']['output'];
+  /** When it was revoked; null: it was not. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An API token to make. */
+export type ApiTokenInput = {
+  /** Last day it is good for, YYYY-MM-DD. */
+  expiresAt: Scalars['Date']['input'];
+  /** What it is for. */
+  name: Scalars['String']['input'];
+  /** Whether it may read only. */
+  readOnly: Scalars['Boolean']['input'];
+};
+
+/** One page of API tokens. */
+export type ApiTokenPage = {
+  __typename?: 'ApiTokenPage';
+  /** The API tokens of this page. */
+  items: Array<ApiToken>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How making an API token went. */
+export type ApiTokenPayload = {
+  __typename?: 'ApiTokenPayload';
+  /** The API token; null when none was made. */
+  apiToken?: Maybe<ApiToken>;
+  /** What to mend, when it was not done. Empty when it was. */
+  errors: Array<UserError>;
+  /** What happened, in words for the person. */
+  message: Scalars['String']['output'];
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+  /** The token itself, to be sent as `Authorization: Bearer`. It is answered this once. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
 /** A model of battery that a supplier has. */
 export type BatteryModel = {
   __typename?: 'BatteryModel';
@@ -128,6 +192,8 @@ export type BatteryModelSort = {
 export type BatteryModelSortField =
   /** When it was created. */
   | 'CREATED_AT'
+  /** Who created it. */
+  | 'CREATED_BY'
   /** Capacity. */
   | 'MAX_CAPACITY'
   /** Name. */
@@ -137,7 +203,9 @@ export type BatteryModelSortField =
   /** Code of the battery type. */
   | 'TYPE'
   /** When it was changed last. */
-  | 'UPDATED_AT';
+  | 'UPDATED_AT'
+  /** Who changed it last. */
+  | 'UPDATED_BY';
 
 /** How a battery is filled up. */
 export type BatteryType =
@@ -147,6 +215,27 @@ export type BatteryType =
   | 'SWAP'
   /** No code, or one that this gateway does not know. */
   | 'UNKNOWN';
+
+/** A new password for the signed-in user's own account. */
+export type ChangePasswordInput = {
+  /** The new password, at least 8 characters. */
+  newPassword: Scalars['String']['input'];
+  /** The password so far. */
+  oldPassword: Scalars['String']['input'];
+};
+
+/** How a password change went. */
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** What to mend, when it was not done. Empty when it was. */
+  errors: Array<UserError>;
+  /** What happened, in words for the person. */
+  message: Scalars['String']['output'];
+  /** Whether every session of the user, this one too, is over now. */
+  signedOut: Scalars['Boolean']['output'];
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+};
 
 /** Which side fetches the readings of a supplier's vehicles. */
 export type Communication =
@@ -182,8 +271,12 @@ export type CompanySearchField =
 export type CompanySortField =
   /** Postal address. */
   | 'ADDRESS'
+  /** Name of the company type. */
+  | 'COMPANY_TYPE_NAME'
   /** When it was created. */
   | 'CREATED_AT'
+  /** Who created it. */
+  | 'CREATED_BY'
   /** E-mail address. */
   | 'EMAIL'
   /** Last day. */
@@ -194,12 +287,16 @@ export type CompanySortField =
   | 'NAME'
   /** Phone number. */
   | 'PHONE'
+  /** Radius of its circle. */
+  | 'RADIUS'
   /** First day. */
   | 'START_DATE'
   /** The most vehicles it may have. */
   | 'TOTAL_VEHICLES'
   /** When it was changed last. */
-  | 'UPDATED_AT';
+  | 'UPDATED_AT'
+  /** Who changed it last. */
+  | 'UPDATED_BY';
 
 /** What a company is to the fleet; it decides what its staff see. */
 export type CompanyType =
@@ -212,6 +309,141 @@ export type CompanyType =
   /** A type this version does not know. */
   | 'UNKNOWN';
 
+/** What a tenant rents, from when until when, and how many vehicles at most. */
+export type Contract = {
+  __typename?: 'Contract';
+  /** Contract number, unique. */
+  contractNo: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who made it. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** Last day, YYYY-MM-DD. */
+  endDate?: Maybe<Scalars['Date']['output']>;
+  /** Identifies the contract. */
+  id: Scalars['ID']['output'];
+  /** How many vehicles the contract holds. */
+  registeredVehicles?: Maybe<Scalars['Int']['output']>;
+  /** First day, YYYY-MM-DD. */
+  startDate?: Maybe<Scalars['Date']['output']>;
+  /** Who rents; null out of scope. */
+  tenant?: Maybe<Tenant>;
+  /** The tenant company. */
+  tenantId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the tenant company. */
+  tenantName?: Maybe<Scalars['String']['output']>;
+  /** The most vehicles it may hold. */
+  totalVehicles?: Maybe<Scalars['Int']['output']>;
+  /** When it was changed last. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who changed it last. */
+  updatedBy?: Maybe<Scalars['String']['output']>;
+  /** The vehicles it holds, as the row names them. */
+  vehicleIds: Array<Scalars['ID']['output']>;
+  /** The vehicles it holds that are in scope; null when they could not be read. */
+  vehicles?: Maybe<Array<Vehicle>>;
+  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Which contracts to list; all conditions hold together. */
+export type ContractFilter = {
+  /** Only contracts that end on this day or earlier. */
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** A text to find. */
+  search?: InputMaybe<ContractSearch>;
+  /** First day of the period to look at, YYYY-MM-DD. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only contracts of this tenant. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A contract to save. */
+export type ContractInput = {
+  /** Contract number, unique. */
+  contractNo: Scalars['String']['input'];
+  /** Last day, YYYY-MM-DD, not before the first. */
+  endDate: Scalars['Date']['input'];
+  /** First day, YYYY-MM-DD. */
+  startDate: Scalars['Date']['input'];
+  /** The tenant company; it cannot be changed later. */
+  tenantId: Scalars['ID']['input'];
+  /** The most vehicles it may hold. */
+  totalVehicles: Scalars['Int']['input'];
+  /** All vehicles it is to hold. */
+  vehicleIds: Array<Scalars['ID']['input']>;
+  /** The version that was edited; when the contract has moved on since, nothing is saved (code CONFLICT). */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One page of contracts. */
+export type ContractPage = {
+  __typename?: 'ContractPage';
+  /** The contracts of this page. */
+  items: Array<Contract>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How saving a contract went. */
+export type ContractPayload = {
+  __typename?: 'ContractPayload';
+  /** The contract as it is now; null when nothing was saved. */
+  contract?: Maybe<Contract>;
+  /** What to mend, when it was not done. Empty when it was. */
+  errors: Array<UserError>;
+  /** What happened, in words for the person. */
+  message: Scalars['String']['output'];
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A search among contracts: part of a text, upper and lower case alike. */
+export type ContractSearch = {
+  /** What to look at. */
+  field: ContractSearchField;
+  /** The text to find in it. */
+  text: Scalars['String']['input'];
+};
+
+/** What a search among contracts looks at. */
+export type ContractSearchField =
+  /** The contract number. */
+  | 'CONTRACT_NO'
+  /** The name of the tenant. */
+  | 'NAME';
+
+/** The order of a list of contracts. */
+export type ContractSort = {
+  /** Up or down. */
+  direction?: SortDirection;
+  /** What to order by. */
+  field: ContractSortField;
+};
+
+/** What contracts are ordered by. */
+export type ContractSortField =
+  /** Contract number. */
+  | 'CONTRACT_NO'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Who created it. */
+  | 'CREATED_BY'
+  /** Last day. */
+  | 'END_DATE'
+  /** How many vehicles it holds. */
+  | 'REGISTERED_VEHICLES'
+  /** First day. */
+  | 'START_DATE'
+  /** Name of the tenant. */
+  | 'TENANT_NAME'
+  /** The most vehicles it may hold. */
+  | 'TOTAL_VEHICLES'
+  /** When it was changed last. */
+  | 'UPDATED_AT'
+  /** Who changed it last. */
+  | 'UPDATED_BY';
+
 /** The fleet at a glance. */
 export type Dashboard = {
   __typename?: 'Dashboard';
@@ -219,6 +451,12 @@ export type Dashboard = {
   rentStatus: RentStatusCounts;
   /** Vehicles by working condition. */
   vehicleStatus: VehicleStatusCounts;
+};
+
+/** Whose password was forgotten. */
+export type ForgotPasswordInput = {
+  /** E-mail address of the account. */
+  email: Scalars['EmailAddress']['input'];
 };
 
 /** An office of a regional business unit. */
@@ -294,6 +532,71 @@ export type Me = {
   user: User;
 };
 
+/** A menu as administrators keep it: a screen, or a group of screens. */
+export type Menu = {
+  __typename?: 'Menu';
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who made it. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** What the screen is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Name of its icon. */
+  icon?: Maybe<Scalars['String']['output']>;
+  /** Identifies the menu. */
+  id: Scalars['ID']['output'];
+  /** Whether anybody sees it. */
+  isActive: Scalars['Boolean']['output'];
+  /** What the sidebar shows. */
+  name: Scalars['String']['output'];
+  /** Place among its siblings, smallest first. */
+  order?: Maybe<Scalars['Int']['output']>;
+  /** The menu above; null for a root. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** That menu's name. */
+  parentName?: Maybe<Scalars['String']['output']>;
+  /** Route of the screen; null for a group. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** When it was changed last. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who changed it last. */
+  updatedBy?: Maybe<Scalars['String']['output']>;
+  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Which menus to list; all conditions hold together. */
+export type MenuFilter = {
+  /** Only active ones, or only those that are not. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only menus directly below this one. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: only menus that have none above. */
+  rootOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A text to find. */
+  search?: InputMaybe<MenuSearch>;
+};
+
+/** A menu to save. */
+export type MenuInput = {
+  /** What the screen is for. */
+  description: Scalars['String']['input'];
+  /** Name of its icon; without one the path decides. */
+  icon?: InputMaybe<Scalars['String']['input']>;
+  /** Whether anybody sees it. */
+  isActive: Scalars['Boolean']['input'];
+  /** What the sidebar shows. */
+  name: Scalars['String']['input'];
+  /** Place among its siblings, smallest first. */
+  order: Scalars['Int']['input'];
+  /** The menu above; null for a root. Never one below itself. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Route of the screen, no other menu has it; null for a group. */
+  path?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited; when the menu has moved on since, nothing is saved (code CONFLICT). */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** One entry of the sidebar, or a group of entries. */
 export type MenuItem = {
   __typename?: 'MenuItem';
@@ -309,18 +612,121 @@ export type MenuItem = {
   path?: Maybe<Scalars['String']['output']>;
 };
 
+/** A menu in the tree, with those below it. */
+export type MenuNode = {
+  __typename?: 'MenuNode';
+  /** The menus below, in order. */
+  children: Array<MenuNode>;
+  /** Name of its icon. */
+  icon?: Maybe<Scalars['String']['output']>;
+  /** Identifies the menu. */
+  id: Scalars['ID']['output'];
+  /** Whether anybody sees it. */
+  isActive: Scalars['Boolean']['output'];
+  /** What the sidebar shows. */
+  name: Scalars['String']['output'];
+  /** Place among its siblings, smallest first. */
+  order?: Maybe<Scalars['Int']['output']>;
+  /** Route of the screen; null for a group. */
+  path?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of menus. */
+export type MenuPage = {
+  __typename?: 'MenuPage';
+  /** The menus of this page. */
+  items: Array<Menu>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How saving a menu went. */
+export type MenuPayload = {
+  __typename?: 'MenuPayload';
+  /** What to mend, when it was not done. Empty when it was. */
+  errors: Array<UserError>;
+  /** The menu as it is now; null when nothing was saved. */
+  menu?: Maybe<Menu>;
+  /** What happened, in words for the person. */
+  message: Scalars['String']['output'];
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A search among menus: part of a text, upper and lower case alike. */
+export type MenuSearch = {
+  /** What to look at. */
+  field: MenuSearchField;
+  /** The text to find in it. */
+  text: Scalars['String']['input'];
+};
+
+/** What a search among menus looks at. */
+export type MenuSearchField =
+  /** The description. */
+  | 'DESCRIPTION'
+  /** The name. */
+  | 'NAME'
+  /** The route. */
+  | 'PATH';
+
+/** The order of a list of menus. */
+export type MenuSort = {
+  /** Up or down. */
+  direction?: SortDirection;
+  /** What to order by. */
+  field: MenuSortField;
+};
+
+/** What menus are ordered by. */
+export type MenuSortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Who created it. */
+  | 'CREATED_BY'
+  /** Description. */
+  | 'DESCRIPTION'
+  /** Active or not. */
+  | 'IS_ACTIVE'
+  /** Name. */
+  | 'NAME'
+  /** Place among its siblings. */
+  | 'ORDER'
+  /** Name of the menu above. */
+  | 'PARENT_NAME'
+  /** Route. */
+  | 'PATH'
+  /** When it was changed last. */
+  | 'UPDATED_AT'
+  /** Who changed it last. */
+  | 'UPDATED_BY';
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Changes the caller's password. Done, every session of the user is over, the caller's too. */
+  changePassword: ChangePasswordPayload;
+  /** Makes an API token; the token itself is answered this once. */
+  createApiToken: ApiTokenPayload;
   /** Adds a battery model. */
   createBatteryModel: BatteryModelPayload;
+  /** Adds a contract. */
+  createContract: ContractPayload;
+  /** Adds a menu. */
+  createMenu: MenuPayload;
   /** Adds a supplier. */
   createSupplier: SupplierPayload;
   /** Adds a tenant. */
   createTenant: TenantPayload;
+  /** Adds a user. */
+  createUser: UserPayload;
+  /** Adds a user type. */
+  createUserType: UserTypePayload;
   /** Adds a vehicle. */
   createVehicle: VehiclePayload;
   /** Adds a vehicle model. */
   createVehicleModel: VehicleModelPayload;
+  /** Mails a link to set a new password. The answer does not tell whether there is such an account. */
+  forgotPassword: ActionPayload;
   /** Signs in: the answer carries the session cookie. */
   login: LoginPayload;
   /** Signs out: the token is revoked and the session cookie cleared. */
@@ -329,14 +735,28 @@ export type Mutation = {
   markAllNotificationsRead: NotificationPayload;
   /** Marks one notification as read. */
   markNotificationRead: NotificationPayload;
+  /** Sets a new password by the link that was mailed; every session of the user is over then. */
+  resetPassword: ActionPayload;
+  /** Revokes one of the caller's API tokens, at once. */
+  revokeApiToken: ActionPayload;
   /** Replaces the signed-in user's preferences. */
   savePreferences: PreferencesPayload;
   /** Changes a battery model. An optional field that is left out stays as it is, null empties it. */
   updateBatteryModel: BatteryModelPayload;
+  /** Changes a contract. An optional field that is left out stays as it is, null empties it. */
+  updateContract: ContractPayload;
+  /** Changes a menu. An optional field that is left out stays as it is, null empties it. */
+  updateMenu: MenuPayload;
+  /** Saves the caller's own particulars. A portrait that is left out stays as it is. */
+  updateProfile: ProfilePayload;
   /** Changes a supplier. An optional field that is left out stays as it is, null empties it. */
   updateSupplier: SupplierPayload;
   /** Changes a tenant. An optional field that is left out stays as it is, null empties it. */
   updateTenant: TenantPayload;
+  /** Changes a user. An optional field that is left out stays as it is, null empties it. */
+  updateUser: UserPayload;
+  /** Changes a user type. An optional field that is left out stays as it is, null empties it. */
+  updateUserType: UserTypePayload;
   /** Changes a vehicle. An optional field that is left out stays as it is, null empties it. */
   updateVehicle: VehiclePayload;
   /** Changes a vehicle model. An optional field that is left out stays as it is, null empties it. */
@@ -346,8 +766,28 @@ export type Mutation = {
 };
 
 
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationCreateApiTokenArgs = {
+  input: ApiTokenInput;
+};
+
+
 export type MutationCreateBatteryModelArgs = {
   input: BatteryModelInput;
+};
+
+
+export type MutationCreateContractArgs = {
+  input: ContractInput;
+};
+
+
+export type MutationCreateMenuArgs = {
+  input: MenuInput;
 };
 
 
@@ -361,6 +801,16 @@ export type MutationCreateTenantArgs = {
 };
 
 
+export type MutationCreateUserArgs = {
+  input: UserInput;
+};
+
+
+export type MutationCreateUserTypeArgs = {
+  input: UserTypeInput;
+};
+
+
 export type MutationCreateVehicleArgs = {
   input: VehicleInput;
 };
@@ -371,12 +821,27 @@ export type MutationCreateVehicleModelArgs = {
 };
 
 
+export type MutationForgotPasswordArgs = {
+  input: ForgotPasswordInput;
+};
+
+
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
 export type MutationMarkNotificationReadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+export type MutationRevokeApiTokenArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -392,6 +857,23 @@ export type MutationUpdateBatteryModelArgs = {
 };
 
 
+export type MutationUpdateContractArgs = {
+  id: Scalars['ID']['input'];
+  input: ContractInput;
+};
+
+
+export type MutationUpdateMenuArgs = {
+  id: Scalars['ID']['input'];
+  input: MenuInput;
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: ProfileInput;
+};
+
+
 export type MutationUpdateSupplierArgs = {
   id: Scalars['ID']['input'];
   input: SupplierInput;
@@ -401,6 +883,18 @@ export type MutationUpdateSupplierArgs = {
 export type MutationUpdateTenantArgs = {
   id: Scalars['ID']['input'];
   input: TenantInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  id: Scalars['ID']['input'];
+  input: UserInput;
+};
+
+
+export type MutationUpdateUserTypeArgs = {
+  id: Scalars['ID']['input'];
+  input: UserTypeInput;
 };
 
 
@@ -496,20 +990,67 @@ export type PreferencesPayload = {
   success: Scalars['Boolean']['output'];
 };
 
+/** The signed-in user's own particulars. */
+export type ProfileInput = {
+  /** Postal address. */
+  address: Scalars['String']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** Phone number behind +62: digits, without the leading 0. */
+  phone: Scalars['String']['input'];
+  /** The portrait: the url that uploadPhoto answered, or the one there is; null takes it away. */
+  photo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How saving one's own particulars went. */
+export type ProfilePayload = {
+  __typename?: 'ProfilePayload';
+  /** What to mend, when it was not done. Empty when it was. */
+  errors: Array<UserError>;
+  /** Who is signed in, as it is now; null when nothing was saved. */
+  me?: Maybe<Me>;
+  /** What happened, in words for the person. */
+  message: Scalars['String']['output'];
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
+  /** The caller's own API tokens, newest first, a page of them. */
+  apiTokens: ApiTokenPage;
   /** One battery model; null when there is none in scope. */
   batteryModel?: Maybe<BatteryModel>;
   /** The battery models of a supplier, to pick from. */
   batteryModelOptions: Array<Option>;
   /** The battery models in the caller's scope, a page of them. */
   batteryModels: BatteryModelPage;
+  /** The companies in scope, of every type, to pick from. */
+  companyOptions: Array<Option>;
+  /** The company types in scope, to pick from. */
+  companyTypeOptions: Array<Option>;
+  /** One contract; null when there is none in scope. */
+  contract?: Maybe<Contract>;
+  /** The vehicles to choose from for a contract, by supplier: its own, and those that no other contract holds in its period. Asks for a contract, or for a tenant that is to have one. */
+  contractVehicles: Array<VehicleGroup>;
+  /** The contracts in the caller's scope, a page of them. */
+  contracts: ContractPage;
   /** The fleet in the caller's scope at a glance. */
   dashboard: Dashboard;
   /** Who is signed in; null when nobody is. */
   me?: Maybe<Me>;
+  /** One menu; null when there is none in scope. */
+  menu?: Maybe<Menu>;
+  /** The first five menus whose name holds a text, to pick a parent from. */
+  menuOptions: Array<Option>;
+  /** The active menus that the caller may grant, as a tree. */
+  menuTree: Array<MenuNode>;
+  /** The menus in the caller's scope, a page of them. */
+  menus: MenuPage;
   /** The caller's notifications, newest first, a page of them. */
   notifications: NotificationPage;
+  /** How one may sign in here, beside with a password. */
+  signInOptions: SignInOptions;
   /** One supplier; null when there is none in scope. */
   supplier?: Maybe<Supplier>;
   /** The suppliers in scope, to pick from. */
@@ -524,6 +1065,16 @@ export type Query = {
   tenants: TenantPage;
   /** How many of the caller's notifications are unread. */
   unreadNotificationCount: Scalars['Int']['output'];
+  /** One user; null when there is none in scope. */
+  user?: Maybe<User>;
+  /** One user type; null when there is none in scope. */
+  userType?: Maybe<UserType>;
+  /** The user types that people of a company may have, to pick from. */
+  userTypeOptions: Array<Option>;
+  /** The user types in the caller's scope, a page of them. */
+  userTypes: UserTypePage;
+  /** The users in the caller's scope, a page of them. */
+  users: UserPage;
   /** One vehicle; null when there is none in scope. */
   vehicle?: Maybe<Vehicle>;
   /** One vehicle model; null when there is none in scope. */
@@ -536,6 +1087,12 @@ export type Query = {
   vehicleOptions: Array<Option>;
   /** The vehicles in the caller's scope, a page of them. */
   vehicles: VehiclePage;
+};
+
+
+export type QueryApiTokensArgs = {
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
 };
 
 
@@ -557,8 +1114,47 @@ export type QueryBatteryModelsArgs = {
 };
 
 
+export type QueryContractArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryContractVehiclesArgs = {
+  contractId?: InputMaybe<Scalars['ID']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryContractsArgs = {
+  filter?: InputMaybe<ContractFilter>;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+  sort?: InputMaybe<ContractSort>;
+};
+
+
 export type QueryDashboardArgs = {
   supplierId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryMenuArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMenuOptionsArgs = {
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMenusArgs = {
+  filter?: InputMaybe<MenuFilter>;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+  sort?: InputMaybe<MenuSort>;
 };
 
 
@@ -591,6 +1187,37 @@ export type QueryTenantsArgs = {
   page?: Scalars['Int']['input'];
   size?: Scalars['Int']['input'];
   sort?: InputMaybe<TenantSort>;
+};
+
+
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUserTypeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUserTypeOptionsArgs = {
+  companyId: Scalars['ID']['input'];
+};
+
+
+export type QueryUserTypesArgs = {
+  filter?: InputMaybe<UserTypeFilter>;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+  sort?: InputMaybe<UserTypeSort>;
+};
+
+
+export type QueryUsersArgs = {
+  filter?: InputMaybe<UserFilter>;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+  sort?: InputMaybe<UserSort>;
 };
 
 
@@ -646,6 +1273,14 @@ export type RentStatusCounts = {
   rented: Scalars['Int']['output'];
 };
 
+/** A new password, with the token of the link that was mailed. */
+export type ResetPasswordInput = {
+  /** The new password, at least 8 characters. */
+  newPassword: Scalars['String']['input'];
+  /** The token in the link: good once, for 30 minutes. */
+  token: Scalars['String']['input'];
+};
+
 /** A regional business unit the user belongs to. */
 export type Sbu = {
   __typename?: 'Sbu';
@@ -655,6 +1290,28 @@ export type Sbu = {
   kps: Array<Kp>;
   /** Its name. */
   name: Scalars['String']['output'];
+};
+
+/** A vehicle that a contract holds or could hold. */
+export type SelectableVehicle = {
+  __typename?: 'SelectableVehicle';
+  /** Identifies the vehicle. */
+  id: Scalars['ID']['output'];
+  /** Its licence plate. */
+  name: Scalars['String']['output'];
+  /** Whether the contract holds it. */
+  selected: Scalars['Boolean']['output'];
+};
+
+/** How one may sign in here, beside with a password. */
+export type SignInOptions = {
+  __typename?: 'SignInOptions';
+  /** Why the federated sign-in that this browser just tried failed, in words; told once. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** Whether an identity provider signs people in: by GET /auth/start. */
+  federated: Scalars['Boolean']['output'];
+  /** That provider's name, for the button. */
+  federatedName?: Maybe<Scalars['String']['output']>;
 };
 
 /** Which end of a list comes first. */
@@ -794,8 +1451,47 @@ export type SupplierSort = {
   /** Up or down. */
   direction?: SortDirection;
   /** What to order by. */
-  field: CompanySortField;
+  field: SupplierSortField;
 };
+
+/** What suppliers are ordered by. */
+export type SupplierSortField =
+  /** Postal address. */
+  | 'ADDRESS'
+  /** Address the supplier is called back on. */
+  | 'CALLBACK_URL'
+  /** Code of the mode of communication. */
+  | 'COMMUNICATION'
+  /** Name of the company type. */
+  | 'COMPANY_TYPE_NAME'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Who created it. */
+  | 'CREATED_BY'
+  /** E-mail address. */
+  | 'EMAIL'
+  /** Last day. */
+  | 'END_DATE'
+  /** Active or not. */
+  | 'IS_ACTIVE'
+  /** The path that account signs in at. */
+  | 'LOGIN_PATH'
+  /** Name. */
+  | 'NAME'
+  /** Phone number. */
+  | 'PHONE'
+  /** Radius of its circle. */
+  | 'RADIUS'
+  /** First day. */
+  | 'START_DATE'
+  /** The most vehicles it may have. */
+  | 'TOTAL_VEHICLES'
+  /** When it was changed last. */
+  | 'UPDATED_AT'
+  /** Who changed it last. */
+  | 'UPDATED_BY'
+  /** The account on the supplier's own system. */
+  | 'USERNAME';
 
 /** The newest reading of the device in a vehicle. */
 export type Telemetry = {
@@ -990,6 +1686,233 @@ export type UserError = {
   message: Scalars['String']['output'];
 };
 
+/** Which users to list; all conditions hold together. */
+export type UserFilter = {
+  /** Only people of this company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only people of companies of this type. */
+  companyType?: InputMaybe<CompanyType>;
+  /** Only active ones, or only those that are not. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A text to find. */
+  search?: InputMaybe<UserSearch>;
+};
+
+/** A user to save. A new one is mailed a link to set a password. */
+export type UserInput = {
+  /** Postal address. */
+  address: Scalars['String']['input'];
+  /** The company the user works for. */
+  companyId: Scalars['ID']['input'];
+  /** E-mail address, no other user has it. */
+  email: Scalars['EmailAddress']['input'];
+  /** Whether the user may sign in. */
+  isActive: Scalars['Boolean']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** Phone number behind +62: digits, without the leading 0. */
+  phone: Scalars['String']['input'];
+  /** The portrait: the url that uploadPhoto answered, or the one the user has. */
+  photo?: InputMaybe<Scalars['String']['input']>;
+  /** The user type, one of the types for that company. */
+  userTypeId: Scalars['ID']['input'];
+  /** Short name, also good for signing in. */
+  username?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited; when the user has moved on since, nothing is saved (code CONFLICT). */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One page of users. */
+export type UserPage = {
+  __typename?: 'UserPage';
+  /** The users of this page. */
+  items: Array<User>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How saving a user went. */
+export type UserPayload = {
+  __typename?: 'UserPayload';
+  /** What to mend, when it was not done. Empty when it was. */
+  errors: Array<UserError>;
+  /** What happened, in words for the person. */
+  message: Scalars['String']['output'];
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+  /** The user as it is now; null when nothing was saved. */
+  user?: Maybe<User>;
+};
+
+/** A search among users: part of a text, upper and lower case alike. */
+export type UserSearch = {
+  /** What to look at. */
+  field: UserSearchField;
+  /** The text to find in it. */
+  text: Scalars['String']['input'];
+};
+
+/** What a search among users looks at. */
+export type UserSearchField =
+  /** The postal address. */
+  | 'ADDRESS'
+  /** The e-mail address. */
+  | 'EMAIL'
+  /** The name. */
+  | 'NAME';
+
+/** The order of a list of users. */
+export type UserSort = {
+  /** Up or down. */
+  direction?: SortDirection;
+  /** What to order by. */
+  field: UserSortField;
+};
+
+/** What users are ordered by. */
+export type UserSortField =
+  /** Postal address. */
+  | 'ADDRESS'
+  /** Name of the company. */
+  | 'COMPANY_NAME'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Who created it. */
+  | 'CREATED_BY'
+  /** E-mail address. */
+  | 'EMAIL'
+  /** Name. */
+  | 'NAME'
+  /** Phone number. */
+  | 'PHONE'
+  /** When it was changed last. */
+  | 'UPDATED_AT'
+  /** Who changed it last. */
+  | 'UPDATED_BY'
+  /** Short name for signing in. */
+  | 'USERNAME'
+  /** Name of the user type. */
+  | 'USER_TYPE_NAME';
+
+/** A role: what the people who have it may open. */
+export type UserType = {
+  __typename?: 'UserType';
+  /** The type of company whose people may have it. */
+  companyType: CompanyType;
+  /** That company type's name. */
+  companyTypeName?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who made it. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** Identifies the user type. */
+  id: Scalars['ID']['output'];
+  /** Whether people of this type may sign in. */
+  isActive: Scalars['Boolean']['output'];
+  /** Administrator (true) or Biasa. */
+  isAdmin: Scalars['Boolean']['output'];
+  /** The menus it grants, groups and leaves alike. */
+  menuIds: Array<Scalars['ID']['output']>;
+  /** Name of the type. */
+  name: Scalars['String']['output'];
+  /** When it was changed last. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who changed it last. */
+  updatedBy?: Maybe<Scalars['String']['output']>;
+  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Which user types to list; all conditions hold together. */
+export type UserTypeFilter = {
+  /** Only types for companies of this type. */
+  companyType?: InputMaybe<CompanyType>;
+  /** Only active ones, or only those that are not. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A text to find. */
+  search?: InputMaybe<UserTypeSearch>;
+};
+
+/** A user type to save, with everything it grants. */
+export type UserTypeInput = {
+  /** The type of company whose people may have it. */
+  companyType: CompanyType;
+  /** Whether people of this type may sign in. */
+  isActive: Scalars['Boolean']['input'];
+  /** Administrator (true) or Biasa. */
+  isAdmin: Scalars['Boolean']['input'];
+  /** The menus it grants, none that the caller lacks. */
+  menuIds: Array<Scalars['ID']['input']>;
+  /** Name of the type. */
+  name: Scalars['String']['input'];
+  /** The version that was edited; when the user type has moved on since, nothing is saved (code CONFLICT). */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One page of user types. */
+export type UserTypePage = {
+  __typename?: 'UserTypePage';
+  /** The user types of this page. */
+  items: Array<UserType>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How saving a user type went. */
+export type UserTypePayload = {
+  __typename?: 'UserTypePayload';
+  /** What to mend, when it was not done. Empty when it was. */
+  errors: Array<UserError>;
+  /** What happened, in words for the person. */
+  message: Scalars['String']['output'];
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+  /** The user type as it is now; null when nothing was saved. */
+  userType?: Maybe<UserType>;
+};
+
+/** A search among user types: part of a text, upper and lower case alike. */
+export type UserTypeSearch = {
+  /** What to look at. */
+  field: UserTypeSearchField;
+  /** The text to find in it. */
+  text: Scalars['String']['input'];
+};
+
+/** What a search among user types looks at. */
+export type UserTypeSearchField =
+  /** The e-mail address of the people who have it. */
+  | 'EMAIL'
+  /** The name. */
+  | 'NAME';
+
+/** The order of a list of user types. */
+export type UserTypeSort = {
+  /** Up or down. */
+  direction?: SortDirection;
+  /** What to order by. */
+  field: UserTypeSortField;
+};
+
+/** What user types are ordered by. */
+export type UserTypeSortField =
+  /** Name of the company type. */
+  | 'COMPANY_TYPE_NAME'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Who created it. */
+  | 'CREATED_BY'
+  /** Active or not. */
+  | 'IS_ACTIVE'
+  /** Administrator or not. */
+  | 'IS_ADMIN'
+  /** Name. */
+  | 'NAME'
+  /** When it was changed last. */
+  | 'UPDATED_AT'
+  /** Who changed it last. */
+  | 'UPDATED_BY';
+
 /** A vehicle of the fleet. */
 export type Vehicle = {
   __typename?: 'Vehicle';
@@ -1061,6 +1984,17 @@ export type VehicleFilter = {
   tenantId?: InputMaybe<Scalars['ID']['input']>;
   /** Only vehicles of this working condition. */
   vehicleStatus?: InputMaybe<VehicleStatus>;
+};
+
+/** The vehicles of one supplier that a contract holds or could hold. */
+export type VehicleGroup = {
+  __typename?: 'VehicleGroup';
+  /** Identifies the group among the groups of its answer. */
+  id: Scalars['ID']['output'];
+  /** Name of the supplier. */
+  name: Scalars['String']['output'];
+  /** Its vehicles. */
+  vehicles: Array<SelectableVehicle>;
 };
 
 /** A vehicle to save: everything a person may say of it. */
@@ -1211,6 +2145,8 @@ export type VehicleModelSortField =
   | 'BATTERY_MODEL_NAME'
   /** When it was created. */
   | 'CREATED_AT'
+  /** Who created it. */
+  | 'CREATED_BY'
   /** Distance on a full charge. */
   | 'MAX_MILEAGE'
   /** Name. */
@@ -1222,7 +2158,9 @@ export type VehicleModelSortField =
   /** Top speed. */
   | 'TOP_SPEED'
   /** When it was changed last. */
-  | 'UPDATED_AT';
+  | 'UPDATED_AT'
+  /** Who changed it last. */
+  | 'UPDATED_BY';
 
 /** One page of vehicles. */
 export type VehiclePage = {
@@ -1386,6 +2324,138 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutMutation = { __typename?: 'Mutation', logout: { __typename?: 'LogoutPayload', success: boolean, message: string } };
 
+export type MenuQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type MenuQuery = { __typename?: 'Query', menu?: { __typename?: 'Menu', id: string, name: string, description?: string | null, icon?: string | null, path?: string | null, order?: number | null, parentId?: string | null, isActive: boolean, updatedBy?: string | null, version?: number | null } | null };
+
+export type CreateMenuMutationVariables = Exact<{
+  input: MenuInput;
+}>;
+
+
+export type CreateMenuMutation = { __typename?: 'Mutation', createMenu: { __typename?: 'MenuPayload', success: boolean, message: string, errors: Array<{ __typename?: 'UserError', field?: string | null, code: string, message: string }> } };
+
+export type UpdateMenuMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: MenuInput;
+}>;
+
+
+export type UpdateMenuMutation = { __typename?: 'Mutation', updateMenu: { __typename?: 'MenuPayload', success: boolean, message: string, errors: Array<{ __typename?: 'UserError', field?: string | null, code: string, message: string }> } };
+
+export type MenuTreeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MenuTreeQuery = { __typename?: 'Query', menuTree: Array<{ __typename?: 'MenuNode', id: string, name: string, order?: number | null, children: Array<{ __typename?: 'MenuNode', id: string, name: string, order?: number | null, children: Array<{ __typename?: 'MenuNode', id: string, name: string, order?: number | null, children: Array<{ __typename?: 'MenuNode', id: string, name: string, order?: number | null }> }> }> }> };
+
+export type ParentMenusQueryVariables = Exact<{
+  text?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ParentMenusQuery = { __typename?: 'Query', menuOptions: Array<{ __typename?: 'Option', value: string, text: string }> };
+
+export type MenuNameQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type MenuNameQuery = { __typename?: 'Query', menu?: { __typename?: 'Menu', id: string, name: string } | null };
+
+export type MenusQueryVariables = Exact<{
+  filter?: InputMaybe<MenuFilter>;
+  sort?: InputMaybe<MenuSort>;
+  page: Scalars['Int']['input'];
+  size: Scalars['Int']['input'];
+}>;
+
+
+export type MenusQuery = { __typename?: 'Query', menus: { __typename?: 'MenuPage', items: Array<{ __typename?: 'Menu', id: string, name: string, description?: string | null, path?: string | null, order?: number | null, parentName?: string | null, isActive: boolean, createdBy?: string | null, createdAt?: string | null, updatedBy?: string | null, updatedAt?: string | null }>, pageInfo: { __typename?: 'PageInfo', page: number, size: number, totalItems: number, totalPages: number } } };
+
+export type UserTypesQueryVariables = Exact<{
+  filter?: InputMaybe<UserTypeFilter>;
+  sort?: InputMaybe<UserTypeSort>;
+  page: Scalars['Int']['input'];
+  size: Scalars['Int']['input'];
+}>;
+
+
+export type UserTypesQuery = { __typename?: 'Query', userTypes: { __typename?: 'UserTypePage', items: Array<{ __typename?: 'UserType', id: string, name: string, companyTypeName?: string | null, isActive: boolean, isAdmin: boolean, createdBy?: string | null, createdAt?: string | null, updatedBy?: string | null, updatedAt?: string | null }>, pageInfo: { __typename?: 'PageInfo', page: number, size: number, totalItems: number, totalPages: number } } };
+
+export type UserTypeScreenOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UserTypeScreenOptionsQuery = { __typename?: 'Query', companyTypeOptions: Array<{ __typename?: 'Option', value: string, text: string }> };
+
+export type UserTypeQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type UserTypeQuery = { __typename?: 'Query', userType?: { __typename?: 'UserType', id: string, name: string, companyType: CompanyType, isActive: boolean, isAdmin: boolean, menuIds: Array<string>, updatedBy?: string | null, version?: number | null } | null };
+
+export type CreateUserTypeMutationVariables = Exact<{
+  input: UserTypeInput;
+}>;
+
+
+export type CreateUserTypeMutation = { __typename?: 'Mutation', createUserType: { __typename?: 'UserTypePayload', success: boolean, message: string, errors: Array<{ __typename?: 'UserError', field?: string | null, code: string, message: string }> } };
+
+export type UpdateUserTypeMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: UserTypeInput;
+}>;
+
+
+export type UpdateUserTypeMutation = { __typename?: 'Mutation', updateUserType: { __typename?: 'UserTypePayload', success: boolean, message: string, errors: Array<{ __typename?: 'UserError', field?: string | null, code: string, message: string }> } };
+
+export type UsersQueryVariables = Exact<{
+  filter?: InputMaybe<UserFilter>;
+  sort?: InputMaybe<UserSort>;
+  page: Scalars['Int']['input'];
+  size: Scalars['Int']['input'];
+}>;
+
+
+export type UsersQuery = { __typename?: 'Query', users: { __typename?: 'UserPage', items: Array<{ __typename?: 'User', id: string, name: string, photo?: string | null, companyName?: string | null, email: string, phone?: string | null, address?: string | null, username?: string | null, userTypeName?: string | null, isActive: boolean, createdBy?: string | null, createdAt?: string | null, updatedBy?: string | null, updatedAt?: string | null }>, pageInfo: { __typename?: 'PageInfo', page: number, size: number, totalItems: number, totalPages: number } } };
+
+export type UserScreenOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UserScreenOptionsQuery = { __typename?: 'Query', companyOptions: Array<{ __typename?: 'Option', value: string, text: string }>, companyTypeOptions: Array<{ __typename?: 'Option', value: string, text: string }> };
+
+export type UserTypeOptionsQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type UserTypeOptionsQuery = { __typename?: 'Query', userTypeOptions: Array<{ __typename?: 'Option', value: string, text: string }> };
+
+export type UserQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type UserQuery = { __typename?: 'Query', user?: { __typename?: 'User', id: string, name: string, email: string, username?: string | null, address?: string | null, phone?: string | null, photo?: string | null, isActive: boolean, companyId?: string | null, userTypeId?: string | null, updatedBy?: string | null, version?: number | null } | null };
+
+export type CreateUserMutationVariables = Exact<{
+  input: UserInput;
+}>;
+
+
+export type CreateUserMutation = { __typename?: 'Mutation', createUser: { __typename?: 'UserPayload', success: boolean, message: string, errors: Array<{ __typename?: 'UserError', field?: string | null, code: string, message: string }> } };
+
+export type UpdateUserMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: UserInput;
+}>;
+
+
+export type UpdateUserMutation = { __typename?: 'Mutation', updateUser: { __typename?: 'UserPayload', success: boolean, message: string, errors: Array<{ __typename?: 'UserError', field?: string | null, code: string, message: string }> } };
+
 export type VehiclesQueryVariables = Exact<{
   filter?: InputMaybe<VehicleFilter>;
   sort?: InputMaybe<VehicleSort>;
@@ -1430,6 +2500,40 @@ export type UpdateVehicleMutationVariables = Exact<{
 
 export type UpdateVehicleMutation = { __typename?: 'Mutation', updateVehicle: { __typename?: 'VehiclePayload', success: boolean, message: string, errors: Array<{ __typename?: 'UserError', field?: string | null, code: string, message: string }> } };
 
+export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountQuery = { __typename?: 'Query', me?: { __typename?: 'Me', user: { __typename?: 'User', id: string, name: string, email: string, username?: string | null, address?: string | null, phone?: string | null, photo?: string | null, companyName?: string | null, userTypeName?: string | null }, sbus: Array<{ __typename?: 'Sbu', id: string, name: string, kps: Array<{ __typename?: 'Kp', id: string, name: string }> }> } | null };
+
+export type ApiTokensQueryVariables = Exact<{
+  page: Scalars['Int']['input'];
+  size: Scalars['Int']['input'];
+}>;
+
+
+export type ApiTokensQuery = { __typename?: 'Query', apiTokens: { __typename?: 'ApiTokenPage', items: Array<{ __typename?: 'ApiToken', id: string, name: string, readOnly: boolean, expiresAt?: string | null, createdAt?: string | null, lastUsedAt?: string | null, revokedAt?: string | null }>, pageInfo: { __typename?: 'PageInfo', page: number, totalPages: number } } };
+
+export type RevokeApiTokenMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RevokeApiTokenMutation = { __typename?: 'Mutation', revokeApiToken: { __typename?: 'ActionPayload', success: boolean, message: string } };
+
+export type CreateApiTokenMutationVariables = Exact<{
+  input: ApiTokenInput;
+}>;
+
+
+export type CreateApiTokenMutation = { __typename?: 'Mutation', createApiToken: { __typename?: 'ApiTokenPayload', success: boolean, message: string, token?: string | null, errors: Array<{ __typename?: 'UserError', field?: string | null, code: string, message: string }> } };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: ProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { __typename?: 'Mutation', updateProfile: { __typename?: 'ProfilePayload', success: boolean, message: string, errors: Array<{ __typename?: 'UserError', field?: string | null, code: string, message: string }>, me?: { __typename?: 'Me', user: { __typename?: 'User', id: string, name: string, email: string, username?: string | null, address?: string | null, phone?: string | null, photo?: string | null, companyName?: string | null, userTypeName?: string | null } } | null } };
+
 export type DashboardQueryVariables = Exact<{
   supplierId?: InputMaybe<Scalars['ID']['input']>;
 }>;
@@ -1454,11 +2558,34 @@ export const UnreadNotificationCountDocument = {"kind":"Document","definitions":
 export const MarkNotificationReadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkNotificationRead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markNotificationRead"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}}]}}]}}]} as unknown as DocumentNode<MarkNotificationReadMutation, MarkNotificationReadMutationVariables>;
 export const MarkAllNotificationsReadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkAllNotificationsRead"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markAllNotificationsRead"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}}]}}]}}]} as unknown as DocumentNode<MarkAllNotificationsReadMutation, MarkAllNotificationsReadMutationVariables>;
 export const LogoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<LogoutMutation, LogoutMutationVariables>;
+export const MenuDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Menu"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"menu"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"order"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"updatedBy"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<MenuQuery, MenuQueryVariables>;
+export const CreateMenuDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateMenu"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MenuInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createMenu"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<CreateMenuMutation, CreateMenuMutationVariables>;
+export const UpdateMenuDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMenu"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MenuInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateMenu"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateMenuMutation, UpdateMenuMutationVariables>;
+export const MenuTreeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MenuTree"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"menuTree"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"order"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"order"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"order"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"order"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<MenuTreeQuery, MenuTreeQueryVariables>;
+export const ParentMenusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ParentMenus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"menuOptions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<ParentMenusQuery, ParentMenusQueryVariables>;
+export const MenuNameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MenuName"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"menu"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<MenuNameQuery, MenuNameQueryVariables>;
+export const MenusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Menus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"MenuFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"MenuSort"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"size"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"menus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"Variable","name":{"kind":"Name","value":"size"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"order"}},{"kind":"Field","name":{"kind":"Name","value":"parentName"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedBy"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"totalItems"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}}]}}]}}]}}]} as unknown as DocumentNode<MenusQuery, MenusQueryVariables>;
+export const UserTypesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UserTypes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"UserTypeFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"UserTypeSort"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"size"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userTypes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"Variable","name":{"kind":"Name","value":"size"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"companyTypeName"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedBy"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"totalItems"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}}]}}]}}]}}]} as unknown as DocumentNode<UserTypesQuery, UserTypesQueryVariables>;
+export const UserTypeScreenOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UserTypeScreenOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<UserTypeScreenOptionsQuery, UserTypeScreenOptionsQueryVariables>;
+export const UserTypeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UserType"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userType"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"companyType"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"menuIds"}},{"kind":"Field","name":{"kind":"Name","value":"updatedBy"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<UserTypeQuery, UserTypeQueryVariables>;
+export const CreateUserTypeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateUserType"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UserTypeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createUserType"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<CreateUserTypeMutation, CreateUserTypeMutationVariables>;
+export const UpdateUserTypeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateUserType"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UserTypeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateUserType"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateUserTypeMutation, UpdateUserTypeMutationVariables>;
+export const UsersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Users"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"UserFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"UserSort"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"size"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"Variable","name":{"kind":"Name","value":"size"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"photo"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"userTypeName"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedBy"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"totalItems"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}}]}}]}}]}}]} as unknown as DocumentNode<UsersQuery, UsersQueryVariables>;
+export const UserScreenOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UserScreenOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"companyTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<UserScreenOptionsQuery, UserScreenOptionsQueryVariables>;
+export const UserTypeOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UserTypeOptions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userTypeOptions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<UserTypeOptionsQuery, UserTypeOptionsQueryVariables>;
+export const UserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"User"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"photo"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"userTypeId"}},{"kind":"Field","name":{"kind":"Name","value":"updatedBy"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<UserQuery, UserQueryVariables>;
+export const CreateUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<CreateUserMutation, CreateUserMutationVariables>;
+export const UpdateUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateUserMutation, UpdateUserMutationVariables>;
 export const VehiclesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Vehicles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"VehicleFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"VehicleSort"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"size"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"Variable","name":{"kind":"Name","value":"size"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenantName"}},{"kind":"Field","name":{"kind":"Name","value":"supplierName"}},{"kind":"Field","name":{"kind":"Name","value":"modelName"}},{"kind":"Field","name":{"kind":"Name","value":"imei"}},{"kind":"Field","name":{"kind":"Name","value":"licensePlate"}},{"kind":"Field","name":{"kind":"Name","value":"rentStatus"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleStatus"}},{"kind":"Field","name":{"kind":"Name","value":"serialNumber"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedBy"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"totalItems"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}}]}}]}}]}}]} as unknown as DocumentNode<VehiclesQuery, VehiclesQueryVariables>;
 export const VehicleScreenOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VehicleScreenOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplierOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tenantOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<VehicleScreenOptionsQuery, VehicleScreenOptionsQueryVariables>;
 export const VehicleModelOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VehicleModelOptions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"supplierId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleModelOptions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"supplierId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"supplierId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<VehicleModelOptionsQuery, VehicleModelOptionsQueryVariables>;
 export const VehicleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Vehicle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"supplierId"}},{"kind":"Field","name":{"kind":"Name","value":"tenantId"}},{"kind":"Field","name":{"kind":"Name","value":"modelId"}},{"kind":"Field","name":{"kind":"Name","value":"imei"}},{"kind":"Field","name":{"kind":"Name","value":"licensePlate"}},{"kind":"Field","name":{"kind":"Name","value":"serialNumber"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"rentStatus"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleStatus"}},{"kind":"Field","name":{"kind":"Name","value":"photos"}},{"kind":"Field","name":{"kind":"Name","value":"updatedBy"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<VehicleQuery, VehicleQueryVariables>;
 export const CreateVehicleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateVehicle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VehicleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createVehicle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<CreateVehicleMutation, CreateVehicleMutationVariables>;
 export const UpdateVehicleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateVehicle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VehicleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateVehicle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateVehicleMutation, UpdateVehicleMutationVariables>;
+export const AccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"photo"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"userTypeName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sbus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AccountQuery, AccountQueryVariables>;
+export const ApiTokensDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ApiTokens"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"size"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apiTokens"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"Variable","name":{"kind":"Name","value":"size"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"readOnly"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}}]}}]}}]}}]} as unknown as DocumentNode<ApiTokensQuery, ApiTokensQueryVariables>;
+export const RevokeApiTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeApiToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeApiToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<RevokeApiTokenMutation, RevokeApiTokenMutationVariables>;
+export const CreateApiTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateApiToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApiTokenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createApiToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<CreateApiTokenMutation, CreateApiTokenMutationVariables>;
+export const UpdateProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"photo"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"userTypeName"}}]}}]}}]}}]}}]} as unknown as DocumentNode<UpdateProfileMutation, UpdateProfileMutationVariables>;
 export const DashboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Dashboard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"supplierId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplierOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"supplierId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"supplierId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"nonActive"}},{"kind":"Field","name":{"kind":"Name","value":"maintenance"}},{"kind":"Field","name":{"kind":"Name","value":"broken"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rentStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"rented"}},{"kind":"Field","name":{"kind":"Name","value":"booked"}}]}}]}}]}}]} as unknown as DocumentNode<DashboardQuery, DashboardQueryVariables>;
 export const UploadPhotoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UploadPhoto"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadPhoto"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<UploadPhotoMutation, UploadPhotoMutationVariables>;

@@ -1,31 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { ADMINISTRATION } from '../testing/administration';
 import { openClient } from '../testing/client';
 import { drawTables } from '../testing/drawn-table';
 import type { Answer } from '../testing/gateway';
+import { person } from '../testing/people';
+import type { ScreenCase } from '../testing/screen-case';
 import { modelOptions, VEHICLE_OPTIONS, vehiclePage, vehicleRow } from '../testing/vehicles';
 
-/** What the test of every CRUD screen needs to know of one of them. */
-interface Case {
-  title: string;
-  address: string;
-  list: string;
-  create: string;
-  update: string;
-  answers: Record<string, Answer>;
-  /** A list of no rows. */
-  none: unknown;
-  /** A text of the first row. */
-  row: string;
-  /** Fills the empty form. */
-  fill: (user: UserEvent, dialog: HTMLElement) => Promise<void>;
-  /** A text field to edit. */
-  field: string;
-  refusal: Answer;
-  success: (id: 'create' | 'update') => Answer;
-}
-
-const CASES: Case[] = [
+const CASES: ScreenCase[] = [
+  ...ADMINISTRATION,
   {
     title: 'Manage Vehicle',
     address: '/vehicle/manage',
@@ -51,17 +35,22 @@ const CASES: Case[] = [
       await user.selectOptions(form.getByLabelText(/^Rent Status/), 'AVAILABLE');
       await user.selectOptions(form.getByLabelText(/^Vehicle Status/), 'ACTIVE');
     },
+    input: {
+      supplierId: '2',
+      modelId: '21',
+      imei: null,
+      licensePlate: 'B 1 A',
+      serialNumber: 'SN-9',
+      color: 'Merah',
+      year: 2025,
+      rentStatus: 'AVAILABLE',
+      vehicleStatus: 'ACTIVE',
+      photos: [],
+      tenantId: null,
+      version: null,
+    },
     field: 'License Plate',
-    refusal: () => ({
-      updateVehicle: {
-        success: false,
-        message: 'License plate is taken',
-        errors: [{ field: 'licensePlate', code: 'TAKEN', message: 'Already used by another vehicle' }],
-      },
-    }),
-    success: (operation) => () => ({
-      [`${operation}Vehicle`]: { success: true, message: 'Vehicle saved', errors: [] },
-    }),
+    inputField: 'licensePlate',
   },
 ];
 
@@ -71,11 +60,25 @@ jest.setTimeout(30_000);
 beforeAll(() => drawTables());
 
 describe.each(CASES)('$title', (screenCase) => {
-  const { title, address, list, create, update, answers, none, row, fill, field, refusal, success } =
-    screenCase;
+  const { title, address, add = 'Add', list, create, update, answers, none, row } = screenCase;
+  const { fill, input, field, inputField } = screenCase;
+  /** How the schema calls the payload of an operation. */
+  const payloadOf = (operation: string) => operation.charAt(0).toLowerCase() + operation.slice(1);
+  const success =
+    (operation: string): Answer =>
+    () => ({
+      [payloadOf(operation)]: { success: true, message: 'It was saved', errors: [] },
+    });
+  const refusal: Answer = () => ({
+    [payloadOf(update)]: {
+      success: false,
+      message: 'It is taken',
+      errors: [{ field: inputField, code: 'TAKEN', message: 'Already used elsewhere' }],
+    },
+  });
 
   async function open(search = '', more: Record<string, Answer> = {}) {
-    const gateway = await openClient(`${address}${search}`, undefined, { ...answers, ...more });
+    const gateway = await openClient(`${address}${search}`, person([]), { ...answers, ...more });
     await screen.findByRole('heading', { level: 2, name: title });
     return { gateway, user: userEvent.setup() };
   }
@@ -120,9 +123,9 @@ describe.each(CASES)('$title', (screenCase) => {
   });
 
   it('adds a record: empty required fields first, then saved, closed and the list reloaded', async () => {
-    const { gateway, user } = await open('?page=1', { [create]: success('create') });
+    const { gateway, user } = await open('?page=1', { [create]: success(create) });
     await screen.findByText('3 Result');
-    await press(user, 'Add');
+    await press(user, add);
     const dialog = await screen.findByRole('dialog');
     await user.click(await within(dialog).findByRole('button', { name: 'Save' }));
     expect((await within(dialog).findAllByText('*Required')).length).toBeGreaterThan(0);
@@ -131,30 +134,31 @@ describe.each(CASES)('$title', (screenCase) => {
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(gateway.of(create)).toHaveLength(1);
+    expect(gateway.of(create)[0]?.variables.input).toEqual(input);
     await waitFor(() => expect(gateway.of(list)).toHaveLength(2));
-    expect(await screen.findByText(/saved/)).toBeVisible();
+    expect(await screen.findByText('It was saved')).toBeVisible();
   });
 
   it('edits the record of a row', async () => {
-    const { gateway, user } = await open('?page=1', { [update]: success('update') });
+    const { gateway, user } = await open('?page=1', { [update]: success(update) });
     await user.click((await screen.findAllByText(row))[0] ?? document.body);
     const dialog = await screen.findByRole('dialog');
-    const input = await within(dialog).findByLabelText(new RegExp(`^${field}`));
-    await user.clear(input);
-    await user.type(input, 'B 77 NEW{Control>}{Enter}{/Control}');
+    const entry = await within(dialog).findByLabelText(new RegExp(`^${field}`));
+    await user.clear(entry);
+    await user.type(entry, 'B 77 NEW{Control>}{Enter}{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(JSON.stringify(gateway.of(update)[0]?.variables)).toContain('B 77 NEW');
+    expect(gateway.of(update)[0]?.variables.input).toMatchObject({ [inputField]: 'B 77 NEW', version: 3 });
   });
 
   it('keeps the dialog open when a save is refused, with the message and the error beside its field', async () => {
     const { user } = await open('?page=1&record=1', { [update]: refusal });
     const dialog = await screen.findByRole('dialog');
-    const input = await within(dialog).findByLabelText(new RegExp(`^${field}`));
-    await user.type(input, ' 9');
+    const entry = await within(dialog).findByLabelText(new RegExp(`^${field}`));
+    await user.type(entry, ' 9');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('License plate is taken')).toBeVisible();
-    expect(await within(dialog).findByText('Already used by another vehicle')).toBeVisible();
-    expect(input).toHaveValue(`${row} 9`);
-    expect(input).toHaveFocus();
+    expect(await screen.findByText('It is taken')).toBeVisible();
+    expect(await within(dialog).findByText('Already used elsewhere')).toBeVisible();
+    expect(entry).toHaveValue(`${row} 9`);
+    expect(entry).toHaveFocus();
   });
 });

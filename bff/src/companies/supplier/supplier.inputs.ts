@@ -1,10 +1,42 @@
 import { ValidateNested } from 'class-validator';
 import { GraphQLDate, GraphQLEmailAddress } from 'graphql-scalars';
-import { Field, Float, InputType, Int } from 'type-graphql';
+import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
 import { LatLngInput } from '../../schema/lat-lng.js';
 import { SortDirection } from '../../schema/paging.js';
-import { CompanySearch, CompanySortField } from '../company.inputs.js';
+import { CompanySearch, companySortFields } from '../company.inputs.js';
 import { Communication } from './supplier.types.js';
+
+export enum SupplierSortField {
+  NAME = 'NAME',
+  COMPANY_TYPE_NAME = 'COMPANY_TYPE_NAME',
+  TOTAL_VEHICLES = 'TOTAL_VEHICLES',
+  EMAIL = 'EMAIL',
+  PHONE = 'PHONE',
+  ADDRESS = 'ADDRESS',
+  CALLBACK_URL = 'CALLBACK_URL',
+  RADIUS = 'RADIUS',
+  IS_ACTIVE = 'IS_ACTIVE',
+  START_DATE = 'START_DATE',
+  END_DATE = 'END_DATE',
+  COMMUNICATION = 'COMMUNICATION',
+  USERNAME = 'USERNAME',
+  LOGIN_PATH = 'LOGIN_PATH',
+  CREATED_BY = 'CREATED_BY',
+  CREATED_AT = 'CREATED_AT',
+  UPDATED_BY = 'UPDATED_BY',
+  UPDATED_AT = 'UPDATED_AT',
+}
+registerEnumType(SupplierSortField, {
+  name: 'SupplierSortField',
+  description: 'What suppliers are ordered by.',
+  valuesConfig: {
+    ...companySortFields,
+    CALLBACK_URL: { description: 'Address the supplier is called back on.' },
+    COMMUNICATION: { description: 'Code of the mode of communication.' },
+    USERNAME: { description: "The account on the supplier's own system." },
+    LOGIN_PATH: { description: 'The path that account signs in at.' },
+  },
+});
 
 @InputType({ description: 'Which suppliers to list; all conditions hold together.' })
 export class SupplierFilter {
@@ -20,8 +52,8 @@ export class SupplierFilter {
 
 @InputType({ description: 'The order of a list of suppliers.' })
 export class SupplierSort {
-  @Field(() => CompanySortField, { description: 'What to order by.' })
-  field!: CompanySortField;
+  @Field(() => SupplierSortField, { description: 'What to order by.' })
+  field!: SupplierSortField;
 
   @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Up or down.' })
   direction!: SortDirection;

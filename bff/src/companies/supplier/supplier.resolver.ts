@@ -78,6 +78,10 @@ async function save(context: Context, id: string | null, input: SupplierInput): 
     id === null ? supplierSave : supplierEdit,
     supplierPayload(id ?? '0', input),
   );
-  const row = await savedRow(context, supplierView, reply, id);
-  return { ...payloadOf(reply, supplierInputNames), supplier: row && toSupplier(row) };
+  return {
+    ...payloadOf(reply, supplierInputNames),
+    get supplier() {
+      return savedRow(context, supplierView, reply, id).then((row) => row && toSupplier(row));
+    },
+  };
 }

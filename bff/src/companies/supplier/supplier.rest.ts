@@ -2,14 +2,21 @@ import { z } from 'zod';
 import { optionsCall, saveCall, viewCall } from '../../rest/calls.js';
 import type { Wire } from '../../rest/wire.js';
 import { CodeTable } from '../../schema/codes.js';
+import { sortParameter } from '../../schema/paging.js';
 import {
   companyColumns,
   companyInputNames,
   companyOf,
   companyParameters,
   companyPayload,
+  companySortNames,
 } from '../company.rest.js';
-import type { SupplierFilter, SupplierInput, SupplierSort } from './supplier.inputs.js';
+import {
+  type SupplierFilter,
+  type SupplierInput,
+  type SupplierSort,
+  SupplierSortField,
+} from './supplier.inputs.js';
 import { Communication, type Supplier } from './supplier.types.js';
 
 /** Specification, section 4. */
@@ -48,13 +55,22 @@ export const toSupplier = (row: SupplierRow): Supplier => ({
   loginPath: row.pathLogin,
 });
 
+const sortNames = {
+  ...companySortNames,
+  [SupplierSortField.CALLBACK_URL]: 'callbackUrl',
+  [SupplierSortField.COMMUNICATION]: 'communication',
+  [SupplierSortField.USERNAME]: 'username',
+  [SupplierSortField.LOGIN_PATH]: 'pathLogin',
+} as const;
+
 /** Parameters of `company_supplier/view`. */
 export const supplierParameters = (
   filter: SupplierFilter | null | undefined,
   sort: SupplierSort | null | undefined,
 ) => ({
-  ...companyParameters(filter, sort),
+  ...companyParameters(filter),
   communication: filter?.communication && communications.write(filter.communication, 'communication'),
+  sort: sortParameter(sort, sortNames),
 });
 
 /** Payload of `company_supplier/save` and `edit` (specification, section 7); `id` is 0 for a new one. */

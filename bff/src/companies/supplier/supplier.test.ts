@@ -110,6 +110,20 @@ test('the list is filtered by status and communication, searched and sorted by t
   ) { items { id } } }`);
 });
 
+test.each([
+  ['CALLBACK_URL', 'callbackUrl'],
+  ['COMMUNICATION', 'communication'],
+  ['USERNAME', 'username'],
+  ['LOGIN_PATH', 'pathLogin'],
+  ['RADIUS', 'radius'],
+])('suppliers are sorted by %s as %s', async (field, name) => {
+  upstream.expect('GET', 'company_supplier/view', ({ query }) => {
+    expect(query.sort).toBe(name);
+    return rows([]);
+  });
+  await run('query ($sort: SupplierSort) { suppliers(sort: $sort) { items { id } } }', { sort: { field } });
+});
+
 test('options are the suppliers in scope', async () => {
   upstream.expect('GET', 'company_supplier/list', data([{ value: '3', text: 'Volta Rental' }]));
   expect((await run('{ supplierOptions { value text } }')).data).toEqual({

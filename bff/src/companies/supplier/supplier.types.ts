@@ -3,7 +3,7 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphq
 import { Audited } from '../../schema/audited.js';
 import { LatLng } from '../../schema/lat-lng.js';
 import { PageInfo } from '../../schema/paging.js';
-import { Payload } from '../../schema/payload.js';
+import { type OnDemand, Payload } from '../../schema/payload.js';
 
 export enum Communication {
   NONE = 'NONE',
@@ -106,5 +106,5 @@ export class SupplierPayload extends Payload {
     nullable: true,
     description: 'The supplier as it is now; null when nothing was saved.',
   })
-  supplier!: Supplier | null;
+  supplier!: OnDemand<Supplier | null>;
 }

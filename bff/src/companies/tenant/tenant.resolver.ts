@@ -78,6 +78,10 @@ async function save(context: Context, id: string | null, input: TenantInput): Pr
     id === null ? tenantSave : tenantEdit,
     tenantPayload(id ?? '0', input),
   );
-  const row = await savedRow(context, tenantView, reply, id);
-  return { ...payloadOf(reply, tenantInputNames), tenant: row && toTenant(row) };
+  return {
+    ...payloadOf(reply, tenantInputNames),
+    get tenant() {
+      return savedRow(context, tenantView, reply, id).then((row) => row && toTenant(row));
+    },
+  };
 }

@@ -46,6 +46,31 @@ test.each([
   });
 });
 
+test.each([
+  ['NAME', 'name'],
+  ['COMPANY_TYPE_NAME', 'companyTypeName'],
+  ['TOTAL_VEHICLES', 'totalVehicle'],
+  ['EMAIL', 'email'],
+  ['PHONE', 'noTelephone'],
+  ['ADDRESS', 'address'],
+  ['RADIUS', 'radius'],
+  ['IS_ACTIVE', 'isActive'],
+  ['START_DATE', 'startDate'],
+  ['END_DATE', 'endDate'],
+  ['CREATED_BY', 'createdBy'],
+  ['CREATED_AT', 'createdDate'],
+  ['UPDATED_BY', 'updatedBy'],
+  ['UPDATED_AT', 'updatedDate'],
+])('tenants are sorted by %s as %s', async (field, name) => {
+  upstream.expect('GET', 'company_tenant/view', ({ query }) => {
+    expect(query.sort).toBe(`-${name}`);
+    return rows([row]);
+  });
+  await run('query ($sort: TenantSort) { tenants(sort: $sort) { items { id } } }', {
+    sort: { field, direction: 'DESC' },
+  });
+});
+
 test('options are the tenants in scope', async () => {
   upstream.expect('GET', 'company_tenant/list', data([{ value: 5, text: 'Kirim Cepat' }]));
   expect((await run('{ tenantOptions { value text } }')).data).toEqual({

@@ -3,7 +3,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Audited } from '../../schema/audited.js';
 import { LatLng } from '../../schema/lat-lng.js';
 import { PageInfo } from '../../schema/paging.js';
-import { Payload } from '../../schema/payload.js';
+import { type OnDemand, Payload } from '../../schema/payload.js';
 
 @ObjectType({ description: 'A company that rents vehicles.' })
 export class Tenant extends Audited {
@@ -68,5 +68,5 @@ export class TenantPayload extends Payload {
     nullable: true,
     description: 'The tenant as it is now; null when nothing was saved.',
   })
-  tenant!: Tenant | null;
+  tenant!: OnDemand<Tenant | null>;
 }

@@ -20,7 +20,9 @@ export enum BatteryModelSortField {
   SUPPLIER_NAME = 'SUPPLIER_NAME',
   TYPE = 'TYPE',
   MAX_CAPACITY = 'MAX_CAPACITY',
+  CREATED_BY = 'CREATED_BY',
   CREATED_AT = 'CREATED_AT',
+  UPDATED_BY = 'UPDATED_BY',
   UPDATED_AT = 'UPDATED_AT',
 }
 registerEnumType(BatteryModelSortField, {
@@ -31,7 +33,9 @@ registerEnumType(BatteryModelSortField, {
     SUPPLIER_NAME: { description: 'Name of the supplier.' },
     TYPE: { description: 'Code of the battery type.' },
     MAX_CAPACITY: { description: 'Capacity.' },
+    CREATED_BY: { description: 'Who created it.' },
     CREATED_AT: { description: 'When it was created.' },
+    UPDATED_BY: { description: 'Who changed it last.' },
     UPDATED_AT: { description: 'When it was changed last.' },
   },
 });

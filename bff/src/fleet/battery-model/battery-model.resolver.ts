@@ -100,6 +100,10 @@ async function save(
     id === null ? batteryModelSave : batteryModelEdit,
     batteryModelPayload(id ?? '0', input),
   );
-  const row = await savedRow(context, batteryModelView, reply, id);
-  return { ...payloadOf(reply, batteryModelInputNames), batteryModel: row && toBatteryModel(row) };
+  return {
+    ...payloadOf(reply, batteryModelInputNames),
+    get batteryModel() {
+      return savedRow(context, batteryModelView, reply, id).then((row) => row && toBatteryModel(row));
+    },
+  };
 }

@@ -58,7 +58,9 @@ const sortNames = {
   [BatteryModelSortField.SUPPLIER_NAME]: 'companyName',
   [BatteryModelSortField.TYPE]: 'batteryType',
   [BatteryModelSortField.MAX_CAPACITY]: 'maxCapacity',
+  [BatteryModelSortField.CREATED_BY]: 'createdBy',
   [BatteryModelSortField.CREATED_AT]: 'createdDate',
+  [BatteryModelSortField.UPDATED_BY]: 'updatedBy',
   [BatteryModelSortField.UPDATED_AT]: 'updatedDate',
 } as const;
 

@@ -1,7 +1,7 @@
 import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Audited } from '../../schema/audited.js';
 import { PageInfo } from '../../schema/paging.js';
-import { Payload } from '../../schema/payload.js';
+import { type OnDemand, Payload } from '../../schema/payload.js';
 
 export enum BatteryType {
   CHARGE = 'CHARGE',
@@ -54,5 +54,5 @@ export class BatteryModelPayload extends Payload {
     nullable: true,
     description: 'The battery model as it is now; null when nothing was saved.',
   })
-  batteryModel!: BatteryModel | null;
+  batteryModel!: OnDemand<BatteryModel | null>;
 }

@@ -25,7 +25,9 @@ export enum VehicleModelSortField {
   MAX_MILEAGE = 'MAX_MILEAGE',
   POWER = 'POWER',
   TOP_SPEED = 'TOP_SPEED',
+  CREATED_BY = 'CREATED_BY',
   CREATED_AT = 'CREATED_AT',
+  UPDATED_BY = 'UPDATED_BY',
   UPDATED_AT = 'UPDATED_AT',
 }
 registerEnumType(VehicleModelSortField, {
@@ -38,7 +40,9 @@ registerEnumType(VehicleModelSortField, {
     MAX_MILEAGE: { description: 'Distance on a full charge.' },
     POWER: { description: 'Power of the motor.' },
     TOP_SPEED: { description: 'Top speed.' },
+    CREATED_BY: { description: 'Who created it.' },
     CREATED_AT: { description: 'When it was created.' },
+    UPDATED_BY: { description: 'Who changed it last.' },
     UPDATED_AT: { description: 'When it was changed last.' },
   },
 });

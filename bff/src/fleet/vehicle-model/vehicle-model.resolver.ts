@@ -111,6 +111,10 @@ async function save(
     id === null ? vehicleModelSave : vehicleModelEdit,
     vehicleModelPayload(id ?? '0', input),
   );
-  const row = await savedRow(context, vehicleModelView, reply, id);
-  return { ...payloadOf(reply, vehicleModelInputNames), vehicleModel: row && toVehicleModel(row) };
+  return {
+    ...payloadOf(reply, vehicleModelInputNames),
+    get vehicleModel() {
+      return savedRow(context, vehicleModelView, reply, id).then((row) => row && toVehicleModel(row));
+    },
+  };
 }

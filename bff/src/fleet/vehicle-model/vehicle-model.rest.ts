@@ -61,7 +61,9 @@ const sortNames = {
   [VehicleModelSortField.MAX_MILEAGE]: 'maxMileage',
   [VehicleModelSortField.POWER]: 'power',
   [VehicleModelSortField.TOP_SPEED]: 'topSpeed',
+  [VehicleModelSortField.CREATED_BY]: 'createdBy',
   [VehicleModelSortField.CREATED_AT]: 'createdDate',
+  [VehicleModelSortField.UPDATED_BY]: 'updatedBy',
   [VehicleModelSortField.UPDATED_AT]: 'updatedDate',
 } as const;
 

@@ -1,7 +1,7 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { Audited } from '../../schema/audited.js';
 import { PageInfo } from '../../schema/paging.js';
-import { Payload } from '../../schema/payload.js';
+import { type OnDemand, Payload } from '../../schema/payload.js';
 
 @ObjectType({ description: 'A model of vehicle that a supplier has.' })
 export class VehicleModel extends Audited {
@@ -48,5 +48,5 @@ export class VehicleModelPayload extends Payload {
     nullable: true,
     description: 'The vehicle model as it is now; null when nothing was saved.',
   })
-  vehicleModel!: VehicleModel | null;
+  vehicleModel!: OnDemand<VehicleModel | null>;
 }

@@ -103,6 +103,10 @@ async function save(context: Context, id: string | null, input: VehicleInput): P
     id === null ? vehicleSave : vehicleEdit,
     vehiclePayload(id ?? '0', input, photoBase),
   );
-  const row = await savedRow(context, vehicleView, reply, id);
-  return { ...payloadOf(reply, vehicleInputNames), vehicle: row && toVehicle(row) };
+  return {
+    ...payloadOf(reply, vehicleInputNames),
+    get vehicle() {
+      return savedRow(context, vehicleView, reply, id).then((row) => row && toVehicle(row));
+    },
+  };
 }

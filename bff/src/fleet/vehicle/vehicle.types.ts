@@ -3,7 +3,7 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphq
 import { Audited } from '../../schema/audited.js';
 import { LatLng } from '../../schema/lat-lng.js';
 import { PageInfo } from '../../schema/paging.js';
-import { Payload } from '../../schema/payload.js';
+import { type OnDemand, Payload } from '../../schema/payload.js';
 import { BatteryType } from '../battery-model/battery-model.types.js';
 
 export enum RentStatus {
@@ -150,5 +150,5 @@ export class VehiclePayload extends Payload {
     nullable: true,
     description: 'The vehicle as it is now; null when nothing was saved.',
   })
-  vehicle!: Vehicle | null;
+  vehicle!: OnDemand<Vehicle | null>;
 }

@@ -1,27 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import { forbidden, unauthenticated } from '../http/refusals.js';
 import type { Sessions } from '../user/sessions.js';
-import { callerOf } from './caller.js';
-
-/** Who may call a route: anybody, anybody signed in, or those whose user type has a menu. */
-export type AccessRule = 'public' | 'signedIn' | { menu: string };
+import { ACCESS, type AccessRule } from './access-table.js';
+import { type Caller, callerOf } from './caller.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** Set by `enforceAccess` from the table; a route does not set it itself. */
     access?: AccessRule;
   }
 }
 
 /**
- * The one place where calls are let in. Every route added to this app after the call must declare its rule in
- * `config.access`; one that does not stops the start.
+ * The one place where calls are let in. Every route added to this app after the call must have its rule in the table
+ * of access-table.ts; one that has none stops the start.
  */
 export function enforceAccess(app: FastifyInstance, sessions: Sessions): void {
   app.decorateRequest('caller', null);
 
   app.addHook('onRoute', (route) => {
-    if (route.config?.access === undefined) {
-      throw new Error(`The route ${String(route.method)} ${route.url} declares no access rule.`);
+    // A GET brings its HEAD along.
+    const methods = [route.method].flat().map((method) => (method === 'HEAD' ? 'GET' : method));
+    for (const method of methods) {
+      const name = `${method} ${route.url.slice(route.prefix.length)}`;
+      const access = ACCESS[name];
+      if (access === undefined) throw new Error(`The route ${name} has no rule in access-table.ts.`);
+      route.config = { ...route.config, access };
     }
   });
 
@@ -32,9 +36,20 @@ export function enforceAccess(app: FastifyInstance, sessions: Sessions): void {
     const token = bearerToken(request.headers.authorization);
     request.caller = token === undefined ? null : await sessions.authenticate(token);
     if (request.caller === null) throw unauthenticated();
-    if (rule !== 'signedIn' && !callerOf(request).menus.has(rule.menu)) throw forbidden();
+    const caller = callerOf(request);
+    if (caller.isReadOnly && writes(request.method)) throw forbidden();
+    if (!mayCall(caller, rule)) throw forbidden();
   });
 }
+
+function mayCall(caller: Caller, rule: Exclude<AccessRule, 'public'>): boolean {
+  if (rule === 'signedIn') return true;
+  if (rule === 'person') return !caller.isIntegration;
+  return caller.menus.has(rule.menu) && (rule.companyTypes?.includes(caller.companyType) ?? true);
+}
+
+/** Whether a call of this HTTP method may change something: what a token that only reads is refused. */
+export const writes = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
 /** The token of an `Authorization: Bearer …` header. */
 export function bearerToken(header: string | undefined): string | undefined {

@@ -18,10 +18,17 @@ export interface Caller {
   companyId: number;
   /** 1 Platform, 2 Supplier, 3 Tenant. */
   companyType: number;
+  userTypeId: number;
+  /** An Administrator of the Platform: has every menu. */
+  isAdministrator: boolean;
   /** Paths of the menus that the caller's user type has. */
   menus: ReadonlySet<string>;
   /** SHA-256 of the token, hex: names the session without giving it away. */
   sessionHash: string;
+  /** Whether an integration calls, with an API token of this user. */
+  isIntegration: boolean;
+  /** Whether it may read only. */
+  isReadOnly: boolean;
 }
 
 declare module 'fastify' {

@@ -1,62 +1,79 @@
 import fastify from 'fastify';
-import { type Calls, startTestServer, type TestServer } from '../../testing/data-api-client.js';
+import { sql } from 'kysely';
+import {
+  type Calls,
+  callsWith,
+  field,
+  startTestServer,
+  type TestServer,
+} from '../../testing/data-api-client.js';
 import { ENGINES } from '../../testing/engines.js';
 import { createServices } from '../create-services.js';
 import { dataApi } from '../data-api.js';
+import { Sessions } from '../user/sessions.js';
 import { enforceAccess } from './access-rules.js';
+import { ACCESS, type AccessRule } from './access-table.js';
+import { COMPANY_TYPE } from './caller.js';
 
-/** Every call there is, and the menu it needs; `null`: a login alone; 'public': not even that. */
-const CALLS: Readonly<Record<string, string | null>> = {
-  'POST /user/login': 'public',
-  'POST /user/logout': null,
-  'GET /user/me': null,
-  'GET /user/preferences': null,
-  'POST /user/preferences': null,
-  'GET /notification/view': null,
-  'GET /notification/view/:id': null,
-  'GET /notification/count': null,
-  'POST /notification/read_all': null,
-  'GET /dashboard': 'dashboard',
-  ...screen('vehicle', 'vehicle/manage'),
-  ...screen('vehicle_model', 'vehicle-model/manage'),
-  ...screen('battery_model', 'battery-model/manage'),
-  ...screen('company_supplier', 'company-supplier/manage'),
-  ...screen('company_tenant', 'company-tenant/manage'),
-  'GET /vehicle/list': null,
-  'GET /vehicle_model/list/company': null,
-  'GET /battery_model/list': null,
-  'GET /company_supplier/list': null,
-  'GET /company_supplier/list/company_tenant': null,
-  'GET /company_tenant/list': null,
-  'GET /company/list': null,
-  'GET /company/list/type': null,
-};
-
-function screen(name: string, menu: string) {
-  return {
-    [`GET /${name}/view`]: menu,
-    [`GET /${name}/view/:id`]: menu,
-    [`POST /${name}/save`]: menu,
-    [`POST /${name}/edit`]: menu,
-  };
-}
+const CALLS = Object.entries(ACCESS);
+const MENU_CALLS = CALLS.flatMap(([name, rule]) => (typeof rule === 'object' ? [{ name, ...rule }] : []));
+const COMPANY_TYPES = ['platform', 'supplier', 'tenant'] as const;
+type CompanyType = (typeof COMPANY_TYPES)[number];
 
 describe.each(ENGINES)('What one may do on $name', (engine) => {
   let server: TestServer;
+  let staff: Record<CompanyType, { user: number; userType: number }>;
   beforeAll(async () => {
     server = await startTestServer(engine);
+    const { platform, andalas, cepat } = server.fleet;
+    staff = {
+      platform: await plainStaff('platform', platform),
+      supplier: await plainStaff('supplier', andalas),
+      tenant: await plainStaff('tenant', cepat),
+    };
   });
   afterAll(() => server.close());
 
-  const call = (calls: Calls, route: string) => {
-    const [method, path = ''] = route.split(' /');
+  /** Somebody of a company who is no Administrator, with a user type of their own. */
+  async function plainStaff(name: CompanyType, company: number) {
+    const userType = await server.db
+      .insertInto('user_type')
+      .values({ name: `Plain ${name}`, company_type: COMPANY_TYPE[name] })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const person = { name, email: `plain-${name}@armada.test`, username: `plain-${name}` };
+    const user = await server.db
+      .insertInto('app_user')
+      .values({ ...person, company_id: company, user_type_id: userType.id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { user: user.id, userType: userType.id };
+  }
+
+  /** Gives the plain staff of a company type the menus of these paths, and no others. */
+  async function grant(companyType: CompanyType, menus: (path: string) => boolean) {
+    const { userType } = staff[companyType];
+    const all = await server.db.selectFrom('menu').select(['id', 'path']).execute();
+    const granted = all.filter(({ path }) => path !== null && menus(path));
+    await server.db.deleteFrom('user_type_menu').where('user_type_id', '=', userType).execute();
+    await server.db
+      .insertInto('user_type_menu')
+      .values(granted.map(({ id }) => ({ user_type_id: userType, menu_id: id })))
+      .execute();
+  }
+
+  /** A new session each time: some calls end the one they are made in. */
+  const as = async (user: number): Promise<Calls> =>
+    callsWith(server.app, await new Sessions(server.db, () => '2026-01-01').open(user));
+  const call = (calls: Calls, name: string) => {
+    const [method, path = ''] = name.split(' /');
     const url = path.replace(':id', '1');
     return method === 'GET' ? calls.get(url) : calls.post(url, {});
   };
-  const protectedCalls = Object.entries(CALLS).filter(([, rule]) => rule !== 'public');
-  const menuCalls = Object.entries(CALLS).filter(([, rule]) => rule !== 'public' && rule !== null);
+  const isLetIn = async (user: number, name: string) =>
+    ![401, 403].includes((await call(await as(user), name)).status);
 
-  test('the table of this test names every route that is served', async () => {
+  test('the table names every route that is served, and none besides', async () => {
     const app = fastify();
     const routes: string[] = [];
     app.addHook('onRoute', ({ method, url }) => {
@@ -65,31 +82,80 @@ describe.each(ENGINES)('What one may do on $name', (engine) => {
     const options = { db: server.db, events: undefined, secretsKey: undefined, timeZone: 'Asia/Jakarta' };
     await app.register(dataApi(createServices(options, app.log).services));
     await app.ready();
-    expect(routes.sort()).toEqual(Object.keys(CALLS).sort());
+    expect(routes.sort()).toEqual(Object.keys(ACCESS).sort());
   });
 
-  test.each(protectedCalls)('%s without a valid token: 401', async (route) => {
-    expect(await call(server.nobody, route)).toMatchObject({ status: 401, body: { success: false } });
+  test('a route that is not in the table stops the start', async () => {
+    const app = fastify();
+    const options = { db: server.db, events: undefined, secretsKey: undefined, timeZone: 'Asia/Jakarta' };
+    enforceAccess(app, createServices(options, app.log).services.sessions);
+    expect(() => app.get('/forgotten', async () => 'open to all')).toThrow(
+      'The route GET /forgotten has no rule in access-table.ts.',
+    );
   });
 
-  test.each(menuCalls)('%s without the menu %s: 403', async (route) => {
-    expect(await call(await server.as('clerk'), route)).toMatchObject({
-      status: 403,
-      body: { success: false },
-    });
+  test.each(CALLS)('%s without a valid token: 401, unless it is public', async (name, rule: AccessRule) => {
+    for (const calls of [server.nobody, callsWith(server.app, 'none')]) {
+      const { status, body } = await call(calls, name);
+      expect(status === 401).toBe(rule !== 'public');
+      if (status === 401) expect(body.success).toBe(false);
+    }
   });
 
-  test.each(menuCalls)(
-    '%s with the menu %s, or as Administrator of the platform: let in',
-    async (route, menu) => {
-      for (const person of ['admin', 'supplier'] as const) {
-        const { status } = await call(await server.as(person), route);
-        expect([menu, [200, 400, 404].includes(status)]).toEqual([menu, true]);
+  test.each(CALLS.filter(([, rule]) => rule === 'signedIn' || rule === 'person'))(
+    '%s needs a login alone: staff of every company type, without any menu, are let in',
+    async (name) => {
+      for (const companyType of COMPANY_TYPES) {
+        await grant(companyType, (path) => path === 'dashboard');
+        expect([companyType, await isLetIn(staff[companyType].user, name)]).toEqual([companyType, true]);
       }
+      expect(await isLetIn(server.fleet.user.clerk, name)).toBe(true);
     },
   );
 
-  test('a menu that was switched off is nobody’s, and a login alone opens pick lists', async () => {
+  test.each(MENU_CALLS)(
+    '$name lets in who has the menu $menu and is of company type $companyTypes (all: undefined), and nobody else',
+    async ({ name, menu, companyTypes }) => {
+      for (const companyType of COMPANY_TYPES) {
+        const { user } = staff[companyType];
+        await grant(companyType, (path) => path !== menu);
+        expect([companyType, 'every other menu', await isLetIn(user, name)]).toEqual([
+          companyType,
+          'every other menu',
+          false,
+        ]);
+        await grant(companyType, (path) => path === menu);
+        const expected = companyTypes?.includes(COMPANY_TYPE[companyType]) ?? true;
+        expect([companyType, 'this menu', await isLetIn(user, name)]).toEqual([
+          companyType,
+          'this menu',
+          expected,
+        ]);
+      }
+      expect(await isLetIn(server.fleet.user.admin, name)).toBe(true);
+      expect(await isLetIn(server.fleet.user.clerk, name)).toBe(false);
+    },
+  );
+
+  test.each(CALLS.filter(([, rule]) => rule !== 'public'))(
+    '%s by an API token: as its owner, except what only a person may; by one that only reads: reads',
+    async (name, rule) => {
+      const owner = await server.as('admin');
+      const tokenThat = async (readOnly: '1' | '0') => {
+        const token = { name: `${name} ${readOnly}`, expiresDate: '2099-12-31', readOnly };
+        const { body } = await owner.post('api_token/save', token);
+        return callsWith(server.app, String(field(body.data, 'token')));
+      };
+      const refusals = [];
+      for (const readOnly of ['0', '1'] as const) {
+        refusals.push((await call(await tokenThat(readOnly), name)).status === 403);
+      }
+      const isPersons = rule === 'person';
+      expect(refusals).toEqual([isPersons, isPersons || name.startsWith('POST')]);
+    },
+  );
+
+  test('a menu that was switched off is nobody’s', async () => {
     const vehicles = {
       set: (on: boolean) =>
         server.db.updateTable('menu').set({ is_active: on }).where('path', '=', 'vehicle/manage').execute(),
@@ -97,21 +163,12 @@ describe.each(ENGINES)('What one may do on $name', (engine) => {
     await vehicles.set(false);
     expect(await (await server.as('admin')).get('vehicle/view')).toMatchObject({ status: 403 });
     await vehicles.set(true);
-    expect(await (await server.as('clerk')).get('vehicle/list')).toMatchObject({ status: 200 });
+    expect(await (await server.as('admin')).get('vehicle/view')).toMatchObject({ status: 200 });
   });
 
   test('an Administrator of another company type has the menus of the type, not all', async () => {
-    await server.db.updateTable('user_type').set({ is_admin: true }).where('name', '=', 'Clerk').execute();
+    await sql`update user_type set is_admin = true where name = 'Clerk'`.execute(server.db);
     expect(await (await server.as('clerk')).get('vehicle/view')).toMatchObject({ status: 403 });
-  });
-
-  test('a route that declares no access rule stops the start', async () => {
-    const app = fastify();
-    const options = { db: server.db, events: undefined, secretsKey: undefined, timeZone: 'Asia/Jakarta' };
-    enforceAccess(app, createServices(options, app.log).services.sessions);
-    expect(() => app.get('/forgotten', async () => 'open to all')).toThrow(
-      'The route GET /forgotten declares no access rule.',
-    );
   });
 
   test('an unknown call is 404, whoever asks', async () => {

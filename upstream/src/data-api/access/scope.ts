@@ -6,11 +6,21 @@ export type Condition = RawBuilder<boolean>;
 
 interface Scope {
   /** The table, and which of its rows are meant at all. */
-  table: 'vehicle' | 'vehicle_model' | 'battery_model' | 'company' | 'notification';
+  table:
+    | 'vehicle'
+    | 'vehicle_model'
+    | 'battery_model'
+    | 'company'
+    | 'notification'
+    | 'vehicle_contract'
+    | 'app_user'
+    | 'user_type'
+    | 'menu'
+    | 'api_token';
   only?: Condition;
   /** Rows that staff may see. Platform staff see all of them. */
-  supplier(company: number, today: string): Condition;
-  tenant(company: number, today: string): Condition;
+  supplier(company: number, today: string, caller: Caller): Condition;
+  tenant(company: number, today: string, caller: Caller): Condition;
   /** Rows that one user may see, whatever the company. */
   user?(user: number): Condition;
 }
@@ -27,6 +37,15 @@ const tenantsOf = (supplier: number) => sql`(
   join vehicle_contract_vehicle held on held.contract_id = contract.id
   join vehicle v on v.id = held.vehicle_id
   where v.supplier_id = ${supplier})`;
+
+/** The menus of the caller's user type, and the groups that they are in. */
+const menusOf = (caller: Caller) => sql<boolean>`t.id in (
+  with recursive mine as (
+    select m.id, m.parent_id from menu m join user_type_menu um on um.menu_id = m.id
+    where um.user_type_id = ${caller.userTypeId}
+    union
+    select above.id, above.parent_id from menu above join mine on mine.parent_id = above.id)
+  select id from mine)`;
 
 const own = (company: number) => sql<boolean>`t.id = ${company}`;
 const isSupplier = sql<boolean>`t.company_type = 2`;
@@ -53,6 +72,13 @@ const SCOPES = {
       select m.battery_model_id from vehicle v join vehicle_model m on m.id = v.model_id
       where v.id in ${rented(company, today)})`,
   },
+  vehicle_contract: {
+    table: 'vehicle_contract',
+    supplier: (company) => sql<boolean>`t.id in (
+      select held.contract_id from vehicle_contract_vehicle held
+      join vehicle v on v.id = held.vehicle_id where v.supplier_id = ${company})`,
+    tenant: (company) => sql<boolean>`t.tenant_id = ${company}`,
+  },
   company_supplier: {
     table: 'company',
     only: isSupplier,
@@ -66,14 +92,37 @@ const SCOPES = {
     supplier: (company) => sql<boolean>`t.id in ${tenantsOf(company)}`,
     tenant: own,
   },
-  company: {
-    table: 'company',
-    supplier: (company) => sql<boolean>`(t.id = ${company} or t.id in ${tenantsOf(company)})`,
-    tenant: (company, today) => sql<boolean>`(t.id = ${company} or t.id in (
-      select v.supplier_id from vehicle v where v.id in ${rented(company, today)}))`,
-  },
+  // Of which one's users can be: partners have lists of their own, above.
+  company: { table: 'company', supplier: own, tenant: own },
   notification: {
     table: 'notification',
+    supplier: () => sql<boolean>`true`,
+    tenant: () => sql<boolean>`true`,
+    user: (user) => sql<boolean>`t.user_id = ${user}`,
+  },
+  user: {
+    table: 'app_user',
+    supplier: (company) => sql<boolean>`t.company_id = ${company}`,
+    tenant: (company) => sql<boolean>`t.company_id = ${company}`,
+  },
+  own_user: {
+    table: 'app_user',
+    supplier: () => sql<boolean>`true`,
+    tenant: () => sql<boolean>`true`,
+    user: (user) => sql<boolean>`t.id = ${user}`,
+  },
+  user_type: {
+    table: 'user_type',
+    supplier: () => isSupplier,
+    tenant: () => isTenant,
+  },
+  menu: {
+    table: 'menu',
+    supplier: (_company, _today, caller) => menusOf(caller),
+    tenant: (_company, _today, caller) => menusOf(caller),
+  },
+  api_token: {
+    table: 'api_token',
     supplier: () => sql<boolean>`true`,
     tenant: () => sql<boolean>`true`,
     user: (user) => sql<boolean>`t.user_id = ${user}`,
@@ -97,9 +146,10 @@ export function visibleTo(caller: Caller, name: ScopeName, today: string): Condi
   const scope = scopeOf(name);
   const conditions = scope.only === undefined ? [] : [scope.only];
   if (scope.user !== undefined) conditions.push(scope.user(caller.userId));
-  if (caller.companyType === COMPANY_TYPE.supplier) conditions.push(scope.supplier(caller.companyId, today));
+  if (caller.companyType === COMPANY_TYPE.supplier)
+    conditions.push(scope.supplier(caller.companyId, today, caller));
   else if (caller.companyType !== COMPANY_TYPE.platform)
-    conditions.push(scope.tenant(caller.companyId, today));
+    conditions.push(scope.tenant(caller.companyId, today, caller));
   return conditions;
 }
 

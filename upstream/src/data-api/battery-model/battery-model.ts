@@ -9,7 +9,6 @@ import { defineResource } from '../resource/resource.js';
 export const batteryModel = defineResource({
   name: 'battery_model',
   scope: 'battery_model',
-  menu: 'battery-model/manage',
   joins: { company: sql`left join company company on company.id = t.company_id`, ...AUDIT_JOINS },
   columns: {
     name: own('name', 'text'),

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { Type } from 'typebox';
 import { type Caller, COMPANY_TYPE, COMPANY_TYPE_NAME } from '../access/caller.js';
 import type { Condition } from '../access/scope.js';
-import { day, flag, integer, optionalNumber, text } from '../http/body-reader.js';
+import { day, EMAIL, flag, integer, optionalNumber, PHONE, text } from '../http/body-reader.js';
 import { AUDIT_COLUMNS, type Columns, longDate, own } from '../resource/columns.js';
 import type { Filters } from '../resource/resource.js';
 
@@ -52,9 +51,9 @@ export const ownCompany = (caller: Caller): Condition[] => {
 
 export const companyFields = {
   name: text('Name'),
-  email: Type.String({ title: 'E-mail', maxLength: 200, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' }),
+  email: EMAIL,
   address: text('Address', 500),
-  noTelephone: Type.String({ title: 'Phone', pattern: '^\\+?\\d{1,15}$' }),
+  noTelephone: PHONE,
   startDate: day('Start date'),
   endDate: day('End date'),
   isActive: flag('Status'),

@@ -1,9 +1,11 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type Static, Type } from 'typebox';
 import type { CompanyTable } from '../../database/tables.js';
 import { COMPANY_TYPE } from '../access/caller.js';
+import { checkPeriod } from '../http/day.js';
 import { forbidden, RulesBroken } from '../http/refusals.js';
 import type { SaveContext } from '../resource/resource.js';
+import { shutOut } from '../user/session-ended.js';
 import { companyFields } from './company-columns.js';
 
 const companySchema = Type.Object(companyFields);
@@ -18,17 +20,7 @@ export function companyValues(
   body: CompanyBody,
   current: Selectable<CompanyTable> | undefined,
 ) {
-  for (const field of ['startDate', 'endDate'] as const) {
-    if (!isDay(body[field]))
-      throw new RulesBroken({ field, code: 'INVALID', message: 'There is no such date' });
-  }
-  if (body.endDate < body.startDate) {
-    throw new RulesBroken({
-      field: 'endDate',
-      code: 'INVALID',
-      message: 'End date cannot be earlier than the start date',
-    });
-  }
+  checkPeriod(body);
   if (caller.companyType !== COMPANY_TYPE.platform) refuseTerms(body, current);
   return {
     name: body.name.trim(),
@@ -62,11 +54,13 @@ function refuseTerms(body: CompanyBody, current: Selectable<CompanyTable> | unde
   });
 }
 
-function isDay(text: string): boolean {
-  // The calendar of PostgreSQL has no year 0.
-  if (text.startsWith('0000')) return false;
-  const time = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
+/** Nobody of a company that is switched off, or whose time is over, stays signed in. */
+export async function shutOutInactive(
+  { trx, services }: SaveContext,
+  { id, body, before }: { id: number; body: CompanyBody; before: Selectable<CompanyTable> | undefined },
+): Promise<void> {
+  const isOpen = body.isActive === '1' && body.endDate >= services.today();
+  if (before !== undefined && !isOpen) await shutOut(services, trx, sql<boolean>`u.company_id = ${id}`);
 }
 
 /** Unique within the company type. */

@@ -13,7 +13,7 @@ import {
   ownCompany,
   partly,
 } from './company-columns.js';
-import { companyValues, nameTaken } from './company-rules.js';
+import { companyValues, nameTaken, shutOutInactive } from './company-rules.js';
 
 const COMMUNICATIONS = [0, 1, 2] as const;
 const isAktif = { sql: sql`t.is_active`, kind: 'flag' } as const;
@@ -27,7 +27,6 @@ export const SUPPLIER_PASSWORD = 'company.password';
 export const companySupplier = defineResource({
   name: 'company_supplier',
   scope: 'company_supplier',
-  menu: 'company-supplier/manage',
   joins: AUDIT_JOINS,
   columns: {
     ...companyColumns,
@@ -80,6 +79,7 @@ export const companySupplier = defineResource({
       login_path: emptyOr(body.pathLogin),
     }),
     constraints: nameTaken,
+    written: shutOutInactive,
   },
 });
 

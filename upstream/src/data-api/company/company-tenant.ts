@@ -12,7 +12,7 @@ import {
   ownCompany,
   partly,
 } from './company-columns.js';
-import { companyValues, nameTaken } from './company-rules.js';
+import { companyValues, nameTaken, shutOutInactive } from './company-rules.js';
 
 const isAktif = { sql: sql`t.is_active`, kind: 'flag' } as const;
 
@@ -20,7 +20,6 @@ const isAktif = { sql: sql`t.is_active`, kind: 'flag' } as const;
 export const companyTenant = defineResource({
   name: 'company_tenant',
   scope: 'company_tenant',
-  menu: 'company-tenant/manage',
   joins: AUDIT_JOINS,
   columns: companyColumns,
   search: companySearch,
@@ -55,5 +54,6 @@ export const companyTenant = defineResource({
       return { ...companyValues(context, body, current), company_type: COMPANY_TYPE.tenant };
     },
     constraints: nameTaken,
+    written: shutOutInactive,
   },
 });

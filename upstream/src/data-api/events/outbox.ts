@@ -17,7 +17,10 @@ export type EventData =
   /** `id` null: all of them. */
   | { type: 'notification.read'; data: { id: number | null } }
   /** `session`: SHA-256 of its token, hex, so that who holds the token knows it and nobody else learns it. */
-  | { type: 'session.ended'; data: { session: string; reason: 'logout' | 'expired' } };
+  | { type: 'session.ended'; data: { session: string; reason: EndOfSession } };
+
+/** Why a session is over. */
+type EndOfSession = 'logout' | 'expired' | 'password' | 'deactivated' | 'revoked';
 
 export type OutgoingEvent = EventData & {
   /** Ids of the users who may hear of it. */

@@ -18,6 +18,13 @@ export const optionalNumber = (title: string, minimum: number, maximum: number) 
 export const reference = (title: string) => Type.Integer({ title, minimum: 1, maximum: 2_147_483_647 });
 export const optionalReference = (title: string) =>
   Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 2_147_483_647 }), Type.Null()], { title }));
+export const EMAIL = Type.String({
+  title: 'E-mail',
+  maxLength: 200,
+  pattern: '^\\s*[^\\s@<>]+@[^\\s@<>]+\\.[^\\s@<>]+\\s*$',
+});
+/** As it was sent, a leading 0 included. */
+export const PHONE = Type.String({ title: 'Phone', pattern: '^\\+?\\d{1,15}$' });
 /** `'1'` or `'0'`. */
 export const flag = (title: string) => Type.Enum(['1', '0'], { title });
 /** `YYYY-MM-DD`. */
@@ -32,22 +39,41 @@ const MENDABLE: Readonly<Record<string, (title: string, limit: unknown) => strin
   pattern: (title) => `${title} is not valid`,
 };
 
+/** Reads a body; its schema is what the OpenAPI document shows of it. */
+export type BodyReader<S extends TObject> = ((body: unknown) => Static<S>) & { schema: S };
+
 /**
- * Reads a JSON body. Numbers sent as text (and the other way round) are taken for what the schema says; fields that the
- * schema does not know are left alone.
+ * Makes the reader of a JSON body. Numbers sent as text (and the other way round) are taken for what the schema says;
+ * fields that the schema does not know are left alone.
  *
  * @returns the reader; it throws CallRefused (400) for a wrong type, naming the field, and RulesBroken for what a
  *   person can mend: a field that is empty, too long, out of range or not of its form
  */
-export function bodyReader<S extends TObject>(schema: S): (body: unknown) => Static<S> {
+export function bodyReader<S extends TObject>(schema: S): BodyReader<S> {
   const compiled = Compile(schema);
-  return (body) => {
+  const read = (body: unknown): Static<S> => {
     const sent = typeof body === 'object' ? { ...body } : {};
-    const value = Value.Convert(schema, body ?? null);
+    const value = Value.Convert(schema, withoutEmptyNumbers(schema, body ?? null));
     refuseBent(sent, value);
     if (compiled.Check(value)) return value;
     throw refusal(schema, compiled.Errors(value), value);
   };
+  return Object.assign(read, { schema });
+}
+
+/** A number field that was left empty is missing; it is not 0. */
+function withoutEmptyNumbers(schema: TObject, body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const isEmptyNumber = ([name, content]: [string, unknown]) => {
+    const property = schema.properties[name];
+    return (
+      typeof content === 'string' &&
+      content.trim() === '' &&
+      property !== undefined &&
+      (Type.IsInteger(property) || Type.IsNumber(property))
+    );
+  };
+  return Object.fromEntries(Object.entries(body).filter((entry) => !isEmptyNumber(entry)));
 }
 
 /** Reading must not change what was meant: 1.7 is not the row 1, and true is no number. */

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
 import { succeeded } from '../http/envelope.js';
 import { notFound } from '../http/refusals.js';
+import { described, describedRow } from '../openapi/described.js';
+import { listParameters, pageSchema, rowSchema } from '../openapi/list-schemas.js';
 import { own } from '../resource/columns.js';
 import { readPage, readRow } from '../resource/list.js';
 import { readListQuery } from '../resource/list-query.js';
@@ -13,7 +16,6 @@ import type { Services } from '../services.js';
 const notifications = {
   name: 'notification',
   scope: 'notification',
-  menu: '',
   joins: {},
   columns: {
     title: own('title', 'text'),
@@ -27,28 +29,16 @@ const notifications = {
   options: [],
 } as const;
 
+const LIST = { columns: ['id', 'updatedDate'], search: [], filters: {} };
+const notificationRow = rowSchema(notifications.columns);
+const countSchema = Type.Object({ totalNotification: Type.Integer({ minimum: 0 }) });
+
 /** `notification/view`, `count`, `view/{id}` (which marks it read) and `read_all` (contract, section 6). */
 export function serveNotifications(app: FastifyInstance, services: Services): void {
-  const config = { access: 'signedIn' } as const;
   const { db, outbox } = services;
 
-  app.get('/notification/view', { config }, async (request) => {
-    const query = readListQuery(request.query, { columns: ['id', 'updatedDate'], search: [], filters: {} });
-    return succeeded(await readPage(services, notifications, callerOf(request), query));
-  });
-
-  app.get('/notification/count', { config }, async (request) => {
-    const { rows } = await sql<{ n: number }>`
-      select count(*) as n from notification where user_id = ${callerOf(request).userId} and not is_read`.execute(
-      db,
-    );
-    return succeeded({ totalNotification: rows[0]?.n ?? 0 });
-  });
-
-  app.get<{ Params: { id: string } }>('/notification/view/:id', { config }, async (request) => {
-    const { userId } = callerOf(request);
-    const id = idOf(request.params.id);
-    await services.transact(async (trx) => {
+  const markRead = (userId: number, id: number) =>
+    services.transact(async (trx) => {
       const marked = await trx
         .updateTable('notification')
         .set({ is_read: true })
@@ -67,24 +57,63 @@ export function serveNotifications(app: FastifyInstance, services: Services): vo
         })),
       );
     });
-    const row = await readRow(services, notifications, callerOf(request), id);
-    if (row === undefined) throw notFound();
-    return succeeded(row);
-  });
 
-  app.post('/notification/read_all', { config }, async (request) => {
-    const { userId } = callerOf(request);
-    await services.transact(async (trx) => {
-      await trx
-        .updateTable('notification')
-        .set({ is_read: true })
-        .where('user_id', '=', userId)
-        .where('is_read', '=', false)
-        .execute();
-      await outbox.write(trx, [
-        { type: 'notification.read', subject: `user:${userId}`, users: [userId], data: { id: null } },
-      ]);
-    });
-    return succeeded({ totalNotification: 0 });
-  });
+  app.get(
+    '/notification/view',
+    described({
+      tag: 'notification',
+      summary: 'One’s notifications, newest first',
+      query: listParameters(LIST),
+      data: pageSchema(notificationRow),
+    }),
+    async (request) => {
+      const query = readListQuery(request.query, LIST);
+      return succeeded(await readPage(services, notifications, callerOf(request), query));
+    },
+  );
+
+  app.get(
+    '/notification/count',
+    described({ tag: 'notification', summary: 'How many of them are unread', data: countSchema }),
+    async (request) => {
+      const { rows } = await sql<{ n: number }>`
+      select count(*) as n from notification where user_id = ${callerOf(request).userId} and not is_read`.execute(
+        db,
+      );
+      return succeeded({ totalNotification: rows[0]?.n ?? 0 });
+    },
+  );
+
+  app.get<{ Params: { id: string } }>(
+    '/notification/view/:id',
+    describedRow({ tag: 'notification', summary: 'One of them, which marks it read', data: notificationRow }),
+    async (request) => {
+      const { userId, isReadOnly } = callerOf(request);
+      const id = idOf(request.params.id);
+      if (!isReadOnly) await markRead(userId, id);
+      const row = await readRow(services, notifications, callerOf(request), id);
+      if (row === undefined) throw notFound();
+      return succeeded(row);
+    },
+  );
+
+  app.post(
+    '/notification/read_all',
+    described({ tag: 'notification', summary: 'Mark all of them read', data: countSchema }),
+    async (request) => {
+      const { userId } = callerOf(request);
+      await services.transact(async (trx) => {
+        await trx
+          .updateTable('notification')
+          .set({ is_read: true })
+          .where('user_id', '=', userId)
+          .where('is_read', '=', false)
+          .execute();
+        await outbox.write(trx, [
+          { type: 'notification.read', subject: `user:${userId}`, users: [userId], data: { id: null } },
+        ]);
+      });
+      return succeeded({ totalNotification: 0 });
+    },
+  );
 }

@@ -13,6 +13,8 @@ export interface Column {
   always?: boolean;
   /** A quicker way to search than matching the text of every row. */
   search?(text: string): RawBuilder<boolean>;
+  /** Searched by, but not part of a row. */
+  isSearchOnly?: true;
 }
 
 export type Columns = Readonly<Record<string, Column>>;

@@ -1,3 +1,4 @@
+import { isDay } from '../http/day.js';
 import { malformed } from '../http/refusals.js';
 import type { Filter, Filters, FilterValues } from './resource.js';
 
@@ -36,7 +37,7 @@ export function readListQuery(query: unknown, list: ListDeclaration): ListQuery 
     search: undefined,
     filters: new Map(),
   };
-  const filters = new Map<string, number | boolean>();
+  const filters = new Map<string, number | boolean | string>();
   for (const [name, value] of given) {
     const filter = filterNamed(list.filters, name);
     if (['page', 'size', 'sort', 'ids'].includes(name)) continue;
@@ -60,7 +61,7 @@ export function readListQuery(query: unknown, list: ListDeclaration): ListQuery 
 export function readFilters(query: unknown, filters: Filters, required: readonly string[]): FilterValues {
   const given = parameters(query);
   for (const name of required) if (!given.has(name)) throw malformed(`The parameter ${name} is missing.`);
-  const values = new Map<string, number | boolean>();
+  const values = new Map<string, number | boolean | string>();
   for (const [name, value] of given) {
     const filter = filterNamed(filters, name);
     if (filter === undefined) throw malformed(`Unknown parameter ${name}.`);
@@ -91,6 +92,12 @@ export function wholeNumber(name: string, value: string, minimum: number, maximu
   throw malformed(`${name} must be a whole number from ${minimum} to ${maximum}.`);
 }
 
+/** @throws CallRefused (400) for what is no date */
+export function readDay(name: string, value: string): string {
+  if (isDay(value)) return value;
+  throw malformed(`${name} must be a date, YYYY-MM-DD.`);
+}
+
 function readSort(value: string, columns: readonly string[]): { column: string; descending: boolean } {
   const descending = value.startsWith('-');
   const column = descending ? value.slice(1) : value;
@@ -104,11 +111,12 @@ function readIds(value: string): readonly number[] {
   return ids;
 }
 
-function readFilter(name: string, value: string, filter: Filter): number | boolean {
+function readFilter(name: string, value: string, filter: Filter): number | boolean | string {
   if (filter.kind === 'flag') {
     if (value === '1' || value === '0') return value === '1';
     throw malformed(`${name} must be 1 or 0.`);
   }
+  if (filter.kind === 'date') return readDay(name, value);
   const number = wholeNumber(name, value, 0, MAXIMUM_ID);
   if (filter.codes !== undefined && !filter.codes.includes(number)) {
     throw malformed(`${name} must be one of ${filter.codes.join(', ')}.`);

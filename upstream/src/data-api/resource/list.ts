@@ -79,8 +79,9 @@ async function readRows<N extends ScopeName, S extends TObject>(
   const key = sortColumn === undefined ? sql`t.id` : sortColumn.sql;
   const joins = Object.entries(resource.joins);
   const sortJoins = joins.filter(([alias]) => sortColumn?.joins?.includes(alias)).map(([, join]) => join);
+  const shown = Object.entries(columns).filter(([, column]) => !column.isSearchOnly);
   const { rows } = await sql<Row>`
-    select ${sql.join(Object.entries(columns).map(([name, column]) => sql`${answered(column)} as ${sql.ref(name)}`))}
+    select ${sql.join(shown.map(([name, column]) => sql`${answered(column)} as ${sql.ref(name)}`))}
     from (
       select t.id, ${key} as sort_key from ${table} t ${sql.join(sortJoins, sql` `)}
       where ${where}
@@ -101,7 +102,7 @@ function columnsFor<N extends ScopeName, S extends TObject>(
   resource: AnyResource<N, S>,
   caller: Caller,
 ): Columns {
-  const columns: Columns = { id: own('id', 'integer'), ...resource.columns };
+  const columns: Columns = { id: own('id', 'integer'), ...resource.columns, ...resource.columnsOf?.(caller) };
   const fully = resource.partly?.fully(caller);
   if (resource.partly === undefined || fully === undefined) return columns;
   const always = resource.partly.columns;
@@ -118,10 +119,14 @@ function searchConditions(columns: Columns, search: ListQuery['search']): Condit
   return search === undefined || column === undefined ? [] : [contains(column, search.text)];
 }
 
+const COMPARISONS = { '=': sql`=`, '>=': sql`>=`, '<=': sql`<=` } as const;
+
 function filterConditions(filters: Filters, values: FilterValues): Condition[] {
   return [...values].flatMap(([name, value]) => {
     const filter = filters[name];
-    return filter === undefined ? [] : [sql<boolean>`${filter.sql} = ${value}`];
+    return filter === undefined
+      ? []
+      : [sql<boolean>`${filter.sql} ${COMPARISONS[filter.compare ?? '=']} ${value}`];
   });
 }
 

@@ -10,14 +10,16 @@ import type { Columns } from './columns.js';
 /** A parameter that narrows a list down to one value. */
 export interface Filter {
   sql: RawBuilder<unknown>;
-  kind: 'integer' | 'flag';
+  kind: 'integer' | 'flag' | 'date';
   /** The codes that there are; others are refused. */
   codes?: readonly number[];
+  /** What of `sql` is in the list: that equal to the value (unless told otherwise), or from or until it. */
+  compare?: '=' | '>=' | '<=';
 }
 export type Filters = Readonly<Record<string, Filter>>;
 
 /** The values of the filters that a call gave. */
-export type FilterValues = ReadonlyMap<string, number | boolean>;
+export type FilterValues = ReadonlyMap<string, number | boolean | string>;
 
 /** A pick list: `[{value, text}]` of the rows in scope, by text. */
 export interface OptionList {
@@ -39,6 +41,14 @@ export interface SaveContext {
   find<N extends ScopeName>(scope: N, id: number): Promise<Selectable<Tables[ScopedTable<N>]> | undefined>;
 }
 
+/** A row that was just written. */
+export interface Written<N extends ScopeName, S extends TObject> {
+  id: number;
+  body: Static<S>;
+  /** The row as it was; undefined for a new one. */
+  before: Selectable<Tables[ScopedTable<N>]> | undefined;
+}
+
 /** How a resource's rows are written. */
 export interface Save<N extends ScopeName, S extends TObject> {
   /** Of the payload without `id` and `version`, which every save has. */
@@ -57,8 +67,8 @@ export interface Save<N extends ScopeName, S extends TObject> {
   ): Promise<Updateable<Tables[ScopedTable<N>]>>;
   /** What a violated constraint means to the person; by the constraint's name. */
   constraints: Readonly<Record<string, (body: Static<S>) => FieldError>>;
-  /** What follows from an edit, in its transaction. */
-  edited?(context: SaveContext, before: Selectable<Tables[ScopedTable<N>]>, id: number): Promise<void>;
+  /** What follows from a write, in its transaction. */
+  written?(context: SaveContext, write: Written<N, S>): Promise<void>;
 }
 
 /** A list screen's thing: declared here, served by `serveResource`. */
@@ -67,8 +77,6 @@ export interface Resource<N extends ScopeName, S extends TObject> {
   name: string;
   /** Which rows there are, and who sees them. */
   scope: N;
-  /** The screen whose menu the calls need. */
-  menu: string;
   /** SQL of the joins by alias, in an order in which they can be written; they must not multiply rows. */
   joins: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Row name to column; `id` is added. */
@@ -76,6 +84,8 @@ export interface Resource<N extends ScopeName, S extends TObject> {
   /** Row names that can be searched. */
   search: readonly string[];
   filters: Filters;
+  /** Columns whose content depends on who asks; they take the place of `columns` of the same name. */
+  columnsOf?(caller: Caller): Columns;
   /** Columns that a caller sees of every row in scope; the others only of rows that fulfil `fully`. */
   partly?: { columns: readonly string[]; fully(caller: Caller): Condition | undefined };
   /** A quicker way to the number of rows than counting them; undefined when it cannot tell. */

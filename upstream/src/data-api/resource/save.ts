@@ -55,7 +55,7 @@ export async function save<N extends ScopeName, S extends TObject>(
   });
   // The change may not move a row to where its maker could not have written it.
   if (!(await exists(trx, resource.scope, id, [...visible, ...writable]))) throw forbidden();
-  if (current !== undefined) await resource.save.edited?.(context, current, id);
+  await resource.save.written?.(context, { id, body, before: current });
   return saved(id);
 }
 

@@ -2,9 +2,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type TObject, Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
 import type { ScopeName } from '../access/scope.js';
-import { bodyReader } from '../http/body-reader.js';
+import { bodyReader, reference } from '../http/body-reader.js';
 import { succeeded } from '../http/envelope.js';
 import { malformed, notFound } from '../http/refusals.js';
+import { described, describedRow } from '../openapi/described.js';
+import {
+  filterParameters,
+  listParameters,
+  optionsSchema,
+  pageSchema,
+  rowSchema,
+  savedSchema,
+} from '../openapi/list-schemas.js';
 import type { Services } from '../services.js';
 import { once } from './idempotency.js';
 import { readOptions, readPage, readRow } from './list.js';
@@ -13,12 +22,23 @@ import type { Resource } from './resource.js';
 import { type SaveTarget, save } from './save.js';
 
 /** The part of a save's payload that says which row it is for. */
-const readTarget = bodyReader(
+export const readTarget = bodyReader(
   Type.Object({
     id: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 2_147_483_647 }), Type.Null()])),
     version: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   }),
 );
+
+/** The same, as the OpenAPI document shows it. */
+const TARGET = {
+  ofNew: { id: Type.Optional(Type.Union([Type.Literal(0), Type.Null()])) },
+  ofEdit: {
+    id: reference('Id'),
+    version: Type.Optional(
+      Type.Union([Type.Integer(), Type.Null()], { description: 'Of the row as it was last seen.' }),
+    ),
+  },
+};
 
 /**
  * Adds a resource's calls: `GET X/view` (page, search, filters, sort, `ids=`), `GET X/view/{id}`, `POST X/save`,
@@ -29,26 +49,31 @@ export function serveResource<N extends ScopeName, S extends TObject>(
   services: Services,
   resource: Resource<N, S>,
 ): void {
-  const access = { menu: resource.menu };
   const list = {
     columns: ['id', ...sortableColumns(resource)],
     search: resource.search,
     filters: resource.filters,
   };
 
-  app.get(`/${resource.name}/view`, { config: { access } }, async (request) => {
-    const query = readListQuery(request.query, list);
-    return succeeded(await readPage(services, resource, callerOf(request), query));
-  });
+  const tag = resource.name;
+  const row = rowSchema(resource.columns);
+  app.get(
+    `/${resource.name}/view`,
+    described({ tag, summary: 'A page of the list', query: listParameters(list), data: pageSchema(row) }),
+    async (request) => {
+      const query = readListQuery(request.query, list);
+      return succeeded(await readPage(services, resource, callerOf(request), query));
+    },
+  );
 
   app.get<{ Params: { id: string } }>(
     `/${resource.name}/view/:id`,
-    { config: { access } },
+    describedRow({ tag, summary: 'One row', data: row }),
     async (request) => {
       const id = idOf(request.params.id);
-      const row = await readRow(services, resource, callerOf(request), id);
-      if (row === undefined) throw notFound();
-      return succeeded(row);
+      const found = await readRow(services, resource, callerOf(request), id);
+      if (found === undefined) throw notFound();
+      return succeeded(found);
     },
   );
 
@@ -67,23 +92,49 @@ export function serveResource<N extends ScopeName, S extends TObject>(
     );
   };
 
-  app.post(`/${resource.name}/save`, { config: { access } }, async (request) => {
-    if (readTarget(request.body).id)
-      throw malformed(`A new ${resource.name} has no id; use ${resource.name}/edit.`);
-    return write(request, undefined);
-  });
+  const saves = { tag, data: savedSchema, isSave: true };
+  app.post(
+    `/${resource.name}/save`,
+    described({
+      ...saves,
+      summary: 'Make a row',
+      body: { schema: Type.Object({ ...resource.save.schema.properties, ...TARGET.ofNew }) },
+    }),
+    async (request) => {
+      if (readTarget(request.body).id)
+        throw malformed(`A new ${resource.name} has no id; use ${resource.name}/edit.`);
+      return write(request, undefined);
+    },
+  );
 
-  app.post(`/${resource.name}/edit`, { config: { access } }, async (request) => {
-    const { id, version } = readTarget(request.body);
-    if (!id) throw malformed('id is missing.');
-    return write(request, { id, version: version ?? undefined });
-  });
+  app.post(
+    `/${resource.name}/edit`,
+    described({
+      ...saves,
+      summary: 'Change a row',
+      body: { schema: Type.Object({ ...resource.save.schema.properties, ...TARGET.ofEdit }) },
+    }),
+    async (request) => {
+      const { id, version } = readTarget(request.body);
+      if (!id) throw malformed('id is missing.');
+      return write(request, { id, version: version ?? undefined });
+    },
+  );
 
   for (const options of resource.options) {
-    app.get(`/${options.path}`, { config: { access: 'signedIn' } }, async (request) => {
-      const filters = readFilters(request.query, options.filters ?? {}, options.required ?? []);
-      return succeeded(await readOptions(services, options, callerOf(request), filters));
-    });
+    app.get(
+      `/${options.path}`,
+      described({
+        tag: options.path.split('/')[0] ?? tag,
+        summary: 'Rows in sight, as a pick list',
+        query: filterParameters(options.filters ?? {}, options.required),
+        data: optionsSchema,
+      }),
+      async (request) => {
+        const filters = readFilters(request.query, options.filters ?? {}, options.required ?? []);
+        return succeeded(await readOptions(services, options, callerOf(request), filters));
+      },
+    );
   }
 }
 
@@ -97,7 +148,8 @@ export function idOf(text: string): number {
   return Number(text);
 }
 
-function idempotencyKey(request: FastifyRequest): string | undefined {
+/** The header `Idempotency-Key`, when there is one. */
+export function idempotencyKey(request: FastifyRequest): string | undefined {
   const header = request.headers['idempotency-key'];
   return typeof header === 'string' ? header : undefined;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Services } from '../services.js';
+import { announceEnd } from './session-ended.js';
 
 const EVERY = 60_000;
 
@@ -28,20 +29,13 @@ export class Housekeeping {
 
   /** One round. */
   async run(): Promise<void> {
-    const { sessions, outbox } = this.#services;
+    const { sessions } = this.#services;
     await this.#services.transact(async (trx) => {
       const ended = await sessions.sweep(trx);
-      await outbox.write(
-        trx,
-        ended.map(({ sessionHash, userId }) => ({
-          type: 'session.ended' as const,
-          subject: `user:${userId}`,
-          users: [userId],
-          data: { session: sessionHash, reason: 'expired' as const },
-        })),
-      );
+      await announceEnd(this.#services, trx, ended, 'expired');
       await sql`delete from idempotency_key where created_at < now() - interval '24 hours'`.execute(trx);
       await sql`delete from login_attempt where attempted_at < now() - interval '1 day'`.execute(trx);
+      await sql`delete from password_link where expires_at <= now()`.execute(trx);
     });
   }
 }

@@ -32,9 +32,9 @@ export async function sessionData(db: Database, userId: number) {
     left join app_user updater on updater.id = t.updated_by
     where t.id = ${userId}`.execute(db);
   const { rows: menus } = await sql<MenuRow>`
-    select m.id, m.name, m.path, m.parent_id as parent, m.code as "kodeMenu"
+    select m.id, m.name, case when ${grantedMenu} then m.path end as path, m.parent_id as parent, m.code as "kodeMenu"
     from menu m, app_user u join user_type ut on ut.id = u.user_type_id
-    where u.id = ${userId} and m.is_active and (m.path is null or ${grantedMenu})
+    where u.id = ${userId} and m.is_available
     order by m.sort_order, m.id`.execute(db);
   const { rows: units } = await sql<{ id: number; name: string; kp: unknown[] }>`
     select s.id, s.name, coalesce(
@@ -46,7 +46,7 @@ export async function sessionData(db: Database, userId: number) {
   return { data: users[0], listMenu: menuTree(menus, null), menuMobile: [], sbuKP: units };
 }
 
-/** The granted menus under their groups; a group with none of them is left out. */
+/** The granted menus under what they are in, be it granted or not; what holds none of them is left out. */
 function menuTree(menus: readonly MenuRow[], parent: number | null): MenuItem[] {
   return menus
     .filter((menu) => menu.parent === parent)

@@ -1,22 +1,34 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
 import type { Trx } from '../services.js';
 
-/** Contract, section 2: 12 hours at most, ended by 30 minutes without a call. */
-const LIFE = sql`interval '12 hours'`;
+/** Contract, section 2: so long at most, and ended by 30 minutes without a call. */
+const LIFE = { password: sql`interval '12 hours'`, federated: sql`interval '8 hours'` } as const;
 const IDLE = sql`interval '30 minutes'`;
-/** A session's last use is written down at most this often. */
+/** A token's last use is written down at most this often. */
 const NOTED_EVERY = sql`interval '5 seconds'`;
+
+/** How a token for an integration begins; a session's never has a point in it. */
+const API_TOKEN = 'armada.';
 
 interface CallerRow {
   userId: number;
   name: string;
   companyId: number;
   companyType: number;
+  userTypeId: number;
+  isAdministrator: boolean;
   menus: string[];
+  isReadOnly: boolean;
   stale: boolean;
+}
+
+/** A session that is over: its token's hash, and whose it was. */
+export interface EndedSession {
+  sessionHash: string;
+  userId: number;
 }
 
 /** Bearer tokens: 256 random bits, of which the database knows the hash alone. */
@@ -30,42 +42,57 @@ export class Sessions {
   }
 
   /** Opens a session. @returns its token, which is kept nowhere */
-  async open(userId: number): Promise<string> {
+  async open(userId: number, by: keyof typeof LIFE = 'password'): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await sql`insert into user_session (token_hash, user_id, expires_at)
-      values (${hashOf(token)}, ${userId}, now() + ${LIFE})`.execute(this.#db);
+      values (${hashOf(token)}, ${userId}, now() + ${LIFE[by]})`.execute(this.#db);
     return token;
   }
 
-  /** Who holds the token; null when it is unknown, expired, idle too long, or its user or company is not active. */
+  /**
+   * Who holds the token, a session's or an integration's; null when it is unknown, expired, revoked, idle too long, or
+   * its user, user type or company is not active.
+   */
   async authenticate(token: string): Promise<Caller | null> {
     const sessionHash = hashOf(token);
+    const isIntegration = token.startsWith(API_TOKEN);
+    const row = await this.#holder(
+      isIntegration
+        ? this.#apiToken(sessionHash)
+        : sql`
+        select user_id, last_used_at < now() - ${NOTED_EVERY} as stale, false as read_only
+        from user_session
+        where token_hash = ${sessionHash} and expires_at > now() and last_used_at > now() - ${IDLE}`,
+    );
+    if (row === undefined) return null;
+    const { stale, menus, ...caller } = row;
+    if (stale) {
+      await sql`update ${sql.table(isIntegration ? 'api_token' : 'user_session')}
+        set last_used_at = now() where token_hash = ${sessionHash}`.execute(this.#db);
+    }
+    return { ...caller, menus: new Set(menus), sessionHash, isIntegration };
+  }
+
+  #apiToken(hash: string): RawBuilder<unknown> {
+    return sql`
+      select user_id, coalesce(last_used_at < now() - ${NOTED_EVERY}, true) as stale, read_only
+      from api_token
+      where token_hash = ${hash} and revoked_at is null and expires_date >= ${this.#today()}::date`;
+  }
+
+  /** @param token SQL of a row `user_id, stale, read_only` when the token is good */
+  async #holder(token: RawBuilder<unknown>): Promise<CallerRow | undefined> {
     const { rows } = await sql<CallerRow>`
       select u.id as "userId", u.name, u.company_id as "companyId", c.company_type as "companyType",
-        s.last_used_at < now() - ${NOTED_EVERY} as stale,
+        ut.id as "userTypeId", (${isAdministrator}) as "isAdministrator",
+        s.read_only as "isReadOnly", s.stale,
         (select coalesce(jsonb_agg(m.path), '[]') from menu m where ${grantedMenu}) as menus
-      from user_session s
+      from (${token}) s
       join app_user u on u.id = s.user_id
       join company c on c.id = u.company_id
       join user_type ut on ut.id = u.user_type_id
-      where s.token_hash = ${sessionHash} and s.expires_at > now() and s.last_used_at > now() - ${IDLE}
-        and u.is_active and c.is_active and ut.is_active
-        and coalesce(c.end_date >= ${this.#today()}::date, true)`.execute(this.#db);
-    const row = rows[0];
-    if (row === undefined) return null;
-    if (row.stale) {
-      await sql`update user_session set last_used_at = now() where token_hash = ${sessionHash}`.execute(
-        this.#db,
-      );
-    }
-    return {
-      userId: row.userId,
-      name: row.name,
-      companyId: row.companyId,
-      companyType: row.companyType,
-      menus: new Set(row.menus),
-      sessionHash,
-    };
+      where ${maySignIn(this.#today())}`.execute(this.#db);
+    return rows[0];
   }
 
   /** Ends one session. */
@@ -73,18 +100,39 @@ export class Sessions {
     await trx.deleteFrom('user_session').where('token_hash', '=', sessionHash).execute();
   }
 
-  /** Removes what has run out by itself. @returns the sessions that ended */
-  async sweep(trx: Trx): Promise<{ sessionHash: string; userId: number }[]> {
-    const { rows } = await sql<{ sessionHash: string; userId: number }>`
+  /** Ends every session of the users `u` that fulfil the condition. @returns those sessions */
+  async endOf(trx: Trx, users: RawBuilder<boolean>): Promise<EndedSession[]> {
+    const { rows } = await sql<EndedSession>`
+      delete from user_session where user_id in (select u.id from app_user u where ${users})
+      returning token_hash as "sessionHash", user_id as "userId"`.execute(trx);
+    return rows;
+  }
+
+  /** Removes what has run out by itself, and what is left of those who may not sign in any more. */
+  async sweep(trx: Trx): Promise<EndedSession[]> {
+    const { rows } = await sql<EndedSession>`
       delete from user_session where expires_at <= now() or last_used_at <= now() - ${IDLE}
+        or user_id not in (
+          select u.id from app_user u join company c on c.id = u.company_id join user_type ut on ut.id = u.user_type_id
+          where ${maySignIn(this.#today())})
       returning token_hash as "sessionHash", user_id as "userId"`.execute(trx);
     return rows;
   }
 }
 
+/** A new token for an integration. */
+export const newApiToken = (): string => `${API_TOKEN}${randomBytes(32).toString('base64url')}`;
+
+/** Whether the user `u` of the user type `ut` and the company `c` may sign in. */
+export const maySignIn = (today: string) => sql<boolean>`(u.is_active and c.is_active and ut.is_active
+  and coalesce(c.end_date >= ${today}::date, true))`;
+
+/** Whether the user type `ut` is that of the Platform's Administrators. */
+export const isAdministrator = sql<boolean>`ut.is_admin and ut.company_type = ${sql.lit(COMPANY_TYPE.platform)}`;
+
 /** Whether the menu `m` is granted to the user type `ut`; an Administrator of the Platform has every one. */
-export const grantedMenu = sql<boolean>`m.is_active and m.path is not null and (
-  (ut.is_admin and ut.company_type = ${sql.lit(COMPANY_TYPE.platform)})
+export const grantedMenu = sql<boolean>`m.is_available and m.path is not null and (
+  (${isAdministrator})
   or exists (select 1 from user_type_menu um where um.user_type_id = ut.id and um.menu_id = m.id))`;
 
 export function hashOf(token: string): string {

@@ -9,7 +9,6 @@ import { defineResource } from '../resource/resource.js';
 export const vehicleModel = defineResource({
   name: 'vehicle_model',
   scope: 'vehicle_model',
-  menu: 'vehicle-model/manage',
   joins: {
     company: sql`left join company company on company.id = t.company_id`,
     battery: sql`left join battery_model battery on battery.id = t.battery_model_id`,

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { VehicleTable } from '../../database/tables.js';
 import { notify } from '../notification/notify.js';
+import { staffWithMenu } from '../notification/staff.js';
 import type { SaveContext } from '../resource/resource.js';
-import { grantedMenu } from '../user/sessions.js';
 
 /** Specification, section 4. */
 const STATUS_NAMES: Readonly<Record<number, string>> = {
@@ -18,9 +18,9 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
  */
 export async function announceStatus(
   { trx, caller, services }: SaveContext,
-  before: Selectable<VehicleTable>,
-  id: number,
+  { id, before }: { id: number; before: Selectable<VehicleTable> | undefined },
 ): Promise<void> {
+  if (before === undefined) return;
   const after = await trx
     .selectFrom('vehicle')
     .select(['license_plate', 'vehicle_status', 'supplier_id'])
@@ -28,21 +28,19 @@ export async function announceStatus(
     .executeTakeFirstOrThrow();
   if (after.vehicle_status === before.vehicle_status) return;
 
-  const { rows: staff } = await sql<{ id: number }>`
-    select u.id from app_user u join user_type ut on ut.id = u.user_type_id
-    where u.is_active and ut.is_active and u.id <> ${caller.userId}
-      and (u.company_id = ${after.supplier_id} or u.company_id in (
-        select contract.tenant_id from vehicle_contract_vehicle held
-        join vehicle_contract contract on contract.id = held.contract_id
-        where held.vehicle_id = ${id} and ${services.today()}::date between contract.start_date and contract.end_date))
-      and exists (select 1 from menu m where m.path = 'vehicle/manage' and ${grantedMenu})
-    order by u.id`.execute(trx);
+  const sides = sql`(
+    select ${after.supplier_id}::integer
+    union
+    select contract.tenant_id from vehicle_contract_vehicle held
+    join vehicle_contract contract on contract.id = held.contract_id
+    where held.vehicle_id = ${id} and ${services.today()}::date between contract.start_date and contract.end_date)`;
+  const staff = await staffWithMenu(trx, 'vehicle/manage', sides);
   const from = STATUS_NAMES[before.vehicle_status] ?? '';
   const to = STATUS_NAMES[after.vehicle_status] ?? '';
   await notify(
     trx,
     services.outbox,
-    staff.map((person) => person.id),
+    staff.filter((user) => user !== caller.userId),
     {
       title: 'Vehicle status changed',
       description: `${after.license_plate}: ${from} → ${to} by ${caller.name}`,

@@ -26,7 +26,6 @@ const taken = (field: string, what: string) => ({
 export const vehicle = defineResource({
   name: 'vehicle',
   scope: 'vehicle',
-  menu: 'vehicle/manage',
   joins: {
     supplier: sql`join company supplier on supplier.id = t.supplier_id`,
     tenant: sql`left join company tenant on tenant.id = t.tenant_id`,
@@ -144,7 +143,7 @@ export const vehicle = defineResource({
       vehicle_imei_key: (body) => taken('imei', `IMEI ${body.imei}`),
       vehicle_serial_number_key: (body) => taken('serialNumber', `Serial number ${body.serialNumber.trim()}`),
     },
-    edited: announceStatus,
+    written: announceStatus,
   },
 });
 

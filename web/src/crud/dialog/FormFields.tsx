@@ -1,14 +1,15 @@
-import { InputGroup } from '@blueprintjs/core';
+import { InputGroup, Switch } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
-import { type ControllerRenderProps, useController, useFormContext } from 'react-hook-form';
+import { type ControllerRenderProps, useController, useFormContext, useWatch } from 'react-hook-form';
 import { offeredValues } from '../choices';
 import { digitsOf } from '../list/pages';
 import { messages } from '../messages';
 import { PickList } from '../PickList';
-import type { FormField, Option } from '../resource';
+import type { FieldValue, FormField, Option } from '../resource';
 import { DependentField } from './DependentField';
 import { type Entries, useDialogForm } from './form-context';
+import { LookUpField } from './LookUpField';
 import { PhotosField } from './PhotosField';
 
 type OfKind<Kind> = Extract<FormField, { kind: Kind }>;
@@ -36,7 +37,7 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
     control: entry,
     id,
     labelId: `${id}-label`,
-    describedBy: `${id}-error`,
+    describedBy: field.hint === null ? `${id}-error` : `${id}-error ${id}-hint`,
     isInvalid: error !== undefined,
   };
   return (
@@ -51,7 +52,12 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
         )}
       </label>
       <Control field={field} {...shared} />
-      <p id={shared.describedBy} className="form-error" role={error === undefined ? undefined : 'alert'}>
+      {field.hint !== null && (
+        <p id={`${id}-hint`} className="form-hint">
+          {texts[field.hint]}
+        </p>
+      )}
+      <p id={`${id}-error`} className="form-error" role={error === undefined ? undefined : 'alert'}>
         {error}
       </p>
     </div>
@@ -69,6 +75,12 @@ function Control({
       return <OptionsField field={field} {...shared} />;
     case 'dependent':
       return <DependentField field={field} {...shared} />;
+    case 'toggle':
+      return <ToggleField field={field} {...shared} />;
+    case 'look-up':
+      return <LookUpField field={field} {...shared} />;
+    case 'custom':
+      return <CustomField field={field} {...shared} />;
     case 'photos':
       return <PhotosField field={field} {...shared} />;
     default:
@@ -81,8 +93,14 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function TextField({ field, control, id, describedBy, isInvalid }: ControlProps<'text' | 'digits'>) {
-  const isDigits = field.kind === 'digits';
+function TextField({
+  field,
+  control,
+  id,
+  describedBy,
+  isInvalid,
+}: ControlProps<'text' | 'digits' | 'phone'>) {
+  const isDigits = field.kind !== 'text';
   return (
     <InputGroup
       id={id}
@@ -95,7 +113,51 @@ function TextField({ field, control, id, describedBy, isInvalid }: ControlProps<
       aria-required={field.isRequired}
       aria-describedby={describedBy}
       onBlur={control.onBlur}
-      onValueChange={(text) => control.onChange(isDigits ? digitsOf(text) : text)}
+      {...(field.kind === 'phone' && { leftElement: <span className="phone-prefix">+62</span> })}
+      onValueChange={(text) => control.onChange(entered(field.kind, text))}
+    />
+  );
+}
+
+/** What a text field takes of what was typed: a phone number's leading 0 is what +62 stands for. */
+function entered(kind: 'text' | 'digits' | 'phone', text: string): string {
+  if (kind === 'text') return text;
+  return kind === 'phone' ? digitsOf(text).replace(/^0+/, '') : digitsOf(text);
+}
+
+function ToggleField({ field, control, id, describedBy }: ControlProps<'toggle'>): React.JSX.Element {
+  const { texts } = useDialogForm();
+  const isOn = control.value === 'true';
+  return (
+    <Switch
+      id={id}
+      className="toggle"
+      checked={isOn}
+      label={texts[isOn ? field.on : field.off] ?? ''}
+      aria-describedby={describedBy}
+      onBlur={control.onBlur}
+      onChange={(event) => control.onChange(String(event.currentTarget.checked))}
+    />
+  );
+}
+
+/** What another field of the form holds. */
+function useField(name: string): FieldValue {
+  const { control } = useFormContext<Entries>();
+  return useWatch({ control, name }) ?? '';
+}
+
+function CustomField({ field, control, id, labelId, describedBy, isInvalid }: ControlProps<'custom'>) {
+  const { control: Control } = field;
+  return (
+    <Control
+      id={id}
+      labelId={labelId}
+      describedBy={describedBy}
+      isInvalid={isInvalid}
+      value={control.value}
+      onChange={control.onChange}
+      useField={useField}
     />
   );
 }

@@ -5,18 +5,19 @@ import type { ControlProps } from './FormFields';
 import { useDialogForm } from './form-context';
 
 /** The photo area as a form field: its entry is the list of the URLs kept. */
-export function PhotosField({ control, id, labelId }: ControlProps<'photos'>): React.JSX.Element {
+export function PhotosField({ field, control, id, labelId }: ControlProps<'photos'>): React.JSX.Element {
   const { generation } = useDialogForm();
-  return <Area key={generation} control={control} id={id} labelId={labelId} />;
+  return <Area key={generation} field={field} control={control} id={id} labelId={labelId} />;
 }
 
 function Area({
+  field,
   control,
   id,
   labelId,
-}: Pick<ControlProps<'photos'>, 'control' | 'id' | 'labelId'>): React.JSX.Element {
+}: Pick<ControlProps<'photos'>, 'field' | 'control' | 'id' | 'labelId'>): React.JSX.Element {
   const { onUploads } = useDialogForm();
-  const [list] = useState(() => new PhotoList(Array.isArray(control.value) ? control.value : []));
+  const [list] = useState(() => new PhotoList(Array.isArray(control.value) ? control.value : [], field.max));
   const { onChange } = control;
   useEffect(() => list.photos.listen((photos) => onChange(keptUrls(photos))), [list, onChange]);
   useEffect(

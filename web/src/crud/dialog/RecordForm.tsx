@@ -81,6 +81,7 @@ export function RecordForm(props: Props): React.JSX.Element {
         texts,
         empty: t.emptyValue,
         photoCount: (count: number) => t.photoCount({ count }),
+        entryCount: (count: number) => t.entryCount({ count }),
       };
       const found = await Promise.all(
         differences(resource.fields, draft.values, mine, latest.values).map(async (difference) => ({

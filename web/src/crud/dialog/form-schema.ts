@@ -13,8 +13,8 @@ export interface RuleTexts {
 function problemOf(field: FormField, text: string, texts: RuleTexts): string | null {
   const entry = text.trim();
   if (entry === '') return field.isRequired ? texts.required : null;
-  if (field.kind === 'digits' && !/^\d+$/.test(entry)) return texts.digitsOnly;
-  if ((field.kind === 'text' || field.kind === 'digits') && field.rule?.isValid(entry) === false) {
+  if ((field.kind === 'digits' || field.kind === 'phone') && !/^\d+$/.test(entry)) return texts.digitsOnly;
+  if ('rule' in field && field.rule?.isValid(entry) === false) {
     return texts.of(field.rule.message);
   }
   return null;
@@ -22,6 +22,7 @@ function problemOf(field: FormField, text: string, texts: RuleTexts): string | n
 
 function schemaOf(field: FormField, texts: RuleTexts): z.ZodType<FieldValue, FieldValue> {
   if (field.kind === 'photos') return z.array(z.string());
+  if (field.kind === 'custom') return z.union([z.string(), z.array(z.string()).readonly()]);
   return z.string().check(({ value, issues }) => {
     const message = problemOf(field, value, texts);
     if (message !== null) issues.push({ code: 'custom', input: value, message });

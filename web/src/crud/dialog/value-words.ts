@@ -8,12 +8,15 @@ export interface WordSources {
   texts: Readonly<Record<string, string>>;
   empty: string;
   photoCount: (count: number) => string;
+  entryCount: (count: number) => string;
 }
 
 /** A form entry as a person reads it: an option's text instead of its id. */
 export async function wordsOf(field: FormField, values: FormValues, sources: WordSources): Promise<string> {
   const value = values[field.name] ?? '';
-  if (typeof value !== 'string') return sources.photoCount(value.length);
+  if (typeof value !== 'string') {
+    return field.kind === 'photos' ? sources.photoCount(value.length) : sources.entryCount(value.length);
+  }
   if (value === '') return sources.empty;
   switch (field.kind) {
     case 'choice':
@@ -27,6 +30,12 @@ export async function wordsOf(field: FormField, values: FormValues, sources: Wor
         typeof master === 'string' ? await field.load(sources.client, master).catch(() => []) : [];
       return options.find((option) => option.value === value)?.text ?? value;
     }
+    case 'toggle':
+      return sources.texts[value === 'true' ? field.on : field.off] ?? value;
+    case 'look-up':
+      return (await field.source.textOf(sources.client, value).catch(() => null)) ?? value;
+    case 'phone':
+      return `+62 ${value}`;
     default:
       return value;
   }

@@ -19,8 +19,14 @@ import { useOpenRecord } from './use-open-record';
 
 const RecordDialog = lazy(() => import('../dialog/RecordDialog'));
 
+interface Props {
+  resource: Resource;
+  /** Called when a record was saved; the list itself reloads anyway. */
+  onSaved?: () => void;
+}
+
 /** A CRUD screen: filters, table, pager and the dialog of one record (administration 2.7, fleet-operations 2). */
-export function ListScreen({ resource }: { resource: Resource }): React.JSX.Element {
+export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   const t = useStore(messages);
   const texts = useStore(resource.texts);
   const panelId = useId();
@@ -77,7 +83,7 @@ export function ListScreen({ resource }: { resource: Resource }): React.JSX.Elem
           {t.searchFilters}
         </Button>
         <Button intent="primary" icon={<Add />} onClick={() => openRecord(NEW_RECORD)}>
-          {t.add}
+          {resource.add === null ? t.add : texts[resource.add]}
         </Button>
       </header>
       <div id={panelId} hidden={!isPanelOpen}>
@@ -127,6 +133,7 @@ export function ListScreen({ resource }: { resource: Resource }): React.JSX.Elem
             onSaved={() => {
               closeRecord();
               if (state.isSearched) result.refetch();
+              onSaved?.();
             }}
           />
         </Suspense>

@@ -10,6 +10,7 @@ import {
 } from '@blueprintjs/table';
 import { useStore } from '@nanostores/react';
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { Avatar } from '../../ui/Avatar';
 import { useSmallScreen } from '../../ui/viewport';
 import type { CellContent } from '../cell';
 import type { SortState } from '../list/list-state';
@@ -46,11 +47,12 @@ function renderCell(
   row: number,
   texts: Readonly<Record<string, string>>,
 ): React.JSX.Element {
-  const { choice, title } = content ?? {};
+  const { choice, title, portrait } = content ?? {};
   const text = choice === undefined ? (content?.text ?? '') : (texts[choice.text] ?? choice.text);
   return (
     <Cell className={column.align === 'right' ? 'cell-right' : ''} tooltip={title ?? ''} truncated={false}>
-      <span data-row={row} className="cell-text">
+      <span data-row={row} className={portrait === undefined ? 'cell-text' : 'cell-text cell-portrait'}>
+        {portrait !== undefined && <Avatar name={text} photo={portrait} />}
         {choice === undefined ? text : <StatusLabel choice={choice} text={text} />}
       </span>
     </Cell>

@@ -1,12 +1,32 @@
+import { account } from './account';
 import { confirmation } from './confirmation';
 import { crud } from './crud';
 import { dashboard } from './dashboard';
 import { errors } from './errors';
 import { login } from './login';
+import { menu } from './menu';
+import { menuTree } from './menuTree';
 import { photos } from './photos';
 import { shell } from './shell';
 import { titles } from './titles';
+import { user } from './user';
+import { userType } from './userType';
 import { vehicle } from './vehicle';
 
 /** Every English text, by the name its message store was made with. One file a name; a missing text shows as in `id`. */
-export const catalogue = { confirmation, crud, dashboard, errors, login, photos, shell, titles, vehicle };
+export const catalogue = {
+  account,
+  confirmation,
+  crud,
+  dashboard,
+  errors,
+  login,
+  menu,
+  menuTree,
+  photos,
+  shell,
+  titles,
+  user,
+  userType,
+  vehicle,
+};

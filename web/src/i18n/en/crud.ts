@@ -69,4 +69,5 @@ export const crud: English<typeof base> = {
   useChosen: 'Use the chosen values',
   emptyValue: '(empty)',
   photoCount: '{count} photos',
+  entryCount: '{count} entries',
 };

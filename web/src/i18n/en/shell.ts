@@ -12,6 +12,7 @@ export const shell: English<typeof base> = {
   account: 'Account of {name}',
   darkMode: 'Dark mode',
   lightMode: 'Light mode',
+  accountSettings: 'Account settings',
   logout: 'Logout',
   logoutQuestion: 'Are you sure for logout from fleet management?',
   logoutYes: 'Yes, Logout',

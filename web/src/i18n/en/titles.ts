@@ -3,6 +3,10 @@ import type { titles as base } from '../id/titles';
 export const titles: typeof base = {
   dashboard: 'Dashboard',
   vehicle: 'Manage Vehicle',
+  user: 'Manage User',
+  menu: 'Manage Menu',
+  userType: 'Manage Menu per User Type',
+  account: 'Account Settings',
   home: 'Home',
   notFound: 'Page not found',
 };

@@ -69,4 +69,5 @@ export const crud = {
   useChosen: 'Pakai nilai terpilih',
   emptyValue: '(kosong)',
   photoCount: params('{count} foto'),
+  entryCount: params('{count} isian'),
 };

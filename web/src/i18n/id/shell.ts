@@ -11,6 +11,7 @@ export const shell = {
   account: params('Akun {name}'),
   darkMode: 'Mode gelap',
   lightMode: 'Mode terang',
+  accountSettings: 'Pengaturan akun',
   logout: 'Logout',
   logoutQuestion: 'Are you sure for logout from fleet management?',
   logoutYes: 'Yes, Logout',

@@ -2,6 +2,10 @@
 export const titles = {
   dashboard: 'Dashboard',
   vehicle: 'Manage Vehicle',
+  user: 'Manage User',
+  menu: 'Manage Menu',
+  userType: 'Manage Menu per Tipe User',
+  account: 'Account Settings',
   home: 'Home',
   notFound: 'Page not found',
 };

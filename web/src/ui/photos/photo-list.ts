@@ -32,7 +32,11 @@ export class PhotoList {
   readonly #running = new Map<number, { abort: AbortController; done: Promise<void> }>();
   #lastId = 0;
 
-  constructor(savedUrls: readonly string[]) {
+  /** @param max how many there may be; null for no limit. */
+  constructor(
+    savedUrls: readonly string[],
+    private readonly max: number | null = null,
+  ) {
     this.#photos.set(savedUrls.map((url) => ({ id: this.#nextId(), state: 'saved', url, isDeleted: false })));
   }
 
@@ -45,7 +49,10 @@ export class PhotoList {
   }
 
   add(files: Iterable<File>): void {
-    for (const file of files) this.#start(this.#nextId(), file);
+    for (const file of files) {
+      this.#makeRoom();
+      this.#start(this.#nextId(), file);
+    }
   }
 
   /** Deleting a saved photo only marks it; deleting a new one removes it, and stops its upload. */
@@ -114,6 +121,15 @@ export class PhotoList {
       const problem = error instanceof PhotoRefused ? error.problem : 'failed';
       this.#replace({ ...sent, state: 'failed', problem, file });
     }
+  }
+
+  /** With no room left the oldest goes, and so do those marked deleted: to take one back would make one too many. */
+  #makeRoom(): void {
+    const { max } = this;
+    if (max === null) return;
+    const kept = this.#photos.get().filter((photo) => photo.state !== 'saved' || !photo.isDeleted);
+    for (const { id } of kept.slice(0, Math.max(0, kept.length - max + 1))) this.remove(id);
+    this.#photos.set(this.#photos.get().filter((photo) => photo.state !== 'saved' || !photo.isDeleted));
   }
 
   #nextId(): number {

@@ -1,0 +1,44 @@
+import { GraphQLEmailAddress } from 'graphql-scalars';
+import { Field, InputType } from 'type-graphql';
+
+@InputType({ description: 'Whose password was forgotten.' })
+export class ForgotPasswordInput {
+  @Field(() => GraphQLEmailAddress, { description: 'E-mail address of the account.' })
+  email!: string;
+}
+
+@InputType({ description: 'A new password, with the token of the link that was mailed.' })
+export class ResetPasswordInput {
+  @Field(() => String, { description: 'The token in the link: good once, for 30 minutes.' })
+  token!: string;
+
+  @Field(() => String, { description: 'The new password, at least 8 characters.' })
+  newPassword!: string;
+}
+
+@InputType({ description: "A new password for the signed-in user's own account." })
+export class ChangePasswordInput {
+  @Field(() => String, { description: 'The password so far.' })
+  oldPassword!: string;
+
+  @Field(() => String, { description: 'The new password, at least 8 characters.' })
+  newPassword!: string;
+}
+
+@InputType({ description: "The signed-in user's own particulars." })
+export class ProfileInput {
+  @Field(() => String, { description: 'Full name.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Postal address.' })
+  address!: string;
+
+  @Field(() => String, { description: 'Phone number behind +62: digits, without the leading 0.' })
+  phone!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The portrait: the url that uploadPhoto answered, or the one there is; null takes it away.',
+  })
+  photo?: string | null;
+}

@@ -1,0 +1,210 @@
+import { data, refused, saved } from '../../testing/data-api-double.js';
+import { gatewayForTests } from '../../testing/gateway-under-test.js';
+import { meOnTheWire } from '../../testing/sample-user.js';
+
+const bench = gatewayForTests();
+const { upstream } = bench;
+
+async function signInCookie(token = 'session-token'): Promise<string> {
+  upstream.expect('POST', 'user/login', data({ token, ...meOnTheWire }));
+  const { cookie } = await bench.gateway.run(
+    'mutation { login(input: { username: "budi", password: "armada-demo" }) { success } }',
+  );
+  if (!cookie) throw new Error('Signing in set no cookie.');
+  return cookie;
+}
+
+describe('changing one’s password', () => {
+  const change = `mutation { changePassword(input: { oldPassword: "armada-demo", newPassword: "new-password" }) {
+    success message errors { field code message } signedOut
+  } }`;
+
+  test.each([401, '401'])(
+    'is done when the body says %j: every session is over, the cookie goes',
+    async (status) => {
+      const cookie = await signInCookie();
+      upstream.expect('POST', 'user/change_password', ({ body, headers }) => {
+        expect(headers.authorization).toBe('Bearer session-token');
+        expect(body).toEqual({ oldPassword: 'armada-demo', newPassword: 'new-password' });
+        return { json: { status, message: 'Password changed, please login again.' } };
+      });
+      const answer = await bench.gateway.run(change, {}, { cookie });
+      expect(answer.errors).toBeUndefined();
+      expect(answer.data?.changePassword).toEqual({
+        success: true,
+        message: 'Password changed, please login again.',
+        errors: [],
+        signedOut: true,
+      });
+      expect(answer.cookie).toBe('');
+    },
+  );
+
+  test.each([
+    ['another status', { status: 400, message: 'Password lama salah.' }, []],
+    ['no status at all', { success: true, message: 'Password lama salah.' }, []],
+    [
+      'an error of a field',
+      { status: 400, message: 'Password lama salah.', errors: [{ field: 'oldPassword', message: 'Salah' }] },
+      [{ field: 'oldPassword', code: 'REFUSED', message: 'Salah' }],
+    ],
+  ])(
+    'is not done with %s: the message is for the person, the session goes on',
+    async (_what, json, errors) => {
+      const cookie = await signInCookie();
+      upstream.expect('POST', 'user/change_password', { json });
+      const answer = await bench.gateway.run(change, {}, { cookie });
+      expect(answer.data?.changePassword).toEqual({
+        success: false,
+        message: 'Password lama salah.',
+        errors,
+        signedOut: false,
+      });
+      expect(answer.cookie).toBeNull();
+    },
+  );
+
+  test('with a session that is over is UNAUTHENTICATED: HTTP’s 401 is not the body’s', async () => {
+    const cookie = await signInCookie();
+    upstream.expect('POST', 'user/change_password', {
+      status: 401,
+      json: { status: 401, message: 'Unauthorized' },
+    });
+    const answer = await bench.gateway.run(change, {}, { cookie });
+    expect(answer.codes).toEqual(['UNAUTHENTICATED']);
+    expect(answer.cookie).toBe('');
+  });
+
+  test('too often is RATE_LIMITED, and a fault upstream is no failure of the person’s', async () => {
+    upstream.expect('POST', 'user/change_password', {
+      status: 429,
+      headers: { 'retry-after': '60' },
+      json: {},
+    });
+    expect((await bench.gateway.run(change, {}, { token: 't' })).codes).toEqual(['RATE_LIMITED']);
+    upstream.expect('POST', 'user/change_password', { status: 500, json: { status: 401 } });
+    expect((await bench.gateway.run(change, {}, { token: 't' })).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
+  });
+
+  test('needs a session, and makes no call without one', async () => {
+    expect((await bench.gateway.run(change)).codes).toEqual(['UNAUTHENTICATED']);
+  });
+});
+
+describe('a forgotten password', () => {
+  const forgot = (email: string, sender = {}) =>
+    bench.gateway.run(
+      'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { success message } }',
+      { input: { email } },
+      sender,
+    );
+
+  test('is asked for by anybody, and the words are the data API’s', async () => {
+    upstream.expect('POST', 'user/forgot_password', ({ body, headers }) => {
+      expect(body).toEqual({ email: 'budi@supplier.test' });
+      expect(headers.authorization).toBeUndefined();
+      return { json: { success: true, message: 'Silahkan cek e-mail anda.' } };
+    });
+    const answer = await forgot('budi@supplier.test', { token: 'an-old-one' });
+    expect(answer.data?.forgotPassword).toEqual({ success: true, message: 'Silahkan cek e-mail anda.' });
+  });
+
+  test('of an address that is none is BAD_USER_INPUT, and no call is made', async () => {
+    expect((await forgot('budi')).codes).toEqual(['BAD_USER_INPUT']);
+  });
+
+  const reset = `mutation { resetPassword(input: { token: "from-the-link", newPassword: "new-password" }) {
+    success message errors { field code }
+  } }`;
+
+  test('is set anew by the token of the link', async () => {
+    upstream.expect('POST', 'user/reset_password', ({ body, headers }) => {
+      expect(body).toEqual({ token: 'from-the-link', newPassword: 'new-password' });
+      expect(headers.authorization).toBeUndefined();
+      return { json: { success: true, message: 'Password tersimpan.' } };
+    });
+    expect((await bench.gateway.run(reset)).data?.resetPassword).toEqual({
+      success: true,
+      message: 'Password tersimpan.',
+      errors: [],
+    });
+  });
+
+  test('is not set by a link that was used or is too old', async () => {
+    upstream.expect(
+      'POST',
+      'user/reset_password',
+      refused('Link tidak berlaku.', [{ field: 'token', code: 'EXPIRED', message: 'Link tidak berlaku.' }]),
+    );
+    expect((await bench.gateway.run(reset)).data?.resetPassword).toEqual({
+      success: false,
+      message: 'Link tidak berlaku.',
+      errors: [{ field: 'token', code: 'EXPIRED' }],
+    });
+  });
+
+  test('cannot be set anew at a data API without that call: NOT_SUPPORTED', async () => {
+    upstream.expect('POST', 'user/reset_password', { status: 404, json: {} });
+    expect((await bench.gateway.run(reset)).codes).toEqual(['NOT_SUPPORTED']);
+  });
+
+  test('leaves neither token nor password in the log', async () => {
+    const log = bench.gateway.logLines.join('');
+    expect(log).not.toContain('from-the-link');
+    expect(log).not.toContain('new-password');
+  });
+});
+
+describe('one’s own particulars', () => {
+  const update = `mutation ($input: ProfileInput!) {
+    updateProfile(input: $input) { success errors { field code } me { user { name phone } } }
+  }`;
+  const input = { name: 'Budi Santoso', address: 'Jl. Sudirman 1', phone: '81234567890' };
+  const sent = { name: 'Budi Santoso', address: 'Jl. Sudirman 1', phone: '081234567890' };
+
+  test('are sent with the phone’s leading 0 and the portrait’s full address, and read again', async () => {
+    upstream.expect('POST', 'user/profile', ({ body }) => {
+      const photo = `${upstream.environment.FILE_SERVICE_URL}/load/budi.jpg`;
+      expect(body).toEqual({ ...sent, photo });
+      return saved(7);
+    });
+    upstream.expect('GET', 'user/me', data(meOnTheWire));
+    const answer = await bench.gateway.run(
+      update,
+      { input: { ...input, photo: '/files/budi.jpg?w=80' } },
+      { token: 't' },
+    );
+    expect(answer.data?.updateProfile).toEqual({
+      success: true,
+      errors: [],
+      me: { user: { name: 'Budi Santoso', phone: '81234567890' } },
+    });
+  });
+
+  test('leave a portrait as it is unless null takes it away', async () => {
+    upstream.expect('POST', 'user/profile', ({ body }) => {
+      expect(body).toEqual(sent);
+      return saved(7);
+    });
+    upstream.expect('POST', 'user/profile', ({ body }) => {
+      expect(body).toEqual({ ...sent, photo: null });
+      return saved(7);
+    });
+    const blind = 'mutation ($input: ProfileInput!) { updateProfile(input: $input) { success } }';
+    await bench.gateway.run(blind, { input }, { token: 't' });
+    await bench.gateway.run(blind, { input: { ...input, photo: null } }, { token: 't' });
+  });
+
+  test('that break a rule are not saved', async () => {
+    upstream.expect(
+      'POST',
+      'user/profile',
+      refused('No', [{ field: 'phone', code: 'INVALID', message: 'No' }]),
+    );
+    expect((await bench.gateway.run(update, { input }, { token: 't' })).data?.updateProfile).toEqual({
+      success: false,
+      errors: [{ field: 'phone', code: 'INVALID' }],
+      me: null,
+    });
+  });
+});

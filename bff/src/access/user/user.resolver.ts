@@ -1,0 +1,79 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { savedRow } from '../../rest/saved-row.js';
+import { SignedIn } from '../../schema/access-rule.js';
+import type { Context } from '../../schema/context.js';
+import { PageArgs, pageOf } from '../../schema/paging.js';
+import { payloadOf } from '../../schema/payload.js';
+import { UserFilter, UserInput, UserSort } from './user.inputs.js';
+import {
+  toUser,
+  userEdit,
+  userInputNames,
+  userParameters,
+  userPayload,
+  userSave,
+  userView,
+} from './user.rest.js';
+import { User, UserPage, UserPayload } from './user.types.js';
+
+@Resolver(() => User)
+export class UserResolver {
+  @SignedIn()
+  @Query(() => UserPage, { description: "The users in the caller's scope, a page of them." })
+  async users(
+    @Arg('filter', () => UserFilter, { nullable: true, description: 'Which users.' })
+    filter: UserFilter | null | undefined,
+    @Arg('sort', () => UserSort, { nullable: true, description: 'In which order; newest first without.' })
+    sort: UserSort | null | undefined,
+    @Args(() => PageArgs) { page, size }: PageArgs,
+    @Ctx() { rest }: Context,
+  ): Promise<UserPage> {
+    const rows = await rest.page(userView, { ...userParameters(filter, sort), page, size });
+    return pageOf(rows, { page, size }, toUser);
+  }
+
+  @SignedIn()
+  @Query(() => User, { nullable: true, description: 'One user; null when there is none in scope.' })
+  async user(
+    @Arg('id', () => ID, { description: 'The user.' }) id: string,
+    @Ctx() { rest }: Context,
+  ): Promise<User | null> {
+    const row = await rest.one(userView, id);
+    return row && toUser(row);
+  }
+
+  @SignedIn()
+  @Mutation(() => UserPayload, { description: 'Adds a user.' })
+  async createUser(
+    @Arg('input', () => UserInput, { description: 'The user.' }) input: UserInput,
+    @Ctx() context: Context,
+  ): Promise<UserPayload> {
+    return save(context, null, input);
+  }
+
+  @SignedIn()
+  @Mutation(() => UserPayload, {
+    description: 'Changes a user. An optional field that is left out stays as it is, null empties it.',
+  })
+  async updateUser(
+    @Arg('id', () => ID, { description: 'The user.' }) id: string,
+    @Arg('input', () => UserInput, { description: 'Its fields, changed or not.' }) input: UserInput,
+    @Ctx() context: Context,
+  ): Promise<UserPayload> {
+    return save(context, id, input);
+  }
+}
+
+async function save(context: Context, id: string | null, input: UserInput): Promise<UserPayload> {
+  const photoBase = context.rest.addressOf('fileService', 'load');
+  const reply = await context.rest.save(
+    id === null ? userSave : userEdit,
+    userPayload(id ?? '0', input, photoBase),
+  );
+  return {
+    ...payloadOf(reply, userInputNames),
+    get user() {
+      return savedRow(context, userView, reply, id).then((row) => row && toUser(row));
+    },
+  };
+}

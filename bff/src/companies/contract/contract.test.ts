@@ -1,0 +1,217 @@
+import { data, rows } from '../../testing/data-api-double.js';
+import { gatewayForTests } from '../../testing/gateway-under-test.js';
+import { contractRow } from '../../testing/sample-contract.js';
+import { vehicleRow } from '../../testing/sample-vehicle.js';
+
+const bench = gatewayForTests();
+const { upstream } = bench;
+const run = (query: string, variables = {}) => bench.gateway.run(query, variables, { token: 'staff-token' });
+
+const everyField = `id contractNo tenantId tenantName registeredVehicles totalVehicles startDate endDate vehicleIds
+  createdBy createdAt updatedBy updatedAt version`;
+
+describe('a contract', () => {
+  test('names its vehicles without the groups, whose ids hold a C', async () => {
+    upstream.expect('GET', 'vehicle_contract/view/12', data(contractRow));
+    expect((await run(`{ contract(id: "12") { ${everyField} } }`)).data).toEqual({
+      contract: {
+        id: '12',
+        contractNo: 'KTR/2026/012',
+        tenantId: '5',
+        tenantName: 'Kirim Cepat',
+        registeredVehicles: 2,
+        totalVehicles: 10,
+        startDate: '2026-01-01',
+        endDate: '2026-12-31',
+        vehicleIds: ['34', '35'],
+        createdBy: 'Admin',
+        createdAt: '2026-01-05T01:30:00.000Z',
+        updatedBy: 'Budi',
+        updatedAt: '2026-02-01T03:00:00.000Z',
+        version: 4,
+      },
+    });
+  });
+
+  test('is null when there is none in scope', async () => {
+    upstream.expect('GET', 'vehicle_contract/view/12', {
+      status: 404,
+      json: { success: false, message: '' },
+    });
+    expect((await run('{ contract(id: "12") { id } }')).data).toEqual({ contract: null });
+  });
+
+  test('without vehicles has none to ask for', async () => {
+    upstream.expect('GET', 'vehicle_contract/view/12', data({ ...contractRow, vehicleList: null }));
+    expect((await run('{ contract(id: "12") { vehicleIds vehicles { id } } }')).data).toEqual({
+      contract: { vehicleIds: [], vehicles: [] },
+    });
+  });
+});
+
+describe('the list of contracts', () => {
+  test('is one call, filtered, searched and sorted by the rows’ own names', async () => {
+    upstream.expect('GET', 'vehicle_contract/view', ({ query }) => {
+      expect(query).toEqual({
+        page: '2',
+        size: '50',
+        contractNo: 'KTR',
+        companyTenant: '5',
+        startDate: '2026-01-01',
+        endDate: '2026-06-30',
+        sort: '-registeredVehicle',
+      });
+      return rows([contractRow], 51);
+    });
+    const answer = await run(`{ contracts(
+      page: 2
+      size: 50
+      filter: { search: { field: CONTRACT_NO, text: "KTR" }, tenantId: "5", startDate: "2026-01-01", endDate: "2026-06-30" }
+      sort: { field: REGISTERED_VEHICLES, direction: DESC }
+    ) { items { contractNo } pageInfo { page size totalItems totalPages } } }`);
+    expect(answer.data).toEqual({
+      contracts: {
+        items: [{ contractNo: 'KTR/2026/012' }],
+        pageInfo: { page: 2, size: 50, totalItems: 51, totalPages: 2 },
+      },
+    });
+    expect(upstream.calls).toHaveLength(1);
+  });
+
+  test('is searched by the name of the tenant as `name`', async () => {
+    upstream.expect('GET', 'vehicle_contract/view', ({ query }) => {
+      expect(query).toEqual({ page: '1', size: '20', name: 'kirim' });
+      return rows([]);
+    });
+    await run(
+      '{ contracts(filter: { search: { field: NAME, text: "kirim" } }) { pageInfo { totalItems } } }',
+    );
+  });
+
+  test.each([
+    ['TENANT_NAME', 'companyTenantName'],
+    ['CONTRACT_NO', 'contractNo'],
+    ['TOTAL_VEHICLES', 'totalVehicle'],
+    ['START_DATE', 'startDate'],
+    ['END_DATE', 'endDate'],
+    ['CREATED_BY', 'createdBy'],
+    ['CREATED_AT', 'createdDate'],
+    ['UPDATED_BY', 'updatedBy'],
+    ['UPDATED_AT', 'updatedDate'],
+  ])('is sorted by %s as %s', async (field, name) => {
+    upstream.expect('GET', 'vehicle_contract/view', ({ query }) => {
+      expect(query.sort).toBe(name);
+      return rows([]);
+    });
+    await run('query ($sort: ContractSort) { contracts(sort: $sort) { pageInfo { page } } }', {
+      sort: { field },
+    });
+  });
+
+  test('with tenants and vehicles is three calls, each link asked for once by ids, out of scope left out', async () => {
+    const second = {
+      ...contractRow,
+      id: 13,
+      vehicleList: [
+        { id: 35, nama: 'B 2' },
+        { id: '36', nama: 'B 3' },
+      ],
+    };
+    upstream.expect('GET', 'vehicle_contract/view', rows([contractRow, second]));
+    upstream.expect('GET', 'company_tenant/view', ({ query }) => {
+      expect(query.ids).toBe('5');
+      return rows([{ id: 5, name: 'Kirim Cepat' }]);
+    });
+    upstream.expect('GET', 'vehicle/view', ({ query }) => {
+      expect(query).toEqual({ ids: '34,35,36', page: '1', size: '3' });
+      return rows([
+        { ...vehicleRow, id: 36 },
+        { ...vehicleRow, id: 34 },
+      ]);
+    });
+    const answer = await run('{ contracts { items { id tenant { name } vehicles { id } } } }');
+    expect(answer.data).toEqual({
+      contracts: {
+        items: [
+          { id: '12', tenant: { name: 'Kirim Cepat' }, vehicles: [{ id: '34' }] },
+          { id: '13', tenant: { name: 'Kirim Cepat' }, vehicles: [{ id: '36' }] },
+        ],
+      },
+    });
+  });
+
+  test('stands without its vehicles where the data API has no `ids=`', async () => {
+    upstream.expect('GET', 'vehicle_contract/view', rows([contractRow]));
+    upstream.expect('GET', 'vehicle/view', rows([{ ...vehicleRow, id: 1 }]));
+    const answer = await run('{ contracts { items { id vehicles { id } } } }');
+    expect(answer.data).toEqual({ contracts: { items: [{ id: '12', vehicles: null }] } });
+    expect(answer.codes).toEqual(['NOT_SUPPORTED']);
+  });
+});
+
+describe('the vehicles to choose from', () => {
+  const tree = [
+    {
+      id: 'C3',
+      nama: 'Volta Rental',
+      child: [
+        { id: 34, nama: 'B 1', selected: '1' },
+        { id: 'C9', nama: 'Bekasi', child: [{ id: '35', nama: 'B 2', selected: '0' }] },
+      ],
+    },
+    { id: 'C4', nama: 'Ampere', child: null },
+  ];
+  const chosen = '{ id name vehicles { id name selected } }';
+
+  test('of a contract stand under their suppliers, groups within groups opened', async () => {
+    upstream.expect('GET', 'vehicle/list/contract', ({ query }) => {
+      expect(query).toEqual({ idContract: '12', isActive: '1' });
+      return data(tree);
+    });
+    expect((await run(`{ contractVehicles(contractId: "12") ${chosen} }`)).data).toEqual({
+      contractVehicles: [
+        {
+          id: '3',
+          name: 'Volta Rental',
+          vehicles: [
+            { id: '34', name: 'B 1', selected: true },
+            { id: '35', name: 'B 2', selected: false },
+          ],
+        },
+        { id: '4', name: 'Ampere', vehicles: [] },
+      ],
+    });
+  });
+
+  test('of a new contract are asked for by its tenant and its period', async () => {
+    upstream.expect('GET', 'vehicle/list/contract', ({ query }) => {
+      expect(query).toEqual({
+        idCompany: '5',
+        startDate: '2026-01-01',
+        endDate: '2026-12-31',
+        isActive: '1',
+      });
+      return data([]);
+    });
+    const answer = await run(
+      `{ contractVehicles(tenantId: "5", startDate: "2026-01-01", endDate: "2026-12-31") ${chosen} }`,
+    );
+    expect(answer.data).toEqual({ contractVehicles: [] });
+  });
+
+  test('are not asked for when neither contract nor tenant is named', async () => {
+    const answer = await run(`{ contractVehicles ${chosen} }`);
+    expect(answer.codes).toEqual(['BAD_USER_INPUT']);
+    expect(upstream.calls).toHaveLength(0);
+  });
+
+  test('that stand under no group are a bad reply, which names the place', async () => {
+    upstream.expect('GET', 'vehicle/list/contract', data([{ id: 34, nama: 'B 1' }]));
+    const answer = await run(`{ contractVehicles(contractId: "12") ${chosen} }`);
+    expect(answer.errors?.[0]?.extensions).toMatchObject({
+      code: 'UPSTREAM_BAD_REPLY',
+      call: 'vehicle/list/contract',
+      field: 'data[0].id',
+    });
+  });
+});

@@ -1,0 +1,11 @@
+import type { ServerResponse } from 'node:http';
+
+/** Adds a `Set-Cookie` header to an answer that has not gone yet; one of the same name is replaced. */
+export function setCookie(response: ServerResponse, header: string): void {
+  if (response.headersSent) return;
+  const set = response.getHeader('set-cookie');
+  const others = (Array.isArray(set) ? set : []).filter((other) => nameOf(other) !== nameOf(header));
+  response.setHeader('set-cookie', [...others, header]);
+}
+
+const nameOf = (header: string) => header.split('=', 1)[0];

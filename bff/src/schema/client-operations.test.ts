@@ -1,0 +1,119 @@
+import { OperationTypeNode, specifiedRules, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
+import { admissionRules } from '../admission/admit.js';
+import { type ClientOperation, clientOperations, isSubscription } from '../testing/client-operations.js';
+import { data } from '../testing/data-api-double.js';
+import { gatewayForTests } from '../testing/gateway-under-test.js';
+import { accessCalls } from '../testing/operation-calls/access-calls.js';
+import { administrationCalls } from '../testing/operation-calls/administration-calls.js';
+import { fleetCalls } from '../testing/operation-calls/fleet-calls.js';
+import { notificationCalls } from '../testing/operation-calls/notification-calls.js';
+import {
+  type OperationCalls,
+  type OperationTable,
+  written,
+} from '../testing/operation-calls/operation-calls.js';
+import { meOnTheWire } from '../testing/sample-user.js';
+import { eventsSecret, tell } from '../testing/webhook.js';
+import { buildGatewaySchema } from './build-schema.js';
+
+const table: OperationTable = {
+  ...accessCalls,
+  ...administrationCalls,
+  ...fleetCalls,
+  ...notificationCalls,
+};
+const operations = clientOperations();
+const schema = buildGatewaySchema();
+const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });
+const { upstream } = bench;
+let cookie = '';
+
+/** The client’s way in: a browser with the session’s cookie. */
+beforeEach(async () => {
+  upstream.expect('POST', 'user/login', data({ token: 'staff-token', ...meOnTheWire }));
+  const answer = await bench.gateway.run(
+    'mutation { login(input: { username: "budi", password: "armada-demo" }) { success } }',
+  );
+  cookie = answer.cookie ?? '';
+  upstream.verify();
+});
+
+function lineOf(name: string): OperationCalls {
+  const line = table[name];
+  if (line) return line;
+  throw new Error(
+    `${name} stands in no table of bff/src/testing/operation-calls: say there what it costs upstream.`,
+  );
+}
+
+/** Runs it as the client does and answers its errors. */
+async function run({ query, type }: ClientOperation, line: OperationCalls): Promise<unknown> {
+  const { variables = {}, upload, event } = line;
+  if (type === OperationTypeNode.SUBSCRIPTION) {
+    const client = bench.gateway.socketClient({ cookie });
+    const values = client.iterate({ query, variables: { ...variables } });
+    const first = values.next();
+    // Answered behind the subscription on the same socket, so that one stands before anything happens.
+    await client.iterate({ query: '{ __typename }' }).next();
+    if (event) await tell(bench.gateway, event);
+    const { value } = await first;
+    await client.dispose();
+    return value?.errors;
+  }
+  if (upload === undefined) return (await bench.gateway.run(query, variables, { cookie })).errors;
+  const form = new FormData();
+  form.set('operations', JSON.stringify({ query, variables: { ...variables, [upload]: null } }));
+  form.set('map', JSON.stringify({ 0: [`variables.${upload}`] }));
+  form.set('0', new Blob(['photo']), 'photo.png');
+  const response = await bench.gateway.post(form, {
+    cookie,
+    headers: { 'apollo-require-preflight': 'true' },
+  });
+  const body: { errors?: unknown } = JSON.parse(await response.text());
+  return body.errors;
+}
+
+/** Whether a field of the operation’s root answers a page of a list. */
+function readsList({ document }: ClientOperation): boolean {
+  const types = new TypeInfo(schema);
+  let found = false;
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field: () => {
+        const isRoot = types.getParentType() === schema.getQueryType();
+        if (isRoot && /Page!?$/.test(String(types.getType()))) found = true;
+      },
+    }),
+  );
+  return found;
+}
+
+describe('the client’s operation', () => {
+  test.each(operations)('$name fits the schema and the limits of admission', ({ document }) => {
+    expect(validate(schema, document, [...specifiedRules, ...admissionRules])).toEqual([]);
+  });
+
+  test.each(operations)('$name costs exactly the upstream calls of its table', async (operation) => {
+    const line = lineOf(operation.name);
+    for (const [call, answer] of Object.entries(line.calls)) {
+      const [, method, path] = /^(GET|POST) ([^?]+)/.exec(call) ?? [];
+      if (!path) throw new Error(`${call} is no call.`);
+      upstream.expect(method === 'POST' ? 'POST' : 'GET', path, answer);
+    }
+    const errors = await run(operation, line);
+    expect(upstream.calls.map(written).sort()).toEqual(Object.keys(line.calls).sort());
+    expect(errors).toBeUndefined();
+  });
+
+  test.each(operations.filter(readsList))('$name reads a list in at most two calls', ({ name }) => {
+    expect(Object.keys(lineOf(name).calls).length).toBeLessThanOrEqual(2);
+  });
+});
+
+test('there are operations of every kind, and no table names one that the client no longer has', () => {
+  expect(operations.filter(isSubscription).length).toBeGreaterThan(0);
+  expect(operations.filter(readsList).length).toBeGreaterThan(0);
+  const known = new Set(operations.map(({ name }) => name));
+  expect(Object.keys(table).filter((name) => !known.has(name))).toEqual([]);
+});

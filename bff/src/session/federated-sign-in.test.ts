@@ -1,0 +1,209 @@
+import { Browser } from '../testing/browser.js';
+import { data, refused } from '../testing/data-api-double.js';
+import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
+import {
+  oidcClient,
+  startIdentityProvider,
+  type TestIdentityProvider,
+} from '../testing/identity-provider.js';
+import { meOnTheWire } from '../testing/sample-user.js';
+
+const publicUrl = 'http://armada.test';
+const secret = 'a secret that gateway and data API share';
+const options = '{ signInOptions { federated federatedName failure } }';
+
+const world = gatewayForTests();
+let provider: TestIdentityProvider;
+let environment: Record<string, string>;
+let gateway: GatewayUnderTest;
+
+beforeAll(async () => {
+  provider = await startIdentityProvider(`${publicUrl}/auth/callback`);
+  environment = {
+    ...world.upstream.environment,
+    PUBLIC_URL: publicUrl,
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: oidcClient.id,
+    OIDC_CLIENT_SECRET: oidcClient.secret,
+    OIDC_NAME: 'Acme ID',
+    FEDERATED_LOGIN_SECRET: secret,
+  };
+  gateway = await GatewayUnderTest.start(environment);
+});
+beforeEach(() => {
+  provider.claims = { email: 'budi@supplier.test', email_verified: true };
+});
+afterAll(() => provider.stop());
+
+const browserOf = (of: GatewayUnderTest) => new Browser({ [publicUrl]: of.url });
+
+/** Signs in at the provider's own pages, agrees, and ends where the gateway leads. */
+async function signIn(browser: Browser): Promise<string> {
+  await browser.open(`${publicUrl}/auth/start`);
+  await browser.submit({ prompt: 'login', login: 'budi', password: 'any' });
+  await browser.submit({ prompt: 'consent' });
+  return browser.address;
+}
+
+const failureIn = async (browser: Browser) => {
+  const { data: answer, cookie } = await gateway.run(options, {}, { cookie: browser.cookies(publicUrl) });
+  return { answer: answer?.signInOptions, cookie };
+};
+
+const letIn = ({ body }: { body: unknown }) => {
+  expect(body).toEqual({ email: 'budi@supplier.test', password: secret, loginBy: '2' });
+  const { data: pengguna, listMenu: menu } = meOnTheWire;
+  return data({ token: 'federated-token', pengguna, menu, menuMobile: [], sbuKP: [] });
+};
+
+describe('the sign-in with an identity provider', () => {
+  test('leads over the provider to the dashboard, signed in for 8 hours', async () => {
+    world.upstream.expect('POST', 'auth/login', (call) => {
+      expect(call.headers.authorization).toBeUndefined();
+      return letIn(call);
+    });
+    const browser = browserOf(gateway);
+    expect(await signIn(browser)).toBe(`${publicUrl}/dashboard`);
+    expect(browser.setCookies.find((cookie) => cookie.startsWith('armada='))).toMatch(
+      /^armada=[\w.-]+; Max-Age=28800; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
+
+    world.upstream.expect('GET', 'user/me', ({ headers }) => {
+      expect(headers.authorization).toBe('Bearer federated-token');
+      return data(meOnTheWire);
+    });
+    const me = await gateway.run('{ me { user { id } } }', {}, { cookie: browser.cookies(publicUrl) });
+    expect(me.data).toEqual({ me: { user: { id: '7' } } });
+  });
+
+  test('asks with PKCE, state and nonce, kept in a short-lived cookie that comes back from another site', async () => {
+    const response = await fetch(`${gateway.url}/auth/start`, { redirect: 'manual' });
+    expect(response.status).toBe(303);
+    const asked = new URL(response.headers.get('location') ?? '').searchParams;
+    expect(Object.fromEntries(asked)).toEqual({
+      client_id: 'armada',
+      response_type: 'code',
+      redirect_uri: `${publicUrl}/auth/callback`,
+      scope: 'openid email',
+      state: expect.any(String),
+      nonce: expect.any(String),
+      code_challenge: expect.any(String),
+      code_challenge_method: 'S256',
+    });
+    const [cookie = ''] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/^armada-sign-in=[\w.-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
+    for (const hidden of ['state', 'nonce']) expect(cookie).not.toContain(asked.get(hidden));
+  });
+
+  test('works for a public client as well, by PKCE alone', async () => {
+    const { OIDC_CLIENT_SECRET: _none, ...withoutSecret } = environment;
+    const other = await GatewayUnderTest.start({ ...withoutSecret, OIDC_CLIENT_ID: oidcClient.publicId });
+    world.upstream.expect('POST', 'auth/login', letIn);
+    expect(await signIn(browserOf(other))).toBe(`${publicUrl}/dashboard`);
+    await other.stop();
+  });
+
+  test('is offered on the login screen by its name, and only where it is set up', async () => {
+    expect((await gateway.run(options)).data).toEqual({
+      signInOptions: { federated: true, federatedName: 'Acme ID', failure: null },
+    });
+    expect((await world.gateway.run(options)).data).toEqual({
+      signInOptions: { federated: false, federatedName: null, failure: null },
+    });
+    expect((await fetch(`${world.gateway.url}/auth/start`, { redirect: 'manual' })).status).toBe(404);
+  });
+});
+
+describe('the login screen is told, once, why a sign-in with an identity provider failed', () => {
+  test.each([
+    ['not verified', { email: 'budi@supplier.test', email_verified: false }],
+    ['missing', {}],
+  ])('an e-mail address that is %s lets nobody in', async (_what, said) => {
+    provider.claims = said;
+    const browser = browserOf(gateway);
+    expect(await signIn(browser)).toBe(`${publicUrl}/pages/login`);
+    const told = await failureIn(browser);
+    expect(told.answer).toEqual({
+      federated: true,
+      federatedName: 'Acme ID',
+      failure: 'Acme ID has not verified your e-mail address.',
+    });
+    expect(told.cookie).toBe('');
+  });
+
+  test('the data API’s own reason', async () => {
+    world.upstream.expect('POST', 'auth/login', refused('Perusahaan Anda tidak aktif.'));
+    const browser = browserOf(gateway);
+    expect(await signIn(browser)).toBe(`${publicUrl}/pages/login`);
+    expect((await failureIn(browser)).answer).toMatchObject({ failure: 'Perusahaan Anda tidak aktif.' });
+    expect(browser.cookies(publicUrl)).not.toContain('armada=');
+  });
+
+  test('a data API without a federated sign-in', async () => {
+    world.upstream.expect('POST', 'auth/login', { status: 404, json: { success: false } });
+    const browser = browserOf(gateway);
+    await signIn(browser);
+    expect((await failureIn(browser)).answer).toMatchObject({
+      failure: 'The data API does not offer auth/login.',
+    });
+  });
+
+  test('a person who cancels at the provider', async () => {
+    const browser = browserOf(gateway);
+    await browser.open(`${publicUrl}/auth/start`);
+    await browser.open(`${browser.address}/abort`);
+    expect(browser.address).toBe(`${publicUrl}/pages/login`);
+    expect((await failureIn(browser)).answer).toMatchObject({
+      failure: 'The sign-in with Acme ID was cancelled.',
+    });
+  });
+
+  test('an answer that this browser did not ask for', async () => {
+    const browser = browserOf(gateway);
+    await browser.open(`${publicUrl}/auth/callback?code=stolen&state=guessed`);
+    expect((await failureIn(browser)).answer).toMatchObject({
+      failure: 'The sign-in took too long. Please try again.',
+    });
+  });
+
+  test('an answer to another question than this browser’s', async () => {
+    const browser = browserOf(gateway);
+    await browser.open(`${publicUrl}/auth/start`);
+    await browser.open(`${publicUrl}/auth/callback?code=stolen&state=guessed`);
+    expect((await failureIn(browser)).answer).toMatchObject({
+      failure: 'The sign-in with Acme ID failed. Please try again.',
+    });
+  });
+
+  test('a provider that is away, which is asked again the next time', async () => {
+    const away = await GatewayUnderTest.start({ ...environment, OIDC_ISSUER: 'http://127.0.0.1:9' });
+    for (const _time of [1, 2]) {
+      const browser = browserOf(away);
+      await browser.open(`${publicUrl}/auth/start`);
+      expect(browser.address).toBe(`${publicUrl}/pages/login`);
+      const told = await away.run(options, {}, { cookie: browser.cookies(publicUrl) });
+      expect(told.data?.signInOptions).toMatchObject({
+        failure: 'Acme ID cannot be reached. Please try again.',
+      });
+    }
+    await away.stop();
+  });
+});
+
+test('a cookie of the sign-in is no session, nor the other way round', async () => {
+  const started = await fetch(`${gateway.url}/auth/start`, { redirect: 'manual' });
+  const [cookie = ''] = started.headers.getSetCookie();
+  const value = cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf(';'));
+  const answer = await gateway.run('{ me { user { id } } }', {}, { cookie: `armada=${value}` });
+  expect(answer.data).toEqual({ me: null });
+  expect(answer.cookie).toBe('');
+});
+
+test('neither the shared secret nor the token is in the log', async () => {
+  world.upstream.expect('POST', 'auth/login', letIn);
+  await signIn(browserOf(gateway));
+  const log = gateway.logLines.join('');
+  expect(log).toContain('signed in by the identity provider');
+  expect(log).not.toContain(secret);
+  expect(log).not.toContain('federated-token');
+});

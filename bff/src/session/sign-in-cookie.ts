@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { SealedCookie } from './sealed-cookie.js';
+
+/** Time to sign in at the identity provider, in seconds. */
+const underWaySeconds = 10 * 60;
+/** Time in which a failure is still worth telling, in seconds. */
+const failureSeconds = 60;
+
+const underWay = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() });
+const failed = z.object({ failure: z.string() });
+
+/** What a federated sign-in must meet again when the browser comes back (OpenID Connect; RFC 7636). */
+export type SignInUnderWay = z.infer<typeof underWay>;
+
+/**
+ * A federated sign-in between its two requests, and why it failed. SameSite=Lax, because the browser comes back from
+ * the identity provider's site.
+ */
+export class SignInCookie {
+  private readonly cookie: SealedCookie;
+
+  /** @param secure whether browsers reach the gateway by https */
+  constructor(keys: readonly Buffer[], secure: boolean) {
+    this.cookie = new SealedCookie({ name: 'armada-sign-in', keys, secure, sameSite: 'lax' });
+  }
+
+  /** The `Set-Cookie` header that remembers a sign-in under way. */
+  begin(signIn: SignInUnderWay): Promise<string> {
+    return this.cookie.keep({ ...signIn }, underWaySeconds);
+  }
+
+  /** The `Set-Cookie` header that keeps, for the login screen, why it failed. */
+  fail(failure: string): Promise<string> {
+    return this.cookie.keep({ failure }, failureSeconds);
+  }
+
+  /** The `Set-Cookie` header that forgets all of it. */
+  end(): string {
+    return this.cookie.end();
+  }
+
+  /** The sign-in under way in this browser; null when there is none. */
+  async underWay(cookieHeader: string | undefined): Promise<SignInUnderWay | null> {
+    return underWay.safeParse(await this.cookie.read(cookieHeader)).data ?? null;
+  }
+
+  /** Why the last one failed; null when none did. */
+  async failure(cookieHeader: string | undefined): Promise<string | null> {
+    return failed.safeParse(await this.cookie.read(cookieHeader)).data?.failure ?? null;
+  }
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { WebSocket } from 'ws';
+import { data, saved } from '../testing/data-api-double.js';
+import {
+  GatewayUnderTest,
+  gatewayForTests,
+  newSessionKey,
+  type Sender,
+} from '../testing/gateway-under-test.js';
+import { testRedis } from '../testing/redis.js';
+import { meOnTheWire } from '../testing/sample-user.js';
+import { eventsSecret, tell } from '../testing/webhook.js';
+
+const world = gatewayForTests({ EVENTS_SECRET: eventsSecret });
+
+async function signInCookie(token: string, userId = 7, gateway = world.gateway): Promise<string> {
+  const user = { ...meOnTheWire, data: { ...meOnTheWire.data, id: userId } };
+  world.upstream.expect('POST', 'user/login', data({ token, ...user }));
+  const { cookie } = await gateway.run(
+    'mutation { login(input: { username: "budi", password: "armada-demo" }) { success } }',
+  );
+  if (!cookie) throw new Error('Signing in set no cookie.');
+  return cookie;
+}
+
+/** An open socket of a session (graphql-transport-ws), and the code it is closed with. */
+async function openSocket({ cookie, token }: Sender, gateway = world.gateway) {
+  const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+    headers: cookie ? { cookie } : {},
+  });
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  const say = (message: object) => socket.send(JSON.stringify(message));
+  const heard = () =>
+    new Promise<string>((resolve) => socket.once('message', (text) => resolve(String(text))));
+  await new Promise((resolve) => socket.once('open', resolve));
+  say({ type: 'connection_init', payload: token ? { authorization: `Bearer ${token}` } : {} });
+  expect(await heard()).toContain('connection_ack');
+  return {
+    closed,
+    /** What a ping is answered. */
+    async ping(): Promise<string> {
+      say({ type: 'ping' });
+      return Promise.race([heard(), closed.then((code) => `closed with ${code}`)]);
+    },
+    close: () => socket.close(),
+  };
+}
+
+test('signing out closes the session’s sockets at once, in every tab, and nobody else’s', async () => {
+  const cookie = await signInCookie('of-this-browser');
+  const tabs = [await openSocket({ cookie }), await openSocket({ cookie })];
+  const elsewhere = await openSocket({ cookie: await signInCookie('of-another-browser') });
+
+  world.upstream.expect('POST', 'user/logout', saved(7));
+  await world.gateway.run('mutation { logout { success } }', {}, { cookie });
+  expect(await Promise.all(tabs.map(({ closed }) => closed))).toEqual([4401, 4401]);
+  expect(await elsewhere.ping()).toContain('pong');
+  elsewhere.close();
+});
+
+test('signing out at one gateway closes the session’s sockets at every other', async () => {
+  const shared = {
+    ...world.upstream.environment,
+    SESSION_KEYS: newSessionKey(),
+    REDIS_URL: testRedis(),
+  };
+  const [here, there] = [await GatewayUnderTest.start(shared), await GatewayUnderTest.start(shared)];
+  const cookie = await signInCookie('known-to-both', 7, here);
+  const tab = await openSocket({ cookie }, there);
+  world.upstream.expect('POST', 'user/logout', saved(7));
+  await here.run('mutation { logout { success } }', {}, { cookie });
+  expect(await tab.closed).toBe(4401);
+});
+
+test('a data API that cannot revoke the token does not keep the sockets open', async () => {
+  const cookie = await signInCookie('not-to-be-revoked');
+  const tab = await openSocket({ cookie });
+  world.upstream.expect('POST', 'user/logout', { status: 500 });
+  await world.gateway.run('mutation { logout { success } }', {}, { cookie });
+  expect(await tab.closed).toBe(4401);
+});
+
+test('a changed password closes the session’s sockets, and the user’s other sessions find out at once', async () => {
+  const cookie = await signInCookie('changes-the-password');
+  const tab = await openSocket({ cookie });
+  const phone = await openSocket({ cookie: await signInCookie('on-the-phone') });
+  const colleague = await openSocket({ cookie: await signInCookie('of-a-colleague', 8) });
+
+  world.upstream.expect('POST', 'user/change_password', { json: { status: 401, message: 'Done.' } });
+  await world.gateway.run(
+    'mutation { changePassword(input: { oldPassword: "armada-demo", newPassword: "new-password" }) { success } }',
+    {},
+    { cookie },
+  );
+  expect(await tab.closed).toBe(4401);
+  expect(await phone.closed).toBe(1012);
+  expect(await colleague.ping()).toContain('pong');
+  colleague.close();
+});
+
+test('a revoked API token closes the sockets of its integration, as soon as the data API says so', async () => {
+  const integration = await openSocket({ token: 'armada_api_token' });
+  const other = await openSocket({ token: 'armada_other_token' });
+  world.upstream.expect('POST', 'api_token/revoke', async () => {
+    const session = createHash('sha256').update('armada_api_token').digest('hex');
+    await tell(world.gateway, { type: 'session.ended', users: [7], data: { session, reason: 'revoked' } });
+    return saved(4);
+  });
+  await world.gateway.run('mutation { revokeApiToken(id: "4") { success } }', {}, { token: 'staff-token' });
+  expect(await integration.closed).toBe(4401);
+  expect(await other.ping()).toContain('pong');
+  other.close();
+});
+
+test('a session that idled out closes its sockets as soon as the data API says so', async () => {
+  const cookie = await signInCookie('idle');
+  const tab = await openSocket({ cookie });
+  const session = createHash('sha256').update('idle').digest('hex');
+  await tell(world.gateway, { type: 'session.ended', users: [7], data: { session, reason: 'idle' } });
+  expect(await tab.closed).toBe(4401);
+
+  world.upstream.expect('GET', 'notification/view', { status: 401 });
+  const late = await world.gateway.run('{ notifications { items { id } } }', {}, { cookie });
+  expect(late.codes).toEqual(['UNAUTHENTICATED']);
+  expect(late.cookie).toBe('');
+});

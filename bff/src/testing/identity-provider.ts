@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import { jest } from '@jest/globals';
+import { exportJWK, generateKeyPair } from 'jose';
+import type { AccountClaims } from 'oidc-provider';
+
+export type SaidClaims = Omit<AccountClaims, 'sub'>;
+
+/** A real OpenID Connect provider on a free port, whose sign-in pages believe anybody. */
+export interface TestIdentityProvider {
+  readonly issuer: string;
+  /** What it says about who signs in. */
+  claims: SaidClaims;
+  stop(): void;
+}
+
+/** The clients it knows: one with a secret, one that proves itself by PKCE alone. */
+export const oidcClient = { id: 'armada', secret: 'secret of the client', publicId: 'armada-public' };
+
+/** @param redirectUri the only place that it sends anybody back to */
+export async function startIdentityProvider(redirectUri: string): Promise<TestIdentityProvider> {
+  const server = createServer();
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  const started: TestIdentityProvider = {
+    issuer: `http://127.0.0.1:${port}`,
+    claims: {},
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  server.on('request', await requestListener(started, redirectUri));
+  return started;
+}
+
+async function requestListener(started: TestIdentityProvider, redirectUri: string) {
+  // It warns that it is no provider to rely on, which a test does not.
+  const silenced = [jest.spyOn(console, 'warn'), jest.spyOn(console, 'info')];
+  for (const spy of silenced) spy.mockImplementation(() => undefined);
+  const { default: Provider } = await import('oidc-provider');
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const flow = { redirect_uris: [redirectUri], grant_types: ['authorization_code'] };
+  const provider = new Provider(started.issuer, {
+    clients: [
+      { ...flow, client_id: oidcClient.id, client_secret: oidcClient.secret },
+      { ...flow, client_id: oidcClient.publicId, token_endpoint_auth_method: 'none' },
+    ],
+    claims: { email: ['email', 'email_verified'] },
+    cookies: { keys: ['a key of the provider'] },
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
+    pkce: { required: () => true },
+    ttl: { AccessToken: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
+    findAccount: (_context, id) => ({
+      accountId: id,
+      claims: async () => ({ sub: id, ...started.claims }),
+    }),
+  });
+  for (const spy of silenced) spy.mockRestore();
+  return provider.callback();
+}

@@ -1,0 +1,44 @@
+import { data, rows, saved } from '../data-api-double.js';
+import { meOnTheWire } from '../sample-user.js';
+import type { OperationTable } from './operation-calls.js';
+
+const apiToken = {
+  id: 2,
+  name: 'Telemetry',
+  expiresDate: '2027-01-01',
+  createdDate: '2026-01-05 08:30',
+  readOnly: '1',
+};
+
+/** The shell and the account: who is signed in. */
+export const accessCalls: OperationTable = {
+  Me: {
+    calls: { 'GET user/me': data(meOnTheWire), 'GET user/preferences': data({}) },
+  },
+  Login: {
+    variables: { input: { username: 'budi@supplier.test', password: 'armada-demo' } },
+    calls: {
+      'POST user/login': data({ token: 'another-token', ...meOnTheWire }),
+      'GET user/preferences': data({}),
+    },
+  },
+  Logout: { calls: { 'POST user/logout': data(null) } },
+  SavePreferences: {
+    variables: { preferences: { theme: '2' } },
+    calls: { 'POST user/preferences': saved(7) },
+  },
+  Account: { calls: { 'GET user/me': data(meOnTheWire) } },
+  UpdateProfile: {
+    variables: { input: { name: 'Budi', address: 'Jl. Sudirman 1', phone: '81234567890' } },
+    calls: { 'POST user/profile': saved(7), 'GET user/me': data(meOnTheWire) },
+  },
+  ApiTokens: {
+    variables: { page: 1, size: 20 },
+    calls: { 'GET api_token/view?page=1&size=20': rows([apiToken]) },
+  },
+  CreateApiToken: {
+    variables: { input: { name: 'Telemetry', expiresAt: '2027-01-01', readOnly: true } },
+    calls: { 'POST api_token/save': data({ id: 2, token: 'shown-once' }) },
+  },
+  RevokeApiToken: { variables: { id: '2' }, calls: { 'POST api_token/revoke': saved(2) } },
+};

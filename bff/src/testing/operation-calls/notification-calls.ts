@@ -1,0 +1,25 @@
+import { data, rows } from '../data-api-double.js';
+import { meOnTheWire } from '../sample-user.js';
+import { notificationCreated } from '../webhook.js';
+import type { OperationTable } from './operation-calls.js';
+
+const unread = data({ totalNotification: 2 });
+
+/** The bell. */
+export const notificationCalls: OperationTable = {
+  Bell: {
+    variables: { page: 1, size: 5 },
+    calls: { 'GET notification/view?page=1&size=5': rows([]), 'GET notification/count': unread },
+  },
+  MarkNotificationRead: {
+    variables: { id: '91' },
+    calls: {
+      'GET notification/view/91': data(notificationCreated(91, []).data),
+      'GET notification/count': unread,
+    },
+  },
+  MarkAllNotificationsRead: {
+    calls: { 'POST notification/read_all': data(null), 'GET notification/count': unread },
+  },
+  NotificationReceived: { event: notificationCreated(92, [meOnTheWire.data.id]), calls: {} },
+};

@@ -1,0 +1,159 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { callerOf } from '../access/caller.js';
+import { bodyReader, day, flag, reference, text } from '../http/body-reader.js';
+import { isDay } from '../http/day.js';
+import { saved, succeeded } from '../http/envelope.js';
+import { notFound, RulesBroken } from '../http/refusals.js';
+import { described, describedRow } from '../openapi/described.js';
+import { listParameters, pageSchema, rowSchema, savedSchema } from '../openapi/list-schemas.js';
+import { AUDIT_COLUMNS, AUDIT_JOINS, own } from '../resource/columns.js';
+import { once } from '../resource/idempotency.js';
+import { readPage, readRow } from '../resource/list.js';
+import { readListQuery } from '../resource/list-query.js';
+import { idempotencyKey, idOf } from '../resource/serve-resource.js';
+import type { Services } from '../services.js';
+import { announceEnd } from '../user/session-ended.js';
+import { hashOf, newApiToken } from '../user/sessions.js';
+
+const isRevoked = { sql: sql`t.revoked_at is not null`, kind: 'flag' } as const;
+
+/** One's own API tokens, newest first (contract, section 2). */
+const apiTokens = {
+  name: 'api_token',
+  scope: 'api_token',
+  joins: AUDIT_JOINS,
+  columns: {
+    name: own('name', 'text'),
+    readOnly: own('read_only', 'flag'),
+    expiresDate: own('expires_date', 'date'),
+    lastUsedDate: own('last_used_at', 'time'),
+    revokedDate: own('revoked_at', 'time'),
+    isRevoked,
+    ...AUDIT_COLUMNS,
+  },
+  search: ['name'],
+  filters: { isRevoked },
+  options: [],
+} as const;
+
+const LIST = {
+  columns: ['id', ...Object.keys(apiTokens.columns)],
+  search: apiTokens.search,
+  filters: apiTokens.filters,
+};
+
+const tokenRow = rowSchema(apiTokens.columns);
+const madeSchema = Type.Object({ id: Type.Integer(), token: Type.Optional(Type.String()) });
+
+const readNew = bodyReader(
+  Type.Object({ name: text('Name', 100), expiresDate: day('Expiry date'), readOnly: flag('Read only') }),
+);
+const readRevoked = bodyReader(Type.Object({ id: reference('API token') }));
+
+/**
+ * `api_token/view`, `view/{id}`, `save` and `revoke`. The token itself is answered once, at its making, and is kept
+ * nowhere: a save that is asked for again with its Idempotency-Key answers the id alone.
+ */
+export function serveApiTokens(app: FastifyInstance, services: Services): void {
+  app.get(
+    '/api_token/view',
+    described({
+      tag: 'api_token',
+      summary: 'One’s own API tokens, newest first',
+      query: listParameters(LIST),
+      data: pageSchema(tokenRow),
+    }),
+    async (request) => {
+      const query = readListQuery(request.query, LIST);
+      return succeeded(await readPage(services, apiTokens, callerOf(request), query));
+    },
+  );
+
+  app.get<{ Params: { id: string } }>(
+    '/api_token/view/:id',
+    describedRow({ tag: 'api_token', summary: 'One of them', data: tokenRow }),
+    async (request) => {
+      const row = await readRow(services, apiTokens, callerOf(request), idOf(request.params.id));
+      if (row === undefined) throw notFound();
+      return succeeded(row);
+    },
+  );
+
+  app.post(
+    '/api_token/save',
+    described({
+      tag: 'api_token',
+      summary: 'Make an API token, which is answered this once',
+      body: readNew,
+      data: madeSchema,
+      isSave: true,
+    }),
+    async (request) => {
+      const { userId } = callerOf(request);
+      const body = readNew(request.body);
+      if (!isDay(body.expiresDate) || body.expiresDate < services.today()) {
+        throw new RulesBroken({
+          field: 'expiresDate',
+          code: 'INVALID',
+          message: 'Expiry date must be a day from today on',
+        });
+      }
+      const call = { userId, key: idempotencyKey(request), path: request.url, body: request.body };
+      let made: { id: number; token: string } | undefined;
+      const reply = await services.transact((trx) =>
+        once(trx, call, async () => {
+          const token = newApiToken();
+          const { id } = await trx
+            .insertInto('api_token')
+            .values({
+              user_id: userId,
+              name: body.name.trim(),
+              token_hash: hashOf(token),
+              read_only: body.readOnly === '1',
+              expires_date: body.expiresDate,
+              created_by: userId,
+              updated_by: userId,
+            })
+            .returning('id')
+            .executeTakeFirstOrThrow();
+          made = { id, token };
+          return saved(id);
+        }),
+      );
+      return made === undefined ? reply : { ...reply, data: made };
+    },
+  );
+
+  app.post(
+    '/api_token/revoke',
+    described({
+      tag: 'api_token',
+      summary: 'Revoke an API token at once',
+      body: readRevoked,
+      data: savedSchema,
+    }),
+    async (request) => {
+      const { userId } = callerOf(request);
+      const { id } = readRevoked(request.body);
+      await services.transact(async (trx) => {
+        const { rows } = await sql<{ sessionHash: string }>`
+        update api_token t set revoked_at = now(), updated_at = now(), updated_by = ${userId}, version = version + 1
+        where t.id = ${id} and t.user_id = ${userId} and t.revoked_at is null
+        returning token_hash as "sessionHash"`.execute(trx);
+        const ended = rows.map(({ sessionHash }) => ({ sessionHash, userId }));
+        await announceEnd(services, trx, ended, 'revoked');
+        if (ended.length > 0) return;
+        const there = await trx
+          .selectFrom('api_token')
+          .select('id')
+          .where('id', '=', id)
+          .where('user_id', '=', userId)
+          .executeTakeFirst();
+        if (there === undefined) throw notFound();
+      });
+      return saved(id);
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import { RulesBroken } from './refusals.js';
+
+/** Whether this is a day of the calendar, `YYYY-MM-DD`, that the database knows too. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001') return false;
+  const time = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
+}
+
+/**
+ * Checks the two dates of a form.
+ * @throws RulesBroken when there is no such day, or the end lies before the start (specification, section 5)
+ */
+export function checkPeriod(body: { startDate: string; endDate: string }): void {
+  for (const field of ['startDate', 'endDate'] as const) {
+    if (!isDay(body[field]))
+      throw new RulesBroken({ field, code: 'INVALID', message: 'There is no such date' });
+  }
+  if (body.endDate < body.startDate) {
+    throw new RulesBroken({
+      field: 'endDate',
+      code: 'INVALID',
+      message: 'End date cannot be earlier than the start date',
+    });
+  }
+}

@@ -1,0 +1,221 @@
+import { type Calls, startTestServer, type TestServer } from '../../testing/data-api-client.js';
+import { ENGINES } from '../../testing/engines.js';
+import { silentLog } from '../../testing/silent-log.js';
+import type { Person } from '../../testing/small-fleet.js';
+import { createServices } from '../create-services.js';
+import { type DailyJob, DailyJobs } from './daily-jobs.js';
+
+describe.each(ENGINES)('What is done once a day, on $name', (engine) => {
+  let server: TestServer;
+  let admin: Calls;
+  beforeAll(async () => {
+    server = await startTestServer(engine);
+    admin = await server.as('admin');
+  });
+  afterAll(() => server.close());
+
+  /** A data API of its own over the same database, at a moment. */
+  const processAt = (moment: string | (() => Date)) =>
+    createServices(
+      {
+        db: server.db,
+        events: { webhookUrl: 'http://127.0.0.1:9/none', secret: 'secret' },
+        secretsKey: undefined,
+        timeZone: 'Asia/Jakarta',
+        clock: typeof moment === 'string' ? () => new Date(moment) : moment,
+      },
+      silentLog,
+    );
+  const contract = (number: string, start: string, end: string) =>
+    server.db
+      .updateTable('vehicle_contract')
+      .set({ start_date: start, end_date: end })
+      .where('contract_no', '=', number)
+      .execute();
+  const lastRunOn = async (day: string) => {
+    await server.db.deleteFrom('job_run').execute();
+    await server.db
+      .insertInto('job_run')
+      .values(['rent-status', 'contract-notices'].map((job) => ({ job, day })))
+      .execute();
+  };
+  /** Titles in a person's bell, oldest first. */
+  const bell = async (person: Person) =>
+    (await (await server.as(person)).rows('notification/view?sort=id')).map((row) => row.title);
+
+  describe('Vehicles follow their contracts', () => {
+    beforeEach(async () => {
+      await server.db.deleteFrom('job_run').execute();
+      await contract('OVER', '2030-01-01', '2030-01-31');
+      await contract('IN-FORCE', '2030-02-01', '2030-02-28');
+      await contract('AHEAD', '2030-03-01', '2030-03-31');
+    });
+    const plates = async () => {
+      const rows = await admin.rows('vehicle/view?sort=licensePlate');
+      return Object.fromEntries(
+        rows
+          .filter((row) => String(row.licensePlate).endsWith('AND'))
+          .map((row) => [row.licensePlate, [row.rentStatus, row.companyTenantName]]),
+      );
+    };
+
+    test('at midnight in Jakarta, not before', async () => {
+      await processAt('2030-02-28T16:59:59Z').dailyJobs.run();
+      expect(await plates()).toEqual({
+        'B 101 AND': [1, 'Cepat'],
+        'B 102 AND': [1, 'Cepat'],
+        'B 103 AND': [0, null],
+        'B 104 AND': [2, null],
+        'B 105 AND': [0, null],
+      });
+      await processAt('2030-02-28T17:00:00Z').dailyJobs.run();
+      expect(await plates()).toEqual({
+        'B 101 AND': [0, null],
+        'B 102 AND': [0, null],
+        'B 103 AND': [0, null],
+        'B 104 AND': [1, 'Cepat'],
+        'B 105 AND': [0, null],
+      });
+    });
+
+    test('after days without any process, to what holds by then', async () => {
+      await processAt('2030-01-10T00:00:00Z').dailyJobs.run();
+      expect((await plates())['B 103 AND']).toEqual([1, 'Damai']);
+      await processAt('2030-06-01T00:00:00Z').dailyJobs.run();
+      expect(new Set(Object.values(await plates()).map(String))).toEqual(new Set(['0,']));
+    });
+
+    test('and only those that change get a new version', async () => {
+      await processAt('2030-02-10T00:00:00Z').dailyJobs.run();
+      const versions = () =>
+        server.db.selectFrom('vehicle').select(['id', 'version']).orderBy('id').execute();
+      const before = await versions();
+      await processAt('2030-02-11T00:00:00Z').dailyJobs.run();
+      expect(await versions()).toEqual(before);
+    });
+  });
+
+  describe('A contract’s end is told of', () => {
+    beforeEach(async () => {
+      await contract('OVER', '2030-01-01', '2030-01-31');
+      await contract('AHEAD', '2031-01-01', '2031-12-31');
+      await contract('IN-FORCE', '2030-02-01', '2030-05-31');
+      await server.db.deleteFrom('notification').execute();
+      await server.db.deleteFrom('event_outbox').execute();
+    });
+
+    test('30, 7 and 1 days before it, to both sides’ staff who have the contract screen', async () => {
+      for (let day = 25; day <= 31; day += 1) {
+        await processAt(`2030-04-${day > 30 ? 30 : day}T01:00:00Z`).dailyJobs.run();
+      }
+      for (let day = 1; day <= 31; day += 1) {
+        await processAt(`2030-05-${String(day).padStart(2, '0')}T01:00:00Z`).dailyJobs.run();
+      }
+      const told = ['Contract ends in 30 days', 'Contract ends in 7 days', 'Contract ends in 1 day'];
+      expect(await bell('tenant')).toEqual(told);
+      expect(await bell('supplier')).toEqual(told);
+      expect(await bell('supplierColleague')).toEqual(told);
+      for (const person of ['clerk', 'otherSupplier', 'otherTenant', 'admin'] as const) {
+        expect([person, await bell(person)]).toEqual([person, []]);
+      }
+      const [last] = await (await server.as('tenant')).rows('notification/view');
+      expect(last).toMatchObject({
+        description: 'IN-FORCE with Cepat ends on 31 May 2030',
+        path: expect.stringMatching(/^company-contract\/manage\?record=\d+$/),
+        isRead: '0',
+      });
+      expect(await server.db.selectFrom('event_outbox').select('id').execute()).toHaveLength(9);
+    });
+
+    test('once, however many processes there are and however often they start', async () => {
+      await lastRunOn('2030-05-23');
+      const processes = Array.from({ length: 4 }, () => processAt('2030-05-24T00:00:00Z'));
+      await Promise.all(processes.map(({ dailyJobs }) => dailyJobs.run()));
+      await Promise.all(processes.map(({ dailyJobs }) => dailyJobs.run()));
+      await processAt('2030-05-24T16:00:00Z').dailyJobs.run();
+      expect(await bell('tenant')).toEqual(['Contract ends in 7 days']);
+    });
+
+    test('late rather than never, with the days that are left, when no process ran on the day', async () => {
+      await lastRunOn('2030-04-20');
+      await processAt('2030-05-26T01:00:00Z').dailyJobs.run();
+      expect(await bell('tenant')).toEqual(['Contract ends in 5 days']);
+      await processAt('2030-05-31T01:00:00Z').dailyJobs.run();
+      expect(await bell('tenant')).toEqual(['Contract ends in 5 days', 'Contract ends today']);
+    });
+
+    test('not any more once it is over', async () => {
+      await lastRunOn('2030-05-20');
+      await processAt('2030-06-02T01:00:00Z').dailyJobs.run();
+      expect(await bell('tenant')).toEqual([]);
+    });
+  });
+
+  describe('A job', () => {
+    const jobThat = (name: string, run: DailyJob['run']): DailyJob => ({ name, run });
+
+    test('that fails leaves nothing behind, keeps no other from its turn, and is tried again', async () => {
+      const { services } = processAt('2030-07-01T00:00:00Z');
+      const runs: string[] = [];
+      const failing = jobThat('failing', async (trx) => {
+        runs.push('failing');
+        await trx.updateTable('vehicle').set({ color: 'Ungu' }).execute();
+        if (runs.length === 1) throw new Error('the first try fails');
+      });
+      const other = jobThat('other', async () => {
+        runs.push('other');
+      });
+      const jobs = new DailyJobs(services, [failing, other]);
+      await jobs.run();
+      expect(await admin.rows('vehicle/view?warna=Ungu')).toEqual([]);
+      await jobs.run();
+      expect(runs).toEqual(['failing', 'other', 'failing']);
+      expect(await admin.rows('vehicle/view?warna=Ungu')).toHaveLength(7);
+      await jobs.run();
+      expect(runs).toHaveLength(3);
+    });
+
+    test('is done by one of several processes, and by none that starts later that day', async () => {
+      let runs = 0;
+      const counted = jobThat('counted', async () => {
+        runs += 1;
+      });
+      const start = () => new DailyJobs(processAt('2030-07-02T00:00:00Z').services, [counted]);
+      const processes = [start(), start(), start(), start()];
+      await Promise.all(processes.map((jobs) => jobs.run()));
+      await Promise.all([...processes, start()].map((jobs) => jobs.run()));
+      expect(runs).toBe(1);
+    });
+
+    test('is started by the clock when a new day has come, and hears which days it missed', async () => {
+      let now = new Date('2030-08-01T16:59:00Z');
+      const { services } = processAt(() => now);
+      const ran = { days: [] as { today: string; since: string }[], next: () => {} };
+      const jobs = new DailyJobs(services, [
+        jobThat('clockwork', async (_trx, _services, days) => {
+          ran.days.push(days);
+          ran.next();
+        }),
+      ]);
+      const nextRun = () =>
+        new Promise<void>((resolve) => {
+          ran.next = resolve;
+        });
+      const first = nextRun();
+      jobs.start(5);
+      await first;
+      const second = nextRun();
+      now = new Date('2030-08-01T17:00:00Z');
+      await second;
+      const third = nextRun();
+      now = new Date('2030-08-09T17:00:00Z');
+      await third;
+      await jobs.stop();
+      expect(ran.days).toEqual([
+        { today: '2030-08-01', since: '2030-07-31' },
+        { today: '2030-08-02', since: '2030-08-01' },
+        { today: '2030-08-10', since: '2030-08-02' },
+      ]);
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { callerOf } from '../access/caller.js';
+import { allOf, visibleTo } from '../access/scope.js';
+import { succeeded } from '../http/envelope.js';
+import { described } from '../openapi/described.js';
+import { filterParameters } from '../openapi/list-schemas.js';
+import { readFilters } from '../resource/list-query.js';
+import type { Services } from '../services.js';
+
+interface MenuRow {
+  id: number;
+  name: string;
+  path: string | null;
+  icon: string;
+  order: number;
+  parent: number | null;
+  kodeMenu: string;
+  isActive: '1' | '0';
+}
+
+interface MenuNode extends MenuRow {
+  hasParent: '1' | '0';
+  child: MenuNode[];
+}
+
+const nodeSchema = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  path: Type.Union([Type.String(), Type.Null()]),
+  icon: Type.String(),
+  order: Type.Integer(),
+  parent: Type.Union([Type.Integer(), Type.Null()]),
+  kodeMenu: Type.String(),
+  isActive: Type.Enum(['1', '0']),
+  hasParent: Type.Enum(['1', '0']),
+  child: Type.Array(Type.Unknown(), { description: 'Menus of the same form.' }),
+});
+
+const isAktif = { sql: sql`t.is_active`, kind: 'flag' } as const;
+const FILTERS = { isAktif, isActive: isAktif };
+
+/**
+ * `GET menu/root`: the root menus that the caller sees, each with all that is below it (specification, section 7).
+ * `isAktif=1` leaves out what is not active, and with it what is below.
+ */
+export function serveMenuRoot(app: FastifyInstance, services: Services): void {
+  app.get(
+    '/menu/root',
+    described({
+      tag: 'menu',
+      summary: 'Root menus, each with what is below it',
+      query: filterParameters(FILTERS),
+      data: Type.Array(nodeSchema),
+    }),
+    async (request) => {
+      const active = readFilters(request.query, FILTERS, []);
+      const wanted = active.get('isAktif') ?? active.get('isActive');
+      const where = allOf([
+        ...visibleTo(callerOf(request), 'menu', services.today()),
+        ...(wanted === undefined ? [] : [sql<boolean>`t.is_active = ${wanted}`]),
+      ]);
+      const { rows } = await sql<MenuRow>`
+      select t.id, t.name, t.path, t.icon, t.sort_order as "order", t.parent_id as parent, t.code as "kodeMenu",
+        case when t.is_active then '1' else '0' end as "isActive"
+      from menu t where ${where} order by t.sort_order, t.id`.execute(services.db);
+      return succeeded(nodesBelow(rows, null));
+    },
+  );
+}
+
+function nodesBelow(rows: readonly MenuRow[], parent: number | null): MenuNode[] {
+  return rows
+    .filter((row) => row.parent === parent)
+    .map((row) => ({
+      ...row,
+      hasParent: row.parent === null ? '0' : '1',
+      child: nodesBelow(rows, row.id),
+    }));
+}

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { COMPANY_TYPE } from '../access/caller.js';
+import { flag, integer, optionalReference, optionalText, text } from '../http/body-reader.js';
+import { RulesBroken } from '../http/refusals.js';
+import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
+import { defineResource } from '../resource/resource.js';
+import type { Trx } from '../services.js';
+
+/** What a path says when the menu is a group and leads nowhere itself. */
+const GROUP = '-';
+/** Without this screen nobody could switch a menu on again. */
+const KEPT = 'menu/manage';
+
+/** Menus: specification (administration) sections 2.9, 3 and 7. */
+export const menu = defineResource({
+  name: 'menu',
+  scope: 'menu',
+  joins: { above: sql`left join menu above on above.id = t.parent_id`, ...AUDIT_JOINS },
+  columns: {
+    name: own('name', 'text'),
+    description: own('description', 'text'),
+    icon: own('icon', 'text'),
+    path: own('path', 'text'),
+    order: own('sort_order', 'integer'),
+    parent: own('parent_id', 'integer'),
+    parentName: joined('above', 'name', 'text'),
+    kodeMenu: own('code', 'text'),
+    isActive: own('is_active', 'flag'),
+    ...AUDIT_COLUMNS,
+  },
+  search: ['name', 'description', 'path'],
+  filters: {
+    isActive: { sql: sql`t.is_active`, kind: 'flag' },
+    parent: { sql: sql`t.parent_id`, kind: 'integer' },
+    isRoot: { sql: sql`t.parent_id is null`, kind: 'flag' },
+  },
+  options: [],
+  save: {
+    schema: Type.Object({
+      name: text('Name', 100),
+      description: text('Description', 500),
+      icon: optionalText('Icon', 100),
+      path: Type.Optional(
+        Type.Union(
+          [Type.String({ maxLength: 200, pattern: '^\\s*(-|/?[\\w-]+(/[\\w-]+)*)?\\s*$' }), Type.Null()],
+          {
+            title: 'Path',
+          },
+        ),
+      ),
+      order: integer('Order', 0, 1_000_000),
+      parent: optionalReference('Parent'),
+      isActive: flag('Status'),
+    }),
+    // Every company's sidebar is made of the same menus.
+    writable: ({ companyType }) => (companyType === COMPANY_TYPE.platform ? [] : [sql<boolean>`false`]),
+    values: async ({ trx, find }, body, current) => {
+      // Two moves at the same time must not make a circle together.
+      await sql`lock table menu in share row exclusive mode`.execute(trx);
+      const parent = body.parent || null;
+      if (parent !== null) {
+        if ((await find('menu', parent)) === undefined) {
+          throw new RulesBroken({ field: 'parent', code: 'NOT_FOUND', message: 'Parent menu was not found' });
+        }
+        if (current !== undefined && (await isBelow(trx, parent, current.id))) {
+          throw new RulesBroken({
+            field: 'parent',
+            code: 'CYCLE',
+            message: `Menu ${current.name} cannot be placed below itself`,
+          });
+        }
+      }
+      return {
+        name: body.name.trim(),
+        description: body.description.trim(),
+        icon: body.icon === undefined ? undefined : (body.icon?.trim() ?? ''),
+        path: pathOf(body.path, current),
+        sort_order: body.order,
+        parent_id: parent,
+        is_active: body.isActive === '1',
+        code: current === undefined ? await freeCode(trx, body.name) : undefined,
+      };
+    },
+    constraints: {
+      menu_path_key: (body) => ({
+        field: 'path',
+        code: 'TAKEN',
+        message: `Path ${body.path?.trim()} is already used by another menu`,
+      }),
+    },
+    written: async ({ trx }) => {
+      const kept = await trx
+        .selectFrom('menu')
+        .select('id')
+        .where('path', '=', KEPT)
+        .where('is_available', '=', true)
+        .executeTakeFirst();
+      if (kept !== undefined) return;
+      throw new RulesBroken({
+        field: null,
+        code: 'IN_USE',
+        message: `The menu ${KEPT} must stay active: nothing could be switched on again without it`,
+      });
+    },
+  },
+});
+
+/**
+ * A route without its leading slash; null for a group, which a dash says, or nothing when it was one before.
+ * @throws RulesBroken when the path of a screen is missing
+ */
+function pathOf(
+  sent: string | null | undefined,
+  current: { path: string | null } | undefined,
+): string | null {
+  const path = (sent ?? '').trim().replace(/^\//, '');
+  if (path === GROUP || (path === '' && current?.path === null)) return null;
+  if (path !== '') return path;
+  throw new RulesBroken({ field: 'path', code: 'REQUIRED', message: 'Path is required' });
+}
+
+/** Whether a menu is another one or stands anywhere below it. */
+async function isBelow(trx: Trx, id: number, ancestor: number): Promise<boolean> {
+  const { rows } = await sql`
+    with recursive way_up as (
+      select id, parent_id from menu where id = ${id}
+      union
+      select m.id, m.parent_id from menu m join way_up on way_up.parent_id = m.id)
+    select 1 from way_up where id = ${ancestor}`.execute(trx);
+  return rows.length > 0;
+}
+
+/** The session's `kodeMenu`, which no form asks for: the name in capitals, numbered when there is one already. */
+async function freeCode(trx: Trx, name: string): Promise<string> {
+  const base = name
+    .trim()
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, '_');
+  const { rows } = await sql<{ code: string }>`select code from menu`.execute(trx);
+  const taken = new Set(rows.map((row) => row.code));
+  for (let n = 1; ; n += 1) {
+    const code = n === 1 ? base : `${base}_${n}`;
+    if (!taken.has(code)) return code;
+  }
+}

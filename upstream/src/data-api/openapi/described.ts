@@ -1,0 +1,89 @@
+import type { FastifySchema } from 'fastify';
+import { type TProperties, type TSchema, Type } from 'typebox';
+
+/** What a route says of itself in the OpenAPI document. */
+interface Description {
+  /** The group of calls that it belongs to. */
+  tag: string;
+  summary: string;
+  /** Its parameters; others are refused. */
+  query?: TProperties;
+  /** The reader of its body: the document shows the schema that is read by. */
+  body?: { schema: TSchema };
+  /** What `data` of its reply holds when it succeeds. */
+  data?: TSchema;
+  /** The whole reply, where it is not the envelope. */
+  reply?: TSchema;
+  /** Whether it takes an `Idempotency-Key`. */
+  isSave?: boolean;
+}
+
+/** Refusals have a body too: its schema is added to the document under this name. */
+export const REFUSAL = 'Refusal';
+export const refusalSchema = Type.Object(
+  {
+    success: Type.Literal(false),
+    message: Type.String(),
+    requestId: Type.Optional(Type.String({ description: 'Of a fault: names the line in the log.' })),
+  },
+  { $id: REFUSAL, description: 'What a call that is refused answers.' },
+);
+
+export const BROKEN_RULE = 'BrokenRule';
+export const brokenRuleSchema = Type.Object(
+  {
+    field: Type.Union([Type.String(), Type.Null()], { description: 'Null: the whole form.' }),
+    code: Type.String(),
+    message: Type.String(),
+  },
+  { $id: BROKEN_RULE, description: 'A mistake that the person can mend.' },
+);
+
+const ID = Type.Object({ id: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) });
+const IDEMPOTENCY_KEY = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      pattern: '^[\\x21-\\x7e]{1,200}$',
+      description: 'A save with a key that was seen in the last 24 hours answers the first reply again.',
+    }),
+  ),
+});
+
+/** Contract, section 1: what a call answers, and what of it is there only when it did what it was asked. */
+const envelope = (data: TSchema | undefined) =>
+  Type.Object({
+    success: Type.Boolean({ description: 'False: a rule is broken, nothing was written.' }),
+    message: Type.String(),
+    data: Type.Optional(data ?? Type.Null()),
+    errors: Type.Optional(Type.Array(Type.Unsafe<unknown>({ $ref: `${BROKEN_RULE}#` }))),
+  });
+
+const refused = (description: string) => ({
+  description,
+  ...Type.Unsafe<unknown>({ $ref: `${REFUSAL}#` }),
+});
+
+/** A route's options with its part of the OpenAPI document. Who may call it is added from the table of access-table.ts. */
+export function described(description: Description): { schema: FastifySchema } {
+  const { tag, summary, query, body, data, reply, isSave } = description;
+  return {
+    schema: {
+      tags: [tag],
+      summary,
+      ...(query && { querystring: Type.Object(query) }),
+      ...(body && { body: body.schema }),
+      ...(isSave && { headers: IDEMPOTENCY_KEY }),
+      response: {
+        200: { description: 'Done, or a rule is broken (`success: false`).', ...(reply ?? envelope(data)) },
+        400: refused('Malformed: wrong type, unknown parameter or code, unparsable JSON.'),
+        500: refused('A fault of the server.'),
+      },
+    },
+  };
+}
+
+/** `described`, of a route whose path ends with the id of a row. */
+export function describedRow(description: Description): { schema: FastifySchema } {
+  const { schema } = described(description);
+  return { schema: { ...schema, params: ID } };
+}

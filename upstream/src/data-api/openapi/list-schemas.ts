@@ -1,0 +1,73 @@
+import { type TProperties, type TSchema, Type } from 'typebox';
+import type { ColumnKind, Columns } from '../resource/columns.js';
+import type { ListDeclaration } from '../resource/list-query.js';
+import type { Filter, Filters } from '../resource/resource.js';
+
+const DAY = '^\\d{4}-\\d{2}-\\d{2}$';
+const orNull = (schema: TSchema) => Type.Union([schema, Type.Null()]);
+
+const OF_KIND: Readonly<Record<ColumnKind, TSchema>> = {
+  text: orNull(Type.String()),
+  integer: orNull(Type.Integer()),
+  number: orNull(Type.Number()),
+  flag: orNull(Type.Enum(['1', '0'])),
+  date: orNull(Type.String({ pattern: DAY })),
+  time: orNull(Type.String({ description: 'ISO 8601 with an offset.' })),
+  json: Type.Unknown(),
+};
+
+/** A row of a list, as its columns say. */
+export function rowSchema(columns: Columns): TSchema {
+  const shown = Object.entries(columns).filter(([, column]) => !column.isSearchOnly);
+  return Type.Object({
+    id: Type.Integer(),
+    ...Object.fromEntries(shown.map(([name, { kind }]) => [name, OF_KIND[kind]])),
+  });
+}
+
+/** What a view call answers. */
+export const pageSchema = (row: TSchema) =>
+  Type.Object({ data: Type.Array(row), totalRow: Type.Integer({ minimum: 0 }) });
+
+/** What a pick list answers. */
+export const optionsSchema = Type.Array(Type.Object({ value: Type.Integer(), text: Type.String() }));
+
+/** What a save answers. */
+export const savedSchema = Type.Object({ id: Type.Integer() });
+
+/** The parameters of a view call, as its list declares them. */
+export function listParameters(list: ListDeclaration): TProperties {
+  const sortable = list.columns.flatMap((name) => [name, `-${name}`]);
+  const search = list.search.map((name) => [
+    name,
+    Type.Optional(
+      Type.String({ description: 'Rows that contain this text, whatever its case; one such field only.' }),
+    ),
+  ]);
+  return {
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000, default: 1 })),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 100 })),
+    sort: Type.Optional(Type.Enum(sortable)),
+    ids: Type.Optional(
+      Type.String({ pattern: '^\\d{1,10}(,\\d{1,10})*$', description: 'At most 1000 ids, any order.' }),
+    ),
+    ...Object.fromEntries(search),
+    ...filterParameters(list.filters),
+  };
+}
+
+/** The parameters that narrow a list down. */
+export function filterParameters(filters: Filters, required: readonly string[] = []): TProperties {
+  return Object.fromEntries(
+    Object.entries(filters).map(([name, filter]): [string, TSchema] => [
+      name,
+      required.includes(name) ? ofFilter(filter) : Type.Optional(ofFilter(filter)),
+    ]),
+  );
+}
+
+function ofFilter({ kind, codes }: Filter): TSchema {
+  if (kind === 'flag') return Type.Enum(['1', '0']);
+  if (kind === 'date') return Type.String({ pattern: DAY });
+  return codes === undefined ? Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) : Type.Enum([...codes]);
+}

@@ -1,0 +1,159 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Compile } from 'typebox/schema';
+import { type Calls, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
+import { ENGINES } from '../../testing/engines.js';
+import { ACCESS } from '../access/access-table.js';
+
+type Schema = Record<string, unknown>;
+interface Operation {
+  tags: string[];
+  summary: string;
+  security?: unknown[];
+  parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
+  requestBody?: { content: { 'application/json': { schema: Schema } } };
+  responses: Record<string, { description: string; content: { 'application/json': { schema: Schema } } }>;
+}
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+/** Calls that say all by being made. */
+const WITHOUT_BODY = ['POST /user/logout', 'POST /notification/read_all'];
+
+const [engine] = ENGINES;
+if (engine === undefined) throw new Error('there is no engine');
+const server: TestServer = await startTestServer(engine, { federatedSecret: 'the secret that both share' });
+const admin: Calls = await server.as('admin');
+const document: Document = (await server.app.inject({ url: '/api/openapi.json' })).json();
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]): [string, Operation] => [
+    `${method.toUpperCase()} ${path.replace('{id}', ':id')}`,
+    operation,
+  ]),
+);
+afterAll(() => server.close());
+
+/** The schema with the document's shared ones beside it, so that references lead somewhere. */
+const resolved = (schema: Schema) =>
+  Compile(
+    JSON.parse(
+      JSON.stringify({ ...schema, $defs: document.components.schemas }).replaceAll(
+        '#/components/schemas/',
+        '#/$defs/',
+      ),
+    ),
+  );
+const replySchema = (operation: Operation, status: string) => {
+  const schema = operation.responses[status]?.content['application/json'].schema;
+  if (schema === undefined) throw new Error(`nothing is said of ${status}`);
+  return resolved(schema);
+};
+const parametersOf = (operation: Operation) =>
+  (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
+/** A value that a parameter's schema lets pass. */
+const example = ({ name, schema }: { name: string; schema: Schema }) => {
+  if (Array.isArray(schema.enum)) return String(schema.enum[0]);
+  if (schema.type === 'integer') return '1';
+  if (name === 'ids') return '1,2';
+  return typeof schema.pattern === 'string' ? '2026-01-31' : 'a';
+};
+const requiredQuery = (operation: Operation) =>
+  parametersOf(operation)
+    .filter(({ required }) => required)
+    .map((parameter) => `${parameter.name}=${example(parameter)}`);
+
+describe('The OpenAPI document', () => {
+  test('is valid OpenAPI 3.1, and anybody may read it', async () => {
+    expect(document.openapi).toBe('3.1.0');
+    const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)));
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+  });
+
+  test('has every call that is served, and no other', () => {
+    expect(operations.map(([name]) => name).sort()).toEqual(Object.keys(ACCESS).sort());
+  });
+
+  test.each(operations)(
+    '%s says what it is, what it takes, what it answers and who may call it',
+    (name, operation) => {
+      expect(operation.summary).not.toBe('');
+      expect(operation.tags).toHaveLength(1);
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['200', '400', '500']));
+      if (name.startsWith('POST')) {
+        expect([name, operation.requestBody !== undefined]).toEqual([name, !WITHOUT_BODY.includes(name)]);
+      }
+      const rule = ACCESS[name];
+      expect(operation.security).toEqual(rule === 'public' ? [] : undefined);
+      expect('401' in operation.responses).toBe(rule !== 'public');
+      expect('403' in operation.responses).toBe(rule !== 'public' && rule !== 'signedIn');
+    },
+  );
+});
+
+describe('What the document says is so', () => {
+  const reads = operations.filter(([name]) => name.startsWith('GET') && !name.includes(':id'));
+  const writes = operations.filter(([name]) => name.startsWith('POST') && name !== 'POST /user/logout');
+
+  test.each(reads)(
+    '%s takes each of its parameters and no other, and answers as described',
+    async (name, operation) => {
+      const path = name.slice('GET /'.length);
+      const reply = replySchema(operation, '200');
+      const needed = requiredQuery(operation);
+      const answers = [await admin.get(`${path}?${needed.join('&')}`)];
+      for (const parameter of parametersOf(operation)) {
+        answers.push(
+          await admin.get(
+            `${path}?${[...needed.filter((one) => !one.startsWith(`${parameter.name}=`)), `${parameter.name}=${example(parameter)}`].join('&')}`,
+          ),
+        );
+      }
+      for (const { status, body } of answers) {
+        // The tree asks for a contract or a tenant, and there must be one.
+        if (path === 'vehicle/list/contract' && status !== 200) continue;
+        expect([status, reply.Errors(body)[1]]).toEqual([200, []]);
+      }
+      if (parametersOf(operation).length > 0) {
+        const unknown = await admin.get(`${path}?${[...needed, 'drop=1'].join('&')}`);
+        expect(unknown.status).toBe(400);
+        expect(replySchema(operation, '400').Check(unknown.body)).toBe(true);
+      }
+    },
+  );
+
+  test.each(writes)(
+    '%s reads the body that it describes: what is required is missed',
+    async (name, operation) => {
+      const path = name.slice('POST /'.length);
+      const schema = operation.requestBody?.content['application/json'].schema ?? {};
+      const required = Array.isArray(schema.required) ? schema.required : [];
+      const properties = Object.keys(schema.properties ?? {});
+      expect(properties).toEqual(expect.arrayContaining(required));
+      if (required.length === 0) return;
+      const sent = path.endsWith('/edit') ? { id: 1 } : {};
+      const { status, body } = await admin.post(path, sent);
+      expect([200, 400]).toContain(status);
+      expect(replySchema(operation, String(status)).Check(body)).toBe(true);
+      if (status === 400 || path === 'user/change_password') return;
+      const missed = (body.errors ?? [])
+        .filter(({ code }) => code === 'REQUIRED')
+        .map((error) => error.field);
+      expect(missed.sort()).toEqual(required.filter((name) => !Object.hasOwn(sent, name)).sort());
+    },
+  );
+
+  test('the rows of a list have the fields that are described, no more and no fewer', async () => {
+    for (const [name, operation] of reads.filter(([name]) => name.endsWith('/view'))) {
+      const envelope = operation.responses['200']?.content['application/json'].schema;
+      const page = field(field(envelope, 'properties'), 'data');
+      const row = field(field(field(page, 'properties'), 'data'), 'items');
+      const described = Object.keys(Object(field(row, 'properties'))).sort();
+      for (const found of await admin.rows(name.slice('GET /'.length))) {
+        expect([name, Object.keys(found).sort()]).toEqual([name, described]);
+      }
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { Type } from 'typebox';
+import type { AccessRule } from '../access/access-table.js';
+import { COMPANY_TYPE_NAME } from '../access/caller.js';
+import { brokenRuleSchema, described, REFUSAL, refusalSchema } from './described.js';
+
+/**
+ * Serves the OpenAPI document at `GET openapi.json`, made from what the routes added to this app after the call say of
+ * themselves (`described`) and from the table of who may call them. The schemas only describe: routes read their
+ * parameters and bodies themselves, for the answers that the contract wants.
+ *
+ * @param prefix where this app stands, `/api`
+ */
+export async function serveOpenApi(app: FastifyInstance, prefix: string): Promise<void> {
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (reply) => JSON.stringify(reply));
+  app.addSchema(refusalSchema);
+  app.addSchema(brokenRuleSchema);
+
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Armada data API',
+        version: '1.0.0',
+        description:
+          'Rows, rules and permissions of the fleet. Numbers and ids are read from text as well; fields that are not named are left alone.',
+      },
+      servers: [{ url: prefix === '' ? '/' : prefix }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      security: [{ bearer: [] }],
+    },
+    refResolver: {
+      buildLocalReference: (schema, _base, _fragment, index) =>
+        typeof schema.$id === 'string' ? schema.$id : `def-${index}`,
+    },
+    transform: ({ schema, url, route }) => ({
+      schema: withAccess(schema ?? {}, route.config?.access, url.includes(':id')),
+      url,
+    }),
+  });
+
+  const document = Type.Object({ openapi: Type.String() });
+  app.get(
+    '/openapi.json',
+    described({ tag: 'openapi', summary: 'This document', reply: document }),
+    async () => app.swagger(),
+  );
+}
+
+/** Adds to a route's description who may call it, and how it refuses everybody else. */
+function withAccess(schema: FastifySchema, rule: AccessRule | undefined, isOfRow: boolean): FastifySchema {
+  const refusal = (description: string) => ({ description, $ref: `${REFUSAL}#` });
+  const notFound = isOfRow && { 404: refusal('There is no such row, or it is out of your sight.') };
+  const replies = typeof schema.response === 'object' && schema.response !== null ? schema.response : {};
+  if (rule === undefined || rule === 'public') {
+    const response = { ...replies, 429: refusal('Too many tries.'), ...notFound };
+    return { ...schema, security: [], response };
+  }
+  return {
+    ...schema,
+    description: whoMay(rule),
+    response: {
+      ...replies,
+      401: refusal('The token is missing, unknown, expired or revoked.'),
+      ...(rule !== 'signedIn' && { 403: refusal('Not permitted.') }),
+      ...notFound,
+    },
+  };
+}
+
+function whoMay(rule: Exclude<AccessRule, 'public'>): string {
+  if (rule === 'signedIn') return 'Needs a login alone.';
+  if (rule === 'person') return 'Needs the login of a person; an API token will not do.';
+  const types = rule.companyTypes?.map((type) => COMPANY_TYPE_NAME[type]).join(', ');
+  return `Needs the menu \`${rule.menu}\`${types === undefined ? '' : ` and staff of ${types}`}.`;
+}

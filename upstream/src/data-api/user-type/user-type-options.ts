@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { callerOf } from '../access/caller.js';
+import { givesNoMoreThan } from '../access/grants.js';
+import { allOf, visibleTo } from '../access/scope.js';
+import { succeeded } from '../http/envelope.js';
+import { described } from '../openapi/described.js';
+import { filterParameters, optionsSchema } from '../openapi/list-schemas.js';
+import { readFilters } from '../resource/list-query.js';
+import type { Services } from '../services.js';
+
+const FILTERS = { idCompany: { sql: sql`c.id`, kind: 'integer' } } as const;
+
+/**
+ * `GET user_type/list/company?idCompany`: the roles that people of a company can be given, by the caller; those that
+ * are not active, or give more than the caller has, are left out.
+ */
+export function serveUserTypeOptions(app: FastifyInstance, services: Services): void {
+  app.get(
+    '/user_type/list/company',
+    described({
+      tag: 'user_type',
+      summary: 'Roles for people of a company, as a pick list',
+      query: filterParameters(FILTERS, ['idCompany']),
+      data: optionsSchema,
+    }),
+    async (request) => {
+      const caller = callerOf(request);
+      const company = readFilters(request.query, FILTERS, ['idCompany']).get('idCompany');
+      const today = services.today();
+      const ofCompany = sql<boolean>`c.id = ${company}`;
+      const { rows } = await sql<{ value: number; text: string }>`
+      select t.id as value, t.name as text from user_type t
+      where t.is_active and ${allOf(visibleTo(caller, 'user_type', today))} and ${givesNoMoreThan(caller, sql`t.id`)}
+        and t.company_type in (select c.company_type from company c where ${ofCompany})
+      order by 2, 1`.execute(services.db);
+      return succeeded(rows);
+    },
+  );
+}

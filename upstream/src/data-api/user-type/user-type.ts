@@ -1,0 +1,178 @@
+import { type Selectable, sql } from 'kysely';
+import { Type } from 'typebox';
+import type { UserTypeTable } from '../../database/tables.js';
+import { type Caller, COMPANY_TYPE } from '../access/caller.js';
+import { givesNoMoreThan, isNotForGranting } from '../access/grants.js';
+import { allOf, type Condition, visibleTo } from '../access/scope.js';
+import { companyTypeName } from '../company/company-columns.js';
+import { flag, text } from '../http/body-reader.js';
+import { RulesBroken } from '../http/refusals.js';
+import { AUDIT_COLUMNS, AUDIT_JOINS, type Column, own } from '../resource/columns.js';
+import { defineResource, type SaveContext } from '../resource/resource.js';
+import type { Trx } from '../services.js';
+import { keepAnAdministrator } from '../user/administrators.js';
+import { shutOut } from '../user/session-ended.js';
+
+const COMPANY_TYPES = [COMPANY_TYPE.platform, COMPANY_TYPE.supplier, COMPANY_TYPE.tenant] as const;
+
+/** The addresses of the people who have the type, of those that the caller sees: what a search by e-mail looks at. */
+const emails = (caller: Caller): Column => ({
+  sql: sql`(select string_agg(person.email, ' ' order by person.email) from app_user person
+    where person.user_type_id = t.id and ${
+      caller.companyType === COMPANY_TYPE.platform ? sql`true` : sql`person.company_id = ${caller.companyId}`
+    })`,
+  kind: 'text',
+  isSearchOnly: true,
+});
+
+/** User types: specification (administration) sections 2.10, 3, 6 and 7. */
+export const userType = defineResource({
+  name: 'user_type',
+  scope: 'user_type',
+  joins: AUDIT_JOINS,
+  columns: {
+    name: own('name', 'text'),
+    companyTypeId: own('company_type', 'integer'),
+    companyTypeName: { sql: companyTypeName, kind: 'text' },
+    isActive: own('is_active', 'flag'),
+    isAdmin: own('is_admin', 'flag'),
+    listMenu: {
+      sql: sql`(select coalesce(json_agg(um.menu_id order by um.menu_id), '[]') from user_type_menu um
+        where um.user_type_id = t.id)`,
+      kind: 'json',
+    },
+    ...AUDIT_COLUMNS,
+  },
+  columnsOf: (caller) => ({ email: emails(caller) }),
+  search: ['name', 'email'],
+  filters: {
+    isActive: { sql: sql`t.is_active`, kind: 'flag' },
+    companyTypeId: { sql: sql`t.company_type`, kind: 'integer', codes: COMPANY_TYPES },
+  },
+  options: [],
+  save: {
+    schema: Type.Object({
+      name: text('Name', 100),
+      companyTypeId: Type.Enum(COMPANY_TYPES, { title: 'Company type' }),
+      isActive: flag('Status'),
+      isAdmin: flag('Administrator'),
+      listMenu: Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), {
+        title: 'Menus',
+        maxItems: 1000,
+      }),
+    }),
+    writable: (caller) => [givesNoMoreThan(caller, sql`t.id`), ...noOtherCompanyHasIt(caller)],
+    values: async (context, body, current) => {
+      checkCompanyType(context.caller, body);
+      await checkAdministrator(context.caller, body, current);
+      if (current !== undefined && current.company_type !== body.companyTypeId) {
+        await checkUnused(context.trx, current);
+      }
+      if (body.isActive === '0' && current?.id === context.caller.userTypeId) {
+        throw new RulesBroken({
+          field: 'isActive',
+          code: 'NOT_ALLOWED',
+          message: 'You cannot deactivate your own user type',
+        });
+      }
+      await checkMenus(context, body.listMenu, current?.id ?? null);
+      return {
+        name: body.name.trim(),
+        company_type: body.companyTypeId,
+        is_active: body.isActive === '1',
+        is_admin: body.isAdmin === '1',
+      };
+    },
+    constraints: {
+      user_type_name_key: (body) => ({
+        field: 'name',
+        code: 'TAKEN',
+        message: `User type ${body.name.trim()} already exists for this company type`,
+      }),
+    },
+    written: async ({ trx, services }, { id, body, before }) => {
+      await sql`delete from user_type_menu where user_type_id = ${id}
+        and menu_id <> all(${body.listMenu}::integer[])`.execute(trx);
+      await sql`insert into user_type_menu (user_type_id, menu_id)
+        select ${id}::integer, m.id from menu m where m.id = any(${body.listMenu}::integer[])
+        on conflict do nothing`.execute(trx);
+      if (before === undefined) return;
+      await keepAnAdministrator(trx);
+      if (before.is_active && body.isActive === '0') {
+        await shutOut(services, trx, sql<boolean>`u.user_type_id = ${id}`);
+      }
+    },
+  },
+});
+
+/** A type is shared by every company of its kind: staff may change it while no other company's people have it. */
+const noOtherCompanyHasIt = (caller: Caller): Condition[] =>
+  caller.companyType === COMPANY_TYPE.platform
+    ? []
+    : [
+        sql<boolean>`not exists (select 1 from app_user person
+          where person.user_type_id = t.id and person.company_id <> ${caller.companyId})`,
+      ];
+
+function checkCompanyType(caller: Caller, body: { companyTypeId: number }): void {
+  if (caller.companyType === COMPANY_TYPE.platform || caller.companyType === body.companyTypeId) return;
+  throw new RulesBroken({
+    field: 'companyTypeId',
+    code: 'NOT_ALLOWED',
+    message: 'User types of this company type are not yours to make',
+  });
+}
+
+/** An Administrator of the Platform has every menu: only another one can make one. */
+async function checkAdministrator(
+  caller: Caller,
+  body: { isAdmin: string; companyTypeId: number },
+  current: Selectable<UserTypeTable> | undefined,
+): Promise<void> {
+  const gives = body.isAdmin === '1' && body.companyTypeId === COMPANY_TYPE.platform;
+  const gave = current?.is_admin === true && current.company_type === COMPANY_TYPE.platform;
+  if (!gives || gave || caller.isAdministrator) return;
+  throw new RulesBroken({
+    field: 'isAdmin',
+    code: 'NOT_ALLOWED',
+    message: 'Only an Administrator of the platform can make one',
+  });
+}
+
+async function checkUnused(trx: Trx, current: Selectable<UserTypeTable>): Promise<void> {
+  const person = await trx
+    .selectFrom('app_user')
+    .select('name')
+    .where('user_type_id', '=', current.id)
+    .executeTakeFirst();
+  if (person === undefined) return;
+  throw new RulesBroken({
+    field: 'companyTypeId',
+    code: 'IN_USE',
+    message: `The company type cannot change: ${person.name} has this user type`,
+  });
+}
+
+/** Every menu must be there and be one that the caller has, unless the type has it already. */
+async function checkMenus(
+  { trx, caller, services }: SaveContext,
+  menus: readonly number[],
+  current: number | null,
+): Promise<void> {
+  const mayGrant = allOf(visibleTo(caller, 'menu', services.today()));
+  const { rows } = await sql<{ id: number; name: string | null }>`
+    select wanted.id, m.name from unnest(${menus}::integer[]) wanted(id) left join menu m on m.id = wanted.id
+    where wanted.id not in (select had.menu_id from user_type_menu had where had.user_type_id = ${current})
+      and (${isNotForGranting(caller)} or not exists (select 1 from menu t where t.id = wanted.id and ${mayGrant}))
+    order by 1 limit 1`.execute(trx);
+  const refused = rows[0];
+  if (refused === undefined) return;
+  const isHidden = refused.name === null || caller.companyType !== COMPANY_TYPE.platform;
+  throw new RulesBroken({
+    field: 'listMenu',
+    code: refused.name === null ? 'NOT_FOUND' : 'NOT_ALLOWED',
+    message: isHidden
+      ? 'A menu was not found among those that you have'
+      : `The menu ${refused.name} is not yours to grant`,
+  });
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { RulesBroken } from '../http/refusals.js';
+import type { Trx } from '../services.js';
+import { isAdministrator } from './sessions.js';
+
+/**
+ * Checks that the Platform still has an Administrator who can sign in: nobody else could put it right.
+ * @throws RulesBroken when the write under way took the last one
+ */
+export async function keepAnAdministrator(trx: Trx): Promise<void> {
+  const { rows } = await sql`
+    select 1 from app_user u join user_type ut on ut.id = u.user_type_id join company c on c.id = u.company_id
+    where u.is_active and ut.is_active and c.is_active and ${isAdministrator} limit 1`.execute(trx);
+  if (rows.length > 0) return;
+  throw new RulesBroken({
+    field: null,
+    code: 'LAST_ADMINISTRATOR',
+    message: 'The platform must keep at least one active Administrator',
+  });
+}

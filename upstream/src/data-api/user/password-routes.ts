@@ -1,0 +1,132 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { callerOf } from '../access/caller.js';
+import { bodyReader, EMAIL } from '../http/body-reader.js';
+import { broken, succeeded } from '../http/envelope.js';
+import { RulesBroken } from '../http/refusals.js';
+import { described } from '../openapi/described.js';
+import { hashPassword, verifyPassword } from '../security/password.js';
+import type { Services, Trx } from '../services.js';
+import { forgetAttempts, recordAttempt } from './attempts.js';
+import { endSessions } from './session-ended.js';
+import { hashOf } from './sessions.js';
+
+const PASSWORD_LENGTH = 1000;
+const newPassword = Type.String({ title: 'New password', minLength: 8, maxLength: PASSWORD_LENGTH });
+
+const readForgotten = bodyReader(Type.Object({ email: EMAIL }));
+const readReset = bodyReader(
+  Type.Object({ token: Type.String({ title: 'Token', minLength: 1, maxLength: 200 }), newPassword }),
+);
+const readChange = bodyReader(
+  Type.Object({
+    oldPassword: Type.String({ title: 'Old password', minLength: 1, maxLength: PASSWORD_LENGTH }),
+    newPassword,
+  }),
+);
+
+const RESET_LIMITS = { ofAccount: 5, ofAddress: 20 };
+/** Of the right to try an old password, per user: the address does not matter to who has the session. */
+const CHANGE_LIMITS = { ofAccount: 5, ofAddress: Number.POSITIVE_INFINITY };
+
+/** What `user/change_password` answers: done is status 401, anything else is a failure (contract, section 2). */
+const DONE = 401;
+const REFUSED = 400;
+
+const changeReply = Type.Object({
+  status: Type.Integer({ description: '401: done, signed out everywhere; anything else: a failure.' }),
+  success: Type.Boolean(),
+  message: Type.String(),
+});
+
+/** Forgotten, reset and changed passwords: specification (administration) sections 2.3, 2.6 and 7; contract, section 2. */
+export function servePasswords(app: FastifyInstance, services: Services): void {
+  app.post(
+    '/user/forgot_password',
+    described({ tag: 'user', summary: 'Ask for a link to set a new password', body: readForgotten }),
+    async (request) => {
+      const { email } = readForgotten(request.body);
+      const address = email.trim();
+      // Nothing here looks whether somebody has the address: neither the answer nor the time it takes can tell.
+      await recordAttempt(services, `reset:${address.toLowerCase()}`, `reset:${request.ip}`, RESET_LIMITS);
+      await services.transact((trx) => services.mail.write(trx, { kind: 'reset', address }));
+      return succeeded(null, 'Jika e-mail terdaftar, tautan untuk mengatur ulang password telah dikirim.');
+    },
+  );
+
+  app.post(
+    '/user/reset_password',
+    described({ tag: 'user', summary: 'Set a new password by a link', body: readReset }),
+    async (request) => {
+      const { token, newPassword: password } = readReset(request.body);
+      const passwordHash = await hashPassword(password);
+      const userId = await services.transact(async (trx) => {
+        const user = await useLink(trx, token);
+        await setPassword(services, trx, user, passwordHash);
+        return user;
+      });
+      // Who holds the mailbox is the account's owner: the lock that others' tries put on it is lifted.
+      await forgetAttempts(services, `user:${userId}`);
+      return succeeded(null, 'Password berhasil disimpan. Silakan login.');
+    },
+  );
+
+  app.post(
+    '/user/change_password',
+    described({
+      tag: 'user',
+      summary: 'Change one’s password; every session of the user ends',
+      body: readChange,
+      reply: changeReply,
+    }),
+    async (request) => {
+      const { userId } = callerOf(request);
+      try {
+        const { oldPassword, newPassword: password } = readChange(request.body);
+        await checkOldPassword(services, userId, oldPassword);
+        const passwordHash = await hashPassword(password);
+        await services.transact((trx) => setPassword(services, trx, userId, passwordHash));
+      } catch (fault) {
+        if (fault instanceof RulesBroken) return { status: REFUSED, ...broken(fault.errors) };
+        throw fault;
+      }
+      return { status: DONE, success: true, message: 'Password berhasil diubah. Silakan login kembali.' };
+    },
+  );
+}
+
+/** @throws RulesBroken for a link that was used, has run out or never was */
+async function useLink(trx: Trx, token: string): Promise<number> {
+  const { rows } = await sql<{ userId: number }>`
+    delete from password_link where token_hash = ${hashOf(token)} and expires_at > now()
+    returning user_id as "userId"`.execute(trx);
+  const link = rows[0];
+  if (link !== undefined) return link.userId;
+  throw new RulesBroken({
+    field: 'token',
+    code: 'INVALID',
+    message: 'Tautan ini sudah digunakan atau tidak berlaku lagi. Silakan minta tautan baru.',
+  });
+}
+
+async function checkOldPassword(services: Services, userId: number, password: string): Promise<void> {
+  const key = `password:${userId}`;
+  await recordAttempt(services, key, key, CHANGE_LIMITS);
+  const { password_hash: hash } = await services.db
+    .selectFrom('app_user')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (!(await verifyPassword(hash, password))) {
+    throw new RulesBroken({ field: 'oldPassword', code: 'WRONG', message: 'Password lama salah.' });
+  }
+  await forgetAttempts(services, key);
+}
+
+/** Sets a password, ends every session of the user, and voids the links that are still on their way. */
+async function setPassword(services: Services, trx: Trx, userId: number, hash: string): Promise<void> {
+  await trx.updateTable('app_user').set({ password_hash: hash }).where('id', '=', userId).execute();
+  await trx.deleteFrom('password_link').where('user_id', '=', userId).execute();
+  await endSessions(services, trx, sql<boolean>`u.id = ${userId}`, 'password');
+}

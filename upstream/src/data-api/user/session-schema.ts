@@ -1,0 +1,51 @@
+import { Type } from 'typebox';
+
+const flag = Type.Enum(['1', '0']);
+const Menu = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  path: Type.String({ description: 'Empty: a group.' }),
+  parent: Type.Union([Type.Integer(), Type.Null()]),
+  kodeMenu: Type.String(),
+  hasParent: flag,
+  child: Type.Array(Type.Unknown(), { description: 'Menus of the same form.' }),
+});
+
+/** What `sessionData` answers: the session of specification (administration) section 3. */
+export const sessionProperties = {
+  data: Type.Object({
+    id: Type.Integer(),
+    name: Type.String(),
+    email: Type.String(),
+    isActive: flag,
+    isAdmin: flag,
+    idCompany: Type.Integer(),
+    companyName: Type.String(),
+    companyTypeId: Type.Integer({ description: '1 Platform, 2 Supplier, 3 Tenant.' }),
+    idUserType: Type.Integer(),
+    userTypeName: Type.String(),
+    username: Type.String(),
+    photo: Type.Union([Type.String(), Type.Null()]),
+  }),
+  listMenu: Type.Array(Menu),
+  menuMobile: Type.Array(Menu),
+  sbuKP: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      name: Type.String(),
+      kp: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), status: Type.String() })),
+    }),
+  ),
+};
+
+/** What `user/login` answers. */
+export const loginSchema = Type.Object({ token: Type.String(), ...sessionProperties });
+
+/** What `auth/login` answers. */
+export const federatedLoginSchema = Type.Object({
+  token: Type.String(),
+  pengguna: sessionProperties.data,
+  menu: sessionProperties.listMenu,
+  menuMobile: sessionProperties.menuMobile,
+  sbuKP: sessionProperties.sbuKP,
+});

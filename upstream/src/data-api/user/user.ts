@@ -1,0 +1,174 @@
+import { type Selectable, sql } from 'kysely';
+import { Type } from 'typebox';
+import type { UserTable } from '../../database/tables.js';
+import { COMPANY_TYPE } from '../access/caller.js';
+import { givesNoMoreThan } from '../access/grants.js';
+import { EMAIL, flag, optionalText, PHONE, reference, text } from '../http/body-reader.js';
+import { RulesBroken } from '../http/refusals.js';
+import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
+import { defineResource, type SaveContext } from '../resource/resource.js';
+import type { Trx } from '../services.js';
+import { barePhotoPath } from '../vehicle/photo-path.js';
+import { keepAnAdministrator } from './administrators.js';
+import { shutOut } from './session-ended.js';
+
+const companyFilter = { sql: sql`t.company_id`, kind: 'integer' } as const;
+
+/** Users: specification (administration) sections 2.8, 3, 6 and 7; contract sections 2 and 3. */
+export const user = defineResource({
+  name: 'user',
+  scope: 'user',
+  joins: {
+    company: sql`left join company company on company.id = t.company_id`,
+    role: sql`left join user_type role on role.id = t.user_type_id`,
+    ...AUDIT_JOINS,
+  },
+  columns: {
+    name: own('name', 'text'),
+    email: own('email', 'text'),
+    address: own('address', 'text'),
+    isActive: own('is_active', 'flag'),
+    phone: own('phone', 'text'),
+    idCompany: own('company_id', 'integer'),
+    companyName: joined('company', 'name', 'text'),
+    companyTypeId: joined('company', 'company_type', 'integer'),
+    idUserType: own('user_type_id', 'integer'),
+    userTypeName: joined('role', 'name', 'text'),
+    isAdmin: joined('role', 'is_admin', 'flag'),
+    username: own('username', 'text'),
+    photo: own('photo', 'text'),
+    ...AUDIT_COLUMNS,
+  },
+  search: ['name', 'email', 'address'],
+  filters: {
+    companyId: companyFilter,
+    idCompany: companyFilter,
+    companyTypeId: {
+      sql: sql`(select c.company_type from company c where c.id = t.company_id)`,
+      kind: 'integer',
+      codes: [COMPANY_TYPE.platform, COMPANY_TYPE.supplier, COMPANY_TYPE.tenant],
+    },
+    isActive: { sql: sql`t.is_active`, kind: 'flag' },
+    idUserType: { sql: sql`t.user_type_id`, kind: 'integer' },
+  },
+  options: [],
+  save: {
+    schema: Type.Object({
+      name: text('Name'),
+      email: EMAIL,
+      username: optionalText('Username', 100),
+      address: text('Address', 500),
+      phone: PHONE,
+      isActive: flag('Status'),
+      idCompany: reference('Company'),
+      idUserType: reference('Role'),
+      photo: optionalText('Photo', 500),
+    }),
+    writable: (caller) => [givesNoMoreThan(caller, sql`t.user_type_id`)],
+    values: async (context, body, current) => {
+      await checkRole(context, body, current);
+      if (body.isActive === '0' && current?.id === context.caller.userId) {
+        throw new RulesBroken({
+          field: 'isActive',
+          code: 'NOT_ALLOWED',
+          message: 'You cannot deactivate yourself',
+        });
+      }
+      const email = body.email.trim();
+      // Nobody is asked for a username: the e-mail address is good for signing in as well.
+      const username = body.username?.trim() || (body.username === undefined && current?.username) || email;
+      await checkNames(context.trx, { email, username }, current?.id ?? 0);
+      return {
+        name: body.name.trim(),
+        email,
+        username,
+        address: body.address.trim(),
+        phone: body.phone,
+        is_active: body.isActive === '1',
+        company_id: body.idCompany,
+        user_type_id: body.idUserType,
+        photo: photoOf(body.photo),
+      };
+    },
+    constraints: {
+      app_user_email_key: (body) => taken('email', `E-mail ${body.email.trim()}`),
+      app_user_username_key: (body) =>
+        taken('username', `Username ${body.username?.trim() || body.email.trim()}`),
+    },
+    written: async ({ trx, services }, { id, body, before }) => {
+      const isActive = body.isActive === '1';
+      const email = body.email.trim();
+      const moved = before !== undefined && before.email !== email;
+      if (moved) await trx.deleteFrom('password_link').where('user_id', '=', id).execute();
+      const isWaiting =
+        before === undefined || (before.password_hash === null && (moved || !before.is_active));
+      if (isActive && isWaiting) await services.mail.write(trx, { kind: 'welcome', address: email });
+      if (before === undefined) return;
+      await keepAnAdministrator(trx);
+      if (before.is_active && !isActive) await shutOut(services, trx, sql<boolean>`u.id = ${id}`);
+    },
+  },
+});
+
+/** What was sent for a photo as what is kept; undefined leaves it as it is. */
+export function photoOf(photo: string | null | undefined): string | null | undefined {
+  return photo === undefined ? undefined : barePhotoPath(photo?.trim() ?? '') || null;
+}
+
+const taken = (field: string, what: string) => ({ field, code: 'TAKEN', message: `${what} is already used` });
+
+/** Company and role must be the caller's to give, and fit each other (contract, sections 2 and 3). */
+async function checkRole(
+  { trx, caller, find }: SaveContext,
+  body: { idCompany: number; idUserType: number },
+  current: Selectable<UserTable> | undefined,
+): Promise<void> {
+  const company = await find('company', body.idCompany);
+  if (company === undefined) {
+    throw new RulesBroken({ field: 'idCompany', code: 'NOT_FOUND', message: 'Company was not found' });
+  }
+  const role = await find('user_type', body.idUserType);
+  if (role === undefined) {
+    throw new RulesBroken({ field: 'idUserType', code: 'NOT_FOUND', message: 'Role was not found' });
+  }
+  if (role.company_type !== company.company_type) {
+    throw new RulesBroken({
+      field: 'idUserType',
+      code: 'INVALID',
+      message: `The role ${role.name} is not one of ${company.name}`,
+    });
+  }
+  if (role.id === current?.user_type_id) return;
+  if (!role.is_active) {
+    throw new RulesBroken({
+      field: 'idUserType',
+      code: 'INVALID',
+      message: `The role ${role.name} is not active`,
+    });
+  }
+  const { rows } = await sql`select 1 where ${givesNoMoreThan(caller, sql`${role.id}::integer`)}`.execute(
+    trx,
+  );
+  if (rows.length === 0) {
+    throw new RulesBroken({
+      field: 'idUserType',
+      code: 'NOT_ALLOWED',
+      message: `The role ${role.name} has menus that you do not have yourself`,
+    });
+  }
+}
+
+/** Both names sign in: one person's username may not be another's address. */
+async function checkNames(trx: Trx, names: { email: string; username: string }, id: number): Promise<void> {
+  const { rows } = await sql<{ isAddress: boolean }>`
+    select lower(${names.email}) in (lower(u.email), lower(u.username)) as "isAddress" from app_user u
+    where u.id <> ${id} and (lower(u.username) = lower(${names.email}) or lower(u.email) = lower(${names.username}))
+    limit 1`.execute(trx);
+  const other = rows[0];
+  if (other === undefined) return;
+  throw new RulesBroken(
+    other.isAddress
+      ? taken('email', `E-mail ${names.email}`)
+      : taken('username', `Username ${names.username}`),
+  );
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { allOf, visibleTo } from '../access/scope.js';
+import { type FieldError, RulesBroken } from '../http/refusals.js';
+import type { SaveContext } from '../resource/resource.js';
+import type { Trx } from '../services.js';
+import { followContracts } from './rent-status.js';
+
+/** What of a contract's payload its vehicles depend on. */
+interface ContractTerms {
+  startDate: string;
+  endDate: string;
+  totalVehicle: number;
+  /** Ids; not sent: those that the contract holds already. */
+  vehicleList?: number[];
+}
+
+/** How many vehicles are named when several are held elsewhere. */
+const MOST_NAMED = 20;
+
+/**
+ * Checks that a contract may hold its vehicles: they are there, are no more than its maximum, and no other contract
+ * holds one of them on a day of its period (contract, section 4).
+ *
+ * The vehicles, those let go included, are locked first and in order of id: of two contracts that want one vehicle at
+ * the same time the second waits, and then finds what the first has written.
+ *
+ * @param contract its id; undefined for a new one
+ * @throws RulesBroken, for each vehicle that is held elsewhere one error that names the other contract
+ */
+export async function checkVehicles(
+  { trx, caller, services }: SaveContext,
+  terms: ContractTerms,
+  contract: number | undefined,
+): Promise<void> {
+  const held = contract === undefined ? [] : await vehiclesOf(trx, contract);
+  const chosen = [...new Set(terms.vehicleList ?? held)];
+  if (chosen.length > terms.totalVehicle) {
+    throw new RulesBroken({
+      field: 'vehicleList',
+      code: 'FULL',
+      message: `The contract may hold at most ${terms.totalVehicle} vehicles; ${chosen.length} are chosen`,
+    });
+  }
+  const { rows: locked } = await sql<{ id: number }>`
+    select t.id from vehicle t where t.id = any(${[...new Set([...held, ...chosen])]}::integer[])
+      and ${allOf(visibleTo(caller, 'vehicle', services.today()))}
+    order by t.id for update of t`.execute(trx);
+  const found = new Set(locked.map(({ id }) => id));
+  if (!chosen.every((id) => found.has(id))) {
+    throw new RulesBroken({ field: 'vehicleList', code: 'NOT_FOUND', message: 'A vehicle was not found' });
+  }
+  const [first, ...others] = await heldElsewhere(trx, chosen, terms, contract);
+  if (first !== undefined) throw new RulesBroken(first, ...others);
+}
+
+async function vehiclesOf(trx: Trx, contract: number): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('vehicle_contract_vehicle')
+    .select('vehicle_id')
+    .where('contract_id', '=', contract)
+    .execute();
+  return rows.map((row) => row.vehicle_id);
+}
+
+async function heldElsewhere(
+  trx: Trx,
+  vehicles: readonly number[],
+  { startDate, endDate }: ContractTerms,
+  contract: number | undefined,
+): Promise<FieldError[]> {
+  const { rows } = await sql<{ plate: string; contractNo: string; from: string; until: string }>`
+    select v.license_plate as plate, other.contract_no as "contractNo",
+      to_char(other.start_date, 'FMDD FMMonth YYYY') as from, to_char(other.end_date, 'FMDD FMMonth YYYY') as until
+    from vehicle_contract_vehicle held
+    join vehicle_contract other on other.id = held.contract_id
+    join vehicle v on v.id = held.vehicle_id
+    where held.vehicle_id = any(${[...vehicles]}::integer[]) and other.id <> ${contract ?? 0}
+      and other.start_date <= ${endDate}::date and other.end_date >= ${startDate}::date
+    order by v.license_plate, other.start_date limit ${MOST_NAMED}`.execute(trx);
+  return rows.map(({ plate, contractNo, from, until }) => ({
+    field: 'vehicleList',
+    code: 'OVERLAP',
+    message: `${plate} is held by contract ${contractNo} from ${from} to ${until}`,
+  }));
+}
+
+/**
+ * Gives a contract its vehicles and lets go of the others; the vehicles get the tenant and the rent status that their
+ * contracts give them today. `checkVehicles` has locked them.
+ *
+ * @param vehicles ids; undefined: those that it holds already
+ */
+export async function holdVehicles(
+  { trx, caller, services }: SaveContext,
+  contract: number,
+  vehicles: readonly number[] | undefined,
+): Promise<void> {
+  const before = await vehiclesOf(trx, contract);
+  const chosen = [...new Set(vehicles ?? before)];
+  await sql`delete from vehicle_contract_vehicle
+    where contract_id = ${contract} and vehicle_id <> all(${chosen}::integer[])`.execute(trx);
+  await sql`insert into vehicle_contract_vehicle (contract_id, vehicle_id)
+    select ${contract}, id from unnest(${chosen}::integer[]) id on conflict do nothing`.execute(trx);
+  const touched = [...new Set([...before, ...chosen])];
+  await followContracts(trx, services.today(), { vehicles: touched, by: caller.userId });
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { type Caller, COMPANY_TYPE } from '../access/caller.js';
+import { day, integer, reference, text } from '../http/body-reader.js';
+import { checkPeriod } from '../http/day.js';
+import { RulesBroken } from '../http/refusals.js';
+import {
+  AUDIT_COLUMNS,
+  AUDIT_JOINS,
+  type Column,
+  type Columns,
+  joined,
+  longDate,
+  own,
+} from '../resource/columns.js';
+import { defineResource } from '../resource/resource.js';
+import { checkVehicles, holdVehicles } from './contract-vehicles.js';
+
+/** The most vehicles that one payload may name. */
+const MOST_VEHICLES = 100_000;
+
+/** What a search by `name` looks at. */
+const tenantName: Column = {
+  sql: sql`(select c.name from company c where c.id = t.tenant_id)`,
+  kind: 'text',
+  isSearchOnly: true,
+};
+
+/** The vehicles of contract `t` that the caller may know of: a supplier learns nothing of another one's. */
+function vehicleColumns(caller: Caller | undefined): Columns {
+  const known =
+    caller?.companyType === COMPANY_TYPE.supplier ? sql`v.supplier_id = ${caller.companyId}` : sql`true`;
+  const held = sql`vehicle_contract_vehicle held join vehicle v on v.id = held.vehicle_id
+    where held.contract_id = t.id and ${known}`;
+  return {
+    registeredVehicle: { sql: sql`(select count(*)::integer from ${held})`, kind: 'integer' },
+    vehicleList: {
+      sql: sql`(select coalesce(json_agg(json_build_object('id', v.id, 'nama', v.license_plate)
+        order by v.license_plate), '[]') from ${held})`,
+      kind: 'json',
+    },
+  };
+}
+
+/** Contracts: specification (administration) sections 2.13, 3, 5 and 7; contract sections 3 and 4. */
+export const vehicleContract = defineResource({
+  name: 'vehicle_contract',
+  scope: 'vehicle_contract',
+  joins: { tenant: sql`left join company tenant on tenant.id = t.tenant_id`, ...AUDIT_JOINS },
+  columns: {
+    companyTenantId: own('tenant_id', 'integer'),
+    companyTenantName: joined('tenant', 'name', 'text'),
+    contractNo: own('contract_no', 'text'),
+    totalVehicle: own('total_vehicle', 'integer'),
+    startDate: own('start_date', 'date'),
+    endDate: own('end_date', 'date'),
+    startDateText: longDate('start_date'),
+    endDateText: longDate('end_date'),
+    ...vehicleColumns(undefined),
+    ...AUDIT_COLUMNS,
+  },
+  columnsOf: (caller) => ({ ...vehicleColumns(caller), name: tenantName }),
+  search: ['contractNo', 'name'],
+  filters: {
+    companyTenant: { sql: sql`t.tenant_id`, kind: 'integer' },
+    // Contracts that start on that day or later, and end on that day or earlier.
+    startDate: { sql: sql`t.start_date`, kind: 'date', compare: '>=' },
+    endDate: { sql: sql`t.end_date`, kind: 'date', compare: '<=' },
+  },
+  options: [],
+  save: {
+    schema: Type.Object({
+      companyTenant: reference('Company'),
+      contractNo: text('Contract number', 100),
+      startDate: day('Start date'),
+      endDate: day('End date'),
+      totalVehicle: integer('Total vehicles', 1),
+      vehicleList: Type.Optional(
+        Type.Array(reference('Vehicle'), { title: 'Vehicles', maxItems: MOST_VEHICLES }),
+      ),
+    }),
+    values: async (context, body, current) => {
+      checkPeriod(body);
+      if (current !== undefined && body.companyTenant !== current.tenant_id) {
+        throw new RulesBroken({
+          field: 'companyTenant',
+          code: 'LOCKED',
+          message: 'The company of a contract cannot change',
+        });
+      }
+      if (current === undefined && !(await context.find('company_tenant', body.companyTenant))) {
+        throw new RulesBroken({
+          field: 'companyTenant',
+          code: 'NOT_FOUND',
+          message: 'Company tenant was not found',
+        });
+      }
+      await checkVehicles(context, body, current?.id);
+      return {
+        tenant_id: body.companyTenant,
+        contract_no: body.contractNo.trim(),
+        start_date: body.startDate,
+        end_date: body.endDate,
+        total_vehicle: body.totalVehicle,
+      };
+    },
+    constraints: {
+      vehicle_contract_no_key: (body) => ({
+        field: 'contractNo',
+        code: 'TAKEN',
+        message: `Contract number ${body.contractNo.trim()} is already used`,
+      }),
+    },
+    written: (context, { id, body }) => holdVehicles(context, id, body.vehicleList),
+  },
+});

@@ -1,0 +1,22 @@
+/** Manage Menu (administration 2.9). */
+export const menu = {
+  title: 'Manage Menu',
+  name: 'Menu',
+  menuName: 'Name',
+  description: 'Description',
+  path: 'Path',
+  pathHint: 'Isi - untuk grup yang hanya memuat menu lain.',
+  icon: 'Icon',
+  order: 'Order',
+  parent: 'Parent',
+  noParent: 'Tanpa parent',
+  status: 'Status',
+  active: 'Aktif',
+  inactive: 'Tidak Aktif',
+  createdBy: 'Created By',
+  createdAt: 'Created Date',
+  updatedBy: 'Modified By',
+  updatedAt: 'Modified Date',
+  allStatuses: 'Semua Status',
+  allParents: 'Semua Parent',
+};

@@ -1,0 +1,22 @@
+/** Manage Menu per Tipe User (administration 2.10). */
+export const userType = {
+  title: 'Manage Menu per Tipe User',
+  name: 'Tipe User',
+  add: 'Add Tipe User',
+  typeName: 'Name',
+  email: 'Email',
+  companyType: 'Company Type',
+  status: 'Status',
+  active: 'Aktif',
+  inactive: 'Tidak Aktif',
+  isAdmin: 'Is Admin',
+  administrator: 'Administrator',
+  ordinary: 'Biasa',
+  menus: 'Menu',
+  createdBy: 'Created By',
+  createdAt: 'Created Date',
+  updatedBy: 'Modified By',
+  updatedAt: 'Modified Date',
+  allStatuses: 'Semua Status',
+  allCompanyTypes: 'All Company Type',
+};

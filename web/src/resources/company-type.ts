@@ -1,0 +1,18 @@
+import type { Option } from '../crud/resource';
+import type { CompanyType } from '../gql/graphql';
+
+/** The codes of company types in the data API's pick list (contract 3). */
+const BY_CODE: Readonly<Record<string, CompanyType>> = { 1: 'PLATFORM', 2: 'SUPPLIER', 3: 'TENANT' };
+
+/** The pick list of company types with the schema's values; a type this version does not know is left out. */
+export function companyTypes(options: readonly Option[]): Option[] {
+  return options.flatMap(({ value, text }) => {
+    const type = BY_CODE[value];
+    return type === undefined ? [] : [{ value: type, text }];
+  });
+}
+
+/** The company type a text names; null for any other text. */
+export function companyTypeOf(text: string | null): CompanyType | null {
+  return Object.values(BY_CODE).find((type) => type === text) ?? null;
+}

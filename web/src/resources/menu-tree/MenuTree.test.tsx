@@ -1,0 +1,97 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ADMINISTRATION, MENU_TREE_ANSWER, menuRow } from '../../testing/administration';
+import { openClient } from '../../testing/client';
+import { drawTables } from '../../testing/drawn-table';
+import type { Answer } from '../../testing/gateway';
+import { person } from '../../testing/people';
+
+jest.setTimeout(30_000);
+beforeAll(() => drawTables());
+
+const MENU = ADMINISTRATION.find(({ list }) => list === 'Menus');
+
+async function open(answers: Record<string, Answer> = {}) {
+  const gateway = await openClient('/menu/manage?page=1', person([]), {
+    ...MENU?.answers,
+    Menu: ({ id }) => ({ menu: menuRow(Number(id), { parentId: '2' }) }),
+    UpdateMenu: () => ({ updateMenu: { success: true, message: 'Saved', errors: [] } }),
+    ...answers,
+  });
+  await screen.findByRole('tree', { name: 'Root Menu' });
+  return { gateway, user: userEvent.setup() };
+}
+
+const item = (name: string) => screen.getByRole('treeitem', { name });
+
+/** A drag from one entry to the middle of another. */
+function drag(from: string, onto: string): void {
+  fireEvent.dragStart(item(from));
+  fireEvent.dragOver(item(onto));
+  fireEvent.drop(item(onto));
+}
+
+describe('The tree of root menus', () => {
+  it('lists what is below the menu chosen, and everything again', async () => {
+    const { gateway, user } = await open();
+    await user.click(item('Fleet'));
+    await waitFor(() => expect(window.location.search).toBe('?page=1&parent=2'));
+    expect(item('Fleet')).toHaveAttribute('aria-selected', 'true');
+    expect(gateway.of('Menus').at(-1)?.variables.filter).toMatchObject({ parentId: '2' });
+    expect(screen.getByRole('button', { name: 'Hapus filter Parent: Fleet' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Semua menu' }));
+    await waitFor(() => expect(window.location.search).toBe('?page=1'));
+  });
+
+  it('moves a menu by Alt and an arrow key, and reads tree and list again', async () => {
+    const { gateway, user } = await open();
+    await waitFor(() => expect(gateway.of('Menus')).toHaveLength(1));
+    act(() => item('Company').focus());
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(await screen.findByText('Company dipindahkan.')).toBeVisible();
+    expect(gateway.of('UpdateMenu').map(({ variables }) => variables)).toMatchObject([
+      { id: '5', input: { name: 'Menu 5', path: 'screen-5/manage', parentId: null, order: 15, version: 3 } },
+    ]);
+    await waitFor(() => expect(gateway.of('MenuTree')).toHaveLength(2));
+    await waitFor(() => expect(gateway.of('Menus')).toHaveLength(2));
+    expect(item('Company')).toHaveFocus();
+  });
+
+  it('moves a menu by a drag into another one', async () => {
+    const { gateway } = await open();
+    drag('Tenant', 'Fleet');
+    await waitFor(() => expect(gateway.of('UpdateMenu')).toHaveLength(1));
+    expect(gateway.of('UpdateMenu')[0]?.variables).toMatchObject({
+      id: '6',
+      input: { parentId: '2', order: 30 },
+    });
+  });
+
+  it('refuses to put a menu below itself', async () => {
+    const { gateway } = await open();
+    drag('Fleet', 'Vehicle');
+    expect(await screen.findByText('Fleet tidak dapat dipindahkan ke bawah dirinya sendiri.')).toBeVisible();
+    expect(gateway.of('UpdateMenu')).toHaveLength(0);
+  });
+
+  it('says why the server refuses a move, and shows what is stored', async () => {
+    const { gateway } = await open({
+      UpdateMenu: () => ({ updateMenu: { success: false, message: 'Changed meanwhile', errors: [] } }),
+    });
+    drag('Tenant', 'Fleet');
+    expect(await screen.findByText('Changed meanwhile')).toBeVisible();
+    await waitFor(() => expect(gateway.of('MenuTree')).toHaveLength(2));
+  });
+
+  it('says so when the tree cannot be loaded, and tries again', async () => {
+    const gateway = await openClient('/menu/manage', person([]), {
+      MenuTree: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    expect(await screen.findByText('Menu gagal dimuat.')).toBeVisible();
+    gateway.answer('MenuTree', () => MENU_TREE_ANSWER);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByRole('treeitem', { name: 'Fleet' })).toBeVisible();
+  });
+});

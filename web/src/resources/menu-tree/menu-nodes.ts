@@ -1,0 +1,19 @@
+import type { TreeNode } from '../../ui/tree/tree-rows';
+
+/** A menu as the tree query answers it: nested as deep as the query asks. */
+export interface MenuNode {
+  readonly id: string;
+  readonly name: string;
+  readonly order?: number | null;
+  readonly children?: readonly MenuNode[];
+}
+
+/** Menus as entries of a tree. */
+export function menuNodes(menus: readonly MenuNode[]): TreeNode[] {
+  return menus.map(({ id, name, children = [] }) => ({ id, text: name, children: menuNodes(children) }));
+}
+
+/** Every menu of a tree, from top to bottom. */
+export function flatMenus(menus: readonly MenuNode[]): MenuNode[] {
+  return menus.flatMap((menu) => [menu, ...flatMenus(menu.children ?? [])]);
+}

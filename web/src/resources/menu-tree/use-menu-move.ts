@@ -1,0 +1,64 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useStore } from '@nanostores/react';
+import { useCallback, useRef, useState } from 'react';
+import { codeOf, errorText } from '../../api/errors';
+import { SaveKey } from '../../crud/dialog/save-key';
+import { showToast } from '../../ui/toast';
+import type { Placement } from './menu-moves';
+import { loadMenu, updateMenu } from './menu-operations';
+import { messages } from './messages';
+
+/** Saves where menus stand, one move at a time, then has `onMoved` read the tree again, whatever came of it. */
+export function useMenuMove(onMoved: () => Promise<void>): {
+  isMoving: boolean;
+  move: (name: string, placements: readonly Placement[]) => Promise<void>;
+} {
+  const client = useApolloClient();
+  const t = useStore(messages);
+  const [isMoving, setMoving] = useState(false);
+  const isRunning = useRef(false);
+
+  const send = useCallback(
+    async (name: string, placed: readonly Placement[]): Promise<void> => {
+      for (const { id, parentId, order } of placed) {
+        const menu = await loadMenu(client, id);
+        // A menu taken away meanwhile has no place to get; the tree read afterwards shows it gone.
+        if (menu === null) continue;
+        const input = {
+          name: menu.name,
+          description: menu.description ?? '',
+          icon: menu.icon ?? null,
+          path: menu.path ?? null,
+          isActive: menu.isActive,
+          version: menu.version ?? null,
+          parentId,
+          order,
+        };
+        const { success, message } = await updateMenu(client, { id, input }, new SaveKey().of(input));
+        if (success) continue;
+        showToast('danger', message);
+        return;
+      }
+      showToast('success', t.moved({ name }));
+    },
+    [client, t],
+  );
+
+  const move = useCallback(
+    async (name: string, placed: readonly Placement[]): Promise<void> => {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      setMoving(true);
+      try {
+        await send(name, placed);
+      } catch (error) {
+        if (codeOf(error) !== 'UNAUTHENTICATED') showToast('danger', errorText(error));
+      }
+      await onMoved();
+      isRunning.current = false;
+      setMoving(false);
+    },
+    [send, onMoved],
+  );
+  return { isMoving, move };
+}

@@ -1,0 +1,128 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ACTIVE } from '../crud/active';
+import { defineResource } from '../crud/define-resource';
+import { ListScreen } from '../crud/list/ListScreen';
+import { listOf } from '../crud/operations';
+import { graphql } from '../gql';
+import { i18n } from '../i18n/i18n';
+import { menu as texts } from '../i18n/id/menu';
+import { MenuTree } from './menu-tree/MenuTree';
+import { flatMenus } from './menu-tree/menu-nodes';
+import { createMenu, loadMenu, MENU_TREE, updateMenu } from './menu-tree/menu-operations';
+import { parentMenus } from './menu-tree/parent-menus';
+
+const list = listOf(
+  graphql(`
+  query Menus($filter: MenuFilter, $sort: MenuSort, $page: Int!, $size: Int!) {
+    menus(filter: $filter, sort: $sort, page: $page, size: $size) {
+      items { id name description path order parentName isActive createdBy createdAt updatedBy updatedAt }
+      pageInfo { page size totalItems totalPages }
+    }
+  }
+`),
+  (data) => data.menus,
+);
+
+/** The path of a menu that only holds others. */
+const GROUP = '-';
+
+/** Manage Menu (administration 2.9, 5). */
+export const menu = defineResource({
+  name: 'menu',
+  texts: i18n('menu', texts),
+  title: 'title',
+  recordName: 'name',
+  list,
+  options: MENU_TREE,
+  record: loadMenu,
+  create: createMenu,
+  update: updateMenu,
+  columns: [
+    { field: 'name', header: 'menuName', width: 190, sort: 'NAME' },
+    { field: 'description', header: 'description', width: 260, sort: 'DESCRIPTION' },
+    { field: 'path', header: 'path', width: 210, sort: 'PATH' },
+    { field: 'order', header: 'order', width: 90, sort: 'ORDER', kind: 'number' },
+    { field: 'parentName', header: 'parent', width: 150, sort: 'PARENT_NAME' },
+    { field: 'isActive', header: 'status', width: 130, sort: 'IS_ACTIVE', choices: ACTIVE },
+    { field: 'createdBy', header: 'createdBy', width: 140, sort: 'CREATED_BY' },
+    { field: 'createdAt', header: 'createdAt', width: 130, sort: 'CREATED_AT', kind: 'instant' },
+    { field: 'updatedBy', header: 'updatedBy', width: 140, sort: 'UPDATED_BY' },
+    { field: 'updatedAt', header: 'updatedAt', width: 130, sort: 'UPDATED_AT', kind: 'instant' },
+  ],
+  search: {
+    name: { field: 'NAME', label: 'menuName' },
+    description: { field: 'DESCRIPTION', label: 'description' },
+    path: { field: 'PATH', label: 'path' },
+  },
+  filters: {
+    status: { label: 'status', all: 'allStatuses', choices: ACTIVE },
+    parent: {
+      label: 'parent',
+      all: 'allParents',
+      partial: true,
+      options: (data) => flatMenus(data.menuTree).map(({ id, name }) => ({ value: id, text: name })),
+    },
+  },
+  toFilter: (query) => ({
+    search: query.search(),
+    isActive: query.flag('status'),
+    parentId: query.value('parent'),
+  }),
+  fields: {
+    name: { kind: 'text', label: 'menuName', required: true },
+    description: { kind: 'text', label: 'description', required: true, maxLength: 500 },
+    path: { kind: 'text', label: 'path', required: true, maxLength: 200, hint: 'pathHint' },
+    icon: { kind: 'text', label: 'icon' },
+    order: { kind: 'digits', label: 'order', required: true, maxLength: 6 },
+    parentId: { kind: 'look-up', label: 'parent', empty: 'noParent', source: parentMenus },
+    isActive: { kind: 'toggle', label: 'status', on: 'active', off: 'inactive', initial: true },
+  },
+  toForm: (record) => ({
+    name: record.name,
+    description: record.description ?? '',
+    path: record.path ?? GROUP,
+    icon: record.icon ?? '',
+    order: String(record.order ?? ''),
+    parentId: record.parentId ?? '',
+    isActive: String(record.isActive),
+  }),
+  toInput: (form, record) => ({
+    name: form.text('name'),
+    description: form.text('description'),
+    path: form.text('path') === GROUP ? null : form.text('path'),
+    icon: form.optionalText('icon'),
+    order: form.integer('order'),
+    parentId: form.optionalText('parentId'),
+    isActive: form.flag('isActive'),
+    version: record?.version ?? null,
+  }),
+});
+
+export default function ManageMenu(): React.JSX.Element {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const select = useCallback(
+    (id: string | null) => void navigate({ search: id === null ? '?page=1' : `?page=1&parent=${id}` }),
+    [navigate],
+  );
+  const reloadTree = useCallback(
+    () => void client.refetchQueries({ include: [MENU_TREE] }).catch(() => undefined),
+    [client],
+  );
+  const reloadList = useCallback(
+    () =>
+      void client
+        .refetchQueries({ updateCache: (cache) => void cache.evict({ fieldName: 'menus' }) })
+        .catch(() => undefined),
+    [client],
+  );
+  return (
+    <div className="menu-screen">
+      <MenuTree selected={params.get('parent')} onSelect={select} onMoved={reloadList} />
+      <ListScreen resource={menu} onSaved={reloadTree} />
+    </div>
+  );
+}

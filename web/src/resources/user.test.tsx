@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ADMINISTRATION, USER_OPTIONS, userRow } from '../testing/administration';
+import { openClient } from '../testing/client';
+import { drawTables } from '../testing/drawn-table';
+import type { Answer } from '../testing/gateway';
+import { person } from '../testing/people';
+import { pageOf } from '../testing/screen-case';
+
+jest.setTimeout(30_000);
+beforeAll(() => drawTables());
+
+async function open(search: string, answers: Record<string, Answer> = {}) {
+  const gateway = await openClient(`/user/manage${search}`, person([]), {
+    ...ADMINISTRATION[0]?.answers,
+    ...answers,
+  });
+  await screen.findByRole('heading', { level: 2, name: 'Manage User' });
+  return { gateway, user: userEvent.setup() };
+}
+
+async function openDialog(search: string, answers: Record<string, Answer> = {}) {
+  const opened = await open(search, answers);
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByLabelText(/^Nama/);
+  const field = (label: string) => within(dialog).getByLabelText(new RegExp(`^${label}`));
+  const save = () => opened.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  return { ...opened, dialog, field, save };
+}
+
+describe('Manage User', () => {
+  it('filters by name, email or address, company type, company and status: All, Non Active, Active', async () => {
+    const { gateway, user } = await open('');
+    const filters = within(screen.getByRole('form', { name: 'Search/Filters' }));
+    const offered = (label: string) =>
+      within(filters.getByLabelText(label))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(offered('Company')).toEqual(['All Company', 'PT Hijau', 'PT Listrik']));
+    expect(offered('Search by')).toEqual(['Name', 'Email', 'Address']);
+    expect(offered('Status')).toEqual(['All', 'Non Active', 'Active']);
+    await user.selectOptions(filters.getByLabelText('Search by'), 'address');
+    await user.type(filters.getByLabelText('Kata kunci'), 'Melati');
+    await user.selectOptions(filters.getByLabelText('Company Type'), 'SUPPLIER');
+    await user.selectOptions(filters.getByLabelText('Company'), '2');
+    await user.selectOptions(filters.getByLabelText('Status'), 'false');
+    await user.click(filters.getByRole('button', { name: 'Search' }));
+    await screen.findByText('3 Result');
+    expect(gateway.of('Users')[0]?.variables.filter).toEqual({
+      search: { field: 'ADDRESS', text: 'Melati' },
+      companyType: 'SUPPLIER',
+      companyId: '2',
+      isActive: false,
+    });
+  });
+
+  it('shows a photo beside the name, and initials for who has none', async () => {
+    await open('?page=1', {
+      Users: () => pageOf('users', [userRow(1, { photo: '/files/rina' }), userRow(2, { name: 'Joko Aji' })]),
+    });
+    const name = (await screen.findAllByText('Rina 1'))[0]?.closest('.cell-text');
+    expect(name?.querySelector('img')).toHaveAttribute('src', '/files/rina?w=80');
+    expect(screen.getAllByText('Joko Aji')[0]?.closest('.cell-text')).toHaveTextContent('JA');
+  });
+
+  it('takes a phone number of 12 digits behind +62, without its leading 0', async () => {
+    const { user, field } = await openDialog('?record=new');
+    await user.type(field('Tlp'), '0a81234567890123');
+    expect(field('Tlp')).toHaveValue('812345678901');
+    expect(field('Tlp').parentElement).toHaveTextContent('+62');
+  });
+
+  it('refuses what is no e-mail address', async () => {
+    const { user, dialog, field, save, gateway } = await openDialog('?record=1');
+    await user.clear(field('Email'));
+    await user.type(field('Email'), 'rina@listrik');
+    await save();
+    expect(await within(dialog).findByText('Invalid e-mail.')).toBeVisible();
+    expect(gateway.of('UpdateUser')).toHaveLength(0);
+  });
+
+  it('requires company, role, name, email, address and phone, and no username', async () => {
+    const { dialog, save } = await openDialog('?record=new');
+    await save();
+    await waitFor(() => expect(within(dialog).getAllByText('*Required')).toHaveLength(6));
+  });
+
+  it('has an only company and its only role preselected in add mode', async () => {
+    const { field } = await openDialog('?record=new', {
+      UserScreenOptions: () => ({ ...USER_OPTIONS, companyOptions: [{ value: '2', text: 'PT Listrik' }] }),
+    });
+    expect(field('Company')).toHaveValue('2');
+    await waitFor(() => expect(field('Type')).toHaveValue('21'));
+  });
+});

@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openClient } from '../../testing/client';
+import { type Answer, GatewayError } from '../../testing/gateway';
+import { today } from './today';
+
+jest.setTimeout(30_000);
+
+const USER = {
+  __typename: 'User',
+  id: '1',
+  name: 'Budi Santoso',
+  email: 'admin@armada.test',
+  username: 'admin',
+  address: 'Jl. Merdeka 1',
+  phone: '81234567890',
+  photo: null,
+  companyName: 'Armada',
+  userTypeName: 'Administrator',
+};
+const SBUS = [
+  { __typename: 'Sbu', id: '1', name: 'Jakarta', kps: [{ __typename: 'Kp', id: '2', name: 'KP Gambir' }] },
+];
+
+function token(id: number, changes: object = {}): object {
+  return {
+    __typename: 'ApiToken',
+    id: String(id),
+    name: `GPS ${id}`,
+    readOnly: true,
+    expiresAt: today(30),
+    createdAt: '2026-01-31T10:00:00+07:00',
+    lastUsedAt: null,
+    revokedAt: null,
+    ...changes,
+  };
+}
+const tokens = (...items: object[]): Answer => {
+  return () => ({ apiTokens: { items, pageInfo: { page: 1, totalPages: 1 } } });
+};
+
+async function open(answers: Record<string, Answer> = {}) {
+  const gateway = await openClient('/account/settings', undefined, {
+    Account: () => ({ me: { __typename: 'Me', user: USER, sbus: SBUS } }),
+    ApiTokens: tokens(),
+    ...answers,
+  });
+  await screen.findByLabelText(/^Nama/);
+  return { gateway, user: userEvent.setup() };
+}
+
+describe('Account settings', () => {
+  it('show who one is, SBU and KP too, and are reached from the user menu', async () => {
+    const { user } = await open();
+    expect(screen.getByText('KP Gambir')).toBeVisible();
+    expect(screen.getByText('Jakarta')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Akun Budi/ }));
+    expect(await screen.findByRole('menuitem', { name: 'Pengaturan akun' })).toBeVisible();
+  });
+
+  it('require every field: *wajib diisi.', async () => {
+    const { gateway, user } = await open();
+    for (const label of [/^Nama/, /^No. Telepon/, /^Alamat/]) await user.clear(screen.getByLabelText(label));
+    await user.click(screen.getByRole('button', { name: 'Ubah' }));
+    await waitFor(() => expect(screen.getAllByText('*wajib diisi.')).toHaveLength(3));
+    expect(gateway.of('UpdateProfile')).toHaveLength(0);
+  });
+
+  it('are saved by Ubah, and the header shows the new name', async () => {
+    const { gateway, user } = await open({
+      UpdateProfile: ({ input }) => ({
+        updateProfile: {
+          success: true,
+          message: 'Profile saved',
+          errors: [],
+          me: { __typename: 'Me', user: { ...USER, ...Object(input) } },
+        },
+      }),
+    });
+    await user.clear(screen.getByLabelText(/^Nama/));
+    await user.type(screen.getByLabelText(/^Nama/), 'Budi Baru');
+    await user.click(screen.getByRole('button', { name: 'Ubah' }));
+    expect(await screen.findByText('Profile saved')).toBeVisible();
+    expect(gateway.of('UpdateProfile')[0]?.variables.input).toEqual({
+      name: 'Budi Baru',
+      phone: '81234567890',
+      address: 'Jl. Merdeka 1',
+      photo: null,
+    });
+    expect(await screen.findByRole('button', { name: 'Akun Budi Baru' })).toBeVisible();
+  });
+
+  it('ask before Kembali over changes', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText(/^Alamat/), ' B');
+    await user.click(screen.getByRole('button', { name: 'Kembali' }));
+    const question = await screen.findByRole('dialog', { name: 'Attention' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByLabelText(/^Alamat/)).toHaveValue('Jl. Merdeka 1 B');
+  });
+});
+
+describe('API tokens', () => {
+  async function openDialog(answers: Record<string, Answer> = {}) {
+    const opened = await open(answers);
+    await opened.user.click(screen.getByRole('button', { name: 'Buat token' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Buat token' });
+    return {
+      ...opened,
+      dialog: within(dialog),
+      make: () => within(dialog).getByRole('button', { name: 'Buat' }),
+    };
+  }
+  const made: Answer = () => ({
+    createApiToken: { success: true, message: 'Made', token: 'arm_secret', errors: [] },
+  });
+
+  it('are made read-only with an end, shown once, and copied', async () => {
+    const { gateway, user, dialog, make } = await openDialog({ CreateApiToken: made });
+    await user.type(dialog.getByLabelText('Nama token'), 'GPS');
+    gateway.answer('ApiTokens', tokens(token(1, { name: 'GPS' })));
+    await user.click(make());
+    expect(await screen.findByLabelText('Token')).toHaveValue('arm_secret');
+    expect(gateway.of('CreateApiToken')[0]?.variables.input).toEqual({
+      name: 'GPS',
+      readOnly: true,
+      expiresAt: today(90),
+    });
+    await user.click(screen.getByRole('button', { name: 'Salin' }));
+    expect(await navigator.clipboard.readText()).toBe('arm_secret');
+    await user.click(screen.getByRole('button', { name: 'Selesai' }));
+    await waitFor(() => expect(screen.queryByDisplayValue('arm_secret')).not.toBeInTheDocument());
+    expect(await screen.findByRole('row', { name: /^GPS Hanya baca/ })).toBeVisible();
+  });
+
+  it('ask before a token that was not copied is gone for good', async () => {
+    const { user, dialog, make } = await openDialog({ CreateApiToken: made });
+    await user.type(dialog.getByLabelText('Nama token'), 'GPS');
+    await user.click(make());
+    await user.click(await screen.findByRole('button', { name: 'Selesai' }));
+    const question = await screen.findByRole('dialog', { name: 'Attention' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByLabelText('Token')).toHaveValue('arm_secret');
+  });
+
+  it('need a name and a day that is not over', async () => {
+    const { gateway, user, dialog, make } = await openDialog();
+    await user.clear(dialog.getByLabelText('Berlaku sampai'));
+    await user.type(dialog.getByLabelText('Berlaku sampai'), '2020-01-31');
+    await user.click(make());
+    expect(dialog.getByText('*wajib diisi.')).toBeVisible();
+    expect(dialog.getByText('Tanggal tidak boleh sebelum hari ini.')).toBeVisible();
+    expect(dialog.getByLabelText('Nama token')).toHaveFocus();
+    expect(gateway.of('CreateApiToken')).toHaveLength(0);
+  });
+
+  it('are revoked after a question, and tell what became of them', async () => {
+    const { gateway, user } = await open({
+      ApiTokens: tokens(
+        token(1),
+        token(2, { expiresAt: '2020-01-31' }),
+        token(3, { revokedAt: '2026-02-01T10:00:00+07:00' }),
+      ),
+      RevokeApiToken: () => ({ revokeApiToken: { success: true, message: 'Token revoked' } }),
+    });
+    expect(screen.getByRole('row', { name: /^GPS 2 .* Kedaluwarsa/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^GPS 3 .* Dicabut/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cabut token GPS 1' }));
+    const question = await screen.findByRole('dialog', { name: 'Attention' });
+    expect(gateway.of('RevokeApiToken')).toHaveLength(0);
+    await user.click(within(question).getByRole('button', { name: 'Cabut' }));
+    expect(await screen.findByText('Token revoked')).toBeVisible();
+    expect(gateway.of('RevokeApiToken')[0]?.variables).toEqual({ id: '1' });
+    await waitFor(() => expect(gateway.of('ApiTokens')).toHaveLength(2));
+  });
+
+  it('say so where the data API has none', async () => {
+    await open({
+      ApiTokens: () => {
+        throw new GatewayError('NOT_SUPPORTED');
+      },
+    });
+    expect(await screen.findByText(/^Fungsi ini belum tersedia pada layanan data/)).toBeVisible();
+  });
+});

@@ -1,0 +1,163 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Button, HTMLTable } from '@blueprintjs/core';
+import { Add, Confirm, Disable, Time } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { useId, useState } from 'react';
+import { codeOf, errorText } from '../../api/errors';
+import { formatDay, formatInstant } from '../../crud/format';
+import { graphql } from '../../gql';
+import type { ApiTokensQuery } from '../../gql/graphql';
+import { confirm } from '../../ui/confirm';
+import { showToast } from '../../ui/toast';
+import { messages } from './messages';
+import { NewToken } from './NewToken';
+import { today } from './today';
+
+const TOKENS = graphql(`
+  query ApiTokens($page: Int!, $size: Int!) {
+    apiTokens(page: $page, size: $size) {
+      items { id name readOnly expiresAt createdAt lastUsedAt revokedAt }
+      pageInfo { page totalPages }
+    }
+  }
+`);
+const REVOKE = graphql(`
+  mutation RevokeApiToken($id: ID!) {
+    revokeApiToken(id: $id) { success message }
+  }
+`);
+
+const PAGE_SIZE = 20;
+
+type Token = ApiTokensQuery['apiTokens']['items'][number];
+
+function stateOf({ revokedAt, expiresAt }: Token): 'revoked' | 'expired' | 'active' {
+  if (revokedAt != null) return 'revoked';
+  return expiresAt != null && expiresAt < today() ? 'expired' : 'active';
+}
+
+const LOOKS = {
+  active: { tone: 'success', icon: <Confirm /> },
+  expired: { tone: 'warning', icon: <Time /> },
+  revoked: { tone: 'neutral', icon: <Disable /> },
+} as const;
+
+/** The person's own API tokens, newest first: make one, see what became of each, revoke (contract 2). */
+export function ApiTokens(): React.JSX.Element {
+  const t = useStore(messages);
+  const id = useId();
+  const client = useApolloClient();
+  const [page, setPage] = useState(1);
+  const [isAdding, setAdding] = useState(false);
+  const { data, error, refetch } = useQuery(TOKENS, { variables: { page, size: PAGE_SIZE } });
+  const tokens = data?.apiTokens.items;
+  const totalPages = data?.apiTokens.pageInfo.totalPages ?? 0;
+  const reload = (): void => void refetch().catch(() => undefined);
+
+  async function revoke({ id: tokenId, name }: Token): Promise<void> {
+    const message = t.revokeQuestion({ name });
+    if (!(await confirm({ message, yes: t.revoke, isDestructive: true }))) return;
+    try {
+      const { data: answer } = await client.mutate({ mutation: REVOKE, variables: { id: tokenId } });
+      const payload = answer?.revokeApiToken;
+      showToast(payload?.success === true ? 'success' : 'danger', payload?.message ?? '');
+      reload();
+    } catch (failure) {
+      if (codeOf(failure) !== 'UNAUTHENTICATED') showToast('danger', errorText(failure));
+    }
+  }
+
+  return (
+    <section className="account-card" aria-labelledby={`${id}-title`}>
+      <header className="account-tokens-header">
+        <h3 id={`${id}-title`}>{t.tokens}</h3>
+        <Button icon={<Add />} onClick={() => setAdding(true)}>
+          {t.addToken}
+        </Button>
+      </header>
+      <p className="account-lead">{t.tokensLead}</p>
+      {tokens === undefined && error === undefined && <p>{t.loadingTokens}</p>}
+      {tokens === undefined && error !== undefined && (
+        <p role="alert">
+          {codeOf(error) === 'NOT_SUPPORTED' ? errorText(error) : t.tokensFailed}{' '}
+          <Button size="small" onClick={reload}>
+            {t.retry}
+          </Button>
+        </p>
+      )}
+      {tokens?.length === 0 && <p>{t.noTokens}</p>}
+      {tokens !== undefined && tokens.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
+        <section className="account-tokens" tabIndex={0} aria-labelledby={`${id}-title`}>
+          <HTMLTable compact>
+            <thead>
+              <tr>
+                {[t.tokenName, t.access, t.expires, t.lastUsed, t.status].map((header) => (
+                  <th key={header} scope="col">
+                    {header}
+                  </th>
+                ))}
+                <th scope="col">
+                  <span className="visually-hidden">{t.revoke}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {tokens.map((token) => (
+                <TokenRow key={token.id} token={token} onRevoke={() => void revoke(token)} />
+              ))}
+            </tbody>
+          </HTMLTable>
+        </section>
+      )}
+      {totalPages > 1 && (
+        <nav className="account-pages" aria-labelledby={`${id}-title`}>
+          <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {t.previousPage}
+          </Button>
+          {t.page({ page, count: totalPages })}
+          <Button size="small" disabled={page >= totalPages} onClick={() => setPage(page + 1)}>
+            {t.nextPage}
+          </Button>
+        </nav>
+      )}
+      {isAdding && <NewToken onMade={reload} onClose={() => setAdding(false)} />}
+    </section>
+  );
+}
+
+function TokenRow({ token, onRevoke }: { token: Token; onRevoke: () => void }): React.JSX.Element {
+  const t = useStore(messages);
+  const state = stateOf(token);
+  const { tone, icon } = LOOKS[state];
+  const { name, readOnly, expiresAt, lastUsedAt } = token;
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{readOnly ? t.readOnly : t.readWrite}</td>
+      <td>{expiresAt != null && formatDay(expiresAt)}</td>
+      <td title={lastUsedAt == null ? undefined : formatInstant(lastUsedAt)}>
+        {lastUsedAt == null ? t.never : formatDay(lastUsedAt)}
+      </td>
+      <td>
+        <span className="status" data-tone={tone}>
+          {icon}
+          {t[state]}
+        </span>
+      </td>
+      <td>
+        {state === 'active' && (
+          <Button
+            size="small"
+            variant="outlined"
+            intent="danger"
+            aria-label={t.revokeToken({ name })}
+            onClick={onRevoke}
+          >
+            {t.revoke}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

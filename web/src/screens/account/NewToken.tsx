@@ -1,0 +1,232 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Callout, Checkbox, Dialog, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
+import { Clipboard } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { codeOf, errorText, isUncertain } from '../../api/errors';
+import { SaveKey } from '../../crud/dialog/save-key';
+import { graphql } from '../../gql';
+import { confirm } from '../../ui/confirm';
+import { showToast } from '../../ui/toast';
+import { messages } from './messages';
+import { today } from './today';
+
+const CREATE = graphql(`
+  mutation CreateApiToken($input: ApiTokenInput!) {
+    createApiToken(input: $input) {
+      success message token errors { field code message }
+    }
+  }
+`);
+
+/** For how many days a token is good unless the person says otherwise. */
+const USUAL_DAYS = 90;
+
+interface Props {
+  onMade: () => void;
+  onClose: () => void;
+}
+
+/** Makes an API token; the token itself is shown this once, to be copied. */
+export function NewToken({ onMade, onClose }: Props): React.JSX.Element {
+  const t = useStore(messages);
+  const [token, setToken] = useState<string | null>(null);
+  const isCopied = useRef(false);
+
+  async function close(): Promise<void> {
+    const isLost = token !== null && !isCopied.current;
+    if (isLost && !(await confirm({ message: t.closeQuestion, isDestructive: true }))) return;
+    onClose();
+  }
+
+  return (
+    <Dialog isOpen title={t.addToken} canOutsideClickClose={false} onClose={() => void close()}>
+      {token === null ? (
+        <TokenForm
+          onCancel={onClose}
+          onMade={(made) => {
+            setToken(made);
+            onMade();
+          }}
+        />
+      ) : (
+        <ShownToken
+          token={token}
+          onCopied={() => {
+            isCopied.current = true;
+          }}
+          onDone={() => void close()}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface FormProps {
+  onMade: (token: string) => void;
+  onCancel: () => void;
+}
+
+function TokenForm({ onMade, onCancel }: FormProps): React.JSX.Element {
+  const t = useStore(messages);
+  const id = useId();
+  const client = useApolloClient();
+  const [key] = useState(() => new SaveKey());
+  const [name, setName] = useState('');
+  const [expiresAt, setExpiresAt] = useState(() => today(USUAL_DAYS));
+  const [readOnly, setReadOnly] = useState(true);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [isSaving, setSaving] = useState(false);
+
+  async function send(): Promise<void> {
+    const input = { name: name.trim(), expiresAt, readOnly };
+    const { data } = await client.mutate({
+      mutation: CREATE,
+      variables: { input },
+      context: { headers: { 'idempotency-key': key.of(input) } },
+    });
+    key.forget();
+    const payload = data?.createApiToken;
+    if (payload?.success === true && payload.token != null) {
+      onMade(payload.token);
+      return;
+    }
+    showToast('danger', payload?.message ?? '');
+    setProblems(Object.fromEntries((payload?.errors ?? []).map((it) => [it.field ?? '', it.message])));
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const found = {
+      ...(name.trim() === '' && { name: t.required }),
+      ...(expiresAt === ''
+        ? { expiresAt: t.required }
+        : expiresAt < today() && { expiresAt: t.expiresWrong }),
+    };
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) {
+      document.getElementById(`${id}-${first}`)?.focus();
+      return;
+    }
+    if (isSaving) return;
+    setSaving(true);
+    try {
+      await send();
+    } catch (error) {
+      if (!isUncertain(error)) key.forget();
+      if (codeOf(error) !== 'UNAUTHENTICATED') showToast('danger', errorText(error));
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  const field = (fieldName: 'name' | 'expiresAt', label: string, control: React.JSX.Element) => (
+    <div className="form-field" data-invalid={problems[fieldName] !== undefined}>
+      <label htmlFor={`${id}-${fieldName}`}>{label}</label>
+      {control}
+      <p
+        id={`${id}-${fieldName}-error`}
+        className="form-error"
+        role={problems[fieldName] === undefined ? undefined : 'alert'}
+      >
+        {problems[fieldName]}
+      </p>
+    </div>
+  );
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <DialogBody>
+        {field(
+          'name',
+          t.tokenName,
+          <InputGroup
+            id={`${id}-name`}
+            value={name}
+            maxLength={100}
+            autoFocus
+            autoComplete="off"
+            aria-required
+            aria-invalid={problems.name !== undefined}
+            aria-describedby={`${id}-name-error`}
+            onValueChange={setName}
+          />,
+        )}
+        {field(
+          'expiresAt',
+          t.expires,
+          <InputGroup
+            id={`${id}-expiresAt`}
+            type="date"
+            value={expiresAt}
+            min={today()}
+            aria-required
+            aria-invalid={problems.expiresAt !== undefined}
+            aria-describedby={`${id}-expiresAt-error`}
+            onValueChange={setExpiresAt}
+          />,
+        )}
+        <Checkbox
+          checked={readOnly}
+          label={t.readOnly}
+          onChange={(event) => setReadOnly(event.currentTarget.checked)}
+        />
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button onClick={onCancel}>{t.cancel}</Button>
+            <Button type="submit" intent="primary" loading={isSaving}>
+              {t.create}
+            </Button>
+          </>
+        }
+      />
+    </form>
+  );
+}
+
+interface ShownProps {
+  token: string;
+  onCopied: () => void;
+  onDone: () => void;
+}
+
+function ShownToken({ token, onCopied, onDone }: ShownProps): React.JSX.Element {
+  const t = useStore(messages);
+
+  async function copy(): Promise<void> {
+    try {
+      // There is no clipboard on plain http beyond localhost.
+      await navigator.clipboard.writeText(token);
+      onCopied();
+      showToast('success', t.copied);
+    } catch {
+      showToast('danger', t.copyFailed);
+    }
+  }
+
+  return (
+    <>
+      <DialogBody>
+        <Callout intent="warning" icon={null} role="status">
+          {t.shownOnce}
+        </Callout>
+        <div className="account-token">
+          <InputGroup
+            value={token}
+            readOnly
+            fill
+            aria-label={t.token}
+            onFocus={(event) => event.currentTarget.select()}
+            onCopy={onCopied}
+          />
+          <Button icon={<Clipboard />} intent="primary" autoFocus onClick={() => void copy()}>
+            {t.copy}
+          </Button>
+        </div>
+      </DialogBody>
+      <DialogFooter actions={<Button onClick={onDone}>{t.done}</Button>} />
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import '../../crud/crud.css';
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@blueprintjs/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useStore } from '@nanostores/react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { codeOf, errorText } from '../../api/errors';
+import { renewUser } from '../../api/session';
+import { FormFieldRow } from '../../crud/dialog/FormFields';
+import { DialogForm, type Entries, type FormContext } from '../../crud/dialog/form-context';
+import { formSchema } from '../../crud/dialog/form-schema';
+import { FormReader } from '../../crud/form-reader';
+import type { FormField, ScreenOptions } from '../../crud/resource';
+import { graphql } from '../../gql';
+import type { AccountQuery } from '../../gql/graphql';
+import { confirm } from '../../ui/confirm';
+import { messages as photoMessages } from '../../ui/photos/messages';
+import { showToast } from '../../ui/toast';
+import { messages } from './messages';
+
+const UPDATE = graphql(`
+  mutation UpdateProfile($input: ProfileInput!) {
+    updateProfile(input: $input) {
+      success message errors { field code message }
+      me { user { id name email username address phone photo companyName userTypeName } }
+    }
+  }
+`);
+
+type FieldName = 'name' | 'phone' | 'address' | 'photo';
+const REQUIRED = { isRequired: true, hint: null } as const;
+
+/** Every particular is required (administration 5); a portrait is not one of them. */
+const FIELDS: readonly FormField[] = [
+  { ...REQUIRED, kind: 'text', name: 'name', label: 'name', maxLength: 100, rule: null },
+  { ...REQUIRED, kind: 'phone', name: 'phone', label: 'phone', maxLength: 12, rule: null },
+  { ...REQUIRED, kind: 'text', name: 'address', label: 'address', maxLength: 500, rule: null },
+  { kind: 'photos', name: 'photo', label: 'photo', isRequired: false, hint: null, max: 1 },
+];
+
+const NO_OPTIONS: ScreenOptions = {
+  of: () => [],
+  isLoading: false,
+  error: undefined,
+  refetch: () => undefined,
+};
+
+type User = NonNullable<AccountQuery['me']>['user'];
+
+function entriesOf({ name, phone, address, photo }: User): Entries {
+  return { name, phone: phone ?? '', address: address ?? '', photo: photo == null ? [] : [photo] };
+}
+
+/** One's own name, phone, address and photo: Ubah saves, Kembali goes back (administration 2.14). */
+export function ProfileForm({ user }: { user: User }): React.JSX.Element {
+  const t = useStore(messages);
+  const photos = useStore(photoMessages);
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const uploads = useRef(new Set<() => Promise<boolean>>());
+  const [generation, setGeneration] = useState(0);
+  const texts: Readonly<Record<string, string>> = useMemo(
+    () => ({ name: t.name, phone: t.phone, address: t.address, photo: t.photo }),
+    [t],
+  );
+  const resolver = useMemo(
+    () =>
+      zodResolver(formSchema(FIELDS, { required: t.required, digitsOnly: t.digitsOnly, of: (text) => text })),
+    [t],
+  );
+  const form = useForm<Entries>({ defaultValues: entriesOf(user), resolver, mode: 'onSubmit' });
+  const { isDirty, isSubmitting } = form.formState;
+
+  const onUploads = useCallback<FormContext['onUploads']>((settled) => {
+    uploads.current.add(settled);
+    return () => uploads.current.delete(settled);
+  }, []);
+  const context = useMemo<FormContext>(
+    () => ({ isNew: false, options: NO_OPTIONS, dependents: () => [], texts, generation, onUploads }),
+    [texts, generation, onUploads],
+  );
+
+  async function save(): Promise<void> {
+    const settled = await Promise.all([...uploads.current].map((wait) => wait()));
+    if (!settled.every(Boolean)) {
+      showToast('danger', photos.failed);
+      return;
+    }
+    const entries = new FormReader<FieldName>(form.getValues());
+    const { data } = await client.mutate({
+      mutation: UPDATE,
+      variables: {
+        input: {
+          name: entries.text('name'),
+          phone: entries.text('phone'),
+          address: entries.text('address'),
+          photo: entries.photos('photo')[0] ?? null,
+        },
+      },
+    });
+    const payload = data?.updateProfile;
+    if (payload?.success !== true) {
+      showToast('danger', payload?.message ?? '');
+      for (const { field, message } of payload?.errors ?? []) {
+        if (FIELDS.some(({ name }) => name === field) && field) form.setError(field, { message });
+      }
+      return;
+    }
+    showToast('success', payload.message || t.saved);
+    const saved = payload.me?.user;
+    if (saved === undefined) return;
+    renewUser({ name: saved.name, photo: saved.photo ?? null });
+    form.reset(entriesOf(saved));
+    setGeneration((count) => count + 1);
+  }
+
+  async function submit(): Promise<void> {
+    try {
+      await save();
+    } catch (error) {
+      if (codeOf(error) !== 'UNAUTHENTICATED') showToast('danger', errorText(error));
+    }
+  }
+
+  async function goBack(): Promise<void> {
+    if (isDirty && !(await confirm({ message: t.discard, isDestructive: true }))) return;
+    // Whoever came by a link has nothing to go back to.
+    if (window.history.length > 1) void navigate(-1);
+    else void navigate('/dashboard');
+  }
+
+  return (
+    <FormProvider {...form}>
+      <DialogForm value={context}>
+        <form className="account-form" noValidate onSubmit={form.handleSubmit(submit)}>
+          <div className="form-grid">
+            {FIELDS.map((field) => (
+              <FormFieldRow key={field.name} field={field} />
+            ))}
+          </div>
+          <div className="account-actions">
+            <Button onClick={() => void goBack()}>{t.back}</Button>
+            <Button type="submit" intent="primary" loading={isSubmitting}>
+              {t.change}
+            </Button>
+          </div>
+        </form>
+      </DialogForm>
+    </FormProvider>
+  );
+}
