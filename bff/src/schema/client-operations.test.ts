@@ -101,8 +101,11 @@ describe('the client’s operation', () => {
       if (!path) throw new Error(`${call} is no call.`);
       upstream.expect(method === 'POST' ? 'POST' : 'GET', path, answer);
     }
+    // Whoever opens a socket is asked for once.
+    const opening = isSubscription(operation) ? ['GET user/me'] : [];
+    if (isSubscription(operation)) upstream.expect('GET', 'user/me', data(meOnTheWire));
     const errors = await run(operation, line);
-    expect(upstream.calls.map(written).sort()).toEqual(Object.keys(line.calls).sort());
+    expect(upstream.calls.map(written).sort()).toEqual([...opening, ...Object.keys(line.calls)].sort());
     expect(errors).toBeUndefined();
   });
 

@@ -13,8 +13,10 @@ import { eventsSecret, tell } from '../testing/webhook.js';
 
 const world = gatewayForTests({ EVENTS_SECRET: eventsSecret });
 
+const meOf = (id: number) => ({ ...meOnTheWire, data: { ...meOnTheWire.data, id } });
+
 async function signInCookie(token: string, userId = 7, gateway = world.gateway): Promise<string> {
-  const user = { ...meOnTheWire, data: { ...meOnTheWire.data, id: userId } };
+  const user = meOf(userId);
   world.upstream.expect('POST', 'user/login', data({ token, ...user }));
   const { cookie } = await gateway.run(
     'mutation { login(input: { username: "budi", password: "armada-demo" }) { success } }',
@@ -24,7 +26,8 @@ async function signInCookie(token: string, userId = 7, gateway = world.gateway):
 }
 
 /** An open socket of a session (graphql-transport-ws), and the code it is closed with. */
-async function openSocket({ cookie, token }: Sender, gateway = world.gateway) {
+async function openSocket({ cookie, token }: Sender, userId = 7, gateway = world.gateway) {
+  world.upstream.expect('GET', 'user/me', data(meOf(userId)));
   const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
     headers: cookie ? { cookie } : {},
   });
@@ -66,7 +69,7 @@ test('signing out at one gateway closes the session’s sockets at every other',
   };
   const [here, there] = [await GatewayUnderTest.start(shared), await GatewayUnderTest.start(shared)];
   const cookie = await signInCookie('known-to-both', 7, here);
-  const tab = await openSocket({ cookie }, there);
+  const tab = await openSocket({ cookie }, 7, there);
   world.upstream.expect('POST', 'user/logout', saved(7));
   await here.run('mutation { logout { success } }', {}, { cookie });
   expect(await tab.closed).toBe(4401);
@@ -84,7 +87,7 @@ test('a changed password closes the session’s sockets, and the user’s other 
   const cookie = await signInCookie('changes-the-password');
   const tab = await openSocket({ cookie });
   const phone = await openSocket({ cookie: await signInCookie('on-the-phone') });
-  const colleague = await openSocket({ cookie: await signInCookie('of-a-colleague', 8) });
+  const colleague = await openSocket({ cookie: await signInCookie('of-a-colleague', 8) }, 8);
 
   world.upstream.expect('POST', 'user/change_password', { json: { status: 401, message: 'Done.' } });
   await world.gateway.run(

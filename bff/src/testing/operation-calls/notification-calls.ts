@@ -21,5 +21,6 @@ export const notificationCalls: OperationTable = {
   MarkAllNotificationsRead: {
     calls: { 'POST notification/read_all': data(null), 'GET notification/count': unread },
   },
+  UnreadNotificationCount: { calls: { 'GET notification/count': unread } },
   NotificationReceived: { event: notificationCreated(92, [meOnTheWire.data.id]), calls: {} },
 };
