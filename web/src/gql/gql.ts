@@ -22,6 +22,20 @@ type Documents = {
     "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) { success message unreadCount }\n  }\n": typeof types.MarkNotificationReadDocument,
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n": typeof types.MarkAllNotificationsReadDocument,
     "\n  mutation Logout {\n    logout { success message }\n  }\n": typeof types.LogoutDocument,
+    "\n  query Suppliers($filter: SupplierFilter, $sort: SupplierSort, $page: Int!, $size: Int!) {\n    suppliers(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } callbackUrl\n        isActive startDate endDate communication username password loginPath\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.SuppliersDocument,
+    "\n  query Supplier($id: ID!) {\n    supplier(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      callbackUrl communication username password loginPath updatedBy version\n    }\n  }\n": typeof types.SupplierDocument,
+    "\n  mutation CreateSupplier($input: SupplierInput!) {\n    createSupplier(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateSupplierDocument,
+    "\n  mutation UpdateSupplier($id: ID!, $input: SupplierInput!) {\n    updateSupplier(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateSupplierDocument,
+    "\n  query Tenants($filter: TenantFilter, $sort: TenantSort, $page: Int!, $size: Int!) {\n    tenants(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } radius isActive\n        startDate endDate createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.TenantsDocument,
+    "\n  query Tenant($id: ID!) {\n    tenant(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      updatedBy version\n    }\n  }\n": typeof types.TenantDocument,
+    "\n  mutation CreateTenant($input: TenantInput!) {\n    createTenant(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateTenantDocument,
+    "\n  mutation UpdateTenant($id: ID!, $input: TenantInput!) {\n    updateTenant(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateTenantDocument,
+    "\n  query ContractVehicles($contractId: ID, $tenantId: ID, $startDate: Date, $endDate: Date) {\n    contractVehicles(contractId: $contractId, tenantId: $tenantId, startDate: $startDate, endDate: $endDate) {\n      id name vehicles { id name }\n    }\n  }\n": typeof types.ContractVehiclesDocument,
+    "\n  query Contracts($filter: ContractFilter, $sort: ContractSort, $page: Int!, $size: Int!) {\n    contracts(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName contractNo registeredVehicles totalVehicles startDate endDate\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.ContractsDocument,
+    "\n  query ContractScreenOptions {\n    tenantOptions { value text }\n  }\n": typeof types.ContractScreenOptionsDocument,
+    "\n  query Contract($id: ID!) {\n    contract(id: $id) { id tenantId contractNo startDate endDate totalVehicles vehicleIds updatedBy version }\n  }\n": typeof types.ContractDocument,
+    "\n  mutation CreateContract($input: ContractInput!) {\n    createContract(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateContractDocument,
+    "\n  mutation UpdateContract($id: ID!, $input: ContractInput!) {\n    updateContract(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateContractDocument,
     "\n  query Menu($id: ID!) {\n    menu(id: $id) {\n      id name description icon path order parentId isActive updatedBy version\n    }\n  }\n": typeof types.MenuDocument,
     "\n  mutation CreateMenu($input: MenuInput!) {\n    createMenu(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateMenuDocument,
     "\n  mutation UpdateMenu($id: ID!, $input: MenuInput!) {\n    updateMenu(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateMenuDocument,
@@ -63,6 +77,20 @@ const documents: Documents = {
     "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) { success message unreadCount }\n  }\n": types.MarkNotificationReadDocument,
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n": types.MarkAllNotificationsReadDocument,
     "\n  mutation Logout {\n    logout { success message }\n  }\n": types.LogoutDocument,
+    "\n  query Suppliers($filter: SupplierFilter, $sort: SupplierSort, $page: Int!, $size: Int!) {\n    suppliers(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } callbackUrl\n        isActive startDate endDate communication username password loginPath\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.SuppliersDocument,
+    "\n  query Supplier($id: ID!) {\n    supplier(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      callbackUrl communication username password loginPath updatedBy version\n    }\n  }\n": types.SupplierDocument,
+    "\n  mutation CreateSupplier($input: SupplierInput!) {\n    createSupplier(input: $input) { success message errors { field code message } }\n  }\n": types.CreateSupplierDocument,
+    "\n  mutation UpdateSupplier($id: ID!, $input: SupplierInput!) {\n    updateSupplier(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateSupplierDocument,
+    "\n  query Tenants($filter: TenantFilter, $sort: TenantSort, $page: Int!, $size: Int!) {\n    tenants(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } radius isActive\n        startDate endDate createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.TenantsDocument,
+    "\n  query Tenant($id: ID!) {\n    tenant(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      updatedBy version\n    }\n  }\n": types.TenantDocument,
+    "\n  mutation CreateTenant($input: TenantInput!) {\n    createTenant(input: $input) { success message errors { field code message } }\n  }\n": types.CreateTenantDocument,
+    "\n  mutation UpdateTenant($id: ID!, $input: TenantInput!) {\n    updateTenant(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateTenantDocument,
+    "\n  query ContractVehicles($contractId: ID, $tenantId: ID, $startDate: Date, $endDate: Date) {\n    contractVehicles(contractId: $contractId, tenantId: $tenantId, startDate: $startDate, endDate: $endDate) {\n      id name vehicles { id name }\n    }\n  }\n": types.ContractVehiclesDocument,
+    "\n  query Contracts($filter: ContractFilter, $sort: ContractSort, $page: Int!, $size: Int!) {\n    contracts(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName contractNo registeredVehicles totalVehicles startDate endDate\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.ContractsDocument,
+    "\n  query ContractScreenOptions {\n    tenantOptions { value text }\n  }\n": types.ContractScreenOptionsDocument,
+    "\n  query Contract($id: ID!) {\n    contract(id: $id) { id tenantId contractNo startDate endDate totalVehicles vehicleIds updatedBy version }\n  }\n": types.ContractDocument,
+    "\n  mutation CreateContract($input: ContractInput!) {\n    createContract(input: $input) { success message errors { field code message } }\n  }\n": types.CreateContractDocument,
+    "\n  mutation UpdateContract($id: ID!, $input: ContractInput!) {\n    updateContract(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateContractDocument,
     "\n  query Menu($id: ID!) {\n    menu(id: $id) {\n      id name description icon path order parentId isActive updatedBy version\n    }\n  }\n": types.MenuDocument,
     "\n  mutation CreateMenu($input: MenuInput!) {\n    createMenu(input: $input) { success message errors { field code message } }\n  }\n": types.CreateMenuDocument,
     "\n  mutation UpdateMenu($id: ID!, $input: MenuInput!) {\n    updateMenu(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateMenuDocument,
@@ -142,6 +170,62 @@ export function graphql(source: "\n  mutation MarkAllNotificationsRead {\n    ma
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Logout {\n    logout { success message }\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout { success message }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Suppliers($filter: SupplierFilter, $sort: SupplierSort, $page: Int!, $size: Int!) {\n    suppliers(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } callbackUrl\n        isActive startDate endDate communication username password loginPath\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"): (typeof documents)["\n  query Suppliers($filter: SupplierFilter, $sort: SupplierSort, $page: Int!, $size: Int!) {\n    suppliers(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } callbackUrl\n        isActive startDate endDate communication username password loginPath\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Supplier($id: ID!) {\n    supplier(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      callbackUrl communication username password loginPath updatedBy version\n    }\n  }\n"): (typeof documents)["\n  query Supplier($id: ID!) {\n    supplier(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      callbackUrl communication username password loginPath updatedBy version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateSupplier($input: SupplierInput!) {\n    createSupplier(input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation CreateSupplier($input: SupplierInput!) {\n    createSupplier(input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSupplier($id: ID!, $input: SupplierInput!) {\n    updateSupplier(id: $id, input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation UpdateSupplier($id: ID!, $input: SupplierInput!) {\n    updateSupplier(id: $id, input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Tenants($filter: TenantFilter, $sort: TenantSort, $page: Int!, $size: Int!) {\n    tenants(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } radius isActive\n        startDate endDate createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"): (typeof documents)["\n  query Tenants($filter: TenantFilter, $sort: TenantSort, $page: Int!, $size: Int!) {\n    tenants(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } radius isActive\n        startDate endDate createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Tenant($id: ID!) {\n    tenant(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      updatedBy version\n    }\n  }\n"): (typeof documents)["\n  query Tenant($id: ID!) {\n    tenant(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      updatedBy version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateTenant($input: TenantInput!) {\n    createTenant(input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation CreateTenant($input: TenantInput!) {\n    createTenant(input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateTenant($id: ID!, $input: TenantInput!) {\n    updateTenant(id: $id, input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation UpdateTenant($id: ID!, $input: TenantInput!) {\n    updateTenant(id: $id, input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContractVehicles($contractId: ID, $tenantId: ID, $startDate: Date, $endDate: Date) {\n    contractVehicles(contractId: $contractId, tenantId: $tenantId, startDate: $startDate, endDate: $endDate) {\n      id name vehicles { id name }\n    }\n  }\n"): (typeof documents)["\n  query ContractVehicles($contractId: ID, $tenantId: ID, $startDate: Date, $endDate: Date) {\n    contractVehicles(contractId: $contractId, tenantId: $tenantId, startDate: $startDate, endDate: $endDate) {\n      id name vehicles { id name }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Contracts($filter: ContractFilter, $sort: ContractSort, $page: Int!, $size: Int!) {\n    contracts(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName contractNo registeredVehicles totalVehicles startDate endDate\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"): (typeof documents)["\n  query Contracts($filter: ContractFilter, $sort: ContractSort, $page: Int!, $size: Int!) {\n    contracts(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName contractNo registeredVehicles totalVehicles startDate endDate\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContractScreenOptions {\n    tenantOptions { value text }\n  }\n"): (typeof documents)["\n  query ContractScreenOptions {\n    tenantOptions { value text }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Contract($id: ID!) {\n    contract(id: $id) { id tenantId contractNo startDate endDate totalVehicles vehicleIds updatedBy version }\n  }\n"): (typeof documents)["\n  query Contract($id: ID!) {\n    contract(id: $id) { id tenantId contractNo startDate endDate totalVehicles vehicleIds updatedBy version }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateContract($input: ContractInput!) {\n    createContract(input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation CreateContract($input: ContractInput!) {\n    createContract(input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateContract($id: ID!, $input: ContractInput!) {\n    updateContract(id: $id, input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation UpdateContract($id: ID!, $input: ContractInput!) {\n    updateContract(id: $id, input: $input) { success message errors { field code message } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

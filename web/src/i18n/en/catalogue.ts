@@ -1,5 +1,9 @@
 import { account } from './account';
+import { companySupplier } from './companySupplier';
+import { companyTenant } from './companyTenant';
 import { confirmation } from './confirmation';
+import { contract } from './contract';
+import { contractVehicles } from './contractVehicles';
 import { crud } from './crud';
 import { dashboard } from './dashboard';
 import { errors } from './errors';
@@ -16,7 +20,11 @@ import { vehicle } from './vehicle';
 /** Every English text, by the name its message store was made with. One file a name; a missing text shows as in `id`. */
 export const catalogue = {
   account,
+  companySupplier,
+  companyTenant,
   confirmation,
+  contract,
+  contractVehicles,
   crud,
   dashboard,
   errors,

@@ -7,6 +7,9 @@ export const titles: typeof base = {
   menu: 'Manage Menu',
   userType: 'Manage Menu per User Type',
   account: 'Account Settings',
+  companyTenant: 'Manage Company Tenant',
+  companySupplier: 'Manage Company Supplier',
+  contract: 'Manage Company Contract',
   home: 'Home',
   notFound: 'Page not found',
 };

@@ -6,6 +6,9 @@ export const titles = {
   menu: 'Manage Menu',
   userType: 'Manage Menu per Tipe User',
   account: 'Account Settings',
+  companyTenant: 'Manage Company Tenant',
+  companySupplier: 'Manage Company Supplier',
+  contract: 'Manage Company Contract',
   home: 'Home',
   notFound: 'Page not found',
 };
