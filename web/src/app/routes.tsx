@@ -1,9 +1,11 @@
 import {
+  Cube,
   Dashboard,
   DriveTime,
   Home,
   Manual,
   Office,
+  Offline,
   People,
   Person,
   Properties,
@@ -58,6 +60,14 @@ export const ROUTES: readonly Route[] = [
   route(
     { path: 'account/settings', title: 'account', icon: <Person />, needsMenu: false },
     () => import('../screens/account/AccountScreen'),
+  ),
+  route(
+    { path: 'vehicle-model/manage', title: 'vehicleModel', icon: <Cube />, needsMenu: true },
+    () => import('../resources/vehicle-model'),
+  ),
+  route(
+    { path: 'battery-model/manage', title: 'batteryModel', icon: <Offline />, needsMenu: true },
+    () => import('../resources/battery-model'),
   ),
   route(
     { path: 'company-tenant/manage', title: 'companyTenant', icon: <Office />, needsMenu: true },

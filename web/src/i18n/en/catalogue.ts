@@ -1,4 +1,5 @@
 import { account } from './account';
+import { batteryModel } from './batteryModel';
 import { companySupplier } from './companySupplier';
 import { companyTenant } from './companyTenant';
 import { confirmation } from './confirmation';
@@ -16,10 +17,12 @@ import { titles } from './titles';
 import { user } from './user';
 import { userType } from './userType';
 import { vehicle } from './vehicle';
+import { vehicleModel } from './vehicleModel';
 
 /** Every English text, by the name its message store was made with. One file a name; a missing text shows as in `id`. */
 export const catalogue = {
   account,
+  batteryModel,
   companySupplier,
   companyTenant,
   confirmation,
@@ -37,4 +40,5 @@ export const catalogue = {
   user,
   userType,
   vehicle,
+  vehicleModel,
 };
