@@ -11,6 +11,7 @@ import { errors } from './errors';
 import { login } from './login';
 import { menu } from './menu';
 import { menuTree } from './menuTree';
+import { password } from './password';
 import { photos } from './photos';
 import { shell } from './shell';
 import { titles } from './titles';
@@ -34,6 +35,7 @@ export const catalogue = {
   login,
   menu,
   menuTree,
+  password,
   photos,
   shell,
   titles,
