@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { accessibilityFaults } from './axe.js';
 import { openBrowser, signedInAt } from './browser.js';
 import { holdPagesToTheRules } from './page-rules.js';
-import { VehicleScreen } from './vehicle-screen.js';
+import { pick, VehicleScreen } from './vehicle-screen.js';
 
 holdPagesToTheRules();
 
@@ -70,6 +70,58 @@ describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
     await screen.dialog.getByLabel('Color').fill('');
     await screen.save();
     await screen.dialog.getByText('*Required').first().waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test('nobody is shut out from users, their look-ups and their photo', async () => {
+    const page = await signedInAt('/user/manage?page=1', 'admin', { colorScheme });
+    await choose(page);
+    await page.getByText(/^[\d.]+ Result$/).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await dialog.getByText('*Required').first().waitFor();
+    expect(await faults(page)).toEqual([]);
+    await pick(dialog, 'Company', 'Armada');
+    await dialog.getByLabel('Type').and(page.locator(':enabled')).waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test('nobody is shut out from menus: tree, list and the look-up of a parent', async () => {
+    const page = await signedInAt('/menu/manage?page=1', 'admin', { colorScheme });
+    await choose(page);
+    await page.getByRole('treeitem').first().waitFor();
+    await page.getByText(/^[\d.]+ Result$/).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Parent/ })
+      .click();
+    await page.getByRole('listbox').getByRole('option').first().waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test('nobody is shut out from the menus of a user type', async () => {
+    const page = await signedInAt('/user-menu/manage?page=1', 'admin', { colorScheme });
+    await choose(page);
+    await page.getByText('Supplier Administrator').first().click();
+    await page.getByRole('dialog').getByRole('treeitem').first().waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test('nobody is shut out from account settings and API tokens', async () => {
+    const page = await signedInAt('/account/settings', 'admin', { colorScheme });
+    await choose(page);
+    await page.getByLabel('Nama').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Buat token' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Nama token').fill('GPS');
+    expect(await faults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Buat', exact: true }).click();
+    await dialog.getByRole('textbox', { name: 'Token' }).waitFor();
     expect(await faults(page)).toEqual([]);
   });
 });

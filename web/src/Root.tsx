@@ -1,6 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { $session, isLoginPath, onStartedElsewhere, requireLogin, startSession } from './api/session';
+import {
+  $session,
+  isLoginPath,
+  isResetPath,
+  onStartedElsewhere,
+  requireLogin,
+  startSession,
+} from './api/session';
 import { fetchMe } from './api/sign-in';
 import { LoadBoundary, LoadFailure } from './login/LoadFailure';
 import { LoginScreen } from './login/LoginScreen';
@@ -8,6 +15,7 @@ import { Waiting } from './login/Waiting';
 
 const loadApp = () => import('./app/App');
 const App = lazy(loadApp);
+const ResetScreen = lazy(() => import('./password/ResetScreen'));
 
 /** Where a signed-in person lands when no other address was asked for. */
 const FIRST_SCREEN = '/dashboard';
@@ -66,7 +74,7 @@ function useResume(): { hasFailed: boolean; resume: () => void } {
  * The login screen at once, the app when there is a session (administration 2.3). Neither a router nor a GraphQL client is
  * loaded for the login screen; their chunk is fetched while the person types.
  */
-export function Root(): React.JSX.Element {
+function SessionScreens(): React.JSX.Element {
   const session = useStore($session);
   const { hasFailed, resume } = useResume();
 
@@ -93,4 +101,22 @@ export function Root(): React.JSX.Element {
     return hasFailed ? <LoadFailure onRetry={resume} /> : <Waiting />;
   }
   return <LoginScreen onTyping={preloadApp} />;
+}
+
+/** The page: of a mailed link to set a new password, whoever is signed in; else what the session decides. */
+export function Root(): React.JSX.Element {
+  const [isResetting, setResetting] = useState(() => isResetPath(window.location.pathname));
+  if (!isResetting) return <SessionScreens />;
+  const leave = (): void => {
+    // The token goes from the address bar and from the history.
+    window.history.replaceState(null, '', '/pages/login');
+    setResetting(false);
+  };
+  return (
+    <LoadBoundary>
+      <Suspense fallback={<Waiting />}>
+        <ResetScreen onLeave={leave} />
+      </Suspense>
+    </LoadBoundary>
+  );
 }

@@ -5,6 +5,7 @@ import { data } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
 import { accessCalls } from '../testing/operation-calls/access-calls.js';
 import { administrationCalls } from '../testing/operation-calls/administration-calls.js';
+import { companyCalls } from '../testing/operation-calls/company-calls.js';
 import { fleetCalls } from '../testing/operation-calls/fleet-calls.js';
 import { notificationCalls } from '../testing/operation-calls/notification-calls.js';
 import {
@@ -19,6 +20,7 @@ import { buildGatewaySchema } from './build-schema.js';
 const table: OperationTable = {
   ...accessCalls,
   ...administrationCalls,
+  ...companyCalls,
   ...fleetCalls,
   ...notificationCalls,
 };

@@ -9,6 +9,8 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Option: { keyFields: false },
       MenuItem: { keyFields: false },
+      // Which vehicles stand below a supplier depends on the contract they are asked for.
+      VehicleGroup: { keyFields: false },
       // What stands below a menu depends on for whom it was asked.
       MenuNode: { keyFields: false },
       Query: {
@@ -19,6 +21,7 @@ export function createCache(): InMemoryCache {
           },
           dashboard: { merge: false },
           menuTree: { merge: false },
+          contractVehicles: { merge: false },
         },
       },
     },

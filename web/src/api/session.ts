@@ -80,3 +80,8 @@ export function renewUser(changes: Pick<Me['user'], 'name' | 'photo'>): void {
 export function isLoginPath(pathname: string): boolean {
   return ['/', '/pages', '/pages/login', '/login'].includes(pathname.replace(/(.)\/+$/, '$1'));
 }
+
+/** The address of the link that is mailed to who forgot the password (contract 2); open to everybody. */
+export function isResetPath(pathname: string): boolean {
+  return pathname.replace(/\/+$/, '') === '/pages/reset';
+}

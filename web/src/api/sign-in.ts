@@ -1,9 +1,10 @@
-import type { LoginMutation, LoginMutationVariables, MeQuery } from '../gql/graphql';
+import type { LoginMutation, LoginMutationVariables, MeQuery, SignInOptionsQuery } from '../gql/graphql';
+import { post } from './post';
 import type { Me } from './session';
 
 /**
- * The two operations of the login screen, sent by plain `fetch`: that page must not wait for a GraphQL client.
- * Both strings repeat the fragment because each is sent as it stands.
+ * The operations of the login screen, sent by plain `fetch`: that page must not wait for a GraphQL client.
+ * Two strings repeat the fragment because each is sent as it stands.
  */
 const ME = /* GraphQL */ `
   query Me {
@@ -29,21 +30,11 @@ const LOGIN = /* GraphQL */ `
   }
 `;
 
-interface Reply<Data> {
-  data?: Data | null;
-  errors?: { message: string }[];
-}
-
-async function post<Data>(operationName: string, query: string, variables: object): Promise<Reply<Data>> {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ operationName, query, variables }),
-  });
-  const reply: Reply<Data> = await response.json();
-  return reply;
-}
+const OPTIONS = /* GraphQL */ `
+  query SignInOptions {
+    signInOptions { federated federatedName failure }
+  }
+`;
 
 /**
  * Who is signed in by this browser's cookie.
@@ -71,4 +62,16 @@ export async function signIn(input: LoginMutationVariables['input']): Promise<Si
   if (data === null || data === undefined) throw new Error('The gateway gave no answer');
   const { success, message, me } = data.login;
   return success && me ? { success: true, me } : { success: false, message };
+}
+
+export type SignInOptions = SignInOptionsQuery['signInOptions'];
+
+/**
+ * How one may sign in beside with a password, and why the federated sign-in just tried failed; the server tells that once.
+ * @throws when the gateway cannot be reached or has no answer.
+ */
+export async function fetchSignInOptions(): Promise<SignInOptions> {
+  const { data } = await post<SignInOptionsQuery>('SignInOptions', OPTIONS, {});
+  if (data === null || data === undefined) throw new Error('The gateway gave no answer');
+  return data.signInOptions;
 }

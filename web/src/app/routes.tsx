@@ -1,4 +1,17 @@
-import { Dashboard, DriveTime, Home, People, Person, Properties, Shield } from '@blueprintjs/icons';
+import {
+  Cube,
+  Dashboard,
+  DriveTime,
+  Home,
+  Manual,
+  Office,
+  Offline,
+  People,
+  Person,
+  Properties,
+  Shield,
+  Shop,
+} from '@blueprintjs/icons';
 import { type ComponentType, lazy } from 'react';
 import type { titles } from '../i18n/id/titles';
 
@@ -47,6 +60,26 @@ export const ROUTES: readonly Route[] = [
   route(
     { path: 'account/settings', title: 'account', icon: <Person />, needsMenu: false },
     () => import('../screens/account/AccountScreen'),
+  ),
+  route(
+    { path: 'vehicle-model/manage', title: 'vehicleModel', icon: <Cube />, needsMenu: true },
+    () => import('../resources/vehicle-model'),
+  ),
+  route(
+    { path: 'battery-model/manage', title: 'batteryModel', icon: <Offline />, needsMenu: true },
+    () => import('../resources/battery-model'),
+  ),
+  route(
+    { path: 'company-tenant/manage', title: 'companyTenant', icon: <Office />, needsMenu: true },
+    () => import('../resources/company-tenant'),
+  ),
+  route(
+    { path: 'company-supplier/manage', title: 'companySupplier', icon: <Shop />, needsMenu: true },
+    () => import('../resources/company-supplier'),
+  ),
+  route(
+    { path: 'company-contract/manage', title: 'contract', icon: <Manual />, needsMenu: true },
+    () => import('../resources/contract'),
   ),
   route({ path: 'home', title: 'home', icon: <Home />, needsMenu: false }, () => import('./HomeScreen')),
 ];

@@ -1,5 +1,5 @@
 import { type Choice, type Choices, choiceOf } from './choices';
-import { formatDay, formatInstant, formatNumber } from './format';
+import { formatDate, formatDay, formatInstant, formatNumber } from './format';
 
 /** What a cell shows: a ready string, so that scrolling formats nothing. */
 export interface CellContent {
@@ -10,9 +10,11 @@ export interface CellContent {
   readonly choice?: Choice;
   /** The picture beside a name; null for a person who has none. */
   readonly portrait?: string | null;
+  /** Where the text leads, outside the product. */
+  readonly href?: string;
 }
 
-export type ColumnKind = 'text' | 'number' | 'digits' | 'instant';
+export type ColumnKind = 'text' | 'number' | 'digits' | 'instant' | 'day';
 
 const EMPTY: CellContent = { text: '' };
 
@@ -27,5 +29,6 @@ export function cellOf(value: unknown, kind: ColumnKind, choices: Choices | unde
   if (kind === 'instant' && typeof value === 'string') {
     return { text: formatDay(value), title: formatInstant(value) };
   }
+  if (kind === 'day' && typeof value === 'string') return { text: formatDate(value) };
   return { text: String(value) };
 }

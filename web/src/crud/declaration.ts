@@ -11,14 +11,18 @@ import type {
   FieldValue,
   FilterField,
   FormField,
+  FormRule,
   LookUp,
   Option,
   OptionLoader,
 } from './resource';
 
-export type FilterDeclaration<OptionsData, Text> = { label: Text; all: Text; partial?: boolean } & (
-  | { choices: Choices<string, Text & string> }
-  | { options: (data: OptionsData) => readonly Option[] }
+export type FilterDeclaration<OptionsData, Text, FilterName> = { label: Text } & (
+  | ({ all: Text; partial?: boolean } & (
+      | { choices: Choices<string, Text & string> }
+      | { options: (data: OptionsData) => readonly Option[] }
+    ))
+  | { kind: 'date'; notBefore?: FilterName }
 );
 
 export type FieldDeclaration<OptionsData, Text, FieldName> = {
@@ -29,12 +33,15 @@ export type FieldDeclaration<OptionsData, Text, FieldName> = {
 } & (
   | { kind: 'text' | 'digits' | 'phone'; maxLength?: number; rule?: FieldRule & { message: Text } }
   | { kind: 'choice'; choices: Choices<string, Text & string>; initial?: string }
-  | { kind: 'options'; options: (data: OptionsData) => readonly Option[] }
+  | { kind: 'options'; options: (data: OptionsData) => readonly Option[]; lockedInEdit?: boolean }
   | { kind: 'dependent'; dependsOn: FieldName; waits: Text; load: OptionLoader }
   | { kind: 'toggle'; on: Text; off: Text; initial: boolean }
   | { kind: 'look-up'; empty: Text; source: LookUp }
   | { kind: 'photos'; max?: number }
-  | { kind: 'custom'; control: CustomControl; initial: FieldValue }
+  | { kind: 'date'; startsToday?: boolean; notBefore?: FieldName }
+  | { kind: 'password'; maxLength?: number }
+  | { kind: 'latLng' }
+  | { kind: 'custom'; control: CustomControl; initial: FieldValue; rule?: FormRule & { message: Text } }
 );
 
 export interface ColumnDeclaration<Row, SortField, Text> {
@@ -46,6 +53,8 @@ export interface ColumnDeclaration<Row, SortField, Text> {
   choices?: Choices<string, Text & string>;
   /** The row's field with the url of a picture to draw beside the text. */
   portrait?: keyof Row & string;
+  /** Where the text leads, outside the product; null for nowhere. */
+  link?: (row: Row) => string | null;
   /** The server's sort field; without it the column does not sort. */
   sort?: SortField;
 }
@@ -71,15 +80,17 @@ export interface ResourceDeclaration<
   /** The text of the Add button, where it says more than that. */
   add?: NoInfer<Text>;
   list: UseList<Row, Filter, SortField>;
-  /** The pick lists of filters and form, one operation for all. */
-  options: TypedDocumentNode<OptionsData, NoVariables>;
+  /** The pick lists of filters and form, one operation for all; null for a screen without any. */
+  options: TypedDocumentNode<OptionsData, NoVariables> | null;
   record: LoadRecord<Loaded>;
   create: Save<{ input: Input }>;
   update: Save<{ id: string; input: Input }>;
   columns: readonly ColumnDeclaration<NoInfer<Row>, NoInfer<SortField>, NoInfer<Text>>[];
   /** Search fields by their name in the URL; the first is the default. */
   search: Readonly<Record<string, { field: SearchField; label: NoInfer<Text> }>>;
-  filters: Readonly<Record<FilterName, FilterDeclaration<NoInfer<OptionsData>, NoInfer<Text>>>>;
+  filters: Readonly<
+    Record<FilterName, FilterDeclaration<NoInfer<OptionsData>, NoInfer<Text>, NoInfer<FilterName>>>
+  >;
   toFilter: (query: FilterReader<NoInfer<FilterName>, NoInfer<SearchField>>) => NoInfer<Filter>;
   fields: Readonly<
     Record<FieldName, FieldDeclaration<NoInfer<OptionsData>, NoInfer<Text>, NoInfer<FieldName>>>
@@ -94,10 +105,14 @@ const MAX_TEXT = 100;
 /** Digits of a phone number behind +62 (administration 5). */
 const MAX_PHONE = 12;
 
-export function filterField<Data, Text extends string>(
+export function filterField<Data, Text extends string, FilterName extends string>(
   name: string,
-  declared: FilterDeclaration<Data, Text>,
+  declared: FilterDeclaration<Data, Text, FilterName>,
 ): FilterField {
+  if ('kind' in declared) {
+    const { label, kind, notBefore = null } = declared;
+    return { name, label, all: '', isPartial: false, kind, notBefore };
+  }
   const base = { name, label: declared.label, all: declared.all, isPartial: declared.partial ?? false };
   return 'choices' in declared
     ? { ...base, kind: 'choice', choices: declared.choices }
@@ -128,9 +143,17 @@ export function formField<Data, Text extends string, FieldName extends string>(
     }
     case 'photos':
       return { ...base, kind: 'photos', max: declared.max ?? null };
+    case 'date': {
+      const { kind, startsToday = false, notBefore = null } = declared;
+      return { ...base, kind, startsToday, notBefore };
+    }
+    case 'password':
+      return { ...base, kind: 'password', maxLength: declared.maxLength ?? MAX_TEXT };
+    case 'options':
+      return { ...base, kind: 'options', isLockedInEdit: declared.lockedInEdit ?? false };
     case 'custom': {
-      const { kind, control, initial } = declared;
-      return { ...base, kind, control, initial };
+      const { kind, control, initial, rule = null } = declared;
+      return { ...base, kind, control, initial, rule };
     }
     case 'choice':
       return { ...base, kind: 'choice', choices: declared.choices, initial: declared.initial ?? '' };

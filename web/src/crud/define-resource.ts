@@ -1,7 +1,9 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { type CellContent, cellOf } from './cell';
 import { offeredValues } from './choices';
+import { today } from './day';
 import {
   type FieldDeclaration,
   type FilterDeclaration,
@@ -27,10 +29,38 @@ import type {
 /** What an empty form holds in a field; an option list of one entry has it chosen (fleet-operations 2). */
 function initialValue(field: FormField, options: ScreenOptions): FieldValue {
   if (field.kind === 'photos') return [];
+  if (field.kind === 'date') return field.startsToday ? today() : '';
   if (field.kind === 'choice' || field.kind === 'toggle' || field.kind === 'custom') return field.initial;
   if (field.kind !== 'options') return '';
   const [only, ...others] = options.of(field);
   return only !== undefined && others.length === 0 ? only.value : '';
+}
+
+/** The options of a screen without pick lists. */
+const NO_OPTIONS: ScreenOptions = {
+  of: () => [],
+  isLoading: false,
+  error: undefined,
+  refetch: () => undefined,
+};
+
+/** Reads the pick lists of a screen. */
+function optionsOf<OptionsData>(
+  document: TypedDocumentNode<OptionsData, NoVariables>,
+  lists: ReadonlyMap<FilterField | FormField, (data: OptionsData) => readonly Option[]>,
+): () => ScreenOptions {
+  return () => {
+    const { data, loading, error, refetch } = useQuery<OptionsData, NoVariables>(document);
+    return useMemo(
+      () => ({
+        of: (owner) => (data === undefined ? [] : (lists.get(owner)?.(data) ?? [])),
+        isLoading: loading && data === undefined,
+        error,
+        refetch: () => void refetch().catch(() => undefined),
+      }),
+      [data, loading, error, refetch],
+    );
+  };
 }
 
 function withPortrait(cell: CellContent, url: unknown): CellContent {
@@ -74,7 +104,7 @@ export function defineResource<
   const { columns, list, search, record, create, update, toForm, toInput } = declaration;
 
   const optionLists = new Map<FilterField | FormField, (data: OptionsData) => readonly Option[]>();
-  const filters = Object.entries<FilterDeclaration<OptionsData, Text>>(declaration.filters).map(
+  const filters = Object.entries<FilterDeclaration<OptionsData, Text, FilterName>>(declaration.filters).map(
     ([name, declared]) => {
       const field = filterField(name, declared);
       if ('options' in declared) optionLists.set(field, declared.options);
@@ -88,6 +118,9 @@ export function defineResource<
       return field;
     },
   );
+
+  const useOptions =
+    declaration.options === null ? () => NO_OPTIONS : optionsOf(declaration.options, optionLists);
 
   function toVariables(state: ListState): ListVariables<Filter, SortField> {
     const field = columns.find((column) => column.field === state.sort?.column)?.sort;
@@ -104,8 +137,10 @@ export function defineResource<
       rows: items.map((row) => ({
         id: row.id,
         cells: Object.fromEntries(
-          columns.map(({ field, kind, choices, portrait }) => {
+          columns.map(({ field, kind, choices, portrait, link }) => {
             const cell = cellOf(row[field], kind ?? 'text', choices);
+            const href = link?.(row) ?? null;
+            if (href !== null) return [field, { ...cell, href }];
             return [field, portrait === undefined ? cell : withPortrait(cell, row[portrait])];
           }),
         ),
@@ -157,18 +192,7 @@ export function defineResource<
       return { ...rest, page: useMapped(page, toListPage) };
     },
 
-    useOptions() {
-      const { data, loading, error, refetch } = useQuery<OptionsData, NoVariables>(declaration.options);
-      return useMemo(
-        () => ({
-          of: (owner) => (data === undefined ? [] : (optionLists.get(owner)?.(data) ?? [])),
-          isLoading: loading && data === undefined,
-          error,
-          refetch: () => void refetch().catch(() => undefined),
-        }),
-        [data, loading, error, refetch, optionLists],
-      );
-    },
+    useOptions,
 
     blank: (options) => ({
       id: null,

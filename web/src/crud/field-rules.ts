@@ -4,3 +4,8 @@ export function isEmail(text: string): boolean {
     text,
   );
 }
+
+/** Whether a text is a number of zero or more, with a point or a comma before its decimals. */
+export function isDecimal(text: string): boolean {
+  return /^\d+(?:[.,]\d+)?$/.test(text);
+}

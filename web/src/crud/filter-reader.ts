@@ -1,4 +1,5 @@
 import { type Choices, isChoice } from './choices';
+import { isDay } from './day';
 import type { ListState } from './list/list-state';
 
 /** Reads the URL's search and filters by the names and types a screen declares. What is not set is null. */
@@ -23,6 +24,12 @@ export class FilterReader<FilterName extends string, SearchField extends string>
   choice<Value extends string>(name: FilterName, choices: Choices<Value>): Value | null {
     const value = this.state.filters[name];
     return value !== undefined && isChoice(choices, value) ? value : null;
+  }
+
+  /** Null also for a text that is no day. */
+  day(name: FilterName): string | null {
+    const value = this.state.filters[name];
+    return value !== undefined && isDay(value) ? value : null;
   }
 
   /** A filter of the choices `true` and `false`. */

@@ -1,4 +1,5 @@
 import { type Choices, isChoice } from './choices';
+import { type LatLng, parseLatLng } from './lat-lng';
 import type { FormValues } from './resource';
 
 /**
@@ -24,6 +25,29 @@ export class FormReader<FieldName extends string> {
     const number = Number(this.text(name));
     if (!Number.isSafeInteger(number)) throw new TypeError(`The form field ${name} holds no whole number`);
     return number;
+  }
+
+  /** A number, with a point or a comma before its decimals. */
+  number(name: FieldName): number {
+    const number = Number(this.text(name).replace(',', '.'));
+    if (!Number.isFinite(number)) throw new TypeError(`The form field ${name} holds no number`);
+    return number;
+  }
+
+  /** The same, null when empty. */
+  optionalNumber(name: FieldName): number | null {
+    return this.text(name) === '' ? null : this.number(name);
+  }
+
+  /** The place of a `lat, lng`; null when empty. */
+  optionalLatLng(name: FieldName): LatLng | null {
+    return this.text(name) === '' ? null : this.latLng(name);
+  }
+
+  latLng(name: FieldName): LatLng {
+    const place = parseLatLng(this.text(name));
+    if (place === null) throw new TypeError(`The form field ${name} holds no place`);
+    return place;
   }
 
   choice<Value extends string>(name: FieldName, choices: Choices<Value>): Value {

@@ -1,3 +1,5 @@
+import { isDay } from './day';
+
 /**
  * How values read on screen. Numbers have the Indonesian separators (fleet-operations 9); dates read `31 Jan 2026`, with the
  * exact time beside them for whoever points at one (ux, Look).
@@ -22,6 +24,11 @@ export function formatNumber(value: number): string {
 export function formatDay(value: string): string {
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? value : DAY.format(date).replace('Sept', 'Sep');
+}
+
+/** `31 Jan 2026` of a day without a time, `2026-01-31`: the same day in every time zone. */
+export function formatDate(value: string): string {
+  return isDay(value) ? formatDay(`${value}T00:00`) : value;
 }
 
 /** The exact time of the same, for a tooltip. */

@@ -87,7 +87,15 @@ export type FilterField = {
   readonly all: string;
   /** Whether rows may have none of it: then the 'All' entry stays beside an only option, which would hide them. */
   readonly isPartial: boolean;
-} & ({ readonly kind: 'choice'; readonly choices: Choices } | { readonly kind: 'options' });
+} & (
+  | { readonly kind: 'choice'; readonly choices: Choices }
+  | { readonly kind: 'options' }
+  | {
+      readonly kind: 'date';
+      /** The filter with the first day of the period that this one ends. */
+      readonly notBefore: string | null;
+    }
+);
 
 export type FormField = {
   readonly name: string;
@@ -116,7 +124,21 @@ export type FormField = {
       readonly source: LookUp;
     }
   | { readonly kind: 'choice'; readonly choices: Choices; readonly initial: string }
-  | { readonly kind: 'options' }
+  | {
+      readonly kind: 'options';
+      /** Whether a record keeps the option it was made with. */
+      readonly isLockedInEdit: boolean;
+    }
+  | {
+      readonly kind: 'date';
+      /** Whether a new record has today in it. */
+      readonly startsToday: boolean;
+      /** The field with the first day of the period that this one ends; changing it empties this one. */
+      readonly notBefore: string | null;
+    }
+  | { readonly kind: 'password'; readonly maxLength: number }
+  /** A place as the text `lat, lng`. */
+  | { readonly kind: 'latLng' }
   | {
       readonly kind: 'dependent';
       /** The field whose value decides the options; choosing another empties this one. */
@@ -130,7 +152,12 @@ export type FormField = {
       /** How many there may be: a newer one takes the place of the oldest; null: as many as one likes. */
       readonly max: number | null;
     }
-  | { readonly kind: 'custom'; readonly control: CustomControl; readonly initial: FieldValue }
+  | {
+      readonly kind: 'custom';
+      readonly control: CustomControl;
+      readonly initial: FieldValue;
+      readonly rule: FormRule | null;
+    }
 );
 
 /** What a screen's own control of a form field is given. */
@@ -141,6 +168,8 @@ export interface CustomControlProps {
   readonly isInvalid: boolean;
   readonly value: FieldValue;
   readonly onChange: (value: FieldValue) => void;
+  /** Id of the record being edited; null while it is new. */
+  readonly recordId: string | null;
   /** What another field of the form holds now. */
   readonly useField: (name: string) => FieldValue;
 }
@@ -157,6 +186,13 @@ export interface LookUp {
 /** A rule on what was typed, checked when there is something typed. */
 export interface FieldRule {
   readonly isValid: (text: string) => boolean;
+  /** Message key. */
+  readonly message: string;
+}
+
+/** A rule on what a field holds beside what the others do. */
+export interface FormRule {
+  readonly isValid: (value: FieldValue, form: FormValues) => boolean;
   /** Message key. */
   readonly message: string;
 }

@@ -17,12 +17,34 @@ type Documents = {
     "\n  mutation SavePreferences($preferences: JSONObject!) {\n    savePreferences(preferences: $preferences) { success message }\n  }\n": typeof types.SavePreferencesDocument,
     "\n  query Me {\n    me {\n      user { id name email photo companyId companyName companyType isAdmin userTypeName }\n      menus { id name path code children { id name path code children { id name path code children { id name path code } } } }\n      preferences\n    }\n  }\n": typeof types.MeDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      success\n      message\n      me {\n        user { id name email photo companyId companyName companyType isAdmin userTypeName }\n        menus { id name path code children { id name path code children { id name path code children { id name path code } } } }\n        preferences\n      }\n    }\n  }\n": typeof types.LoginDocument,
+    "\n  query SignInOptions {\n    signInOptions { federated federatedName failure }\n  }\n": typeof types.SignInOptionsDocument,
     "\n  query Bell($page: Int!, $size: Int!) {\n    notifications(page: $page, size: $size) {\n      items { id title description updatedAt isRead path }\n      pageInfo { page size totalItems totalPages }\n      unreadCount\n    }\n  }\n": typeof types.BellDocument,
     "\n  subscription NotificationReceived {\n    notificationReceived { id title description updatedAt isRead path }\n  }\n": typeof types.NotificationReceivedDocument,
     "\n  subscription UnreadNotificationCount {\n    unreadNotificationCount\n  }\n": typeof types.UnreadNotificationCountDocument,
     "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) { success message unreadCount }\n  }\n": typeof types.MarkNotificationReadDocument,
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n": typeof types.MarkAllNotificationsReadDocument,
     "\n  mutation Logout {\n    logout { success message }\n  }\n": typeof types.LogoutDocument,
+    "\n  mutation ForgotPassword($input: ForgotPasswordInput!) {\n    forgotPassword(input: $input) { success message }\n  }\n": typeof types.ForgotPasswordDocument,
+    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success message }\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  query BatteryModels($filter: BatteryModelFilter, $sort: BatteryModelSort, $page: Int!, $size: Int!) {\n    batteryModels(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id name supplierName type maxCapacity createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.BatteryModelsDocument,
+    "\n  query BatteryModelScreenOptions {\n    supplierOptions { value text }\n  }\n": typeof types.BatteryModelScreenOptionsDocument,
+    "\n  query BatteryModel($id: ID!) {\n    batteryModel(id: $id) { id name supplierId type maxCapacity updatedBy version }\n  }\n": typeof types.BatteryModelDocument,
+    "\n  mutation CreateBatteryModel($input: BatteryModelInput!) {\n    createBatteryModel(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateBatteryModelDocument,
+    "\n  mutation UpdateBatteryModel($id: ID!, $input: BatteryModelInput!) {\n    updateBatteryModel(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateBatteryModelDocument,
+    "\n  query Suppliers($filter: SupplierFilter, $sort: SupplierSort, $page: Int!, $size: Int!) {\n    suppliers(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } callbackUrl\n        isActive startDate endDate communication username password loginPath\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.SuppliersDocument,
+    "\n  query Supplier($id: ID!) {\n    supplier(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      callbackUrl communication username password loginPath updatedBy version\n    }\n  }\n": typeof types.SupplierDocument,
+    "\n  mutation CreateSupplier($input: SupplierInput!) {\n    createSupplier(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateSupplierDocument,
+    "\n  mutation UpdateSupplier($id: ID!, $input: SupplierInput!) {\n    updateSupplier(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateSupplierDocument,
+    "\n  query Tenants($filter: TenantFilter, $sort: TenantSort, $page: Int!, $size: Int!) {\n    tenants(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } radius isActive\n        startDate endDate createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.TenantsDocument,
+    "\n  query Tenant($id: ID!) {\n    tenant(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      updatedBy version\n    }\n  }\n": typeof types.TenantDocument,
+    "\n  mutation CreateTenant($input: TenantInput!) {\n    createTenant(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateTenantDocument,
+    "\n  mutation UpdateTenant($id: ID!, $input: TenantInput!) {\n    updateTenant(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateTenantDocument,
+    "\n  query ContractVehicles($contractId: ID, $tenantId: ID, $startDate: Date, $endDate: Date) {\n    contractVehicles(contractId: $contractId, tenantId: $tenantId, startDate: $startDate, endDate: $endDate) {\n      id name vehicles { id name }\n    }\n  }\n": typeof types.ContractVehiclesDocument,
+    "\n  query Contracts($filter: ContractFilter, $sort: ContractSort, $page: Int!, $size: Int!) {\n    contracts(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName contractNo registeredVehicles totalVehicles startDate endDate\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.ContractsDocument,
+    "\n  query ContractScreenOptions {\n    tenantOptions { value text }\n  }\n": typeof types.ContractScreenOptionsDocument,
+    "\n  query Contract($id: ID!) {\n    contract(id: $id) { id tenantId contractNo startDate endDate totalVehicles vehicleIds updatedBy version }\n  }\n": typeof types.ContractDocument,
+    "\n  mutation CreateContract($input: ContractInput!) {\n    createContract(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateContractDocument,
+    "\n  mutation UpdateContract($id: ID!, $input: ContractInput!) {\n    updateContract(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateContractDocument,
     "\n  query Menu($id: ID!) {\n    menu(id: $id) {\n      id name description icon path order parentId isActive updatedBy version\n    }\n  }\n": typeof types.MenuDocument,
     "\n  mutation CreateMenu($input: MenuInput!) {\n    createMenu(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateMenuDocument,
     "\n  mutation UpdateMenu($id: ID!, $input: MenuInput!) {\n    updateMenu(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateMenuDocument,
@@ -41,6 +63,12 @@ type Documents = {
     "\n  query User($id: ID!) {\n    user(id: $id) {\n      id name email username address phone photo isActive companyId userTypeId updatedBy version\n    }\n  }\n": typeof types.UserDocument,
     "\n  mutation CreateUser($input: UserInput!) {\n    createUser(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateUserDocument,
     "\n  mutation UpdateUser($id: ID!, $input: UserInput!) {\n    updateUser(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateUserDocument,
+    "\n  query VehicleModels($filter: VehicleModelFilter, $sort: VehicleModelSort, $page: Int!, $size: Int!) {\n    vehicleModels(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name supplierName batteryModelName maxMileage power topSpeed createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.VehicleModelsDocument,
+    "\n  query VehicleModelScreenOptions {\n    supplierOptions { value text }\n    batteryModels(sort: { field: NAME }, page: 1, size: 100) { items { id name } }\n  }\n": typeof types.VehicleModelScreenOptionsDocument,
+    "\n  query BatteryModelOptions($supplierId: ID!) {\n    batteryModelOptions(supplierId: $supplierId) { value text }\n  }\n": typeof types.BatteryModelOptionsDocument,
+    "\n  query VehicleModel($id: ID!) {\n    vehicleModel(id: $id) { id name supplierId batteryModelId maxMileage power topSpeed updatedBy version }\n  }\n": typeof types.VehicleModelDocument,
+    "\n  mutation CreateVehicleModel($input: VehicleModelInput!) {\n    createVehicleModel(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateVehicleModelDocument,
+    "\n  mutation UpdateVehicleModel($id: ID!, $input: VehicleModelInput!) {\n    updateVehicleModel(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateVehicleModelDocument,
     "\n  query Vehicles($filter: VehicleFilter, $sort: VehicleSort, $page: Int!, $size: Int!) {\n    vehicles(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName supplierName modelName imei licensePlate rentStatus vehicleStatus serialNumber color year\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.VehiclesDocument,
     "\n  query VehicleScreenOptions {\n    supplierOptions { value text }\n    tenantOptions { value text }\n  }\n": typeof types.VehicleScreenOptionsDocument,
     "\n  query VehicleModelOptions($supplierId: ID!) {\n    vehicleModelOptions(supplierId: $supplierId) { value text }\n  }\n": typeof types.VehicleModelOptionsDocument,
@@ -59,12 +87,34 @@ const documents: Documents = {
     "\n  mutation SavePreferences($preferences: JSONObject!) {\n    savePreferences(preferences: $preferences) { success message }\n  }\n": types.SavePreferencesDocument,
     "\n  query Me {\n    me {\n      user { id name email photo companyId companyName companyType isAdmin userTypeName }\n      menus { id name path code children { id name path code children { id name path code children { id name path code } } } }\n      preferences\n    }\n  }\n": types.MeDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      success\n      message\n      me {\n        user { id name email photo companyId companyName companyType isAdmin userTypeName }\n        menus { id name path code children { id name path code children { id name path code children { id name path code } } } }\n        preferences\n      }\n    }\n  }\n": types.LoginDocument,
+    "\n  query SignInOptions {\n    signInOptions { federated federatedName failure }\n  }\n": types.SignInOptionsDocument,
     "\n  query Bell($page: Int!, $size: Int!) {\n    notifications(page: $page, size: $size) {\n      items { id title description updatedAt isRead path }\n      pageInfo { page size totalItems totalPages }\n      unreadCount\n    }\n  }\n": types.BellDocument,
     "\n  subscription NotificationReceived {\n    notificationReceived { id title description updatedAt isRead path }\n  }\n": types.NotificationReceivedDocument,
     "\n  subscription UnreadNotificationCount {\n    unreadNotificationCount\n  }\n": types.UnreadNotificationCountDocument,
     "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) { success message unreadCount }\n  }\n": types.MarkNotificationReadDocument,
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n": types.MarkAllNotificationsReadDocument,
     "\n  mutation Logout {\n    logout { success message }\n  }\n": types.LogoutDocument,
+    "\n  mutation ForgotPassword($input: ForgotPasswordInput!) {\n    forgotPassword(input: $input) { success message }\n  }\n": types.ForgotPasswordDocument,
+    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success message }\n  }\n": types.ResetPasswordDocument,
+    "\n  query BatteryModels($filter: BatteryModelFilter, $sort: BatteryModelSort, $page: Int!, $size: Int!) {\n    batteryModels(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id name supplierName type maxCapacity createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.BatteryModelsDocument,
+    "\n  query BatteryModelScreenOptions {\n    supplierOptions { value text }\n  }\n": types.BatteryModelScreenOptionsDocument,
+    "\n  query BatteryModel($id: ID!) {\n    batteryModel(id: $id) { id name supplierId type maxCapacity updatedBy version }\n  }\n": types.BatteryModelDocument,
+    "\n  mutation CreateBatteryModel($input: BatteryModelInput!) {\n    createBatteryModel(input: $input) { success message errors { field code message } }\n  }\n": types.CreateBatteryModelDocument,
+    "\n  mutation UpdateBatteryModel($id: ID!, $input: BatteryModelInput!) {\n    updateBatteryModel(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateBatteryModelDocument,
+    "\n  query Suppliers($filter: SupplierFilter, $sort: SupplierSort, $page: Int!, $size: Int!) {\n    suppliers(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } callbackUrl\n        isActive startDate endDate communication username password loginPath\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.SuppliersDocument,
+    "\n  query Supplier($id: ID!) {\n    supplier(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      callbackUrl communication username password loginPath updatedBy version\n    }\n  }\n": types.SupplierDocument,
+    "\n  mutation CreateSupplier($input: SupplierInput!) {\n    createSupplier(input: $input) { success message errors { field code message } }\n  }\n": types.CreateSupplierDocument,
+    "\n  mutation UpdateSupplier($id: ID!, $input: SupplierInput!) {\n    updateSupplier(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateSupplierDocument,
+    "\n  query Tenants($filter: TenantFilter, $sort: TenantSort, $page: Int!, $size: Int!) {\n    tenants(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } radius isActive\n        startDate endDate createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.TenantsDocument,
+    "\n  query Tenant($id: ID!) {\n    tenant(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      updatedBy version\n    }\n  }\n": types.TenantDocument,
+    "\n  mutation CreateTenant($input: TenantInput!) {\n    createTenant(input: $input) { success message errors { field code message } }\n  }\n": types.CreateTenantDocument,
+    "\n  mutation UpdateTenant($id: ID!, $input: TenantInput!) {\n    updateTenant(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateTenantDocument,
+    "\n  query ContractVehicles($contractId: ID, $tenantId: ID, $startDate: Date, $endDate: Date) {\n    contractVehicles(contractId: $contractId, tenantId: $tenantId, startDate: $startDate, endDate: $endDate) {\n      id name vehicles { id name }\n    }\n  }\n": types.ContractVehiclesDocument,
+    "\n  query Contracts($filter: ContractFilter, $sort: ContractSort, $page: Int!, $size: Int!) {\n    contracts(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName contractNo registeredVehicles totalVehicles startDate endDate\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.ContractsDocument,
+    "\n  query ContractScreenOptions {\n    tenantOptions { value text }\n  }\n": types.ContractScreenOptionsDocument,
+    "\n  query Contract($id: ID!) {\n    contract(id: $id) { id tenantId contractNo startDate endDate totalVehicles vehicleIds updatedBy version }\n  }\n": types.ContractDocument,
+    "\n  mutation CreateContract($input: ContractInput!) {\n    createContract(input: $input) { success message errors { field code message } }\n  }\n": types.CreateContractDocument,
+    "\n  mutation UpdateContract($id: ID!, $input: ContractInput!) {\n    updateContract(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateContractDocument,
     "\n  query Menu($id: ID!) {\n    menu(id: $id) {\n      id name description icon path order parentId isActive updatedBy version\n    }\n  }\n": types.MenuDocument,
     "\n  mutation CreateMenu($input: MenuInput!) {\n    createMenu(input: $input) { success message errors { field code message } }\n  }\n": types.CreateMenuDocument,
     "\n  mutation UpdateMenu($id: ID!, $input: MenuInput!) {\n    updateMenu(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateMenuDocument,
@@ -83,6 +133,12 @@ const documents: Documents = {
     "\n  query User($id: ID!) {\n    user(id: $id) {\n      id name email username address phone photo isActive companyId userTypeId updatedBy version\n    }\n  }\n": types.UserDocument,
     "\n  mutation CreateUser($input: UserInput!) {\n    createUser(input: $input) { success message errors { field code message } }\n  }\n": types.CreateUserDocument,
     "\n  mutation UpdateUser($id: ID!, $input: UserInput!) {\n    updateUser(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateUserDocument,
+    "\n  query VehicleModels($filter: VehicleModelFilter, $sort: VehicleModelSort, $page: Int!, $size: Int!) {\n    vehicleModels(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name supplierName batteryModelName maxMileage power topSpeed createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.VehicleModelsDocument,
+    "\n  query VehicleModelScreenOptions {\n    supplierOptions { value text }\n    batteryModels(sort: { field: NAME }, page: 1, size: 100) { items { id name } }\n  }\n": types.VehicleModelScreenOptionsDocument,
+    "\n  query BatteryModelOptions($supplierId: ID!) {\n    batteryModelOptions(supplierId: $supplierId) { value text }\n  }\n": types.BatteryModelOptionsDocument,
+    "\n  query VehicleModel($id: ID!) {\n    vehicleModel(id: $id) { id name supplierId batteryModelId maxMileage power topSpeed updatedBy version }\n  }\n": types.VehicleModelDocument,
+    "\n  mutation CreateVehicleModel($input: VehicleModelInput!) {\n    createVehicleModel(input: $input) { success message errors { field code message } }\n  }\n": types.CreateVehicleModelDocument,
+    "\n  mutation UpdateVehicleModel($id: ID!, $input: VehicleModelInput!) {\n    updateVehicleModel(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateVehicleModelDocument,
     "\n  query Vehicles($filter: VehicleFilter, $sort: VehicleSort, $page: Int!, $size: Int!) {\n    vehicles(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName supplierName modelName imei licensePlate rentStatus vehicleStatus serialNumber color year\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.VehiclesDocument,
     "\n  query VehicleScreenOptions {\n    supplierOptions { value text }\n    tenantOptions { value text }\n  }\n": types.VehicleScreenOptionsDocument,
     "\n  query VehicleModelOptions($supplierId: ID!) {\n    vehicleModelOptions(supplierId: $supplierId) { value text }\n  }\n": types.VehicleModelOptionsDocument,
@@ -127,6 +183,10 @@ export function graphql(source: "\n  mutation Login($input: LoginInput!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query SignInOptions {\n    signInOptions { federated federatedName failure }\n  }\n"): (typeof documents)["\n  query SignInOptions {\n    signInOptions { federated federatedName failure }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Bell($page: Int!, $size: Int!) {\n    notifications(page: $page, size: $size) {\n      items { id title description updatedAt isRead path }\n      pageInfo { page size totalItems totalPages }\n      unreadCount\n    }\n  }\n"): (typeof documents)["\n  query Bell($page: Int!, $size: Int!) {\n    notifications(page: $page, size: $size) {\n      items { id title description updatedAt isRead path }\n      pageInfo { page size totalItems totalPages }\n      unreadCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -148,6 +208,90 @@ export function graphql(source: "\n  mutation MarkAllNotificationsRead {\n    ma
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Logout {\n    logout { success message }\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout { success message }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ForgotPassword($input: ForgotPasswordInput!) {\n    forgotPassword(input: $input) { success message }\n  }\n"): (typeof documents)["\n  mutation ForgotPassword($input: ForgotPasswordInput!) {\n    forgotPassword(input: $input) { success message }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success message }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success message }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BatteryModels($filter: BatteryModelFilter, $sort: BatteryModelSort, $page: Int!, $size: Int!) {\n    batteryModels(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id name supplierName type maxCapacity createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"): (typeof documents)["\n  query BatteryModels($filter: BatteryModelFilter, $sort: BatteryModelSort, $page: Int!, $size: Int!) {\n    batteryModels(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id name supplierName type maxCapacity createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BatteryModelScreenOptions {\n    supplierOptions { value text }\n  }\n"): (typeof documents)["\n  query BatteryModelScreenOptions {\n    supplierOptions { value text }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BatteryModel($id: ID!) {\n    batteryModel(id: $id) { id name supplierId type maxCapacity updatedBy version }\n  }\n"): (typeof documents)["\n  query BatteryModel($id: ID!) {\n    batteryModel(id: $id) { id name supplierId type maxCapacity updatedBy version }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateBatteryModel($input: BatteryModelInput!) {\n    createBatteryModel(input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation CreateBatteryModel($input: BatteryModelInput!) {\n    createBatteryModel(input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateBatteryModel($id: ID!, $input: BatteryModelInput!) {\n    updateBatteryModel(id: $id, input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation UpdateBatteryModel($id: ID!, $input: BatteryModelInput!) {\n    updateBatteryModel(id: $id, input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Suppliers($filter: SupplierFilter, $sort: SupplierSort, $page: Int!, $size: Int!) {\n    suppliers(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } callbackUrl\n        isActive startDate endDate communication username password loginPath\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"): (typeof documents)["\n  query Suppliers($filter: SupplierFilter, $sort: SupplierSort, $page: Int!, $size: Int!) {\n    suppliers(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } callbackUrl\n        isActive startDate endDate communication username password loginPath\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Supplier($id: ID!) {\n    supplier(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      callbackUrl communication username password loginPath updatedBy version\n    }\n  }\n"): (typeof documents)["\n  query Supplier($id: ID!) {\n    supplier(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      callbackUrl communication username password loginPath updatedBy version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateSupplier($input: SupplierInput!) {\n    createSupplier(input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation CreateSupplier($input: SupplierInput!) {\n    createSupplier(input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSupplier($id: ID!, $input: SupplierInput!) {\n    updateSupplier(id: $id, input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation UpdateSupplier($id: ID!, $input: SupplierInput!) {\n    updateSupplier(id: $id, input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Tenants($filter: TenantFilter, $sort: TenantSort, $page: Int!, $size: Int!) {\n    tenants(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } radius isActive\n        startDate endDate createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"): (typeof documents)["\n  query Tenants($filter: TenantFilter, $sort: TenantSort, $page: Int!, $size: Int!) {\n    tenants(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } radius isActive\n        startDate endDate createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Tenant($id: ID!) {\n    tenant(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      updatedBy version\n    }\n  }\n"): (typeof documents)["\n  query Tenant($id: ID!) {\n    tenant(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      updatedBy version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateTenant($input: TenantInput!) {\n    createTenant(input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation CreateTenant($input: TenantInput!) {\n    createTenant(input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateTenant($id: ID!, $input: TenantInput!) {\n    updateTenant(id: $id, input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation UpdateTenant($id: ID!, $input: TenantInput!) {\n    updateTenant(id: $id, input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContractVehicles($contractId: ID, $tenantId: ID, $startDate: Date, $endDate: Date) {\n    contractVehicles(contractId: $contractId, tenantId: $tenantId, startDate: $startDate, endDate: $endDate) {\n      id name vehicles { id name }\n    }\n  }\n"): (typeof documents)["\n  query ContractVehicles($contractId: ID, $tenantId: ID, $startDate: Date, $endDate: Date) {\n    contractVehicles(contractId: $contractId, tenantId: $tenantId, startDate: $startDate, endDate: $endDate) {\n      id name vehicles { id name }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Contracts($filter: ContractFilter, $sort: ContractSort, $page: Int!, $size: Int!) {\n    contracts(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName contractNo registeredVehicles totalVehicles startDate endDate\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"): (typeof documents)["\n  query Contracts($filter: ContractFilter, $sort: ContractSort, $page: Int!, $size: Int!) {\n    contracts(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName contractNo registeredVehicles totalVehicles startDate endDate\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContractScreenOptions {\n    tenantOptions { value text }\n  }\n"): (typeof documents)["\n  query ContractScreenOptions {\n    tenantOptions { value text }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Contract($id: ID!) {\n    contract(id: $id) { id tenantId contractNo startDate endDate totalVehicles vehicleIds updatedBy version }\n  }\n"): (typeof documents)["\n  query Contract($id: ID!) {\n    contract(id: $id) { id tenantId contractNo startDate endDate totalVehicles vehicleIds updatedBy version }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateContract($input: ContractInput!) {\n    createContract(input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation CreateContract($input: ContractInput!) {\n    createContract(input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateContract($id: ID!, $input: ContractInput!) {\n    updateContract(id: $id, input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation UpdateContract($id: ID!, $input: ContractInput!) {\n    updateContract(id: $id, input: $input) { success message errors { field code message } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -220,6 +364,30 @@ export function graphql(source: "\n  mutation CreateUser($input: UserInput!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateUser($id: ID!, $input: UserInput!) {\n    updateUser(id: $id, input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation UpdateUser($id: ID!, $input: UserInput!) {\n    updateUser(id: $id, input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VehicleModels($filter: VehicleModelFilter, $sort: VehicleModelSort, $page: Int!, $size: Int!) {\n    vehicleModels(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name supplierName batteryModelName maxMileage power topSpeed createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"): (typeof documents)["\n  query VehicleModels($filter: VehicleModelFilter, $sort: VehicleModelSort, $page: Int!, $size: Int!) {\n    vehicleModels(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name supplierName batteryModelName maxMileage power topSpeed createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VehicleModelScreenOptions {\n    supplierOptions { value text }\n    batteryModels(sort: { field: NAME }, page: 1, size: 100) { items { id name } }\n  }\n"): (typeof documents)["\n  query VehicleModelScreenOptions {\n    supplierOptions { value text }\n    batteryModels(sort: { field: NAME }, page: 1, size: 100) { items { id name } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BatteryModelOptions($supplierId: ID!) {\n    batteryModelOptions(supplierId: $supplierId) { value text }\n  }\n"): (typeof documents)["\n  query BatteryModelOptions($supplierId: ID!) {\n    batteryModelOptions(supplierId: $supplierId) { value text }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VehicleModel($id: ID!) {\n    vehicleModel(id: $id) { id name supplierId batteryModelId maxMileage power topSpeed updatedBy version }\n  }\n"): (typeof documents)["\n  query VehicleModel($id: ID!) {\n    vehicleModel(id: $id) { id name supplierId batteryModelId maxMileage power topSpeed updatedBy version }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateVehicleModel($input: VehicleModelInput!) {\n    createVehicleModel(input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation CreateVehicleModel($input: VehicleModelInput!) {\n    createVehicleModel(input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateVehicleModel($id: ID!, $input: VehicleModelInput!) {\n    updateVehicleModel(id: $id, input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation UpdateVehicleModel($id: ID!, $input: VehicleModelInput!) {\n    updateVehicleModel(id: $id, input: $input) { success message errors { field code message } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

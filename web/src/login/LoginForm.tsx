@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { startSession } from '../api/session';
-import { signIn } from '../api/sign-in';
+import { fetchSignInOptions, type SignInOptions, signIn } from '../api/sign-in';
+import type { ForgotPasswordProps } from '../password/ForgotPasswordDialog';
 import { Mark } from '../theme/Mark';
 import { messages } from './messages';
 import { PasswordField } from './PasswordField';
@@ -10,8 +11,28 @@ import { emailProblem, passwordProblem } from './validation';
 /** How long a login error shows (administration 2.3). */
 const ERROR_BANNER_MS = 3000;
 
+/** Where a federated sign-in starts: a plain navigation, which leaves this page. */
+const FEDERATED_SIGN_IN = '/auth/start';
+
 interface Failure {
   message: string;
+}
+
+/** How one may sign in here; null until that is known. `onFailure` hears why the federated sign-in just tried failed. */
+function useSignInOptions(onFailure: (failure: Failure) => void): SignInOptions | null {
+  const [options, setOptions] = useState<SignInOptions | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, for the answer tells a failure once
+  useEffect(() => {
+    fetchSignInOptions().then(
+      (answer) => {
+        setOptions(answer);
+        if (answer.failure != null) onFailure({ message: answer.failure });
+      },
+      // Without an answer there is the password alone.
+      () => undefined,
+    );
+  }, []);
+  return options;
 }
 
 /** The form itself: Login is disabled until it is valid, Enter submits, a refusal shows for 3 s. */
@@ -28,6 +49,8 @@ export function LoginForm({
   const [touched, setTouched] = useState({ email: false, password: false });
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [Forgot, setForgot] = useState<ComponentType<ForgotPasswordProps> | null>(null);
+  const options = useSignInOptions(setFailure);
   const emailField = useRef<HTMLInputElement>(null);
 
   useEffect(() => emailField.current?.focus(), []);
@@ -59,59 +82,79 @@ export function LoginForm({
     }
   };
 
+  const openForgot = async (): Promise<void> => {
+    try {
+      const { ForgotPasswordDialog } = await import('../password/ForgotPasswordDialog');
+      setForgot(() => ForgotPasswordDialog);
+    } catch {
+      setFailure({ message: t.networkError });
+    }
+  };
+
   return (
-    <form className="login-form" onSubmit={(event) => void submit(event)} onFocus={onTyping} noValidate>
-      <div className="login-brand">
-        <Mark size={40} />
-        <div>
-          <strong>{t.product}</strong>
-          <span>{t.claim}</span>
+    <>
+      <form className="login-form" onSubmit={(event) => void submit(event)} onFocus={onTyping} noValidate>
+        <div className="login-brand">
+          <Mark size={40} />
+          <div>
+            <strong>{t.product}</strong>
+            <span>{t.claim}</span>
+          </div>
         </div>
-      </div>
-      <h1>{t.heading}</h1>
-      <p className="login-lead">{t.lead}</p>
+        <h1>{t.heading}</h1>
+        <p className="login-lead">{t.lead}</p>
 
-      <div className="login-banners" aria-live="assertive">
-        {failure !== null && (
-          <p className="login-message" data-kind="error" role="alert">
-            {failure.message}
-          </p>
-        )}
-        {failure === null && notice !== null && (
-          <p className="login-message" data-kind="notice" role="alert">
-            {notice}
-          </p>
-        )}
-      </div>
+        <div className="login-banners" aria-live="assertive">
+          {failure !== null && (
+            <p className="login-message" data-kind="error" role="alert">
+              {failure.message}
+            </p>
+          )}
+          {failure === null && notice !== null && (
+            <p className="login-message" data-kind="notice" role="alert">
+              {notice}
+            </p>
+          )}
+        </div>
 
-      <div className="field">
-        <label htmlFor="login-email">{t.email}</label>
-        <input
-          id="login-email"
-          ref={emailField}
-          type="email"
-          autoComplete="username"
-          value={email}
-          aria-invalid={shownEmailError !== null}
-          aria-describedby="login-email-error"
-          onChange={(event) => setEmail(event.target.value)}
-          onBlur={() => setTouched((before) => ({ ...before, email: true }))}
+        <div className="field">
+          <label htmlFor="login-email">{t.email}</label>
+          <input
+            id="login-email"
+            ref={emailField}
+            type="email"
+            autoComplete="username"
+            value={email}
+            aria-invalid={shownEmailError !== null}
+            aria-describedby="login-email-error"
+            onChange={(event) => setEmail(event.target.value)}
+            onBlur={() => setTouched((before) => ({ ...before, email: true }))}
+          />
+          <p id="login-email-error" className="field-error">
+            {shownEmailError}
+          </p>
+        </div>
+        <PasswordField
+          value={password}
+          error={touched.password && passwordError !== null ? t[passwordError] : null}
+          onChange={setPassword}
+          onBlur={() => setTouched((before) => ({ ...before, password: true }))}
         />
-        <p id="login-email-error" className="field-error">
-          {shownEmailError}
-        </p>
-      </div>
-      <PasswordField
-        value={password}
-        error={touched.password && passwordError !== null ? t[passwordError] : null}
-        onChange={setPassword}
-        onBlur={() => setTouched((before) => ({ ...before, password: true }))}
-      />
 
-      <button className="login-submit" type="submit" disabled={!isValid || isSending} aria-busy={isSending}>
-        {isSending && <span className="login-spinner" aria-hidden="true" />}
-        {t.submit}
-      </button>
-    </form>
+        <button className="login-submit" type="submit" disabled={!isValid || isSending} aria-busy={isSending}>
+          {isSending && <span className="login-spinner" aria-hidden="true" />}
+          {t.submit}
+        </button>
+        <button className="login-link" type="button" onClick={() => void openForgot()}>
+          {t.forgotPassword}
+        </button>
+        {options?.federated === true && (
+          <a className="login-federated" href={FEDERATED_SIGN_IN}>
+            {t.signInWith} {options.federatedName ?? 'SSO'}
+          </a>
+        )}
+      </form>
+      {Forgot !== null && <Forgot email={email.trim()} onClose={() => setForgot(null)} />}
+    </>
   );
 }

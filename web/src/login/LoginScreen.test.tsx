@@ -228,6 +228,6 @@ describe('While the gateway cannot be reached', () => {
 it('An expired session shows its message and no splash', async () => {
   await openClient('/pages/login', null);
   act(() => startSession(person()));
-  act(() => endSession('expired'));
+  await act(async () => endSession('expired'));
   expect(screen.getByRole('alert')).toHaveTextContent('Sorry, Your session has expired, please login again.');
 });

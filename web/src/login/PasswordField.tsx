@@ -3,27 +3,39 @@ import { useState } from 'react';
 import { messages } from './messages';
 
 interface PasswordFieldProps {
+  /** Default: the login screen's. */
+  id?: string;
+  label?: string;
+  autoComplete?: 'current-password' | 'new-password';
   value: string;
   error: string | null;
   onChange: (value: string) => void;
-  onBlur: () => void;
+  onBlur?: () => void;
 }
 
 /** A password input with a show/hide toggle. */
-export function PasswordField({ value, error, onChange, onBlur }: PasswordFieldProps): React.JSX.Element {
+export function PasswordField({
+  id = 'login-password',
+  label,
+  autoComplete = 'current-password',
+  value,
+  error,
+  onChange,
+  onBlur,
+}: PasswordFieldProps): React.JSX.Element {
   const t = useStore(messages);
   const [isShown, setShown] = useState(false);
   return (
     <div className="field">
-      <label htmlFor="login-password">{t.password}</label>
+      <label htmlFor={id}>{label ?? t.password}</label>
       <div className="field-with-button">
         <input
-          id="login-password"
+          id={id}
           type={isShown ? 'text' : 'password'}
-          autoComplete="current-password"
+          autoComplete={autoComplete}
           value={value}
           aria-invalid={error !== null}
-          aria-describedby="login-password-error"
+          aria-describedby={`${id}-error`}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
         />
@@ -46,7 +58,7 @@ export function PasswordField({ value, error, onChange, onBlur }: PasswordFieldP
           </svg>
         </button>
       </div>
-      <p id="login-password-error" className="field-error">
+      <p id={`${id}-error`} className="field-error">
         {error}
       </p>
     </div>

@@ -2,13 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { ADMINISTRATION } from '../testing/administration';
 import { openClient } from '../testing/client';
+import { COMPANIES } from '../testing/companies';
 import { drawTables } from '../testing/drawn-table';
 import type { Answer } from '../testing/gateway';
+import { MODELS } from '../testing/models';
 import { person } from '../testing/people';
 import type { ScreenCase } from '../testing/screen-case';
 import { modelOptions, VEHICLE_OPTIONS, vehiclePage, vehicleRow } from '../testing/vehicles';
 
 const CASES: ScreenCase[] = [
+  ...COMPANIES,
+  ...MODELS,
   ...ADMINISTRATION,
   {
     title: 'Manage Vehicle',

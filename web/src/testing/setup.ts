@@ -16,6 +16,9 @@ window.ResizeObserver ??= class {
   disconnect(): void {}
 };
 window.scrollTo = () => undefined;
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement): void {
+  this.open = true;
+};
 Element.prototype.scrollTo ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 

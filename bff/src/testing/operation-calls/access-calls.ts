@@ -22,6 +22,15 @@ export const accessCalls: OperationTable = {
       'GET user/preferences': data({}),
     },
   },
+  SignInOptions: { calls: {} },
+  ForgotPassword: {
+    variables: { input: { email: 'budi@supplier.test' } },
+    calls: { 'POST user/forgot_password': data(null) },
+  },
+  ResetPassword: {
+    variables: { input: { token: 'from-the-link', newPassword: 'new-password' } },
+    calls: { 'POST user/reset_password': data(null) },
+  },
   Logout: { calls: { 'POST user/logout': data(null) } },
   SavePreferences: {
     variables: { preferences: { theme: '2' } },

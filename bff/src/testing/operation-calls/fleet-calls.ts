@@ -5,6 +5,18 @@ import type { OperationTable } from './operation-calls.js';
 const supplierOptions = data([{ value: 3, text: 'Volta Rental' }]);
 const tenantOptions = data([{ value: 5, text: 'Kirim Cepat' }]);
 
+const vehicleModel = { id: 8, name: 'Volta Hatch' };
+const vehicleModelInput = {
+  name: 'Volta Hatch',
+  supplierId: '3',
+  batteryModelId: '6',
+  maxMileage: 210,
+  power: 30000,
+  topSpeed: 105,
+};
+const batteryModel = { id: 6, name: 'LFP 60V', batteryType: '1' };
+const batteryModelInput = { name: 'LFP 60V', supplierId: '3', type: 'SWAP', maxCapacity: 24000 };
+
 /** Vehicles, their models, and the dashboard. */
 export const fleetCalls: OperationTable = {
   Vehicles: {
@@ -49,5 +61,51 @@ export const fleetCalls: OperationTable = {
   UploadPhoto: {
     upload: 'file',
     calls: { 'POST /files/upload': data({ path: 'aa11.png' }) },
+  },
+  VehicleModels: {
+    variables: {
+      filter: { search: { field: 'POWER', text: '1500' }, supplierId: '3', batteryModelId: '6' },
+      sort: { field: 'TOP_SPEED' },
+      page: 1,
+      size: 20,
+    },
+    calls: {
+      'GET vehicle_model/view?power=1500&companyId=3&bateryModelId=6&sort=topSpeed&page=1&size=20': rows([
+        vehicleModel,
+      ]),
+    },
+  },
+  VehicleModelScreenOptions: {
+    calls: {
+      'GET company_supplier/list': supplierOptions,
+      'GET battery_model/view?sort=name&page=1&size=100': rows([batteryModel]),
+    },
+  },
+  BatteryModelOptions: {
+    variables: { supplierId: '3' },
+    calls: { 'GET battery_model/list?idCompany=3': data([{ value: 6, text: 'LFP 60V' }]) },
+  },
+  VehicleModel: { variables: { id: '8' }, calls: { 'GET vehicle_model/view/8': data(vehicleModel) } },
+  CreateVehicleModel: {
+    variables: { input: vehicleModelInput },
+    calls: { 'POST vehicle_model/save': saved(8) },
+  },
+  UpdateVehicleModel: {
+    variables: { id: '8', input: vehicleModelInput },
+    calls: { 'POST vehicle_model/edit': saved(8) },
+  },
+  BatteryModels: {
+    variables: { filter: { type: 'SWAP', supplierId: '3' }, sort: { field: 'NAME' }, page: 1, size: 20 },
+    calls: { 'GET battery_model/view?type=1&companyId=3&sort=name&page=1&size=20': rows([batteryModel]) },
+  },
+  BatteryModelScreenOptions: { calls: { 'GET company_supplier/list': supplierOptions } },
+  BatteryModel: { variables: { id: '6' }, calls: { 'GET battery_model/view/6': data(batteryModel) } },
+  CreateBatteryModel: {
+    variables: { input: batteryModelInput },
+    calls: { 'POST battery_model/save': saved(6) },
+  },
+  UpdateBatteryModel: {
+    variables: { id: '6', input: batteryModelInput },
+    calls: { 'POST battery_model/edit': saved(6) },
   },
 };

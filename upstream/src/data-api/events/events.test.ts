@@ -135,6 +135,25 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
     ]);
   });
 
+  test('the end of a session whose company’s time is over, within a minute', async () => {
+    const { db, fleet, app, nobody } = server;
+    const session = await signIn(app, nobody, 'otherTenant');
+    const end = (date: string) =>
+      db.updateTable('company').set({ end_date: date }).where('id', '=', fleet.damai).execute();
+    await end('2026-01-01');
+    const events = { webhookUrl: receiver.url, secret: SECRET };
+    const options = { db, events, secretsKey: undefined, timeZone: 'Asia/Jakarta' };
+    const { housekeeping, stop } = createServices(options, silentLog);
+    await housekeeping.run();
+    await taken(1);
+    await stop();
+    await end('2099-01-01');
+    expect(receiver.deliveries.map(({ event }) => event.data)).toEqual([
+      { session: hashOf(session.token), reason: 'expired' },
+    ]);
+    expect((await session.get('user/me')).status).toBe(401);
+  });
+
   test('again until it is taken, with the same id, and in order for one user', async () => {
     receiver.answerWith(500, 503, 404);
     await changeStatus('supplier', 'A5', 1);
@@ -164,15 +183,15 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
     const users = JSON.stringify([fleet.user.tenant]);
     const event = { type: 'notification.read', users, data: JSON.stringify({ id: null }) };
     const longAgo = new Date(Date.now() - 25 * 3_600_000);
-    await db
-      .insertInto('event_outbox')
-      .values({ ...event, subject: 'old', created_at: longAgo })
-      .execute();
-    await db
-      .insertInto('event_outbox')
-      .values({ ...event, subject: 'new' })
-      .execute();
     receiver.answerWith(500);
+    // In one statement: the other dispatcher on this table, should it be awake, gets both or none.
+    await db
+      .insertInto('event_outbox')
+      .values([
+        { ...event, subject: 'old', created_at: longAgo },
+        { ...event, subject: 'new', created_at: new Date() },
+      ])
+      .execute();
     const events = { webhookUrl: receiver.url, secret: SECRET };
     const options = { db, events, secretsKey: undefined, timeZone: 'Asia/Jakarta', firstRetryAfter: 20 };
     const { start, stop } = createServices(options, silentLog);

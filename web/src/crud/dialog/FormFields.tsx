@@ -7,9 +7,12 @@ import { digitsOf } from '../list/pages';
 import { messages } from '../messages';
 import { PickList } from '../PickList';
 import type { FieldValue, FormField, Option } from '../resource';
+import { DateField } from './DateField';
 import { DependentField } from './DependentField';
 import { type Entries, useDialogForm } from './form-context';
+import { LatLngField } from './LatLngField';
 import { LookUpField } from './LookUpField';
+import { PasswordField } from './PasswordField';
 import { PhotosField } from './PhotosField';
 
 type OfKind<Kind> = Extract<FormField, { kind: Kind }>;
@@ -75,6 +78,12 @@ function Control({
       return <OptionsField field={field} {...shared} />;
     case 'dependent':
       return <DependentField field={field} {...shared} />;
+    case 'date':
+      return <DateField field={field} {...shared} />;
+    case 'password':
+      return <PasswordField field={field} {...shared} />;
+    case 'latLng':
+      return <LatLngField field={field} {...shared} />;
     case 'toggle':
       return <ToggleField field={field} {...shared} />;
     case 'look-up':
@@ -149,6 +158,7 @@ function useField(name: string): FieldValue {
 
 function CustomField({ field, control, id, labelId, describedBy, isInvalid }: ControlProps<'custom'>) {
   const { control: Control } = field;
+  const { recordId } = useDialogForm();
   return (
     <Control
       id={id}
@@ -157,6 +167,7 @@ function CustomField({ field, control, id, labelId, describedBy, isInvalid }: Co
       isInvalid={isInvalid}
       value={control.value}
       onChange={control.onChange}
+      recordId={recordId}
       useField={useField}
     />
   );
@@ -172,8 +183,10 @@ function ChoiceField({ field, ...rest }: ControlProps<'choice'>): React.JSX.Elem
 }
 
 function OptionsField({ field, ...rest }: ControlProps<'options'>): React.JSX.Element {
-  const { options } = useDialogForm();
-  return <Pick {...rest} field={field} options={options.of(field)} />;
+  const { options, isNew } = useDialogForm();
+  return (
+    <Pick {...rest} field={field} options={options.of(field)} isDisabled={field.isLockedInEdit && !isNew} />
+  );
 }
 
 interface PickProps extends Omit<ControlProps<'text'>, 'field'> {

@@ -49,6 +49,8 @@ export function RecordForm(props: Props): React.JSX.Element {
         formSchema(resource.fields, {
           required: t.required,
           digitsOnly: t.digitsOnly,
+          latLngWrong: t.latLngWrong,
+          endsBeforeStart: t.endsBeforeStart,
           of: (message) => texts[message] ?? message,
         }),
       ),
@@ -146,8 +148,16 @@ export function RecordForm(props: Props): React.JSX.Element {
     return () => uploads.current.delete(entry);
   }, []);
   const context = useMemo<FormContext>(
-    () => ({ isNew, options, texts, generation, onUploads, dependents: dependentsOf(resource.fields) }),
-    [isNew, options, texts, generation, onUploads, resource],
+    () => ({
+      isNew,
+      recordId: draft.id,
+      options,
+      texts,
+      generation,
+      onUploads,
+      dependents: dependentsOf(resource.fields),
+    }),
+    [isNew, draft.id, options, texts, generation, onUploads, resource],
   );
 
   return (
@@ -206,5 +216,8 @@ export function RecordForm(props: Props): React.JSX.Element {
 
 function dependentsOf(fields: readonly FormField[]): FormContext['dependents'] {
   return (name) =>
-    fields.flatMap((field) => (field.kind === 'dependent' && field.dependsOn === name ? [field.name] : []));
+    fields.flatMap((field) => {
+      if (field.kind === 'dependent') return field.dependsOn === name ? [field.name] : [];
+      return field.kind === 'date' && field.notBefore === name ? [field.name] : [];
+    });
 }

@@ -7,8 +7,10 @@ export type Entries = Record<string, FieldValue>;
 /** What the fields of one dialog share besides react-hook-form's own context. */
 export interface FormContext {
   readonly isNew: boolean;
+  /** Null while the record is new. */
+  readonly recordId: string | null;
   readonly options: ScreenOptions;
-  /** The fields whose options a field decides. */
+  /** The fields that a change of a field empties: those whose options it decides, and the ends of its period. */
   readonly dependents: (name: string) => readonly string[];
   readonly texts: Readonly<Record<string, string>>;
   /** Counts up when the form is filled anew from outside: fields that keep a state of their own start over. */

@@ -1,38 +1,55 @@
 import { z } from 'zod';
-import type { FieldValue, FormField } from '../resource';
+import { parseLatLng } from '../lat-lng';
+import type { FieldValue, FormField, FormValues } from '../resource';
 
 /** Texts of a form's rules, in the language of the screen. */
 export interface RuleTexts {
   required: string;
   digitsOnly: string;
+  latLngWrong: string;
+  endsBeforeStart: string;
   /** Of a field's own rule. */
   of: (message: string) => string;
 }
 
-/** What is wrong with a field's text; null when nothing is. */
-function problemOf(field: FormField, text: string, texts: RuleTexts): string | null {
-  const entry = text.trim();
+/** What is wrong with what a field holds; null when nothing is. */
+function problemOf(field: FormField, form: FormValues, texts: RuleTexts): string | null {
+  const value = form[field.name] ?? '';
+  if (field.kind === 'custom') {
+    return field.rule?.isValid(value, form) === false ? texts.of(field.rule.message) : null;
+  }
+  if (typeof value !== 'string') return null;
+  const entry = value.trim();
   if (entry === '') return field.isRequired ? texts.required : null;
   if ((field.kind === 'digits' || field.kind === 'phone') && !/^\d+$/.test(entry)) return texts.digitsOnly;
+  if (field.kind === 'latLng') return parseLatLng(entry) === null ? texts.latLngWrong : null;
+  if (field.kind === 'date') {
+    const start = form[field.notBefore ?? ''] ?? '';
+    return entry < start ? texts.endsBeforeStart : null;
+  }
   if ('rule' in field && field.rule?.isValid(entry) === false) {
     return texts.of(field.rule.message);
   }
   return null;
 }
 
-function schemaOf(field: FormField, texts: RuleTexts): z.ZodType<FieldValue, FieldValue> {
+function schemaOf(field: FormField): z.ZodType<FieldValue, FieldValue> {
   if (field.kind === 'photos') return z.array(z.string());
   if (field.kind === 'custom') return z.union([z.string(), z.array(z.string()).readonly()]);
-  return z.string().check(({ value, issues }) => {
-    const message = problemOf(field, value, texts);
-    if (message !== null) issues.push({ code: 'custom', input: value, message });
-  });
+  return z.string();
 }
 
-/** The schema of a form, out of its declared fields (fleet-operations 5). */
+/** The schema of a form, out of its declared fields (administration 5, fleet-operations 5). */
 export function formSchema(
   fields: readonly FormField[],
   texts: RuleTexts,
 ): z.ZodType<Record<string, FieldValue>, Record<string, FieldValue>> {
-  return z.object(Object.fromEntries(fields.map((field) => [field.name, schemaOf(field, texts)])));
+  return z
+    .object(Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])))
+    .check(({ value, issues }) => {
+      for (const field of fields) {
+        const message = problemOf(field, value, texts);
+        if (message !== null) issues.push({ code: 'custom', input: value, path: [field.name], message });
+      }
+    });
 }

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { choiceOf } from '../choices';
+import { formatDate } from '../format';
 import type { FormField, FormValues, ScreenOptions } from '../resource';
 
 export interface WordSources {
@@ -34,6 +35,10 @@ export async function wordsOf(field: FormField, values: FormValues, sources: Wor
       return sources.texts[value === 'true' ? field.on : field.off] ?? value;
     case 'look-up':
       return (await field.source.textOf(sources.client, value).catch(() => null)) ?? value;
+    case 'date':
+      return formatDate(value);
+    case 'password':
+      return '*'.repeat(8);
     case 'phone':
       return `+62 ${value}`;
     default:

@@ -1,10 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
+import { formatDate } from '../format';
 import { messages } from '../messages';
 import type { Resource, ScreenOptions } from '../resource';
 import { filterOptions } from './FilterPanel';
 import type { ListQuery, ListState } from './list-state';
+import { withFilter } from './period-filters';
 
 interface Chip {
   name: string;
@@ -37,11 +39,10 @@ export function FilterChips({ resource, options, state, onSearch }: Props): Reac
     const value = filters[filter.name];
     if (value === undefined) continue;
     const option = filterOptions(filter, options, texts).find((it) => it.value === value);
-    const { [filter.name]: _, ...rest } = filters;
     chips.push({
       name: filter.name,
-      label: `${texts[filter.label]}: ${option?.text ?? value}`,
-      without: { searchBy, searchText, filters: rest },
+      label: `${texts[filter.label]}: ${filter.kind === 'date' ? formatDate(value) : (option?.text ?? value)}`,
+      without: { searchBy, searchText, filters: withFilter(resource.filters, filters, filter.name, '') },
     });
   }
   if (chips.length === 0) return null;

@@ -6,7 +6,9 @@ import { offeredValues } from '../choices';
 import { messages } from '../messages';
 import { PickList } from '../PickList';
 import type { FilterField, Option, Resource, ScreenOptions } from '../resource';
+import { DateFilter } from './DateFilter';
 import type { ListQuery, ListState } from './list-state';
+import { withFilter } from './period-filters';
 
 /** What a filter can be set to, in the language of the screen. */
 export function filterOptions(
@@ -14,6 +16,7 @@ export function filterOptions(
   options: ScreenOptions,
   texts: Readonly<Record<string, string>>,
 ): readonly Option[] {
+  if (filter.kind === 'date') return [];
   if (filter.kind === 'options') return options.of(filter);
   return offeredValues(filter.choices).map((value) => ({
     value,
@@ -52,6 +55,10 @@ export function FilterPanel({ resource, options, state, onSearch }: Props): Reac
     const value = query.filters[filter.name] ?? unsetValue(filter, choices, state.isSearched);
     return { filter, choices, hasAll, value };
   });
+
+  function set(name: string, value: string): void {
+    setQuery({ ...query, filters: withFilter(resource.filters, query.filters, name, value) });
+  }
 
   function submit(event: React.FormEvent): void {
     event.preventDefault();
@@ -92,17 +99,24 @@ export function FilterPanel({ resource, options, state, onSearch }: Props): Reac
           <label htmlFor={`${id}-${filter.name}`} id={`${id}-${filter.name}-label`}>
             {texts[filter.label]}
           </label>
-          <PickList
-            id={`${id}-${filter.name}`}
-            labelledBy={`${id}-${filter.name}-label`}
-            value={value}
-            options={choices}
-            empty={hasAll ? (texts[filter.all] ?? '') : null}
-            isDisabled={filter.kind === 'options' && options.isLoading}
-            onChange={(chosen) =>
-              setQuery({ ...query, filters: { ...query.filters, [filter.name]: chosen } })
-            }
-          />
+          {filter.kind === 'date' ? (
+            <DateFilter
+              id={`${id}-${filter.name}`}
+              filter={filter}
+              filters={query.filters}
+              onChange={(day) => set(filter.name, day)}
+            />
+          ) : (
+            <PickList
+              id={`${id}-${filter.name}`}
+              labelledBy={`${id}-${filter.name}-label`}
+              value={value}
+              options={choices}
+              empty={hasAll ? (texts[filter.all] ?? '') : null}
+              isDisabled={filter.kind === 'options' && options.isLoading}
+              onChange={(chosen) => set(filter.name, chosen)}
+            />
+          )}
         </div>
       ))}
       <Button className="filter-submit" type="submit" intent="primary" icon={<Search />}>

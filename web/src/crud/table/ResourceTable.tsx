@@ -47,13 +47,19 @@ function renderCell(
   row: number,
   texts: Readonly<Record<string, string>>,
 ): React.JSX.Element {
-  const { choice, title, portrait } = content ?? {};
+  const { choice, title, portrait, href } = content ?? {};
   const text = choice === undefined ? (content?.text ?? '') : (texts[choice.text] ?? choice.text);
   return (
     <Cell className={column.align === 'right' ? 'cell-right' : ''} tooltip={title ?? ''} truncated={false}>
       <span data-row={row} className={portrait === undefined ? 'cell-text' : 'cell-text cell-portrait'}>
         {portrait !== undefined && <Avatar name={text} photo={portrait} />}
-        {choice === undefined ? text : <StatusLabel choice={choice} text={text} />}
+        {choice !== undefined && <StatusLabel choice={choice} text={text} />}
+        {choice === undefined && href === undefined && text}
+        {href !== undefined && (
+          <a href={href} target="_blank" rel="noreferrer">
+            {text}
+          </a>
+        )}
       </span>
     </Cell>
   );
@@ -154,6 +160,7 @@ export function ResourceTable(props: Props): React.JSX.Element {
         aria-busy={isStale || rows === null}
         onKeyDown={onKeyDown}
         onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a') !== null) return;
           const row = clickedRow(event.target);
           if (row === null) return;
           rowsWithin(event.currentTarget)?.focus({ preventScroll: true });

@@ -1,32 +1,46 @@
 import { account } from './account';
+import { batteryModel } from './batteryModel';
+import { companySupplier } from './companySupplier';
+import { companyTenant } from './companyTenant';
 import { confirmation } from './confirmation';
+import { contract } from './contract';
+import { contractVehicles } from './contractVehicles';
 import { crud } from './crud';
 import { dashboard } from './dashboard';
 import { errors } from './errors';
 import { login } from './login';
 import { menu } from './menu';
 import { menuTree } from './menuTree';
+import { password } from './password';
 import { photos } from './photos';
 import { shell } from './shell';
 import { titles } from './titles';
 import { user } from './user';
 import { userType } from './userType';
 import { vehicle } from './vehicle';
+import { vehicleModel } from './vehicleModel';
 
 /** Every English text, by the name its message store was made with. One file a name; a missing text shows as in `id`. */
 export const catalogue = {
   account,
+  batteryModel,
+  companySupplier,
+  companyTenant,
   confirmation,
+  contract,
+  contractVehicles,
   crud,
   dashboard,
   errors,
   login,
   menu,
   menuTree,
+  password,
   photos,
   shell,
   titles,
   user,
   userType,
   vehicle,
+  vehicleModel,
 };

@@ -8,6 +8,8 @@ export const login: typeof base = {
   email: 'Email',
   password: 'Password',
   submit: 'Login',
+  forgotPassword: 'Forgot password?',
+  signInWith: 'Sign in with',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   emailRequired: 'E-mail is required',

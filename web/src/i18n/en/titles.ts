@@ -7,6 +7,11 @@ export const titles: typeof base = {
   menu: 'Manage Menu',
   userType: 'Manage Menu per User Type',
   account: 'Account Settings',
+  vehicleModel: 'Manage Vehicle Model',
+  batteryModel: 'Manage Battery Model',
+  companyTenant: 'Manage Company Tenant',
+  companySupplier: 'Manage Company Supplier',
+  contract: 'Manage Company Contract',
   home: 'Home',
   notFound: 'Page not found',
 };

@@ -6,6 +6,8 @@ export const login = {
   email: 'Email',
   password: 'Password',
   submit: 'Login',
+  forgotPassword: 'Forgot password?',
+  signInWith: 'Masuk dengan',
   showPassword: 'Tampilkan password',
   hidePassword: 'Sembunyikan password',
   emailRequired: 'E-mail is required',

@@ -6,6 +6,11 @@ export const titles = {
   menu: 'Manage Menu',
   userType: 'Manage Menu per Tipe User',
   account: 'Account Settings',
+  vehicleModel: 'Manage Vehicle Model',
+  batteryModel: 'Manage Battery Model',
+  companyTenant: 'Manage Company Tenant',
+  companySupplier: 'Manage Company Supplier',
+  contract: 'Manage Company Contract',
   home: 'Home',
   notFound: 'Page not found',
 };

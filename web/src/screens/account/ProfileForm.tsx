@@ -12,6 +12,7 @@ import { FormFieldRow } from '../../crud/dialog/FormFields';
 import { DialogForm, type Entries, type FormContext } from '../../crud/dialog/form-context';
 import { formSchema } from '../../crud/dialog/form-schema';
 import { FormReader } from '../../crud/form-reader';
+import { messages as crudMessages } from '../../crud/messages';
 import type { FormField, ScreenOptions } from '../../crud/resource';
 import { graphql } from '../../gql';
 import type { AccountQuery } from '../../gql/graphql';
@@ -56,6 +57,7 @@ function entriesOf({ name, phone, address, photo }: User): Entries {
 /** One's own name, phone, address and photo: Ubah saves, Kembali goes back (administration 2.14). */
 export function ProfileForm({ user }: { user: User }): React.JSX.Element {
   const t = useStore(messages);
+  const rules = useStore(crudMessages);
   const photos = useStore(photoMessages);
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -67,8 +69,10 @@ export function ProfileForm({ user }: { user: User }): React.JSX.Element {
   );
   const resolver = useMemo(
     () =>
-      zodResolver(formSchema(FIELDS, { required: t.required, digitsOnly: t.digitsOnly, of: (text) => text })),
-    [t],
+      zodResolver(
+        formSchema(FIELDS, { ...rules, required: t.required, digitsOnly: t.digitsOnly, of: (text) => text }),
+      ),
+    [rules, t],
   );
   const form = useForm<Entries>({ defaultValues: entriesOf(user), resolver, mode: 'onSubmit' });
   const { isDirty, isSubmitting } = form.formState;
@@ -78,8 +82,16 @@ export function ProfileForm({ user }: { user: User }): React.JSX.Element {
     return () => uploads.current.delete(settled);
   }, []);
   const context = useMemo<FormContext>(
-    () => ({ isNew: false, options: NO_OPTIONS, dependents: () => [], texts, generation, onUploads }),
-    [texts, generation, onUploads],
+    () => ({
+      isNew: false,
+      recordId: user.id,
+      options: NO_OPTIONS,
+      dependents: () => [],
+      texts,
+      generation,
+      onUploads,
+    }),
+    [texts, generation, onUploads, user.id],
   );
 
   async function save(): Promise<void> {

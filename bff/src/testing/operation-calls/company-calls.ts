@@ -1,0 +1,79 @@
+import { data, rows, saved } from '../data-api-double.js';
+import { contractInput, contractRow } from '../sample-contract.js';
+import type { OperationTable } from './operation-calls.js';
+
+const company = { id: 5, name: 'Kirim Cepat' };
+const companyInput = {
+  name: 'Kirim Cepat',
+  email: 'halo@kirimcepat.test',
+  address: 'Jl. Sudirman 1',
+  phone: '2155501234',
+  totalVehicles: 10,
+  startDate: '2026-01-01',
+  endDate: '2026-12-31',
+  isActive: true,
+  center: { latitude: -6.176, longitude: 106.827 },
+  radius: 500,
+  version: 4,
+};
+const companyQuestion = {
+  filter: { search: { field: 'NAME', text: 'cepat' }, isActive: true },
+  sort: { field: 'NAME' },
+  page: 1,
+  size: 20,
+};
+
+/** Tenants, suppliers and contracts. */
+export const companyCalls: OperationTable = {
+  Tenants: {
+    variables: companyQuestion,
+    calls: { 'GET company_tenant/view?name=cepat&isActive=1&sort=name&page=1&size=20': rows([company]) },
+  },
+  Tenant: { variables: { id: '5' }, calls: { 'GET company_tenant/view/5': data(company) } },
+  CreateTenant: { variables: { input: companyInput }, calls: { 'POST company_tenant/save': saved(5) } },
+  UpdateTenant: {
+    variables: { id: '5', input: companyInput },
+    calls: { 'POST company_tenant/edit': saved(5) },
+  },
+  Suppliers: {
+    variables: companyQuestion,
+    calls: { 'GET company_supplier/view?name=cepat&isActive=1&sort=name&page=1&size=20': rows([company]) },
+  },
+  Supplier: { variables: { id: '5' }, calls: { 'GET company_supplier/view/5': data(company) } },
+  CreateSupplier: { variables: { input: companyInput }, calls: { 'POST company_supplier/save': saved(5) } },
+  UpdateSupplier: {
+    variables: { id: '5', input: companyInput },
+    calls: { 'POST company_supplier/edit': saved(5) },
+  },
+  Contracts: {
+    variables: {
+      filter: { search: { field: 'CONTRACT_NO', text: 'KTR' }, tenantId: '5', startDate: '2026-01-01' },
+      sort: { field: 'END_DATE' },
+      page: 1,
+      size: 20,
+    },
+    calls: {
+      'GET vehicle_contract/view?contractNo=KTR&companyTenant=5&startDate=2026-01-01&sort=endDate&page=1&size=20':
+        rows([contractRow]),
+    },
+  },
+  ContractScreenOptions: {
+    calls: { 'GET company_tenant/list': data([{ value: 5, text: 'Kirim Cepat' }]) },
+  },
+  Contract: { variables: { id: '12' }, calls: { 'GET vehicle_contract/view/12': data(contractRow) } },
+  ContractVehicles: {
+    variables: { contractId: '12', tenantId: '5', startDate: '2026-01-01', endDate: '2026-12-31' },
+    calls: {
+      'GET vehicle/list/contract?idContract=12&idCompany=5&startDate=2026-01-01&endDate=2026-12-31&isActive=1':
+        data([{ id: 'C3', nama: 'Volta Rental', child: [{ id: 34, nama: 'B 1 XYZ', selected: '1' }] }]),
+    },
+  },
+  CreateContract: {
+    variables: { input: contractInput },
+    calls: { 'POST vehicle_contract/save': saved(12) },
+  },
+  UpdateContract: {
+    variables: { id: '12', input: contractInput },
+    calls: { 'POST vehicle_contract/edit': saved(12) },
+  },
+};

@@ -1,0 +1,38 @@
+import { InputGroup } from '@blueprintjs/core';
+
+interface Props {
+  id: string;
+  /** `YYYY-MM-DD`; '' while no whole day is given. */
+  value: string;
+  /** The first day that can be chosen; '' for any. */
+  min?: string;
+  isDisabled?: boolean;
+  isInvalid?: boolean;
+  isRequired?: boolean;
+  describedBy?: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+}
+
+/** A day: the browser's own field and calendar, which speak the person's language and read aloud as they should. */
+export function DayInput(props: Props): React.JSX.Element {
+  const { id, value, min = '', isDisabled = false, isInvalid = false, isRequired, describedBy } = props;
+  return (
+    <InputGroup
+      id={id}
+      className="day-input"
+      type="date"
+      value={value}
+      // Without a last day browsers take years of six digits.
+      max="2999-12-31"
+      {...(min !== '' && { min })}
+      disabled={isDisabled}
+      intent={isInvalid ? 'danger' : 'none'}
+      aria-invalid={isInvalid}
+      aria-required={isRequired}
+      aria-describedby={describedBy}
+      onBlur={props.onBlur}
+      onValueChange={props.onChange}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { DayInput } from '../DayInput';
+import type { FilterField } from '../resource';
+
+interface Props {
+  id: string;
+  filter: Extract<FilterField, { kind: 'date' }>;
+  filters: Readonly<Record<string, string>>;
+  onChange: (value: string) => void;
+}
+
+/** A day to filter by. One that ends a period is disabled until its first day is chosen, and cannot be earlier. */
+export function DateFilter({ id, filter, filters, onChange }: Props): React.JSX.Element {
+  const start = filter.notBefore === null ? '' : (filters[filter.notBefore] ?? '');
+  return (
+    <DayInput
+      id={id}
+      value={filters[filter.name] ?? ''}
+      min={start}
+      isDisabled={filter.notBefore !== null && start === ''}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { FilterField } from '../resource';
+
+/**
+ * The filters after one of them was set ('' for taken away). A day that ends a period goes with its first day, and when it
+ * would lie before it (administration 2.13).
+ */
+export function withFilter(
+  fields: readonly FilterField[],
+  filters: Readonly<Record<string, string>>,
+  name: string,
+  value: string,
+): Readonly<Record<string, string>> {
+  const next = { ...filters, [name]: value };
+  for (const field of fields) {
+    if (field.kind !== 'date' || field.notBefore !== name) continue;
+    if (value === '' || (next[field.name] ?? '') < value) next[field.name] = '';
+  }
+  return next;
+}

@@ -1,0 +1,7 @@
+import type { contract as base } from '../id/contract';
+import { contract as id } from '../id/contract';
+
+export const contract: typeof base = {
+  ...id,
+  tooMany: 'More vehicles are chosen than the maximum.',
+};

@@ -1,0 +1,19 @@
+/** Manage Vehicle Model (fleet-operations 2). */
+export const vehicleModel = {
+  title: 'Manage Vehicle Model',
+  name: 'Vehicle Model',
+  modelName: 'Name',
+  company: 'Company',
+  batteryModel: 'Battery Model',
+  maxMileage: 'Max Mileage (km)',
+  power: 'Power (watt)',
+  topSpeed: 'Top Speed (km/h)',
+  createdBy: 'Created By',
+  createdAt: 'Created Date',
+  updatedBy: 'Modified By',
+  updatedAt: 'Modified Date',
+  allCompanies: 'All Company',
+  allBatteryModels: 'All Battery Model',
+  batteryModelWaits: 'Pilih company terlebih dahulu.',
+  numberWrong: 'Isi angka.',
+};

@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { PasswordField } from '../login/PasswordField';
+import { Mark } from '../theme/Mark';
+import { messages } from './messages';
+import { type NewPasswordProblems, newPasswordProblems } from './new-password';
+import { type Outcome, resetPassword } from './password-reset';
+import '../login/login.css';
+import './password.css';
+
+const FIELDS = ['newPassword', 'confirmation'] as const;
+const NOTHING = { newPassword: '', confirmation: '' };
+
+/** The page of the mailed link `/pages/reset?token=`: a new password, entered twice (contract 2; administration 5). */
+export default function ResetScreen({ onLeave }: { onLeave: () => void }): React.JSX.Element {
+  const t = useStore(messages);
+  const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '');
+  const [entered, setEntered] = useState(NOTHING);
+  const [problems, setProblems] = useState<NewPasswordProblems>({});
+  const [isSending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const hasForm = token !== '' && outcome?.success !== true;
+
+  useEffect(() => {
+    document.title = `${t.resetTitle} · Armada`;
+  }, [t]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the start alone
+  useEffect(() => {
+    if (hasForm) document.getElementById('newPassword')?.focus();
+  }, []);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isSending) return;
+    const found = newPasswordProblems(entered);
+    setProblems(found);
+    const first = FIELDS.find((name) => found[name] !== undefined);
+    if (first !== undefined) {
+      document.getElementById(first)?.focus();
+      return;
+    }
+    setSending(true);
+    setOutcome(null);
+    try {
+      setOutcome(await resetPassword(token, entered.newPassword));
+    } catch {
+      setOutcome({ success: false, message: t.networkError });
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const message = token === '' ? { success: false, message: t.linkIncomplete } : outcome;
+  return (
+    <main className="password-page">
+      <form className="password-card" noValidate onSubmit={(event) => void submit(event)}>
+        <Mark size={40} />
+        <h1>{t.resetTitle}</h1>
+        <p className="password-lead">{t.resetLead}</p>
+        {message !== null && (
+          <p className="login-message" data-kind={message.success ? 'success' : 'error'} role="alert">
+            {message.message}
+          </p>
+        )}
+        {hasForm &&
+          FIELDS.map((name) => {
+            const problem = problems[name];
+            return (
+              <PasswordField
+                key={name}
+                id={name}
+                label={t[name]}
+                autoComplete="new-password"
+                value={entered[name]}
+                error={problem === undefined ? null : t[problem]}
+                onChange={(value) => setEntered((before) => ({ ...before, [name]: value }))}
+              />
+            );
+          })}
+        {hasForm && (
+          <button className="login-submit" type="submit" disabled={isSending} aria-busy={isSending}>
+            {isSending && <span className="login-spinner" aria-hidden="true" />}
+            {t.save}
+          </button>
+        )}
+        <button className="login-link" type="button" onClick={onLeave}>
+          {t.toLogin}
+        </button>
+      </form>
+    </main>
+  );
+}

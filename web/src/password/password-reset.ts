@@ -1,0 +1,46 @@
+import { post } from '../api/post';
+import type { ForgotPasswordMutation, ResetPasswordMutation } from '../gql/graphql';
+
+const FORGOT = /* GraphQL */ `
+  mutation ForgotPassword($input: ForgotPasswordInput!) {
+    forgotPassword(input: $input) { success message }
+  }
+`;
+
+const RESET = /* GraphQL */ `
+  mutation ResetPassword($input: ResetPasswordInput!) {
+    resetPassword(input: $input) { success message }
+  }
+`;
+
+/** How it went, in the server's words. */
+export interface Outcome {
+  success: boolean;
+  message: string;
+}
+
+function outcomeOf(outcome: Outcome | undefined, errors: { message: string }[] | undefined): Outcome {
+  const refusal = errors?.[0]?.message;
+  if (refusal !== undefined) return { success: false, message: refusal };
+  if (outcome === undefined) throw new Error('The gateway gave no answer');
+  return outcome;
+}
+
+/**
+ * Asks for a mail with a link to set a new password.
+ * @throws when no answer came.
+ */
+export async function forgotPassword(email: string): Promise<Outcome> {
+  const { data, errors } = await post<ForgotPasswordMutation>('ForgotPassword', FORGOT, { input: { email } });
+  return outcomeOf(data?.forgotPassword, errors);
+}
+
+/**
+ * Sets a new password by the token of such a link.
+ * @throws when no answer came.
+ */
+export async function resetPassword(token: string, newPassword: string): Promise<Outcome> {
+  const input = { token, newPassword };
+  const { data, errors } = await post<ResetPasswordMutation>('ResetPassword', RESET, { input });
+  return outcomeOf(data?.resetPassword, errors);
+}

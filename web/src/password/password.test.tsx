@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openClient } from '../testing/client';
+import { GatewayError } from '../testing/gateway';
+import { matchMedia } from '../testing/media';
+import { person } from '../testing/people';
+
+const unreachable = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+async function openLogin(answers = {}) {
+  matchMedia('(prefers-reduced-motion: reduce)');
+  const gateway = await openClient('/pages/login', null, answers);
+  return { gateway, user: userEvent.setup() };
+}
+
+describe('Forgot password', () => {
+  async function openForgot(answers = {}) {
+    const opened = await openLogin(answers);
+    await opened.user.type(screen.getByLabelText('Email'), 'budi@supplier.test');
+    await opened.user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Forgot password' }));
+    return { ...opened, dialog, email: dialog.getByLabelText('Email') };
+  }
+
+  it('sends a reset request for the e-mail and shows the server’s message in a snackbar', async () => {
+    const { gateway, user, dialog, email } = await openForgot({
+      ForgotPassword: () => ({ forgotPassword: { success: true, message: 'Silahkan cek e-mail anda.' } }),
+    });
+    expect(email).toHaveValue('budi@supplier.test');
+    await user.click(dialog.getByRole('button', { name: 'Kirim' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Silahkan cek e-mail anda.');
+    expect(gateway.of('ForgotPassword')[0]?.variables).toEqual({ input: { email: 'budi@supplier.test' } });
+  });
+
+  it.each([
+    ['', '*Required'],
+    ['budi', 'Invalid e-mail.'],
+    ['budi@supplier', 'Invalid e-mail.'],
+  ])('of the e-mail %j says %s, and sends nothing', async (typed, message) => {
+    const { gateway, user, dialog, email } = await openForgot();
+    await user.clear(email);
+    await user.type(email, `${typed}{Enter}`);
+    expect(dialog.getByText(message)).toBeInTheDocument();
+    expect(email).toBeInvalid();
+    expect(gateway.of('ForgotPassword')).toHaveLength(0);
+  });
+
+  it.each([
+    [
+      'is refused',
+      () => ({ forgotPassword: { success: false, message: 'Tidak dikirim.' } }),
+      'Tidak dikirim.',
+    ],
+    [
+      'was asked for too often',
+      () => {
+        throw new GatewayError('RATE_LIMITED', 'Too many requests.');
+      },
+      'Too many requests.',
+    ],
+    ['gets no answer', unreachable, 'Terjadi kesalahan...'],
+  ])('that %s says so, and can be sent again', async (_what, answer, message) => {
+    const { user, dialog } = await openForgot({ ForgotPassword: answer });
+    await user.click(dialog.getByRole('button', { name: 'Kirim' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(dialog.getByRole('button', { name: 'Kirim' })).toBeEnabled();
+  });
+
+  it('closes, and gives the focus back', async () => {
+    const { user, dialog } = await openForgot();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Forgot password?' })).toHaveFocus();
+  });
+});
+
+describe('The federated sign-in', () => {
+  const options = (given: object) => ({
+    SignInOptions: () => ({
+      signInOptions: { federated: true, federatedName: 'Keycloak', failure: null, ...given },
+    }),
+  });
+
+  it('is a plain link to where it starts, named after the provider', async () => {
+    await openLogin(options({}));
+    expect(await screen.findByRole('link', { name: 'Masuk dengan Keycloak' })).toHaveAttribute(
+      'href',
+      '/auth/start',
+    );
+  });
+
+  it('is not offered where there is no provider', async () => {
+    const { gateway } = await openLogin();
+    await waitFor(() => expect(gateway.of('SignInOptions')).toHaveLength(1));
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('that failed says why in the login banner', async () => {
+    await openLogin(options({ failure: 'Akun tidak dikenal.' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Akun tidak dikenal.');
+  });
+});
+
+describe('The page of the mailed link', () => {
+  async function openReset(
+    answers = {},
+    me: ReturnType<typeof person> | null = null,
+    search = '?token=from-the-link',
+  ) {
+    matchMedia('(prefers-reduced-motion: reduce)');
+    const gateway = await openClient(`/pages/reset${search}`, me, answers);
+    await screen.findByRole('heading', { name: 'Buat password baru' });
+    return { gateway, user: userEvent.setup() };
+  }
+  const password = () => screen.getByLabelText('Password Baru');
+  const confirmation = () => screen.getByLabelText('Konfirmasi Password Baru');
+
+  it('sets the new password with the link’s token, and leads to the login screen', async () => {
+    const { gateway, user } = await openReset({
+      ResetPassword: () => ({ resetPassword: { success: true, message: 'Password tersimpan.' } }),
+    });
+    await user.type(password(), 'new-password');
+    await user.type(confirmation(), 'new-password{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Password tersimpan.');
+    expect(gateway.of('ResetPassword')[0]?.variables).toEqual({
+      input: { token: 'from-the-link', newPassword: 'new-password' },
+    });
+    await user.click(screen.getByRole('button', { name: 'Ke halaman login' }));
+    expect(await screen.findByLabelText('Email')).toBeInTheDocument();
+    expect(window.location.pathname + window.location.search).toBe('/pages/login');
+  });
+
+  it.each([
+    ['', '', ['*Required', '*Required']],
+    ['1234567', '1234567', ['Min 8 characters']],
+    ['12345678', '', ['*Required']],
+    ['12345678', '87654321', ['Konfirmasi Password tidak sama']],
+  ])('with %j and %j says %j, and sends nothing', async (first, second, expected) => {
+    const { gateway, user } = await openReset();
+    if (first !== '') await user.type(password(), first);
+    if (second !== '') await user.type(confirmation(), second);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const said = expected.flatMap((message) => screen.queryAllByText(message));
+    expect(new Set(said).size).toBe(expected.length);
+    expect(gateway.of('ResetPassword')).toHaveLength(0);
+  });
+
+  it('says that a link was used or is too old', async () => {
+    const { user } = await openReset({
+      ResetPassword: () => ({ resetPassword: { success: false, message: 'Link tidak berlaku.' } }),
+    });
+    await user.type(password(), 'new-password');
+    await user.type(confirmation(), 'new-password{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Link tidak berlaku.');
+    expect(password()).toHaveValue('new-password');
+  });
+
+  it('without a token asks for nothing', async () => {
+    await openReset({}, null, '');
+    expect(screen.getByRole('alert')).toHaveTextContent('Tautan ini tidak lengkap.');
+    expect(screen.queryByLabelText('Password Baru')).not.toBeInTheDocument();
+  });
+
+  it('opens also for who is signed in here', async () => {
+    await openReset({}, person());
+    expect(password()).toHaveFocus();
+    expect(window.location.pathname).toBe('/pages/reset');
+  });
+});

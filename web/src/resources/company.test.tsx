@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { today } from '../crud/day';
+import { openClient } from '../testing/client';
+import { SUPPLIER_ANSWERS, TENANT_ANSWERS } from '../testing/companies';
+import { chooseDay } from '../testing/contracts';
+import { drawTables } from '../testing/drawn-table';
+import type { Answer } from '../testing/gateway';
+import { person } from '../testing/people';
+
+jest.setTimeout(30_000);
+beforeAll(() => drawTables());
+
+async function open(screenName: 'tenant' | 'supplier', search: string, answers: Record<string, Answer> = {}) {
+  const gateway = await openClient(`/company-${screenName}/manage${search}`, person([]), {
+    ...(screenName === 'tenant' ? TENANT_ANSWERS : SUPPLIER_ANSWERS),
+    ...answers,
+  });
+  await screen.findByRole('heading', { level: 2, name: /^Manage Company/ });
+  return { gateway, user: userEvent.setup() };
+}
+
+async function openDialog(
+  screenName: 'tenant' | 'supplier',
+  record: string,
+  answers: Record<string, Answer> = {},
+) {
+  const opened = await open(screenName, `?record=${record}`, answers);
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByLabelText(/^Nama/);
+  return { ...opened, dialog };
+}
+
+const saved: Answer = () => ({ updateSupplier: { success: true, message: 'OK', errors: [] } });
+
+describe('the list of tenants', () => {
+  it('shows the address as a link to its place on a map, which does not open the row', async () => {
+    const { user } = await open('tenant', '?page=1');
+    await screen.findByText('3 Result');
+    const [link] = screen.getAllByRole('link', { name: 'Jl. Sudirman 1, Jakarta' });
+    expect(link).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/?mlat=-6.176&mlon=106.827#map=17/-6.176/106.827',
+    );
+    await user.click(link ?? document.body);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows days in words', async () => {
+    await open('tenant', '?page=1');
+    expect((await screen.findAllByText('31 Dec 2026'))[0]).toBeInTheDocument();
+  });
+});
+
+describe('a new tenant', () => {
+  it('starts today, is active, and cannot end before it starts', async () => {
+    const { dialog } = await openDialog('tenant', 'new');
+    expect(dialog.getByLabelText(/^Start Date/)).toHaveValue(today());
+    expect(dialog.getByLabelText(/^Status/)).toBeChecked();
+    expect(dialog.getByLabelText(/^End Date/)).toHaveAttribute('min', today());
+  });
+
+  it('loses its end date when the start date changes', async () => {
+    const { dialog } = await openDialog('tenant', 'new');
+    const end = dialog.getByLabelText(/^End Date/);
+    chooseDay(end, '2999-01-01');
+    expect(end).toHaveValue('2999-01-01');
+    chooseDay(dialog.getByLabelText(/^Start Date/), '2026-02-01');
+    expect(end).toHaveValue('');
+    chooseDay(dialog.getByLabelText(/^Start Date/), '');
+    expect(end).toBeDisabled();
+  });
+
+  it('takes digits alone for its phone, behind +62, and for its vehicles', async () => {
+    const { user, dialog } = await openDialog('tenant', 'new');
+    expect(dialog.getByText('+62')).toBeVisible();
+    await user.type(dialog.getByLabelText(/^Tlp/), '0812-34ab567890123');
+    expect(dialog.getByLabelText(/^Tlp/)).toHaveValue('812345678901');
+    await user.type(dialog.getByLabelText(/^Total Vehicles/), '1a2');
+    expect(dialog.getByLabelText(/^Total Vehicles/)).toHaveValue('12');
+  });
+
+  it.each(['here', '-6.176', '91, 106.8', '-6.176, 181'])('is not placed at %s', async (text) => {
+    const { gateway, user, dialog } = await openDialog('tenant', 'new');
+    await user.type(dialog.getByLabelText(/^Latitude/), text);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Isi lintang dan bujur, misalnya -6.176, 106.827.')).toBeVisible();
+    expect(gateway.of('CreateTenant')).toHaveLength(0);
+  });
+
+  it('needs an e-mail address that can be one', async () => {
+    const { user, dialog } = await openDialog('tenant', 'new');
+    await user.type(dialog.getByLabelText(/^Email/), 'halo@jaya');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Invalid e-mail.')).toBeVisible();
+  });
+});
+
+describe('a supplier', () => {
+  it('communicates by None unless told otherwise', async () => {
+    const { dialog } = await openDialog('supplier', 'new');
+    expect(dialog.getByLabelText(/^Communication/)).toHaveValue('NONE');
+  });
+
+  it('is filtered by All, Pull and Push', async () => {
+    await open('supplier', '');
+    const filter = within(screen.getByRole('combobox', { name: 'Communication' }));
+    expect(filter.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'All',
+      'Pull',
+      'Push',
+    ]);
+  });
+
+  it('keeps its password when the asterisks stay', async () => {
+    const { gateway, user, dialog } = await openDialog('supplier', '1', { UpdateSupplier: saved });
+    expect(dialog.getByLabelText(/^Password/)).toHaveAttribute('type', 'password');
+    await user.type(dialog.getByLabelText(/^Username/), '2');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(gateway.of('UpdateSupplier')).toHaveLength(1));
+    expect(gateway.of('UpdateSupplier')[0]?.variables).toMatchObject({
+      input: { username: 'armada2', password: '********' },
+    });
+  });
+
+  it('gets a new password without the asterisks of the old one', async () => {
+    const { gateway, user, dialog } = await openDialog('supplier', '1', { UpdateSupplier: saved });
+    await user.type(dialog.getByLabelText(/^Password/), 'rahasia');
+    await user.click(dialog.getByRole('button', { name: 'Tampilkan password' }));
+    expect(dialog.getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(gateway.of('UpdateSupplier')).toHaveLength(1));
+    expect(gateway.of('UpdateSupplier')[0]?.variables).toMatchObject({ input: { password: 'rahasia' } });
+  });
+
+  it('loses its password and callback URL when they are emptied', async () => {
+    const { gateway, user, dialog } = await openDialog('supplier', '1', { UpdateSupplier: saved });
+    await user.clear(dialog.getByLabelText(/^Password/));
+    await user.clear(dialog.getByLabelText(/^Callback URL/));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(gateway.of('UpdateSupplier')).toHaveLength(1));
+    expect(gateway.of('UpdateSupplier')[0]?.variables).toMatchObject({
+      input: { password: null, callbackUrl: null },
+    });
+  });
+});

@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openClient } from '../testing/client';
+import { CONTRACT_ANSWERS, chooseDay, contractRow } from '../testing/contracts';
+import { drawTables } from '../testing/drawn-table';
+import type { Answer } from '../testing/gateway';
+import { person } from '../testing/people';
+
+jest.setTimeout(30_000);
+beforeAll(() => drawTables());
+
+async function open(search: string, answers: Record<string, Answer> = {}) {
+  const gateway = await openClient(`/company-contract/manage${search}`, person([]), {
+    ...CONTRACT_ANSWERS,
+    ...answers,
+  });
+  await screen.findByRole('heading', { level: 2, name: 'Manage Company Contract' });
+  return { gateway, user: userEvent.setup() };
+}
+
+async function openDialog(record: string, answers: Record<string, Answer> = {}) {
+  const opened = await open(`?record=${record}`, answers);
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByLabelText(/^Contract Number/);
+  return { ...opened, dialog };
+}
+
+describe('the filters', () => {
+  it('take an end date only behind a start date, and none before it', async () => {
+    const { gateway, user } = await open('');
+    const start = screen.getByLabelText('Start Date');
+    const end = screen.getByLabelText('End Date');
+    expect(end).toBeDisabled();
+    chooseDay(start, '2026-03-01');
+    expect(end).toBeEnabled();
+    expect(end).toHaveAttribute('min', '2026-03-01');
+    chooseDay(end, '2026-04-30');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await screen.findByText('3 Result');
+    expect(gateway.of('Contracts')[0]?.variables.filter).toMatchObject({
+      startDate: '2026-03-01',
+      endDate: '2026-04-30',
+    });
+    expect(screen.getByRole('button', { name: 'Hapus filter End Date: 30 Apr 2026' })).toBeVisible();
+  });
+
+  it('clear the end date with the start date, and when it would lie before it', async () => {
+    await open('');
+    const start = screen.getByLabelText('Start Date');
+    const end = screen.getByLabelText('End Date');
+    chooseDay(start, '2026-03-01');
+    chooseDay(end, '2026-04-30');
+    chooseDay(start, '2026-04-01');
+    expect(end).toHaveValue('2026-04-30');
+    chooseDay(start, '2026-05-01');
+    expect(end).toHaveValue('');
+    chooseDay(end, '2026-05-31');
+    chooseDay(start, '');
+    expect(end).toHaveValue('');
+    expect(end).toBeDisabled();
+  });
+
+  it('take the end date away with the chip of the start date', async () => {
+    const { gateway, user } = await open('?page=1&startDate=2026-03-01&endDate=2026-04-30');
+    await user.click(await screen.findByRole('button', { name: 'Hapus filter Start Date: 1 Mar 2026' }));
+    await waitFor(() => expect(gateway.of('Contracts')).toHaveLength(2));
+    expect(gateway.of('Contracts')[1]?.variables.filter).toMatchObject({ startDate: null, endDate: null });
+  });
+});
+
+describe('the period of a contract', () => {
+  it('has its end disabled until it starts, and cleared when the start changes', async () => {
+    const { dialog } = await openDialog('new');
+    const end = dialog.getByLabelText(/^End Date/);
+    expect(end).toBeDisabled();
+    expect(dialog.getByText('Pilih tanggal mulai terlebih dahulu.')).toBeVisible();
+    chooseDay(dialog.getByLabelText(/^Start Date/), '2026-03-01');
+    expect(end).toBeEnabled();
+    expect(end).toHaveAttribute('min', '2026-03-01');
+    chooseDay(end, '2026-12-31');
+    chooseDay(dialog.getByLabelText(/^Start Date/), '2026-02-01');
+    expect(end).toHaveValue('');
+  });
+
+  it('cannot end before it starts', async () => {
+    const { gateway, user, dialog } = await openDialog('1');
+    chooseDay(dialog.getByLabelText(/^End Date/), '2026-01-30');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Tidak boleh sebelum tanggal mulai.')).toBeVisible();
+    expect(gateway.of('UpdateContract')).toHaveLength(0);
+  });
+});
+
+describe('the vehicles of a contract', () => {
+  const saved: Answer = () => ({ updateContract: { success: true, message: 'OK', errors: [] } });
+
+  it('wait for a company, and are those of its period', async () => {
+    const { gateway, user, dialog } = await openDialog('new');
+    expect(dialog.getByText('Pilih company terlebih dahulu.')).toBeVisible();
+    expect(gateway.of('ContractVehicles')).toHaveLength(0);
+    await user.selectOptions(dialog.getByLabelText(/^Company/), '7');
+    expect(await dialog.findByRole('treeitem', { name: 'PT Hijau' })).toBeVisible();
+    chooseDay(dialog.getByLabelText(/^Start Date/), '2026-03-01');
+    await waitFor(() =>
+      expect(gateway.of('ContractVehicles').at(-1)?.variables).toMatchObject({
+        contractId: null,
+        tenantId: '7',
+        startDate: '2026-03-01',
+        endDate: null,
+      }),
+    );
+  });
+
+  it('of a contract that stands are checked, counted against its maximum, and its company is locked', async () => {
+    const { dialog } = await openDialog('1');
+    expect(dialog.getByLabelText(/^Company/)).toBeDisabled();
+    expect(await dialog.findByRole('treeitem', { name: 'B 1234 XYZ' })).toHaveAttribute(
+      'aria-checked',
+      'true',
+    );
+    expect(dialog.getByRole('treeitem', { name: 'D 9 AB' })).toHaveAttribute('aria-checked', 'false');
+    expect(dialog.getByText('2 dari maksimum 1.200 kendaraan dipilih')).toBeVisible();
+  });
+
+  it('are chosen by supplier, too, and saved without the groups', async () => {
+    const { gateway, user, dialog } = await openDialog('1', { UpdateContract: saved });
+    await user.click(await dialog.findByRole('treeitem', { name: 'PT Listrik' }));
+    await user.click(dialog.getByRole('treeitem', { name: 'B 1235 XYZ' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(gateway.of('UpdateContract')).toHaveLength(1));
+    expect(gateway.of('UpdateContract')[0]?.variables).toMatchObject({ input: { vehicleIds: ['34', '36'] } });
+  });
+
+  it('are searched by plate and by supplier; those out of sight stay chosen', async () => {
+    const { gateway, user, dialog } = await openDialog('1', { UpdateContract: saved });
+    await dialog.findByRole('treeitem', { name: 'PT Hijau' });
+    await user.type(dialog.getByLabelText(/^Vehicles/), 'listrik');
+    expect(dialog.queryByRole('treeitem', { name: 'B 1234 XYZ' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('treeitem', { name: 'D 9 AB' }));
+    await user.clear(dialog.getByLabelText(/^Vehicles/));
+    await user.type(dialog.getByLabelText(/^Vehicles/), 'nowhere');
+    expect(dialog.getByText('Tidak ada kendaraan yang cocok.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(gateway.of('UpdateContract')).toHaveLength(1));
+    expect(gateway.of('UpdateContract')[0]?.variables).toMatchObject({
+      input: { vehicleIds: ['34', '35', '36'] },
+    });
+  });
+
+  it('beyond the maximum are refused', async () => {
+    const { gateway, user, dialog } = await openDialog('1');
+    await dialog.findByRole('treeitem', { name: 'PT Hijau' });
+    await user.clear(dialog.getByLabelText(/^Total Vehicles/));
+    await user.type(dialog.getByLabelText(/^Total Vehicles/), '1');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Kendaraan terpilih melebihi maksimum.')).toBeVisible();
+    expect(gateway.of('UpdateContract')).toHaveLength(0);
+  });
+
+  it('that another contract holds are named beside the tree', async () => {
+    const message = 'B 1234 XYZ is in contract KTR/2026/002 until 31 Mar 2026';
+    const { user, dialog } = await openDialog('1', {
+      UpdateContract: () => ({
+        updateContract: {
+          success: false,
+          message: 'The contract could not be saved',
+          errors: [{ field: 'vehicleIds', code: 'OVERLAP', message }],
+        },
+      }),
+    });
+    await dialog.findByRole('treeitem', { name: 'PT Hijau' });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(dialog.getByLabelText(/^Vehicles/)).toHaveFocus();
+  });
+
+  it('that are no longer available are told of and can be dropped', async () => {
+    const { gateway, user, dialog } = await openDialog('1', {
+      Contract: () => ({ contract: contractRow(1, { vehicleIds: ['34', '99'] }) }),
+      UpdateContract: saved,
+    });
+    expect(await dialog.findByText(/^1 kendaraan terpilih tidak tersedia/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Lepas kendaraan itu' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(gateway.of('UpdateContract')).toHaveLength(1));
+    expect(gateway.of('UpdateContract')[0]?.variables).toMatchObject({ input: { vehicleIds: ['34'] } });
+  });
+});

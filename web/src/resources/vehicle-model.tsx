@@ -1,0 +1,149 @@
+import { defineResource } from '../crud/define-resource';
+import { isDecimal } from '../crud/field-rules';
+import { ListScreen } from '../crud/list/ListScreen';
+import { listOf, optionsBy, recordOf, saveOf } from '../crud/operations';
+import { graphql } from '../gql';
+import { i18n } from '../i18n/i18n';
+import { vehicleModel as texts } from '../i18n/id/vehicleModel';
+
+const list = listOf(
+  graphql(`
+  query VehicleModels($filter: VehicleModelFilter, $sort: VehicleModelSort, $page: Int!, $size: Int!) {
+    vehicleModels(filter: $filter, sort: $sort, page: $page, size: $size) {
+      items {
+        id name supplierName batteryModelName maxMileage power topSpeed createdBy createdAt updatedBy updatedAt
+      }
+      pageInfo { page size totalItems totalPages }
+    }
+  }
+`),
+  (data) => data.vehicleModels,
+);
+const options = graphql(`
+  query VehicleModelScreenOptions {
+    supplierOptions { value text }
+    batteryModels(sort: { field: NAME }, page: 1, size: 100) { items { id name } }
+  }
+`);
+const batteryModels = optionsBy(
+  graphql(`
+  query BatteryModelOptions($supplierId: ID!) {
+    batteryModelOptions(supplierId: $supplierId) { value text }
+  }
+`),
+  (supplierId) => ({ supplierId }),
+  (data) => data.batteryModelOptions,
+);
+const record = recordOf(
+  graphql(`
+  query VehicleModel($id: ID!) {
+    vehicleModel(id: $id) { id name supplierId batteryModelId maxMileage power topSpeed updatedBy version }
+  }
+`),
+  (data) => data.vehicleModel,
+);
+const create = saveOf(
+  graphql(`
+  mutation CreateVehicleModel($input: VehicleModelInput!) {
+    createVehicleModel(input: $input) { success message errors { field code message } }
+  }
+`),
+  (data) => data.createVehicleModel,
+);
+const update = saveOf(
+  graphql(`
+  mutation UpdateVehicleModel($id: ID!, $input: VehicleModelInput!) {
+    updateVehicleModel(id: $id, input: $input) { success message errors { field code message } }
+  }
+`),
+  (data) => data.updateVehicleModel,
+);
+
+const amount = { kind: 'text', required: true, maxLength: 9 } as const;
+const rule = { isValid: isDecimal, message: 'numberWrong' } as const;
+
+/** Manage Vehicle Model (fleet-operations 2, 5). */
+export const vehicleModel = defineResource({
+  name: 'vehicleModel',
+  texts: i18n('vehicleModel', texts),
+  title: 'title',
+  recordName: 'name',
+  list,
+  options,
+  record,
+  create,
+  update,
+  columns: [
+    { field: 'name', header: 'modelName', width: 200, sort: 'NAME' },
+    { field: 'supplierName', header: 'company', width: 200, sort: 'SUPPLIER_NAME' },
+    { field: 'batteryModelName', header: 'batteryModel', width: 190, sort: 'BATTERY_MODEL_NAME' },
+    { field: 'maxMileage', header: 'maxMileage', width: 150, sort: 'MAX_MILEAGE', kind: 'number' },
+    { field: 'power', header: 'power', width: 130, sort: 'POWER', kind: 'number' },
+    { field: 'topSpeed', header: 'topSpeed', width: 150, sort: 'TOP_SPEED', kind: 'number' },
+    { field: 'createdBy', header: 'createdBy', width: 140, sort: 'CREATED_BY' },
+    { field: 'createdAt', header: 'createdAt', width: 130, sort: 'CREATED_AT', kind: 'instant' },
+    { field: 'updatedBy', header: 'updatedBy', width: 140, sort: 'UPDATED_BY' },
+    { field: 'updatedAt', header: 'updatedAt', width: 130, sort: 'UPDATED_AT', kind: 'instant' },
+  ],
+  search: {
+    name: { field: 'NAME', label: 'modelName' },
+    maxMileage: { field: 'MAX_MILEAGE', label: 'maxMileage' },
+    power: { field: 'POWER', label: 'power' },
+    topSpeed: { field: 'TOP_SPEED', label: 'topSpeed' },
+  },
+  filters: {
+    supplier: { label: 'company', all: 'allCompanies', options: (data) => data.supplierOptions },
+    batteryModel: {
+      label: 'batteryModel',
+      all: 'allBatteryModels',
+      partial: true,
+      options: (data) => data.batteryModels.items.map(({ id, name }) => ({ value: id, text: name })),
+    },
+  },
+  toFilter: (query) => ({
+    search: query.search(),
+    supplierId: query.value('supplier'),
+    batteryModelId: query.value('batteryModel'),
+  }),
+  fields: {
+    name: { kind: 'text', label: 'modelName', required: true },
+    supplierId: {
+      kind: 'options',
+      label: 'company',
+      required: true,
+      options: (data) => data.supplierOptions,
+    },
+    batteryModelId: {
+      kind: 'dependent',
+      label: 'batteryModel',
+      required: true,
+      dependsOn: 'supplierId',
+      waits: 'batteryModelWaits',
+      load: batteryModels,
+    },
+    maxMileage: { ...amount, label: 'maxMileage', rule },
+    power: { ...amount, label: 'power', rule },
+    topSpeed: { ...amount, label: 'topSpeed', rule },
+  },
+  toForm: (record) => ({
+    name: record.name,
+    supplierId: record.supplierId ?? '',
+    batteryModelId: record.batteryModelId ?? '',
+    maxMileage: String(record.maxMileage ?? ''),
+    power: String(record.power ?? ''),
+    topSpeed: String(record.topSpeed ?? ''),
+  }),
+  toInput: (form, record) => ({
+    name: form.text('name'),
+    supplierId: form.text('supplierId'),
+    batteryModelId: form.text('batteryModelId'),
+    maxMileage: form.number('maxMileage'),
+    power: form.number('power'),
+    topSpeed: form.number('topSpeed'),
+    version: record?.version ?? null,
+  }),
+});
+
+export default function ManageVehicleModel(): React.JSX.Element {
+  return <ListScreen resource={vehicleModel} />;
+}

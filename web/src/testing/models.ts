@@ -1,0 +1,101 @@
+import { waitFor, within } from '@testing-library/react';
+import { AUDIT, pageOf, type ScreenCase } from './screen-case';
+
+const SUPPLIERS = [
+  { value: '1', text: 'PT Hijau' },
+  { value: '2', text: 'PT Listrik' },
+];
+
+const vehicleModels = [1, 2, 3].map((id) => ({
+  __typename: 'VehicleModel',
+  id: String(id),
+  name: `Gesit ${id}`,
+  supplierId: '1',
+  supplierName: 'PT Hijau',
+  batteryModelId: '31',
+  batteryModelName: 'LFP 60V',
+  maxMileage: 65.5,
+  power: 1500,
+  topSpeed: 60,
+  ...AUDIT,
+}));
+
+const batteryModels = [1, 2, 3].map((id) => ({
+  __typename: 'BatteryModel',
+  id: String(id),
+  name: `LFP ${id}`,
+  supplierId: '1',
+  supplierName: 'PT Hijau',
+  type: 'SWAP',
+  maxCapacity: 24000,
+  ...AUDIT,
+}));
+
+/** The screens of vehicle and battery models. */
+export const MODELS: readonly ScreenCase[] = [
+  {
+    title: 'Manage Vehicle Model',
+    address: '/vehicle-model/manage',
+    list: 'VehicleModels',
+    create: 'CreateVehicleModel',
+    update: 'UpdateVehicleModel',
+    answers: {
+      VehicleModels: () => pageOf('vehicleModels', vehicleModels),
+      VehicleModelScreenOptions: () => ({
+        supplierOptions: SUPPLIERS,
+        ...pageOf('batteryModels', [
+          { __typename: 'BatteryModel', id: '31', name: 'LFP 60V' },
+          { __typename: 'BatteryModel', id: '32', name: 'NMC 72V' },
+        ]),
+      }),
+      BatteryModelOptions: () => ({ batteryModelOptions: [{ value: '31', text: 'LFP 60V' }] }),
+      VehicleModel: () => ({ vehicleModel: vehicleModels[0] }),
+    },
+    none: pageOf('vehicleModels', []),
+    row: 'Gesit 1',
+    fill: async (user, dialog) => {
+      const form = within(dialog);
+      await user.type(form.getByLabelText(/^Name/), 'Gesit Raya');
+      await user.selectOptions(form.getByLabelText(/^Company/), '2');
+      await waitFor(() => expect(form.getByLabelText(/^Battery Model/)).toHaveValue('31'));
+      await user.type(form.getByLabelText(/^Max Mileage/), '65,5');
+      await user.type(form.getByLabelText(/^Power/), '1500');
+      await user.type(form.getByLabelText(/^Top Speed/), '60');
+    },
+    input: {
+      name: 'Gesit Raya',
+      supplierId: '2',
+      batteryModelId: '31',
+      maxMileage: 65.5,
+      power: 1500,
+      topSpeed: 60,
+      version: null,
+    },
+    field: 'Name',
+    inputField: 'name',
+  },
+  {
+    title: 'Manage Battery Model',
+    address: '/battery-model/manage',
+    list: 'BatteryModels',
+    create: 'CreateBatteryModel',
+    update: 'UpdateBatteryModel',
+    answers: {
+      BatteryModels: () => pageOf('batteryModels', batteryModels),
+      BatteryModelScreenOptions: () => ({ supplierOptions: SUPPLIERS }),
+      BatteryModel: () => ({ batteryModel: batteryModels[0] }),
+    },
+    none: pageOf('batteryModels', []),
+    row: 'LFP 1',
+    fill: async (user, dialog) => {
+      const form = within(dialog);
+      await user.selectOptions(form.getByLabelText(/^Company/), '2');
+      await user.type(form.getByLabelText(/^Nama/), 'NMC 72V');
+      await user.selectOptions(form.getByLabelText(/^Battery Type/), 'CHARGE');
+      await user.type(form.getByLabelText(/^Max Capacity/), '40000');
+    },
+    input: { name: 'NMC 72V', supplierId: '2', type: 'CHARGE', maxCapacity: 40000, version: null },
+    field: 'Nama',
+    inputField: 'name',
+  },
+];
