@@ -15,6 +15,7 @@ import { useIdleClock } from './useIdleClock';
 import { useLogout } from './useLogout';
 import { useMiniSidebar } from './useMiniSidebar';
 import { useNavigation } from './useNavigation';
+import { useShellDialog } from './useShellDialog';
 
 /** The main layout (administration 2.4): sidebar, header, tab bar, the open screen, footer. */
 export function Layout({ me }: { me: Me }): React.JSX.Element {
@@ -25,6 +26,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const navigation = useNavigation(me.menus);
   const { logout, logoutNow } = useLogout();
+  const { Dialog, open: openDialog, close: closeDialog } = useShellDialog();
   const entries = useMemo(() => sidebarEntries(me.menus), [me.menus]);
   const content = useRef<HTMLElement>(null);
   const { activePath } = navigation;
@@ -52,6 +54,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
       isMini={mini}
       onOpen={navigation.open}
       onToggleMini={isSmall ? null : () => setMini(!isMini)}
+      onOpenDialog={openDialog}
       onLogout={logout}
     />
   );
@@ -81,6 +84,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
           title={title}
           onOpenMenu={isSmall ? () => setDrawerOpen(true) : null}
           onOpenAddress={navigation.openAddress}
+          onOpenDialog={openDialog}
           onLogout={logout}
         />
         <TabBar navigation={navigation} />
@@ -91,6 +95,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
           <footer className="layout-footer">{t.footer({ year: new Date().getFullYear() })}</footer>
         </main>
       </div>
+      {Dialog !== null && <Dialog onClose={closeDialog} />}
     </div>
   );
 }

@@ -13,6 +13,7 @@ export const shell: English<typeof base> = {
   darkMode: 'Dark mode',
   lightMode: 'Light mode',
   accountSettings: 'Account settings',
+  changePassword: 'Change Password',
   logout: 'Logout',
   logoutQuestion: 'Are you sure for logout from fleet management?',
   logoutYes: 'Yes, Logout',

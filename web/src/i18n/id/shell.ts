@@ -12,6 +12,7 @@ export const shell = {
   darkMode: 'Mode gelap',
   lightMode: 'Mode terang',
   accountSettings: 'Pengaturan akun',
+  changePassword: 'Change Password',
   logout: 'Logout',
   logoutQuestion: 'Are you sure for logout from fleet management?',
   logoutYes: 'Yes, Logout',
