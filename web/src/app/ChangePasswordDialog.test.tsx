@@ -12,9 +12,9 @@ async function openDialog(answer: () => unknown = () => DONE) {
   const gateway = await openClient('/dashboard', undefined, { ChangePassword: answer });
   await screen.findByText('1.482');
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: /^Akun/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Change Password' }));
+  await user.click(screen.getByRole('button', { name: 'Change Password' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }));
+  await waitFor(() => expect(dialog.getByLabelText('Password Lama')).toHaveFocus());
   const fill = async (...entries: [string, string, string]): Promise<void> => {
     for (const [index, label] of ['Password Lama', 'Password Baru', 'Konfirmasi Password Baru'].entries()) {
       const text = entries[index] ?? '';
@@ -86,9 +86,11 @@ it('With a session that is over it leads to the login screen with its message', 
   expect(await screen.findByText(/session has expired/)).toBeInTheDocument();
 });
 
-it('The sidebar offers it, too', async () => {
+it('The user menu offers it, too', async () => {
   await openClient('/dashboard');
   await screen.findByText('1.482');
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Change Password' }));
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: /^Akun/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Change Password' }));
   expect(await screen.findByRole('dialog', { name: 'Change Password' })).toBeInTheDocument();
 });

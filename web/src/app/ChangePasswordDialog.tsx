@@ -10,6 +10,8 @@ import { type NewPassword, newPasswordProblems } from '../password/new-password'
 import { showPopup } from '../ui/popup';
 import { showToast } from '../ui/toast';
 import { PasswordInput } from './PasswordInput';
+// The look of a form's fields.
+import '../crud/crud.css';
 
 const CHANGE = graphql(`
   mutation ChangePassword($input: ChangePasswordInput!) {

@@ -5,6 +5,7 @@ import type { Me } from '../api/session';
 import { useSmallScreen } from '../ui/viewport';
 import { ConnectionLine } from './ConnectionLine';
 import { Header } from './Header';
+import { useKeptTheme } from './keptTheme';
 import { sidebarEntries } from './menu';
 import { messages, titleMessages } from './messages';
 import { routeOf } from './routes';
@@ -32,6 +33,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
   const { activePath } = navigation;
   const title = titles[routeOf(activePath)?.title ?? 'notFound'];
   useIdleClock(logoutNow);
+  useKeptTheme();
 
   useEffect(() => {
     document.title = `${title} · Armada`;

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { ChevronDown, DoubleChevronLeft, DoubleChevronRight, Key, LogOut } from '@blueprintjs/icons';
+import { ChevronDown, DoubleChevronLeft, DoubleChevronRight, Key, LogOut, Style } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useState } from 'react';
 import { Mark } from '../theme/Mark';
@@ -116,6 +116,13 @@ export function Sidebar({
         <Button variant="minimal" icon={<LogOut />} aria-label={t.logout} onClick={onLogout}>
           {isMini ? null : t.logout}
         </Button>
+        <Button
+          variant="minimal"
+          icon={<Style />}
+          aria-label={t.changeTheme}
+          title={t.changeTheme}
+          onClick={() => onOpenDialog('theme')}
+        />
         <Button
           variant="minimal"
           icon={<Key />}

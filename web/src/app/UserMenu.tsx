@@ -1,5 +1,5 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { ChevronDown, Flash, Key, LogOut, Moon, Person, Tick, Translate } from '@blueprintjs/icons';
+import { ChevronDown, Flash, Key, LogOut, Moon, Person, Style, Tick, Translate } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useNavigate } from 'react-router-dom';
 import type { Me } from '../api/session';
@@ -38,6 +38,7 @@ function Choices({ user, onOpenDialog, onLogout }: UserMenuProps): React.JSX.Ele
           text={t.accountSettings}
           onClick={() => void navigate('/account/settings')}
         />
+        <MenuItem icon={<Style />} text={t.changeTheme} onClick={() => onOpenDialog('theme')} />
         <MenuItem icon={<Key />} text={t.changePassword} onClick={() => onOpenDialog('password')} />
         <MenuItem
           icon={mode === 'dark' ? <Flash /> : <Moon />}
@@ -62,7 +63,7 @@ function Choices({ user, onOpenDialog, onLogout }: UserMenuProps): React.JSX.Ele
   );
 }
 
-/** Avatar and name; account, password, light or dark, language, Logout. */
+/** Avatar and name; account, theme, password, light or dark, language, Logout. */
 export function UserMenu({ user, onOpenDialog, onLogout }: UserMenuProps): React.JSX.Element {
   const t = useStore(messages);
   return (

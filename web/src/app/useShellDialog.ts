@@ -4,12 +4,13 @@ import { showToast } from '../ui/toast';
 import { messages } from './messages';
 
 /** What the user menu and the sidebar open beside the screens. */
-export type ShellDialog = 'password';
+export type ShellDialog = 'password' | 'theme';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
 const LOAD: Record<ShellDialog, () => Promise<Dialog>> = {
   password: async () => (await import('./ChangePasswordDialog')).ChangePasswordDialog,
+  theme: async () => (await import('./ChangeThemeDialog')).ChangeThemeDialog,
 };
 
 /** The open dialog of the shell, whose code is fetched when it is first wanted. */

@@ -13,6 +13,8 @@ export const shell: English<typeof base> = {
   darkMode: 'Dark mode',
   lightMode: 'Light mode',
   accountSettings: 'Account settings',
+  changeTheme: 'Change Theme',
+  close: 'Close',
   changePassword: 'Change Password',
   logout: 'Logout',
   logoutQuestion: 'Are you sure for logout from fleet management?',

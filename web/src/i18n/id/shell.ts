@@ -12,6 +12,8 @@ export const shell = {
   darkMode: 'Mode gelap',
   lightMode: 'Mode terang',
   accountSettings: 'Pengaturan akun',
+  changeTheme: 'Change Theme',
+  close: 'Close',
   changePassword: 'Change Password',
   logout: 'Logout',
   logoutQuestion: 'Are you sure for logout from fleet management?',
