@@ -30,6 +30,25 @@ export function startSession(me: Me): void {
   tabs.postMessage({ type: 'started' } satisfies TabMessage);
 }
 
+/** Why the session ended while its end was put off. */
+let heldReason: EndReason | null = null;
+let isHeld = false;
+
+/**
+ * Puts off the session's end, whoever tells of it: a message must be read first that says why there is none any more.
+ * `release` lets an end that came meanwhile take place; `end` ends the session for the given reason.
+ */
+export function holdSessionEnd(): { release: () => void; end: (reason: EndReason) => void } {
+  isHeld = true;
+  heldReason = null;
+  const letGo = (reason: EndReason | null): void => {
+    isHeld = false;
+    heldReason = null;
+    if (reason !== null) endSession(reason);
+  };
+  return { release: () => letGo(heldReason), end: letGo };
+}
+
 function endHere(reason: EndReason): void {
   const { pathname, search } = window.location;
   const returnTo = reason === 'signedOut' || isLoginPath(pathname) ? null : pathname + search;
@@ -42,6 +61,10 @@ function endHere(reason: EndReason): void {
  */
 export function endSession(reason: EndReason): void {
   if ($session.get().state !== 'signedIn') return;
+  if (isHeld) {
+    heldReason ??= reason;
+    return;
+  }
   endHere(reason);
   tabs.postMessage({ type: 'ended', reason } satisfies TabMessage);
 }
@@ -64,7 +87,10 @@ export function onStartedElsewhere(callback: () => void): () => void {
 
 tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
   if (!isTabMessage(data)) return;
-  if (data.type === 'ended' && $session.get().state === 'signedIn') endHere(data.reason);
+  if (data.type === 'ended' && $session.get().state === 'signedIn') {
+    if (isHeld) heldReason ??= data.reason;
+    else endHere(data.reason);
+  }
   if (data.type === 'started') for (const callback of startedElsewhere) callback();
 };
 

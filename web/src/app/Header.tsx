@@ -5,6 +5,7 @@ import type { Me } from '../api/session';
 import { Bell } from './bell/Bell';
 import { messages } from './messages';
 import { UserMenu } from './UserMenu';
+import type { ShellDialog } from './useShellDialog';
 
 interface HeaderProps {
   me: Me;
@@ -12,11 +13,19 @@ interface HeaderProps {
   /** null where the sidebar is always there. */
   onOpenMenu: (() => void) | null;
   onOpenAddress: (address: string) => void;
+  onOpenDialog: (dialog: ShellDialog) => void;
   onLogout: () => void;
 }
 
 /** Title of the open route, the bell, the user menu. */
-export function Header({ me, title, onOpenMenu, onOpenAddress, onLogout }: HeaderProps): React.JSX.Element {
+export function Header({
+  me,
+  title,
+  onOpenMenu,
+  onOpenAddress,
+  onOpenDialog,
+  onLogout,
+}: HeaderProps): React.JSX.Element {
   const t = useStore(messages);
   return (
     <header className="header">
@@ -25,7 +34,7 @@ export function Header({ me, title, onOpenMenu, onOpenAddress, onLogout }: Heade
       )}
       <h1>{title}</h1>
       <Bell onOpenAddress={onOpenAddress} />
-      <UserMenu user={me.user} onLogout={onLogout} />
+      <UserMenu user={me.user} onOpenDialog={onOpenDialog} onLogout={onLogout} />
     </header>
   );
 }

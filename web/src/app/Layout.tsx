@@ -5,6 +5,7 @@ import type { Me } from '../api/session';
 import { useSmallScreen } from '../ui/viewport';
 import { ConnectionLine } from './ConnectionLine';
 import { Header } from './Header';
+import { useKeptTheme } from './keptTheme';
 import { sidebarEntries } from './menu';
 import { messages, titleMessages } from './messages';
 import { routeOf } from './routes';
@@ -15,6 +16,7 @@ import { useIdleClock } from './useIdleClock';
 import { useLogout } from './useLogout';
 import { useMiniSidebar } from './useMiniSidebar';
 import { useNavigation } from './useNavigation';
+import { useShellDialog } from './useShellDialog';
 
 /** The main layout (administration 2.4): sidebar, header, tab bar, the open screen, footer. */
 export function Layout({ me }: { me: Me }): React.JSX.Element {
@@ -25,11 +27,13 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const navigation = useNavigation(me.menus);
   const { logout, logoutNow } = useLogout();
+  const { Dialog, open: openDialog, close: closeDialog } = useShellDialog();
   const entries = useMemo(() => sidebarEntries(me.menus), [me.menus]);
   const content = useRef<HTMLElement>(null);
   const { activePath } = navigation;
   const title = titles[routeOf(activePath)?.title ?? 'notFound'];
   useIdleClock(logoutNow);
+  useKeptTheme();
 
   useEffect(() => {
     document.title = `${title} · Armada`;
@@ -52,6 +56,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
       isMini={mini}
       onOpen={navigation.open}
       onToggleMini={isSmall ? null : () => setMini(!isMini)}
+      onOpenDialog={openDialog}
       onLogout={logout}
     />
   );
@@ -81,6 +86,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
           title={title}
           onOpenMenu={isSmall ? () => setDrawerOpen(true) : null}
           onOpenAddress={navigation.openAddress}
+          onOpenDialog={openDialog}
           onLogout={logout}
         />
         <TabBar navigation={navigation} />
@@ -91,6 +97,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
           <footer className="layout-footer">{t.footer({ year: new Date().getFullYear() })}</footer>
         </main>
       </div>
+      {Dialog !== null && <Dialog onClose={closeDialog} />}
     </div>
   );
 }

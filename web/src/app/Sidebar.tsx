@@ -1,11 +1,12 @@
 import { Button } from '@blueprintjs/core';
-import { ChevronDown, DoubleChevronLeft, DoubleChevronRight, LogOut } from '@blueprintjs/icons';
+import { ChevronDown, DoubleChevronLeft, DoubleChevronRight, Key, LogOut, Style } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useState } from 'react';
 import { Mark } from '../theme/Mark';
 import { linksOf, type SidebarEntry } from './menu';
 import { messages } from './messages';
 import { routeOf } from './routes';
+import type { ShellDialog } from './useShellDialog';
 import './sidebar.css';
 
 interface SidebarProps {
@@ -15,6 +16,7 @@ interface SidebarProps {
   onOpen: (path: string) => void;
   /** null where there is no mini mode: in the drawer of a small screen. */
   onToggleMini: (() => void) | null;
+  onOpenDialog: (dialog: ShellDialog) => void;
   onLogout: () => void;
 }
 
@@ -92,6 +94,7 @@ export function Sidebar({
   isMini,
   onOpen,
   onToggleMini,
+  onOpenDialog,
   onLogout,
 }: SidebarProps): React.JSX.Element {
   const t = useStore(messages);
@@ -113,6 +116,20 @@ export function Sidebar({
         <Button variant="minimal" icon={<LogOut />} aria-label={t.logout} onClick={onLogout}>
           {isMini ? null : t.logout}
         </Button>
+        <Button
+          variant="minimal"
+          icon={<Style />}
+          aria-label={t.changeTheme}
+          title={t.changeTheme}
+          onClick={() => onOpenDialog('theme')}
+        />
+        <Button
+          variant="minimal"
+          icon={<Key />}
+          aria-label={t.changePassword}
+          title={t.changePassword}
+          onClick={() => onOpenDialog('password')}
+        />
         {onToggleMini !== null && (
           <Button
             variant="minimal"

@@ -1,5 +1,5 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { ChevronDown, Flash, LogOut, Moon, Person, Tick, Translate } from '@blueprintjs/icons';
+import { ChevronDown, Flash, Key, LogOut, Moon, Person, Style, Tick, Translate } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useNavigate } from 'react-router-dom';
 import type { Me } from '../api/session';
@@ -7,6 +7,7 @@ import { $locale, chooseLocale, type Locale } from '../i18n/i18n';
 import { $mode, chooseMode } from '../theme/appearance';
 import { Avatar } from '../ui/Avatar';
 import { messages } from './messages';
+import type { ShellDialog } from './useShellDialog';
 
 const LANGUAGES: readonly [Locale, string][] = [
   ['id', 'Bahasa Indonesia'],
@@ -15,10 +16,11 @@ const LANGUAGES: readonly [Locale, string][] = [
 
 interface UserMenuProps {
   user: Me['user'];
+  onOpenDialog: (dialog: ShellDialog) => void;
   onLogout: () => void;
 }
 
-function Choices({ user, onLogout }: UserMenuProps): React.JSX.Element {
+function Choices({ user, onOpenDialog, onLogout }: UserMenuProps): React.JSX.Element {
   const t = useStore(messages);
   const mode = useStore($mode);
   const locale = useStore($locale);
@@ -36,6 +38,8 @@ function Choices({ user, onLogout }: UserMenuProps): React.JSX.Element {
           text={t.accountSettings}
           onClick={() => void navigate('/account/settings')}
         />
+        <MenuItem icon={<Style />} text={t.changeTheme} onClick={() => onOpenDialog('theme')} />
+        <MenuItem icon={<Key />} text={t.changePassword} onClick={() => onOpenDialog('password')} />
         <MenuItem
           icon={mode === 'dark' ? <Flash /> : <Moon />}
           text={mode === 'dark' ? t.lightMode : t.darkMode}
@@ -59,11 +63,14 @@ function Choices({ user, onLogout }: UserMenuProps): React.JSX.Element {
   );
 }
 
-/** Avatar and name; light or dark, language, Logout. */
-export function UserMenu({ user, onLogout }: UserMenuProps): React.JSX.Element {
+/** Avatar and name; account, theme, password, light or dark, language, Logout. */
+export function UserMenu({ user, onOpenDialog, onLogout }: UserMenuProps): React.JSX.Element {
   const t = useStore(messages);
   return (
-    <PopoverNext placement="bottom-end" content={<Choices user={user} onLogout={onLogout} />}>
+    <PopoverNext
+      placement="bottom-end"
+      content={<Choices user={user} onOpenDialog={onOpenDialog} onLogout={onLogout} />}
+    >
       <Button variant="minimal" className="user-menu-button" endIcon={<ChevronDown />}>
         <span className="visually-hidden">{t.account({ name: user.name })}</span>
         <span className="user-menu-face" aria-hidden="true">

@@ -18,6 +18,7 @@ type Documents = {
     "\n  query Me {\n    me {\n      user { id name email photo companyId companyName companyType isAdmin userTypeName }\n      menus { id name path code children { id name path code children { id name path code children { id name path code } } } }\n      preferences\n    }\n  }\n": typeof types.MeDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      success\n      message\n      me {\n        user { id name email photo companyId companyName companyType isAdmin userTypeName }\n        menus { id name path code children { id name path code children { id name path code children { id name path code } } } }\n        preferences\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  query SignInOptions {\n    signInOptions { federated federatedName failure }\n  }\n": typeof types.SignInOptionsDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      success message errors { field message }\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  query Bell($page: Int!, $size: Int!) {\n    notifications(page: $page, size: $size) {\n      items { id title description updatedAt isRead path }\n      pageInfo { page size totalItems totalPages }\n      unreadCount\n    }\n  }\n": typeof types.BellDocument,
     "\n  subscription NotificationReceived {\n    notificationReceived { id title description updatedAt isRead path }\n  }\n": typeof types.NotificationReceivedDocument,
     "\n  subscription UnreadNotificationCount {\n    unreadNotificationCount\n  }\n": typeof types.UnreadNotificationCountDocument,
@@ -88,6 +89,7 @@ const documents: Documents = {
     "\n  query Me {\n    me {\n      user { id name email photo companyId companyName companyType isAdmin userTypeName }\n      menus { id name path code children { id name path code children { id name path code children { id name path code } } } }\n      preferences\n    }\n  }\n": types.MeDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      success\n      message\n      me {\n        user { id name email photo companyId companyName companyType isAdmin userTypeName }\n        menus { id name path code children { id name path code children { id name path code children { id name path code } } } }\n        preferences\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  query SignInOptions {\n    signInOptions { federated federatedName failure }\n  }\n": types.SignInOptionsDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      success message errors { field message }\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  query Bell($page: Int!, $size: Int!) {\n    notifications(page: $page, size: $size) {\n      items { id title description updatedAt isRead path }\n      pageInfo { page size totalItems totalPages }\n      unreadCount\n    }\n  }\n": types.BellDocument,
     "\n  subscription NotificationReceived {\n    notificationReceived { id title description updatedAt isRead path }\n  }\n": types.NotificationReceivedDocument,
     "\n  subscription UnreadNotificationCount {\n    unreadNotificationCount\n  }\n": types.UnreadNotificationCountDocument,
@@ -184,6 +186,10 @@ export function graphql(source: "\n  mutation Login($input: LoginInput!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SignInOptions {\n    signInOptions { federated federatedName failure }\n  }\n"): (typeof documents)["\n  query SignInOptions {\n    signInOptions { federated federatedName failure }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      success message errors { field message }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      success message errors { field message }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

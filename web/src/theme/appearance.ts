@@ -15,7 +15,19 @@ function storedMode(): Mode {
 /** Light or dark: what this browser chose last, else what the system prefers. */
 export const $mode = atom<Mode>(storedMode());
 
-export const $themeId = atom(DEFAULT_THEME_ID);
+const THEME_STORED_UNDER = 'armada.theme';
+
+function isTheme(id: string | null): id is string {
+  return THEMES.some((theme) => theme.id === id);
+}
+
+function storedTheme(): string {
+  const stored = localStorage.getItem(THEME_STORED_UNDER);
+  return isTheme(stored) ? stored : DEFAULT_THEME_ID;
+}
+
+/** Identifies the theme: what this browser chose last, else theme '1'. */
+export const $themeId = atom(storedTheme());
 
 /** The CSS variables that each colour of a theme sets: ours and Blueprint's are one set. */
 const VARIABLES: Record<keyof ThemeColors, readonly string[]> = {
@@ -60,6 +72,13 @@ function draw(): void {
 export function chooseMode(mode: Mode): void {
   localStorage.setItem(STORED_UNDER, mode);
   $mode.set(mode);
+}
+
+/** Changes the theme at once, here and on the next visit. An id of no theme changes nothing. */
+export function chooseTheme(id: string): void {
+  if (!isTheme(id)) return;
+  localStorage.setItem(THEME_STORED_UNDER, id);
+  $themeId.set(id);
 }
 
 $mode.subscribe(draw);

@@ -36,6 +36,10 @@ export const accessCalls: OperationTable = {
     variables: { preferences: { theme: '2' } },
     calls: { 'POST user/preferences': saved(7) },
   },
+  ChangePassword: {
+    variables: { input: { oldPassword: 'armada-demo', newPassword: 'new-password' } },
+    calls: { 'POST user/change_password': { json: { status: 401, message: 'Password changed.' } } },
+  },
   Account: { calls: { 'GET user/me': data(meOnTheWire) } },
   UpdateProfile: {
     variables: { input: { name: 'Budi', address: 'Jl. Sudirman 1', phone: '81234567890' } },

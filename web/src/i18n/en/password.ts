@@ -15,6 +15,8 @@ export const password: typeof base = {
   oldPassword: 'Old Password',
   newPassword: 'New Password',
   confirmation: 'Confirm New Password',
+  show: 'Show',
+  hide: 'Hide',
   save: 'Save',
   required: '*Required',
   tooShort: 'Min 8 characters',

@@ -13,6 +13,8 @@ export const password = {
   oldPassword: 'Password Lama',
   newPassword: 'Password Baru',
   confirmation: 'Konfirmasi Password Baru',
+  show: 'Tampilkan',
+  hide: 'Sembunyikan',
   save: 'Save',
   required: '*Required',
   tooShort: 'Min 8 characters',
