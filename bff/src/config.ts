@@ -45,6 +45,10 @@ export const variables = {
     reads: baseUrl.default('http://127.0.0.1:4100/geo'),
     about: 'Base URL of the geocoder, any Nominatim.',
   },
+  GEOCODER_RATE: {
+    reads: z.coerce.number().int().min(1).max(1000).default(50),
+    about: 'Questions a second that this gateway asks the geocoder at most. The public Nominatim allows 1.',
+  },
   PUBLIC_URL: {
     reads: baseUrl.optional(),
     about:
@@ -134,6 +138,7 @@ const environment = z.object({
   DATA_API_URL: variables.DATA_API_URL.reads,
   FILE_SERVICE_URL: variables.FILE_SERVICE_URL.reads,
   GEOCODER_URL: variables.GEOCODER_URL.reads,
+  GEOCODER_RATE: variables.GEOCODER_RATE.reads,
   PUBLIC_URL: variables.PUBLIC_URL.reads,
   ALLOWED_ORIGINS: variables.ALLOWED_ORIGINS.reads,
   SESSION_KEYS: variables.SESSION_KEYS.reads,
@@ -188,6 +193,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       fileService: read.FILE_SERVICE_URL,
       geocoder: read.GEOCODER_URL,
     }),
+    geocoderRate: read.GEOCODER_RATE,
+    /** How services are told who calls; Nominatim's usage policy wants to reach whoever runs this. */
+    userAgent: read.PUBLIC_URL === undefined ? 'Armada' : `Armada (+${new URL(read.PUBLIC_URL).origin})`,
     publicUrl: read.PUBLIC_URL ?? null,
     allowedOrigins: read.ALLOWED_ORIGINS,
     sessionKeys: read.SESSION_KEYS,

@@ -3,6 +3,7 @@ import type { Config } from './config.js';
 import type { Metrics } from './http/metrics.js';
 import type { OpenSockets } from './http/open-sockets.js';
 import type { Live } from './live.js';
+import type { Geocoder } from './places/geocoder.js';
 import type { RestClient } from './rest/rest-client.js';
 import type { SessionCookie } from './session/session-cookie.js';
 import type { SignInCookie } from './session/sign-in-cookie.js';
@@ -17,4 +18,5 @@ export interface GatewayParts {
   readonly sockets: OpenSockets;
   readonly metrics: Metrics;
   readonly live: Live;
+  readonly geocoder: Geocoder;
 }

@@ -17,6 +17,7 @@ import { OpenSockets } from './http/open-sockets.js';
 import { contextOf } from './http/operation-context.js';
 import { securityHeaders } from './http/security-headers.js';
 import { createLive } from './live.js';
+import { Geocoder } from './places/geocoder.js';
 import { RestClient } from './rest/rest-client.js';
 import { buildGatewaySchema } from './schema/build-schema.js';
 import { IdentityProvider } from './session/identity-provider.js';
@@ -47,6 +48,7 @@ export async function startGateway(
       timeoutMs: config.upstreamTimeoutMs,
       timeZone: config.upstreamTimeZone,
       resilience: config.resilience,
+      userAgent: config.userAgent,
       onCall: (service, outcome, seconds) => metrics.upstreamCall(service, outcome, seconds),
     },
     log,
@@ -56,7 +58,18 @@ export async function startGateway(
   const signInCookie = new SignInCookie(config.sessionKeys, secure);
   const { eventsSecret: secret, notificationPollMs: pollMs, redisUrl } = config;
   const live = createLive({ secret, redisUrl, pollMs, sockets, wire: rest.wire, log });
-  const parts: GatewayParts = { config, log, rest, sessionCookie, signInCookie, sockets, metrics, live };
+  const geocoder = new Geocoder(rest, config.geocoderRate);
+  const parts: GatewayParts = {
+    config,
+    log,
+    rest,
+    sessionCookie,
+    signInCookie,
+    sockets,
+    metrics,
+    live,
+    geocoder,
+  };
   let stopping = false;
 
   const schema = buildGatewaySchema();
@@ -116,6 +129,7 @@ export async function startGateway(
       metricsListener.closeAllConnections();
       await apollo.stop();
       await live.close();
+      geocoder.close();
       await rest.close();
       log.info('the gateway has stopped');
     },

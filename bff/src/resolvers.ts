@@ -15,6 +15,7 @@ import { DashboardResolver } from './fleet/dashboard/dashboard.resolver.js';
 import { VehicleResolver } from './fleet/vehicle/vehicle.resolver.js';
 import { VehicleModelResolver } from './fleet/vehicle-model/vehicle-model.resolver.js';
 import { NotificationResolver } from './notifications/notification.resolver.js';
+import { PlaceResolver } from './places/place.resolver.js';
 
 /** Every resolver of the schema, domain by domain. A resolver that does not stand here does not exist. */
 // biome-ignore lint/complexity/noBannedTypes: the type that type-graphql's buildSchema asks for
@@ -35,4 +36,5 @@ export const resolvers: NonEmptyArray<Function> = [
   CompanyResolver,
   NotificationResolver,
   PhotoResolver,
+  PlaceResolver,
 ];

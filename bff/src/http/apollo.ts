@@ -36,6 +36,7 @@ export function createApollo(schema: GraphQLSchema, log: Logger, metrics: Metric
       }),
       nameRequestInErrors,
       answerPlainJsonWith200,
+      attachWarnings,
       recordOperations(metrics),
     ],
   });
@@ -76,6 +77,17 @@ const answerPlainJsonWith200: ApolloServerPlugin<Context> = {
       ];
       if (codes.length > 0 && codes.every((code) => aboutTheDocument.some((known) => known === code)))
         response.http.status = 200;
+    },
+  }),
+};
+
+/** What went wrong without failing anything, in `extensions.warnings` beside the data. */
+const attachWarnings: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response, contextValue: { warnings } }) => {
+      if (response.body.kind !== 'single' || warnings.length === 0) return;
+      const { singleResult } = response.body;
+      singleResult.extensions = { ...singleResult.extensions, warnings };
     },
   }),
 };

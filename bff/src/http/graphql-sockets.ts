@@ -169,9 +169,13 @@ export function serveSockets(
       onNext: ({ extra }, id, _payload, _args, result) => {
         if (isTooSlow(extra.socket)) extra.socket.close(closeCodes.tryAgainLater, 'Too slow');
         const { data, errors } = result;
-        if (!errors) return;
-        const requestId = extra.operations?.get(id)?.context.requestId ?? '';
-        return { data: data ?? null, errors: format(errors, requestId) };
+        const { warnings = [], requestId = '' } = extra.operations?.get(id)?.context ?? {};
+        if (!errors && warnings.length === 0) return;
+        return {
+          data: data ?? null,
+          ...(errors ? { errors: format(errors, requestId) } : {}),
+          ...(warnings.length > 0 ? { extensions: { warnings: warnings.splice(0) } } : {}),
+        };
       },
       onError: (socket, id, _payload, errors) => {
         const requestId = socket.extra.operations?.get(id)?.context.requestId ?? '';

@@ -3,8 +3,9 @@ import type { Logger } from 'pino';
 import { meCall } from '../access/access.rest.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import type { Live } from '../live.js';
+import type { Geocoder } from '../places/geocoder.js';
 import type { RestCalls } from '../rest/rest-calls.js';
-import type { Context } from '../schema/context.js';
+import type { Context, Warning } from '../schema/context.js';
 import { GatewayError, unauthenticated } from '../schema/errors.js';
 import { authenticate } from '../session/authenticate.js';
 import type { Session } from '../session/session.js';
@@ -39,6 +40,8 @@ export class OperationContext implements Context {
   readonly rest: RestCalls;
   readonly log: Logger;
   readonly live: Live;
+  readonly geocoder: Geocoder;
+  readonly warnings: Warning[] = [];
   readonly cutSlowClient: () => void;
   /** In an object of its own: Apollo runs operations on a shallow copy of their context. */
   private readonly caller: { session: Session | null; userId: Promise<string> | null };
@@ -54,6 +57,7 @@ export class OperationContext implements Context {
     this.caller = { session, userId: null };
     this.log = parts.log.child({ requestId });
     this.live = parts.live;
+    this.geocoder = parts.geocoder;
     this.cutSlowClient = operation.cutSlowClient ?? (() => undefined);
     this.rest = parts.rest.as({
       token: () => this.caller.session?.token ?? null,

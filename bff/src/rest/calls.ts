@@ -18,6 +18,8 @@ export interface CallOptions {
   readonly optional?: boolean;
   /** Sent without the caller's token. */
   readonly anonymous?: boolean;
+  /** A GET that is not tried again when its service is away: for one whose every try counts. */
+  readonly once?: boolean;
 }
 
 interface Call {
@@ -38,7 +40,7 @@ export interface ReadCall<Data> extends Call {
   readonly data: Reader<Data>;
 }
 
-/** A `POST` whose answer is no envelope. */
+/** A call whose answer is no envelope. */
 export interface BodyCall<Body> extends Call {
   readonly body: Reader<Body>;
 }
@@ -99,7 +101,7 @@ export const actionCall = <Data>(
   options: CallOptions = {},
 ): ActionCall<Data> => ({ path, data: madeOnce(data), options });
 
-/** Declares `POST path`, whose answer has a shape of its own: not tried twice. */
+/** Declares `path`, whose answer has a shape of its own. A `POST` is not tried twice. */
 export const bodyCall = <Body>(
   path: string,
   body: Reader<Body>,

@@ -112,6 +112,15 @@ export class RestCalls {
     return parsed(call.body(this.client.wire), json(reply.text, path), path);
   }
 
+  /** What a GET says whose answer has a shape of its own. */
+  async ask<Body>(call: BodyCall<Body>, query: Query): Promise<Body> {
+    const { path, options } = call;
+    const reply = await this.send('GET', path, { query, options });
+    this.refuseFault(reply, path, options);
+    if (reply.status >= 400) throw notUnderstood(path);
+    return parsed(call.body(this.client.wire), json(reply.text, path), path);
+  }
+
   /** Sends bytes, not JSON (an upload), and reads the answer as `act` does. Not tried twice. */
   async upload<Data>(call: ActionCall<Data>, contentType: string, bytes: Buffer): Promise<ActionReply<Data>> {
     const reply = await this.send('POST', call.path, { bytes, contentType, options: call.options });
@@ -214,6 +223,7 @@ export class RestCalls {
         path: path + queryString(request.query ?? {}),
         headers,
         timeoutMs: request.options.timeoutMs ?? this.client.settings.timeoutMs,
+        once: request.options.once ?? false,
         signal: this.caller.signal,
         ...(body ? { body } : {}),
       }),
@@ -243,6 +253,14 @@ export class RestCalls {
 
   /** The envelope of an answer, or the error its status stands for. */
   private open(reply: WireReply, path: string, options: CallOptions): Envelope {
+    this.refuseFault(reply, path, options);
+    const envelope = parsed(this.client.envelopes.envelope, json(reply.text, path), path);
+    if (reply.status < 400) return envelope;
+    throw notUnderstood(path, envelope.message);
+  }
+
+  /** Throws the error that the status of an answer stands for, whatever its body. */
+  private refuseFault(reply: WireReply, path: string, options: CallOptions): void {
     const { status } = reply;
     if (status === 401) throw this.expired();
     if (status === 403) throw new GatewayError('FORBIDDEN', 'You are not permitted to do this.');
@@ -259,11 +277,6 @@ export class RestCalls {
       throw unavailable(options.service ?? 'dataApi');
     }
     if (status === 404) throw new GatewayError('BAD_USER_INPUT', 'There is no such entry.', { call: path });
-    const envelope = parsed(this.client.envelopes.envelope, json(reply.text, path), path);
-    if (status < 400) return envelope;
-    throw new GatewayError('BAD_USER_INPUT', envelope.message || 'The request was not understood.', {
-      call: path,
-    });
   }
 
   private headers(anonymous = false): Record<string, string> {
@@ -271,6 +284,7 @@ export class RestCalls {
     const token = anonymous ? null : this.caller.token();
     return {
       accept: 'application/json',
+      'user-agent': this.client.settings.userAgent,
       'x-request-id': requestId,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(clientAddress ? { 'x-forwarded-for': clientAddress } : {}),
@@ -310,6 +324,9 @@ const unavailable = (service: Service) =>
 
 const notSupported = (call: string) =>
   new GatewayError('NOT_SUPPORTED', `The data API does not offer ${call}.`, { call });
+
+const notUnderstood = (call: string, message = '') =>
+  new GatewayError('BAD_USER_INPUT', message || 'The request was not understood.', { call });
 
 function badReply(call: string, field: string, why: string): GatewayError {
   return new GatewayError('UPSTREAM_BAD_REPLY', `The answer to ${call} could not be read: ${field} ${why}`, {

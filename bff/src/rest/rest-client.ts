@@ -12,6 +12,8 @@ export interface RestSettings {
   /** IANA name of the zone of date-times without an offset. */
   readonly timeZone: string;
   readonly resilience: Resilience;
+  /** Names this product to the services, as Nominatim's usage policy wants it. */
+  readonly userAgent: string;
   /** Told of every call: `2xx`, `4xx`, … or the fault, and the seconds it took, tries included. */
   readonly onCall?: (service: Service, outcome: string, seconds: number) => void;
 }

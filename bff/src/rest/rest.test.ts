@@ -47,6 +47,7 @@ beforeEach(() => {
       timeoutMs: 2_000,
       timeZone: 'Asia/Jakarta',
       resilience: { retries: 2, breakerThreshold: 4, breakerRestMs },
+      userAgent: 'Armada',
     },
     pino({ level: 'silent' }),
   );

@@ -31,6 +31,8 @@ export interface WireRequest {
   readonly headers: Record<string, string>;
   readonly body?: string | Buffer;
   readonly timeoutMs: number;
+  /** Not tried again, though it be a GET. */
+  readonly once: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -106,7 +108,7 @@ export class Transport {
   /** Sends, and reads the whole answer. Any status but 502, 503 and 504 is an answer. */
   send(request: WireRequest): Promise<WireReply> {
     const once = () => this.guarded(() => this.attempt(request));
-    return request.method === 'GET' ? this.retry.execute(once, request.signal) : once();
+    return request.method === 'GET' && !request.once ? this.retry.execute(once, request.signal) : once();
   }
 
   /** Sends, and hands the answer on as it arrives; neither tried again nor held in memory. */

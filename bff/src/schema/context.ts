@@ -1,7 +1,17 @@
 import type { Logger } from 'pino';
 import type { Live } from '../live.js';
+import type { Geocoder } from '../places/geocoder.js';
 import type { RestCalls } from '../rest/rest-calls.js';
 import type { Session } from '../session/session.js';
+import type { ErrorCode } from './errors.js';
+
+/** Something that went wrong and is not worth failing for. Goes out in `extensions.warnings`. */
+export interface Warning {
+  readonly code: ErrorCode;
+  readonly message: string;
+  /** The root field, as the client named it. */
+  readonly path: readonly (string | number)[];
+}
 
 /** What a resolver knows about the operation it works for. One is made for each operation. */
 export interface Context {
@@ -16,6 +26,10 @@ export interface Context {
   readonly log: Logger;
   /** What happens while the operation lasts: the feeds behind the subscriptions, one set a process. */
   readonly live: Live;
+  /** Places and their addresses, the same for everybody. */
+  readonly geocoder: Geocoder;
+  /** What goes out in the answer's `extensions.warnings`. */
+  readonly warnings: Warning[];
   /** Closes this client's WebSocket with 1013, because it reads more slowly than values come. Does nothing over HTTP. */
   readonly cutSlowClient: () => void;
   /** Name of the identity provider that signs people in here; null when there is none. */

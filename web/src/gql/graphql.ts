@@ -977,6 +977,17 @@ export type PageInfo = {
   totalPages: Scalars['Int']['output'];
 };
 
+/** A place that has an address. */
+export type Place = {
+  __typename?: 'Place';
+  /** The whole address on one line, nearest first. */
+  address: Scalars['String']['output'];
+  /** Where it is; of a quarter or a city, the middle. */
+  location: LatLng;
+  /** Its own name, such as that of a quarter or a city; null when it has none. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** How saving the preferences went. */
 export type PreferencesPayload = {
   __typename?: 'PreferencesPayload';
@@ -1049,6 +1060,10 @@ export type Query = {
   menus: MenuPage;
   /** The caller's notifications, newest first, a page of them. */
   notifications: NotificationPage;
+  /** The place at a coordinate; null where there is none, and, with a warning in `extensions.warnings`, while it cannot be looked up. */
+  reverseGeocode?: Maybe<Place>;
+  /** Places by the words of their names, best first, empty when there are none; null, with a warning in `extensions.warnings`, while they cannot be looked up. */
+  searchPlaces?: Maybe<Array<Place>>;
   /** How one may sign in here, beside with a password. */
   signInOptions: SignInOptions;
   /** One supplier; null when there is none in scope. */
@@ -1161,6 +1176,17 @@ export type QueryMenusArgs = {
 export type QueryNotificationsArgs = {
   page?: Scalars['Int']['input'];
   size?: Scalars['Int']['input'];
+};
+
+
+export type QueryReverseGeocodeArgs = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+};
+
+
+export type QuerySearchPlacesArgs = {
+  text: Scalars['String']['input'];
 };
 
 

@@ -1,0 +1,57 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { SignedIn } from '../schema/access-rule.js';
+import type { Context } from '../schema/context.js';
+import { GatewayError } from '../schema/errors.js';
+import { Place, ReverseGeocodeArgs, SearchPlacesArgs } from './place.types.js';
+
+@Resolver(() => Place)
+export class PlaceResolver {
+  @SignedIn()
+  @Query(() => Place, {
+    nullable: true,
+    description:
+      'The place at a coordinate; null where there is none, and, with a warning in `extensions.warnings`, while it cannot be looked up.',
+  })
+  async reverseGeocode(
+    @Args(() => ReverseGeocodeArgs) { latitude, longitude }: ReverseGeocodeArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Place | null> {
+    return orNothing(context, info, () => context.geocoder.placeAt(latitude, longitude, context));
+  }
+
+  @SignedIn()
+  @Query(() => [Place], {
+    nullable: true,
+    description:
+      'Places by the words of their names, best first, empty when there are none; null, with a warning in `extensions.warnings`, while they cannot be looked up.',
+  })
+  async searchPlaces(
+    @Args(() => SearchPlacesArgs) { text }: SearchPlacesArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Place[] | null> {
+    return orNothing(context, info, () => context.geocoder.placesNamed(text, context));
+  }
+}
+
+/**
+ * What the geocoder says, to whoever is really signed in: the geocoder asks nobody for a token, so a bearer token is shown to
+ * the data API first. While the geocoder does not say, null and a warning: an address is never worth a failed screen.
+ */
+async function orNothing<Answer>(
+  context: Context,
+  { path }: GraphQLResolveInfo,
+  ask: () => Promise<Answer>,
+): Promise<Answer | null> {
+  await context.currentUserId();
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    context.log.warn({ field: path.key, code: error.code }, 'an address could not be looked up');
+    context.warnings.push({ code: error.code, message: error.message, path: [path.key] });
+    return null;
+  }
+}
