@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
-import { Menu as MenuIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import type { Me } from '../api/session';
+import { Menu as MenuIcon } from '../ui/icons';
 import { Bell } from './bell/Bell';
 import { messages } from './messages';
 import { UserMenu } from './UserMenu';

@@ -1,5 +1,4 @@
 import { Button } from '@blueprintjs/core';
-import { ChevronDown, DoubleChevronLeft, DoubleChevronRight, Key, LogOut, Style } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useState } from 'react';
 import { Mark } from '../theme/Mark';
@@ -8,6 +7,7 @@ import { messages } from './messages';
 import { routeOf } from './routes';
 import type { ShellDialog } from './useShellDialog';
 import './sidebar.css';
+import { ChevronDown, DoubleChevronLeft, DoubleChevronRight, Key, LogOut, Style } from '../ui/icons';
 
 interface SidebarProps {
   entries: readonly SidebarEntry[];

@@ -1,11 +1,11 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { ChevronDown, Flash, Key, LogOut, Moon, Person, Style, Tick, Translate } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useNavigate } from 'react-router-dom';
 import type { Me } from '../api/session';
 import { $locale, chooseLocale, type Locale } from '../i18n/i18n';
 import { $mode, chooseMode } from '../theme/appearance';
 import { Avatar } from '../ui/Avatar';
+import { ChevronDown, Flash, Key, LogOut, Moon, Person, Style, Tick, Translate } from '../ui/icons';
 import { messages } from './messages';
 import type { ShellDialog } from './useShellDialog';
 

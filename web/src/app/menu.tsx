@@ -13,7 +13,7 @@ import {
   Shield,
   Shop,
   Tag,
-} from '@blueprintjs/icons';
+} from '../ui/icons';
 import type { MenuNode } from './guards';
 import { pathOf, routeOf } from './routes';
 

@@ -1,3 +1,5 @@
+import { type ComponentType, lazy } from 'react';
+import type { titles } from '../i18n/id/titles';
 import {
   Cube,
   Dashboard,
@@ -11,9 +13,7 @@ import {
   Properties,
   Shield,
   Shop,
-} from '@blueprintjs/icons';
-import { type ComponentType, lazy } from 'react';
-import type { titles } from '../i18n/id/titles';
+} from '../ui/icons';
 
 export interface Route {
   /** Address without the leading slash, as in the specification's route tables and in the menu tree. */

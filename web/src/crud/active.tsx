@@ -1,4 +1,4 @@
-import { Confirm, Disable } from '@blueprintjs/icons';
+import { Confirm, Disable } from '../ui/icons';
 import type { Choices, Flag } from './choices';
 
 /** The active flag of users, user types, menus and companies: '1' Aktif, '0' Tidak Aktif (administration 4). */

@@ -1,4 +1,4 @@
-import { Help, Offline, SwapHorizontal } from '@blueprintjs/icons';
+import { SwapHorizontal } from '@blueprintjs/icons';
 import type { Choices } from '../crud/choices';
 import { defineResource } from '../crud/define-resource';
 import { isDecimal } from '../crud/field-rules';
@@ -8,6 +8,7 @@ import { graphql } from '../gql';
 import type { BatteryType } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
 import { batteryModel as texts } from '../i18n/id/batteryModel';
+import { Help, Offline } from '../ui/icons';
 
 const list = listOf(
   graphql(`

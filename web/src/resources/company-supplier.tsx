@@ -1,4 +1,4 @@
-import { Disable, Download, Help, Upload } from '@blueprintjs/icons';
+import { Download, Upload } from '@blueprintjs/icons';
 import { ACTIVE } from '../crud/active';
 import type { Choices } from '../crud/choices';
 import { defineResource } from '../crud/define-resource';
@@ -9,6 +9,7 @@ import { graphql } from '../gql';
 import type { Communication } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
 import { companySupplier as texts } from '../i18n/id/companySupplier';
+import { Disable, Help } from '../ui/icons';
 import {
   AUDIT_COLUMNS,
   COMPANY_COLUMNS,

@@ -1,4 +1,3 @@
-import { Person, Shield } from '@blueprintjs/icons';
 import { ACTIVE } from '../crud/active';
 import type { Choices, Flag } from '../crud/choices';
 import { defineResource } from '../crud/define-resource';
@@ -7,6 +6,7 @@ import { listOf, recordOf, saveOf } from '../crud/operations';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { userType as texts } from '../i18n/id/userType';
+import { Person, Shield } from '../ui/icons';
 import { companyTypeOf, companyTypes } from './company-type';
 import { PermissionTree } from './menu-tree/PermissionTree';
 

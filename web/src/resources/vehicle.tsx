@@ -1,4 +1,3 @@
-import { Error as Broken, Calendar, Confirm, Disable, Help, Key, Tick, Wrench } from '@blueprintjs/icons';
 import type { Choices } from '../crud/choices';
 import { defineResource } from '../crud/define-resource';
 import { ListScreen } from '../crud/list/ListScreen';
@@ -7,6 +6,7 @@ import { graphql } from '../gql';
 import type { RentStatus, VehicleStatus } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
 import { vehicle as texts } from '../i18n/id/vehicle';
+import { ErrorSign as Broken, Calendar, Confirm, Disable, Help, Key, Tick, Wrench } from '../ui/icons';
 import { isImei } from './imei';
 
 const list = listOf(

@@ -1,11 +1,11 @@
 import { OverlayToaster, Toast } from '@blueprintjs/core';
-import { Error as ErrorIcon, InfoSign, TickCircle, WarningSign } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
+import { ErrorSign, InfoSign, TickCircle, WarningSign } from './icons';
 import { $toasts, dismissToast, type ToastMessage } from './toast';
 
 const ICONS = {
   success: <TickCircle />,
-  danger: <ErrorIcon />,
+  danger: <ErrorSign />,
   primary: <InfoSign />,
   warning: <WarningSign />,
 } satisfies Record<ToastMessage['intent'], React.JSX.Element>;

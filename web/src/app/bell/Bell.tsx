@@ -1,11 +1,11 @@
 import { Button, PopoverNext } from '@blueprintjs/core';
-import { Notifications } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { messages } from '../messages';
 import { NotificationList } from './NotificationList';
 import { useBell } from './useBell';
 import './bell.css';
+import { Notifications } from '../../ui/icons';
 
 /** Above this the badge shows `99+`. */
 const MAX_BADGE = 99;

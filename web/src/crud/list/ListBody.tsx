@@ -1,7 +1,7 @@
 import { Button, NonIdealState } from '@blueprintjs/core';
-import { Search, WarningSign } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { errorText } from '../../api/errors';
+import { LargeSearch, LargeWarningSign } from '../../ui/icons';
 import { messages } from '../messages';
 import type { ListResult } from '../resource';
 
@@ -17,13 +17,13 @@ export function ListBody({ result, isSearched, children }: Props): React.JSX.Ele
   const t = useStore(messages);
   const { page, isLoading, error, refetch } = result;
   if (!isSearched) {
-    return <NonIdealState className="list-state" icon={<Search size={40} />} title={t.beforeSearch} />;
+    return <NonIdealState className="list-state" icon={<LargeSearch size={40} />} title={t.beforeSearch} />;
   }
   if (error !== undefined && !isLoading) {
     return (
       <NonIdealState
         className="list-state"
-        icon={<WarningSign size={40} />}
+        icon={<LargeWarningSign size={40} />}
         title={t.failed}
         description={errorText(error)}
         action={
@@ -35,7 +35,7 @@ export function ListBody({ result, isSearched, children }: Props): React.JSX.Ele
     );
   }
   if (page !== null && page.rows.length === 0 && !isLoading) {
-    return <NonIdealState className="list-state" icon={<Search size={40} />} title={t.empty} />;
+    return <NonIdealState className="list-state" icon={<LargeSearch size={40} />} title={t.empty} />;
   }
   return <>{children}</>;
 }

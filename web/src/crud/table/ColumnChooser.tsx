@@ -1,6 +1,6 @@
 import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
-import { ArrowDown, ArrowUp, Pin, TwoColumns } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
+import { ArrowDown, ArrowUp, Pin, TwoColumns } from '../../ui/icons';
 import { messages } from '../messages';
 import type { Resource } from '../resource';
 import { type ColumnLayout, moveColumn, toggleColumn, togglePin } from './column-layout';

@@ -1,4 +1,6 @@
 import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import { ColumnHeaderCell, type ColumnHeaderCellProps } from '@blueprintjs/table';
+import { useStore } from '@nanostores/react';
 import {
   ArrowLeft,
   ArrowRight,
@@ -9,9 +11,7 @@ import {
   SortAsc,
   SortDesc,
   Unpin,
-} from '@blueprintjs/icons';
-import { ColumnHeaderCell, type ColumnHeaderCellProps } from '@blueprintjs/table';
-import { useStore } from '@nanostores/react';
+} from '../../ui/icons';
 import { nextSort, type SortState } from '../list/list-state';
 import { messages } from '../messages';
 import type { TableColumn } from '../resource';

@@ -1,10 +1,10 @@
 import './account.css';
 import { useQuery } from '@apollo/client/react';
 import { Button, Spinner } from '@blueprintjs/core';
-import { WarningSign } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { errorText } from '../../api/errors';
 import { graphql } from '../../gql';
+import { LargeWarningSign } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { ApiTokens } from './ApiTokens';
 import { messages } from './messages';
@@ -29,7 +29,7 @@ export default function AccountScreen(): React.JSX.Element {
       <Spinner aria-label={t.loading} />
     ) : (
       <Notice
-        icon={<WarningSign size={40} />}
+        icon={<LargeWarningSign size={40} />}
         title={t.failed}
         description={errorText(error)}
         action={

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, HTMLTable } from '@blueprintjs/core';
-import { Add, Confirm, Disable, Time } from '@blueprintjs/icons';
+import { Time } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { codeOf, errorText } from '../../api/errors';
@@ -8,6 +8,7 @@ import { formatDay, formatInstant } from '../../crud/format';
 import { graphql } from '../../gql';
 import type { ApiTokensQuery } from '../../gql/graphql';
 import { confirm } from '../../ui/confirm';
+import { Add, Confirm, Disable } from '../../ui/icons';
 import { showToast } from '../../ui/toast';
 import { messages } from './messages';
 import { NewToken } from './NewToken';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
-import { Refresh, WarningSign } from '@blueprintjs/icons';
+import { Refresh } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../api/errors';
@@ -12,6 +12,7 @@ import { messages } from './messages';
 import { SupplierSelect } from './SupplierSelect';
 import { RENT_STATUSES, VEHICLE_STATUSES } from './statuses';
 import './dashboard.css';
+import { LargeWarningSign } from '../../ui/icons';
 
 const DASHBOARD = graphql(`
   query Dashboard($supplierId: ID) {
@@ -40,7 +41,7 @@ export default function DashboardScreen(): React.JSX.Element {
   if (shown === undefined) {
     return error && !loading ? (
       <Notice
-        icon={<WarningSign size={44} />}
+        icon={<LargeWarningSign size={44} />}
         title={t.failed}
         description={errorText(error)}
         action={

@@ -1,7 +1,7 @@
 import './photos.css';
 import { Button, Dialog } from '@blueprintjs/core';
-import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
+import { ChevronLeft, ChevronRight } from '../icons';
 import { messages } from './messages';
 import { photoUrl } from './PhotoTile';
 

@@ -1,6 +1,7 @@
 import { Button, ProgressBar } from '@blueprintjs/core';
-import { Cross, Error as ErrorIcon, Refresh, Trash, Undo } from '@blueprintjs/icons';
+import { Refresh, Trash, Undo } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
+import { Cross, ErrorSign } from '../icons';
 import { messages } from './messages';
 import type { Photo, PhotoList } from './photo-list';
 
@@ -66,7 +67,7 @@ export function PhotoTile({ photo, number, list, onOpen }: Props): React.JSX.Ele
         <li className="photo-tile" data-state="failed">
           <img src={photo.preview} alt={t.photo({ number })} />
           <div className="photo-cover" role="alert">
-            <ErrorIcon />
+            <ErrorSign />
             <span>{photo.problem === 'failed' ? t.failed : t[photo.problem]({ name: photo.name })}</span>
             {photo.problem === 'failed' && (
               <Button size="small" icon={<Refresh />} onClick={() => list.retry(photo.id)}>

@@ -1,4 +1,5 @@
-import { Minus, Tick } from '@blueprintjs/icons';
+import { Minus } from '@blueprintjs/icons';
+import { Tick } from '../icons';
 import { checkState, toggled } from './check-state';
 import { Tree } from './Tree';
 import type { TreeNode, TreeRow } from './tree-rows';
