@@ -111,6 +111,7 @@ export async function startGateway(
     });
   });
   const closeSockets = serveSockets(server, parts, schema);
+  const idleSockets = setInterval(() => sockets.endIdle(), 10_000);
   await live.ready;
   const url = await listen(server, config);
   const metricsListener = metricsServer(metrics);
@@ -124,6 +125,7 @@ export async function startGateway(
     stop: async () => {
       if (stopping) return;
       stopping = true;
+      clearInterval(idleSockets);
       await drain(server, closeSockets, config.drainMs);
       metricsListener.close();
       metricsListener.closeAllConnections();

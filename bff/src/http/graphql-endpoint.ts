@@ -5,9 +5,12 @@ import processRequest from 'graphql-upload/processRequest.mjs';
 import type { GatewayParts } from '../gateway-parts.js';
 import type { Context } from '../schema/context.js';
 import { GatewayError, unauthenticated } from '../schema/errors.js';
+import { idleHeader, newerUse } from '../session/idle-end.js';
+import type { Session } from '../session/session.js';
 import { contextOf } from './operation-context.js';
 import { originAllowed } from './origin.js';
 import { readJson, UnreadableBody } from './read-body.js';
+import { setCookie } from './set-cookie.js';
 
 /** Bytes an operation may have, and a photo (contract, section 7: at most 2 MB). */
 const maxOperationBytes = 512 * 1024;
@@ -24,6 +27,7 @@ export function graphqlEndpoint(parts: GatewayParts, apollo: ApolloServer<Contex
       if (!originAllowed(request, parts.config))
         throw new GatewayError('FORBIDDEN', 'This page may not send operations here.');
       const context = await contextOf(parts, request, response);
+      await noteUse(parts, request, response, context.session);
       const body = await bodyOf(request, response, context);
       const { search } = new URL(request.url ?? '/', 'http://gateway');
       const method = request.method?.toUpperCase() ?? 'GET';
@@ -36,6 +40,20 @@ export function graphqlEndpoint(parts: GatewayParts, apollo: ApolloServer<Contex
       refuse(parts, request, response, error);
     }
   };
+}
+
+/** An operation that somebody asks for puts off the idle end of the browser's session; the answer's cookie remembers it. */
+async function noteUse(
+  { sessionCookie, sockets }: GatewayParts,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  session: Session | null,
+): Promise<void> {
+  if (session?.via !== 'cookie') return;
+  const usedAt = newerUse(session, headers[idleHeader]);
+  if (usedAt === null) return;
+  sockets.used({ token: session.token, usedAt });
+  setCookie(response, await sessionCookie.keep({ ...session, usedAt }));
 }
 
 /** Undefined where Apollo is to say what is wrong. */

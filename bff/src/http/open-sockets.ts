@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws';
-import type { Session } from '../session/session.js';
+import { isIdle } from '../session/idle-end.js';
+import type { BrowserSession, Session } from '../session/session.js';
 
 /** Close codes of our WebSockets: graphql-transport-ws's own for a session that is over, RFC 6455's for the rest. */
 export const closeCodes = { unauthorized: 4401, connectAgain: 1012, tryAgainLater: 1013 } as const;
@@ -13,10 +14,41 @@ const reasons: Readonly<Record<number, string>> = {
 /** The WebSockets whose caller is known, so that a session that ends takes its sockets with it. */
 export class OpenSockets {
   private readonly sessions = new Map<WebSocket, Session>();
+  /** By token: when a browser's session with sockets here was last used, as far as this process has heard. */
+  private readonly uses = new Map<string, { usedAt: number; readonly sockets: Set<WebSocket> }>();
 
   add(socket: WebSocket, session: Session): void {
     this.sessions.set(socket, session);
+    if (session.via === 'cookie') this.watchUse(socket, session);
     socket.once('close', () => this.sessions.delete(socket));
+  }
+
+  /** A browser's session was used. */
+  used({ token, usedAt }: Pick<BrowserSession, 'token' | 'usedAt'>): void {
+    const use = this.uses.get(token);
+    if (use) use.usedAt = Math.max(use.usedAt, usedAt);
+  }
+
+  /**
+   * Has every browser connect again whose session nobody seems to have used for 30 minutes: it then brings its cookie,
+   * which knows of any use that another gateway has heard of, and is turned away with 4401 if there was none.
+   */
+  endIdle(): void {
+    for (const use of this.uses.values())
+      if (isIdle(use))
+        for (const socket of use.sockets)
+          socket.close(closeCodes.connectAgain, reasons[closeCodes.connectAgain]);
+  }
+
+  private watchUse(socket: WebSocket, { token, usedAt }: BrowserSession): void {
+    const use = this.uses.get(token) ?? { usedAt, sockets: new Set<WebSocket>() };
+    this.uses.set(token, use);
+    use.usedAt = Math.max(use.usedAt, usedAt);
+    use.sockets.add(socket);
+    socket.once('close', () => {
+      use.sockets.delete(socket);
+      if (use.sockets.size === 0) this.uses.delete(token);
+    });
   }
 
   get size(): number {

@@ -89,8 +89,9 @@ export class OperationContext implements Context {
     const { setCookie } = this.operation;
     if (!setCookie)
       throw new GatewayError('BAD_USER_INPUT', 'Sign in over HTTP: a WebSocket cannot carry a cookie.');
-    setCookie(await this.parts.sessionCookie.start(token, userId, seconds));
-    this.caller.session = { token, via: 'cookie', userId };
+    const session = this.parts.sessionCookie.start(token, userId, seconds);
+    setCookie(await this.parts.sessionCookie.keep(session));
+    this.caller.session = session;
     this.caller.userId = null;
   }
 

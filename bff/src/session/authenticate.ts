@@ -1,3 +1,4 @@
+import { isIdle } from './idle-end.js';
 import type { Session } from './session.js';
 import type { SessionCookie } from './session-cookie.js';
 
@@ -11,13 +12,17 @@ const bearer = /^Bearer +([\w.~+/-]+=*) *$/i;
 
 /**
  * Who is calling: `Authorization: Bearer` of an integration before the browser's cookie; null when it is nobody.
- * Whether the token is still good is for the data API to say.
+ * Whether the token is still good is for the data API to say; that nobody has used the browser's session for 30 minutes is
+ * said here, for what the client asks by itself keeps the token alive there.
  */
 export async function authenticate(
   { authorization, cookie }: Credentials,
   sessionCookie: SessionCookie,
 ): Promise<Session | null> {
-  if (authorization === undefined) return sessionCookie.read(cookie);
+  if (authorization === undefined) {
+    const session = await sessionCookie.read(cookie);
+    return session && !isIdle(session) ? session : null;
+  }
   const token = bearer.exec(authorization)?.[1];
-  return token ? { token, via: 'bearer', userId: null } : null;
+  return token ? { via: 'bearer', token, userId: null } : null;
 }

@@ -30,7 +30,7 @@ export class SealedCookie {
     this.current = { id: keyId(first), key: first };
   }
 
-  /** The `Set-Cookie` header that keeps `claims` in the browser for so many seconds. */
+  /** The `Set-Cookie` header that keeps `claims` in the browser for so many seconds; they read back with `exp`, their end. */
   async keep(claims: JWTPayload, seconds: number): Promise<string> {
     const value = await new EncryptJWT(claims)
       .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: this.current.id })

@@ -1,13 +1,22 @@
 import { z } from 'zod';
+import { secondsNow } from './idle-end.js';
 import { SealedCookie } from './sealed-cookie.js';
-import type { Session } from './session.js';
+import type { BrowserSession } from './session.js';
 
 /** The data API ends a token after 12 h at most (contract, section 2); a cookie needs to live no longer. */
 const longestSeconds = 12 * 60 * 60;
 
-const claims = z.object({ token: z.string().min(1), sub: z.string().min(1) });
+const claims = z.object({
+  token: z.string().min(1),
+  sub: z.string().min(1),
+  usedAt: z.number(),
+  exp: z.number(),
+});
 
-/** The browser's session: a sealed cookie that holds the data API's token, so that no script sees a token. */
+/**
+ * The browser's session: a sealed cookie that holds the data API's token, so that no script sees a token, and when it was
+ * last used, so that any gateway can tell an idle one.
+ */
 export class SessionCookie {
   private readonly cookie: SealedCookie;
 
@@ -16,9 +25,15 @@ export class SessionCookie {
     this.cookie = new SealedCookie({ name: 'armada', keys, secure, sameSite: 'strict' });
   }
 
-  /** The `Set-Cookie` header that starts a session, for so many seconds at most. */
-  start(token: string, userId: string, seconds = longestSeconds): Promise<string> {
-    return this.cookie.keep({ token, sub: userId }, seconds);
+  /** A session that starts now, for so many seconds at most. */
+  start(token: string, userId: string, seconds = longestSeconds): BrowserSession {
+    const usedAt = secondsNow();
+    return { via: 'cookie', token, userId, usedAt, endsAt: usedAt + seconds };
+  }
+
+  /** The `Set-Cookie` header that keeps a session in the browser, until its end at the latest. */
+  keep({ token, userId, usedAt, endsAt }: BrowserSession): Promise<string> {
+    return this.cookie.keep({ token, sub: userId, usedAt }, endsAt - secondsNow());
   }
 
   /** The `Set-Cookie` header that ends it. */
@@ -32,8 +47,10 @@ export class SessionCookie {
   }
 
   /** The session in a request's `Cookie` header. A cookie that is wrong, old or of a key that is gone is no session. */
-  async read(cookieHeader: string | undefined): Promise<Session | null> {
+  async read(cookieHeader: string | undefined): Promise<BrowserSession | null> {
     const known = claims.safeParse(await this.cookie.read(cookieHeader));
-    return known.success ? { token: known.data.token, via: 'cookie', userId: known.data.sub } : null;
+    if (!known.success) return null;
+    const { token, sub, usedAt, exp } = known.data;
+    return { via: 'cookie', token, userId: sub, usedAt, endsAt: exp };
   }
 }
