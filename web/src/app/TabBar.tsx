@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { Cross } from '../ui/icons';
 import { messages, titleMessages } from './messages';
 import { routeOf } from './routes';
-import { addressOf } from './tabs';
 import type { Navigation } from './useNavigation';
 
 /** One tab per visited route; a tab can be closed while more than one is open (administration 2.4). */
@@ -13,14 +12,13 @@ export function TabBar({ navigation }: { navigation: Navigation }): React.JSX.El
   return (
     <nav className="tab-bar" aria-label={t.openTabs}>
       <ul>
-        {tabs.map((tab) => {
-          const { path } = tab;
+        {tabs.map(({ path, search }) => {
           const route = routeOf(path);
           const title = route === undefined ? path : titles[route.title];
           return (
             <li key={path} className="tab" data-active={path === activePath}>
               <a
-                href={addressOf(tab)}
+                href={`/${path}${search}`}
                 aria-current={path === activePath ? 'page' : undefined}
                 onClick={(event) => {
                   event.preventDefault();
