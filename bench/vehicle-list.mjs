@@ -1,8 +1,9 @@
 /**
  * How long a page of the vehicle list takes the data API on a small and on a large fleet, over HTTP, on PostgreSQL.
  *
- *   node bench/vehicle-list.mjs [vehicles, default 1000000]
+ *   node bench/vehicle-list.mjs [vehicles, default 1000000] [--only=words of a case's name]
  */
+import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { build, isBuilt } from '../scripts/build.mjs';
 import { elapsed, runCommand, say } from '../scripts/console.mjs';
@@ -18,19 +19,27 @@ const cases = [
   { name: 'page 1, one tenant', query: ({ tenant }) => `page=1&companyTenantId=${tenant}`, not: ['tenant'] },
   { name: 'page 1, one supplier', query: ({ supplier }) => `page=1&companySupplierId=${supplier}` },
   { name: 'plate holds "B 12"', query: () => 'page=1&licensePlate=B%2012' },
+  // A number of rows is kept while no vehicle changes: another text each time is counted each time.
+  { name: 'plate holds another text each time', query: ({ turn }) => `page=1&licensePlate=B%20${10 + turn}` },
   { name: 'plate holds "812 S"', query: () => 'page=1&licensePlate=812%20S' },
   { name: 'IMEI holds "4750"', query: () => 'page=1&imei=4750' },
   { name: 'colour holds "mer"', query: () => 'page=1&warna=mer' },
+  { name: 'year holds "24"', query: () => 'page=1&year=24' },
   { name: 'newest change first', query: () => 'page=1&sort=-updatedDate' },
   { name: 'by plate', query: () => 'page=1&sort=licensePlate' },
   { name: 'by supplier name', query: () => 'page=1&sort=companySupplierName' },
+  { name: 'by model name, backwards', query: () => 'page=1&sort=-vehicleModelName' },
   { name: 'page 1000 (small: 5)', query: ({ small }) => `page=${small ? 5 : 1000}`, not: ['tenant'] },
   { name: 'page 2', query: () => 'page=2' },
 ];
 const accounts = ['admin', 'supplier', 'tenant'];
 
 runCommand(async () => {
-  const vehicles = Number(process.argv[2] ?? 1_000_000);
+  const { values, positionals } = parseArgs({
+    options: { only: { type: 'string', default: '' } },
+    allowPositionals: true,
+  });
+  const vehicles = Number(positionals[0] ?? 1_000_000);
   if (!isBuilt('upstream')) await build('upstream');
   const postgres = await startPostgres();
   const running = [];
@@ -45,7 +54,8 @@ runCommand(async () => {
       for (const [size, { api }] of Object.entries(fleets))
         signedIn[size] = await api.signIn(`${account}@armada.test`);
       for (const { name, query, not = [] } of cases) {
-        if (!not.includes(account)) rows.push(await measure(account, name, query, signedIn, fleets));
+        if (!not.includes(account) && name.includes(values.only))
+          rows.push(await measure(account, name, query, signedIn, fleets));
       }
     }
     const small = fleets.small.ids.vehicles;
@@ -80,8 +90,10 @@ async function openFleet(server, name, running, vehicles) {
 
 async function measure(account, name, query, signedIn, fleets) {
   const found = {};
+  const turns = { small: 0, large: 0 };
   const once = (size) => async () => {
-    const path = `vehicle/view?size=20&${query({ ...fleets[size].ids, small: size === 'small' })}`;
+    const turn = turns[size]++;
+    const path = `vehicle/view?size=20&${query({ ...fleets[size].ids, small: size === 'small', turn })}`;
     const { data } = await signedIn[size](path);
     found[size] = data.totalRow;
   };

@@ -5,6 +5,7 @@ import { Outbox } from './events/outbox.js';
 import { DailyJobs } from './jobs/daily-jobs.js';
 import { MailOutbox } from './mail/mail-outbox.js';
 import { type MailOptions, MailSender } from './mail/mail-sender.js';
+import { Counts } from './resource/counts.js';
 import { SecretBox } from './security/secret-box.js';
 import type { Services } from './services.js';
 import { inTransaction } from './transactions.js';
@@ -37,6 +38,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
   const services: Services = {
     db,
     sessions: new Sessions(db, today),
+    counts: new Counts(db),
     outbox: new Outbox(events !== undefined),
     mail: new MailOutbox(),
     secrets: new SecretBox(options.secretsKey),

@@ -4,6 +4,7 @@ import type { Database } from '../database/open-database.js';
 import type { Tables } from '../database/tables.js';
 import type { Outbox } from './events/outbox.js';
 import type { MailOutbox } from './mail/mail-outbox.js';
+import type { Counts } from './resource/counts.js';
 import type { SecretBox } from './security/secret-box.js';
 import type { Sessions } from './user/sessions.js';
 
@@ -13,6 +14,8 @@ export type Trx = Transaction<Tables>;
 export interface Services {
   db: Database;
   sessions: Sessions;
+  /** Numbers of rows of lists, kept while they hold. */
+  counts: Counts;
   outbox: Outbox;
   mail: MailOutbox;
   secrets: SecretBox;

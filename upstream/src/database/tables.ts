@@ -224,6 +224,8 @@ export interface Tables {
     vehicle_status: number;
     n: number;
   };
+  vehicle_look_count: { supplier_id: number; color: string; year: number; n: number };
+  vehicle_change: { stripe: number; n: number };
   vehicle_contract: VehicleContractTable;
   vehicle_contract_vehicle: { contract_id: number; vehicle_id: number };
   job_run: { job: string; day: Day; ran_at: GeneratedTimestamp };

@@ -9,8 +9,13 @@ export interface Column {
   kind: ColumnKind;
   /** The joins that `sql` uses, in order: needed before the page is cut when the list is sorted by this column. */
   joins?: readonly string[];
-  /** Every row has the joined row that `sql` reads, and `sql` is never null there. */
-  always?: boolean;
+  /** Of a joined name that every row has: sorted lists then walk through the names, a page of rows from each. */
+  names?: {
+    /** A query of all of them: `id`, `name`. */
+    all: RawBuilder<unknown>;
+    /** The row's own key of its name. */
+    key: RawBuilder<unknown>;
+  };
   /** A quicker way to search than matching the text of every row. */
   search?(text: string): RawBuilder<boolean>;
   /** Searched by, but not part of a row. */
@@ -50,7 +55,7 @@ export function answered(column: Column): RawBuilder<unknown> {
     : column.sql;
 }
 
-/** The pattern of `ilike` for a substring. */
+/** The pattern of `like` for a substring. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Substring, case-insensitive; the text's own % and _ mean themselves. */

@@ -1,5 +1,6 @@
-import { type Calls, startTestServer, type TestServer } from '../../testing/data-api-client.js';
+import { type Calls, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
 import { ENGINES } from '../../testing/engines.js';
+import type { Person } from '../../testing/small-fleet.js';
 
 describe.each(ENGINES)('A list on $name', (engine) => {
   let server: TestServer;
@@ -142,7 +143,9 @@ describe.each(ENGINES)('A list on $name', (engine) => {
   });
 
   test('cuts pages that neither overlap nor leave out a row, with the whole list counted on each', async () => {
-    for (const query of ['sort=warna', 'sort=-warna', 'warna=h', 'companySupplierId=0']) {
+    const sorted = ['warna', '-warna', 'companySupplierName', '-companySupplierName', '-vehicleModelName'];
+    const queries = [...sorted.map((column) => `sort=${column}`), 'sort=companySupplierName&imei=4'];
+    for (const query of [...queries, 'warna=h', 'year=2', 'licensePlate=10', 'companySupplierId=0']) {
       const all = await plates(query);
       const seen: unknown[] = [];
       for (let page = 1; page <= 4; page += 1) {
@@ -166,6 +169,35 @@ describe.each(ENGINES)('A list on $name', (engine) => {
     await server.db.updateTable('vehicle').set({ vehicle_status: 1 }).where('id', '=', vehicle.A5).execute();
     expect(await total('vehicleStatus=0')).toMatchObject({ totalRow: 0 });
     expect(await total(`companySupplierId=${andalas}`)).toMatchObject({ totalRow: 5 });
+  });
+
+  test('counts a search anew once a vehicle has changed, and only for who sees it', async () => {
+    const { vehicle, andalas, cepat } = server.fleet;
+    const people: Person[] = ['admin', 'supplier', 'otherSupplier', 'tenant'];
+    const totals = async (query: string) => {
+      const pages = people.map(async (person) =>
+        field((await (await server.as(person)).get(`vehicle/view?size=1&${query}`)).body.data, 'totalRow'),
+      );
+      return Promise.all(pages);
+    };
+    const change = (values: { license_plate?: string; color?: string; year?: number }) =>
+      server.db.updateTable('vehicle').set(values).where('id', '=', vehicle.A2).execute();
+    const narrow = `licensePlate=b 10&companySupplierId=${andalas}&companyTenantId=${cepat}`;
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await totals('licensePlate=b 10')).toEqual([7, 5, 2, 2]);
+      expect(await totals(narrow)).toEqual([3, 3, 0, 2]);
+      expect(await totals('warna=mer')).toEqual([2, 1, 1, 1]);
+      expect(await totals(`warna=mer&companySupplierId=${andalas}`)).toEqual([1, 1, 0, 1]);
+      expect(await totals('warna=mer&rentStatus=1')).toEqual([1, 1, 0, 1]);
+      expect(await totals('year=24')).toEqual([6, 4, 2, 2]);
+      await change({ license_plate: 'D 102 AND', color: 'Biru', year: 2023 });
+      expect(await totals('licensePlate=b 10')).toEqual([6, 4, 2, 1]);
+      expect(await totals(narrow)).toEqual([2, 2, 0, 1]);
+      expect(await totals('warna=mer')).toEqual([1, 0, 1, 0]);
+      expect(await totals('warna=mer&rentStatus=1')).toEqual([0, 0, 0, 0]);
+      expect(await totals('year=24')).toEqual([5, 3, 2, 1]);
+      await change({ license_plate: 'B 102 AND', color: 'Merah', year: 2024 });
+    }
   });
 
   test('answers rows by ids in any number and order, and one row by its id', async () => {

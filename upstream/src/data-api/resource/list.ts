@@ -35,16 +35,20 @@ export async function readPage<N extends ScopeName, S extends TObject>(
   ]);
   const size = query.ids === undefined ? query.size : query.ids.length;
   const offset = query.ids === undefined ? (query.page - 1) * query.size : 0;
-  const data = await readRows(services, resource, columns, where, query, size, offset);
+  const seesFew = resource.seesFew?.(caller) ?? false;
+  const cut = { sort: query.sort, size, offset, seesFew };
+  const { rows: data, found } = await readRows(services, resource, columns, where, cut);
   if (query.ids !== undefined) return { data, totalRow: data.length };
   if (data.length < size && (data.length > 0 || offset === 0))
     return { data, totalRow: offset + data.length };
+  if (found !== undefined) return { data, totalRow: found };
 
-  const quick = query.search === undefined ? resource.count?.(caller, query.filters) : undefined;
+  const quick = resource.count?.(caller, query.filters, query.search);
   const table = sql.table(scopedTable(resource.scope));
   const count = quick ?? sql<{ n: number }>`select count(*) as n from ${table} t where ${where}`;
-  const { rows } = await count.execute(services.db);
-  return { data, totalRow: Math.max(rows[0]?.n ?? 0, data.length === 0 ? 0 : offset + data.length) };
+  const isKept = quick === undefined && !seesFew;
+  const n = await services.counts.count(count, isKept ? resource.changes : undefined);
+  return { data, totalRow: Math.max(n, data.length === 0 ? 0 : offset + data.length) };
 }
 
 /** One row; undefined when there is none or the caller may not see it. */
@@ -55,46 +59,64 @@ export async function readRow<N extends ScopeName, S extends TObject>(
   id: number,
 ): Promise<Row | undefined> {
   const where = allOf([...visibleTo(caller, resource.scope, services.today()), sql<boolean>`t.id = ${id}`]);
-  const query = { sort: undefined, page: 1 };
-  const rows = await readRows(services, resource, columnsFor(resource, caller), where, query, 1, 0);
+  const cut = { sort: undefined, size: 1, offset: 0, seesFew: false };
+  const { rows } = await readRows(services, resource, columnsFor(resource, caller), where, cut);
   return rows[0];
 }
 
+/** Which rows of a list are read. */
+interface Cut {
+  sort: ListQuery['sort'];
+  size: number;
+  offset: number;
+  /** Whether the list is short enough to be counted with its page. */
+  seesFew: boolean;
+}
+
+/** @returns the rows, and how many the list has where that was found on the way to the first of them */
 async function readRows<N extends ScopeName, S extends TObject>(
   services: Services,
   resource: AnyResource<N, S>,
   columns: Columns,
   where: RawBuilder<boolean>,
-  query: Pick<ListQuery, 'sort'>,
-  size: number,
-  offset: number,
-): Promise<Row[]> {
+  { sort, size, offset, seesFew }: Cut,
+): Promise<{ rows: Row[]; found: number | undefined }> {
   const table = sql.table(scopedTable(resource.scope));
-  const sortColumn = query.sort === undefined ? undefined : columns[query.sort.column];
+  const sortColumn = sort === undefined ? undefined : columns[sort.column];
   // Newest first, unless told otherwise; the id makes every order a total one, so that pages never overlap.
-  const idDirection = query.sort === undefined || query.sort.descending ? sql`desc` : sql`asc`;
+  const idDirection = sort === undefined || sort.descending ? sql`desc` : sql`asc`;
   // A joined name may be missing: those rows come last. Own columns keep the order that their index has.
   const sortDirection =
-    sortColumn?.joins === undefined || sortColumn.always ? idDirection : sql`${idDirection} nulls last`;
+    sortColumn?.joins === undefined || sortColumn.names ? idDirection : sql`${idDirection} nulls last`;
   const key = sortColumn === undefined ? sql`t.id` : sortColumn.sql;
   const joins = Object.entries(resource.joins);
   const sortJoins = joins.filter(([alias]) => sortColumn?.joins?.includes(alias)).map(([, join]) => join);
   const shown = Object.entries(columns).filter(([, column]) => !column.isSearchOnly);
-  const { rows } = await sql<Row>`
-    select ${sql.join(shown.map(([name, column]) => sql`${answered(column)} as ${sql.ref(name)}`))}
-    from (
-      select t.id, ${key} as sort_key from ${table} t ${sql.join(sortJoins, sql` `)}
-      where ${where}
-      order by ${key} ${sortDirection}, t.id ${idDirection}
-      limit ${size} offset ${offset}
-    ) cut
+  const ids =
+    sortColumn?.names === undefined || seesFew
+      ? sql`
+        select t.id, ${key} as sort_key, ${seesFew ? sql`count(*) over ()` : sql`null`} as found
+        from ${table} t ${sql.join(sortJoins, sql` `)}
+        where ${where}
+        order by ${key} ${sortDirection}, t.id ${idDirection}`
+      : sql`
+        select few.id, each.name as sort_key, null as found
+        from (${sortColumn.names.all}) each cross join lateral (
+          select t.id from ${table} t where ${sortColumn.names.key} = each.id and ${where}
+          order by t.id ${idDirection} limit ${offset + size}
+        ) few
+        order by each.name ${sortDirection}, few.id ${idDirection}`;
+  const { rows } = await sql<Row & { '#found': number | null }>`
+    select ${sql.join(shown.map(([name, column]) => sql`${answered(column)} as ${sql.ref(name)}`))},
+      cut.found as "#found"
+    from (${ids} limit ${size} offset ${offset}) cut
     join ${table} t on t.id = cut.id
     ${sql.join(
       joins.map(([, join]) => join),
       sql` `,
     )}
     order by cut.sort_key ${sortDirection}, cut.id ${idDirection}`.execute(services.db);
-  return rows;
+  return { rows: rows.map(({ '#found': _, ...row }) => row), found: rows[0]?.['#found'] ?? undefined };
 }
 
 /** The resource's columns as this caller sees them: what a row does not show cannot be searched or sorted by either. */

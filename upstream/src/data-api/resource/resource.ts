@@ -88,8 +88,16 @@ export interface Resource<N extends ScopeName, S extends TObject> {
   columnsOf?(caller: Caller): Columns;
   /** Columns that a caller sees of every row in scope; the others only of rows that fulfil `fully`. */
   partly?: { columns: readonly string[]; fully(caller: Caller): Condition | undefined };
+  /** Whether the caller sees a sliver of the table: its rows are then counted and sorted all together. */
+  seesFew?(caller: Caller): boolean;
   /** A quicker way to the number of rows than counting them; undefined when it cannot tell. */
-  count?(caller: Caller, filters: FilterValues): RawBuilder<{ n: number }> | undefined;
+  count?(
+    caller: Caller,
+    filters: FilterValues,
+    search: { column: string; text: string } | undefined,
+  ): RawBuilder<{ n: number }> | undefined;
+  /** SQL of a number that every change of what is counted makes another one; without it nothing counted is kept. */
+  changes?: RawBuilder<number>;
   options: readonly OptionList[];
   save: Save<N, S>;
 }

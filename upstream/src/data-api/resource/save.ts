@@ -16,6 +16,20 @@ export interface SaveTarget {
   version: number | undefined;
 }
 
+/** What became of a row. */
+export interface WrittenRow {
+  id: number;
+  action: 'add' | 'edit' | 'none';
+}
+
+/** What the rules of a save work with. */
+export const saveContext = (services: Services, caller: Caller, trx: Trx): SaveContext => ({
+  trx,
+  caller,
+  services,
+  find: (scope, id) => findRow(trx, scope, id, caller, services.today()),
+});
+
 /**
  * Writes one row: a new one, or a change of `target`. Rules, references, version and scope are checked in the
  * transaction of the write; the row as written must be one that the caller may see and write.
@@ -30,13 +44,23 @@ export async function save<N extends ScopeName, S extends TObject>(
   body: Static<S>,
   target: SaveTarget | undefined,
 ): Promise<Envelope> {
+  const { id } = await writeRow(saveContext(services, caller, trx), resource, body, target);
+  return saved(id);
+}
+
+/**
+ * What `save` does, told as what became of the row.
+ * @param leavesSame whether a row that has all that is to be written already is left alone, its version too
+ */
+export async function writeRow<N extends ScopeName, S extends TObject>(
+  context: SaveContext,
+  resource: Resource<N, S>,
+  body: Static<S>,
+  target: SaveTarget | undefined,
+  leavesSame = false,
+): Promise<WrittenRow> {
+  const { trx, caller, services } = context;
   const today = services.today();
-  const context: SaveContext = {
-    trx,
-    caller,
-    services,
-    find: (scope, id) => findRow(trx, scope, id, caller, today),
-  };
   const visible = visibleTo(caller, resource.scope, today);
   const writable = resource.save.writable?.(caller) ?? [];
 
@@ -45,18 +69,27 @@ export async function save<N extends ScopeName, S extends TObject>(
     if (!(await exists(trx, resource.scope, target.id, writable))) throw forbidden();
   }
 
-  const id = await orConstraint(resource, body, async () => {
+  const written = await orConstraint(resource, body, async (): Promise<WrittenRow> => {
     const values = Object.entries(await resource.save.values(context, body, current)).filter(
       ([, value]) => value !== undefined,
     );
-    return target === undefined
-      ? insert(trx, resource.scope, values, caller)
-      : update(trx, resource.scope, values, caller, target.id);
+    if (target === undefined) {
+      return { id: await insert(trx, resource.scope, values, caller), action: 'add' };
+    }
+    if (leavesSame && hasAll(current, values)) return { id: target.id, action: 'none' };
+    return { id: await update(trx, resource.scope, values, caller, target.id), action: 'edit' };
   });
+  if (written.action === 'none') return written;
   // The change may not move a row to where its maker could not have written it.
-  if (!(await exists(trx, resource.scope, id, [...visible, ...writable]))) throw forbidden();
-  await resource.save.written?.(context, { id, body, before: current });
-  return saved(id);
+  if (!(await exists(trx, resource.scope, written.id, [...visible, ...writable]))) throw forbidden();
+  await resource.save.written?.(context, { id: written.id, body, before: current });
+  return written;
+}
+
+/** Whether a row holds these values already. */
+function hasAll(row: object | undefined, values: Values): boolean {
+  const held = new Map<string, unknown>(Object.entries(row ?? {}));
+  return values.every(([name, value]) => held.get(name) === value);
 }
 
 async function findRow<N extends ScopeName>(
