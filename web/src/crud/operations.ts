@@ -1,6 +1,6 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Option, OptionLoader, SavePayload } from './resource';
 
 /*
@@ -47,7 +47,8 @@ export function listOf<Data, Filter, SortField extends string, Row>(
     );
     const shown = isSearched ? (data ?? previousData) : undefined;
     const page = useMemo(() => (shown === undefined ? null : pick(shown)), [shown]);
-    return { page, isLoading: loading, error, refetch: () => void refetch().catch(() => undefined) };
+    const again = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+    return { page, isLoading: loading, error, refetch: again };
   };
 }
 

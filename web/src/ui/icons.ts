@@ -3,6 +3,7 @@ import arrowDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-dow
 import arrowLeft from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-left';
 import arrowRight from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-right';
 import arrowUp from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-up';
+import bookmark from '@blueprintjs/icons/lib/esm/generated/16px/paths/bookmark';
 import calendar from '@blueprintjs/icons/lib/esm/generated/16px/paths/calendar';
 import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down';
 import chevronDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-down';
@@ -69,6 +70,7 @@ export const ArrowDown = icon('arrow-down', arrowDown);
 export const ArrowLeft = icon('arrow-left', arrowLeft);
 export const ArrowRight = icon('arrow-right', arrowRight);
 export const ArrowUp = icon('arrow-up', arrowUp);
+export const Bookmark = icon('bookmark', bookmark);
 export const Calendar = icon('calendar', calendar);
 export const CaretDown = icon('caret-down', caretDown);
 export const ChevronDown = icon('chevron-down', chevronDown);

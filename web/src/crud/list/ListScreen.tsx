@@ -9,10 +9,12 @@ import type { Resource } from '../resource';
 import { ColumnChooser } from '../table/ColumnChooser';
 import { ResourceTable } from '../table/ResourceTable';
 import { useColumnLayout } from '../table/use-column-layout';
+import { useNamedViews } from '../views/use-named-views';
+import { ViewMenu } from '../views/ViewMenu';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
 import { ListBody } from './ListBody';
-import { type ListQuery, NEW_RECORD, type SortState, searched } from './list-state';
+import { type ListQuery, type ListState, NEW_RECORD, type SortState, searched } from './list-state';
 import { Pager } from './Pager';
 import { addressOf, useListState } from './use-list-state';
 import { useOpenRecord } from './use-open-record';
@@ -43,19 +45,21 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   const [isPanelOpen, setPanelOpen] = useState(!state.isSearched);
   /** The address of the search whose rows will fold the panel away. */
   const awaited = useRef<string | null>(null);
-  const { page, isLoading } = result;
+  const { page, isLoading, refetch } = result;
   const totalItems = page?.totalItems ?? 0;
 
-  const search = useCallback(
-    (query: ListQuery) => {
-      const next = searched(state, query);
+  /** Shows the rows of a search, and folds the panel away once there are any. */
+  const showRows = useCallback(
+    (next: ListState, how?: { replace: boolean }) => {
       awaited.current = addressOf(next);
       // The same search again is a wish for fresh rows, not a step in the history.
-      if (awaited.current === address) result.refetch();
-      else show(next);
+      if (awaited.current === address) refetch();
+      else show(next, how);
     },
-    [state, address, show, result],
+    [address, show, refetch],
   );
+  const search = useCallback((query: ListQuery) => showRows(searched(state, query)), [state, showRows]);
+  const named = useNamedViews({ resource, state, layout, setLayout, show: showRows });
   useEffect(() => {
     if (awaited.current !== address || isLoading) return;
     awaited.current = null;
@@ -95,6 +99,7 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
           {state.isSearched && isLoading && t.searching}
         </output>
         <FilterChips resource={resource} options={options} state={state} onSearch={search} />
+        <ViewMenu named={named} state={state} layout={layout} show={show} />
         {state.isSearched && (
           <ColumnChooser resource={resource} layout={layout} onLayout={setLayout} onReset={resetLayout} />
         )}
@@ -132,7 +137,7 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
             onClose={closeRecord}
             onSaved={() => {
               closeRecord();
-              if (state.isSearched) result.refetch();
+              if (state.isSearched) refetch();
               onSaved?.();
             }}
           />

@@ -18,12 +18,14 @@ describe('The state of a list screen in its URL', () => {
       searchText: '',
       filters: {},
       record: null,
+      view: null,
       isSearched: false,
     });
   });
 
   it('survives a round trip', () => {
-    const address = 'page=3&size=50&sort=-licensePlate&by=imei&q=8619&rentStatus=RENTED&tenant=7&record=34';
+    const address =
+      'page=3&size=50&sort=-licensePlate&by=imei&q=8619&rentStatus=RENTED&tenant=7&view=k3m9&record=34';
     expect(format(`?${address}`)).toBe(address);
   });
 

@@ -21,6 +21,8 @@ export interface ListState {
   readonly filters: Readonly<Record<string, string>>;
   /** The record whose dialog is open: an id, or `new`. */
   readonly record: string | null;
+  /** The named view that the search began with; its id is known to its owner alone. */
+  readonly view: string | null;
   /** Whether a search has been made: before, the list asks the server nothing. */
   readonly isSearched: boolean;
 }
@@ -49,7 +51,7 @@ function parseSort(text: string | null, sortable: readonly string[]): SortState 
 }
 
 /**
- * Reads a list screen's state from its URL: `?page=&size=&sort=field|-field&by=&q=&<filter>=&record=`.
+ * Reads a list screen's state from its URL: `?page=&size=&sort=field|-field&by=&q=&<filter>=&view=&record=`.
  * Unknown names and impossible values fall back to the default: a mangled link still opens the screen.
  */
 export function parseListState(params: URLSearchParams, vocabulary: ListVocabulary): ListState {
@@ -69,6 +71,7 @@ export function parseListState(params: URLSearchParams, vocabulary: ListVocabula
     searchText: params.get('q') ?? '',
     filters,
     record: params.get('record') || null,
+    view: params.get('view') || null,
     isSearched: SEARCH_MARKS.some((name) => params.has(name)) || Object.keys(filters).length > 0,
   };
 }
@@ -86,6 +89,7 @@ export function formatListState(state: ListState): URLSearchParams {
     }
     for (const [name, value] of Object.entries(state.filters)) if (value !== '') params.set(name, value);
   }
+  if (state.view !== null) params.set('view', state.view);
   if (state.record !== null) params.set('record', state.record);
   return params;
 }

@@ -59,6 +59,15 @@ export function pinnedCount({ order, hidden, pinned }: ColumnLayout): number {
   return order.filter((key) => pinned.includes(key) && !hidden.includes(key)).length;
 }
 
+/** Whether two arrangements draw the same. */
+export function isSameLayout(one: ColumnLayout, other: ColumnLayout): boolean {
+  const drawn = (layout: ColumnLayout): string => {
+    const keys = visibleKeys(layout);
+    return JSON.stringify([pinnedCount(layout), keys.map((key) => [key, layout.widths[key] ?? 0])]);
+  };
+  return drawn(one) === drawn(other);
+}
+
 function toggled(keys: readonly string[], key: string): string[] {
   return keys.includes(key) ? keys.filter((it) => it !== key) : [...keys, key];
 }

@@ -2,6 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
 import { useCallback, useMemo } from 'react';
 import { $preferences, keepPreference, preferencesUnder } from '../../api/preferences';
+import { showToast } from '../../ui/toast';
+import { messages } from '../messages';
 import type { Resource } from '../resource';
 import { type ColumnLayout, defaultLayout, parseLayout } from './column-layout';
 
@@ -15,12 +17,17 @@ export function useColumnLayout({ name, columns }: Resource): {
 } {
   const client = useApolloClient();
   const preferences = useStore($preferences);
+  const t = useStore(messages);
   const keys = useMemo(() => columns.map(({ key }) => key), [columns]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read through preferencesUnder, which checks the shape
-  const layout = useMemo(() => parseLayout(preferencesUnder(TABLES)[name], keys), [preferences, name, keys]);
+  const kept = useMemo(() => JSON.stringify(preferencesUnder(TABLES)[name] ?? null), [preferences, name]);
+  // By its text: whatever else changes among the preferences, a table that stays the same is not drawn anew.
+  const layout = useMemo(() => parseLayout(JSON.parse(kept), keys), [kept, keys]);
   const setLayout = useCallback(
-    (next: ColumnLayout) => keepPreference(client, TABLES, name, next),
-    [client, name],
+    (next: ColumnLayout) => {
+      if (!keepPreference(client, TABLES, name, next)) showToast('danger', t.columnsNotKept);
+    },
+    [client, name, t],
   );
   const resetLayout = useCallback(() => setLayout(defaultLayout(keys)), [setLayout, keys]);
   return { layout, setLayout, resetLayout };

@@ -19,6 +19,7 @@ import { user } from './user';
 import { userType } from './userType';
 import { vehicle } from './vehicle';
 import { vehicleModel } from './vehicleModel';
+import { views } from './views';
 
 /** Every English text, by the name its message store was made with. One file a name; a missing text shows as in `id`. */
 export const catalogue = {
@@ -43,4 +44,5 @@ export const catalogue = {
   userType,
   vehicle,
   vehicleModel,
+  views,
 };

@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { drawTables } from '../../testing/drawn-table';
+import { GatewayError } from '../../testing/gateway';
+import { person } from '../../testing/people';
+import { lastOf, openVehicles } from '../../testing/vehicle-screen';
+// Loaded when wanted; here ahead of the tests, so that none of them waits for the disk.
+import './ViewList';
+
+jest.setTimeout(30_000);
+beforeAll(() => drawTables());
+
+const RENTED = {
+  id: 'rented1',
+  name: 'Disewa',
+  search: 'page=1&size=50&sort=-year&rentStatus=RENTED',
+  layout: { hidden: ['imei'], order: ['year'], pinned: [], widths: {} },
+};
+const FREE = { id: 'free1', name: 'Bebas', search: 'page=1&rentStatus=AVAILABLE', layout: {} };
+const keeping = (views: object) => ({ ...person(), preferences: { views: { vehicle: views } } });
+
+/** A server that keeps preferences as the real one does. */
+function serverKeeping(stored: Record<string, unknown>) {
+  let preferences = stored;
+  return {
+    Preferences: () => ({ me: { __typename: 'Me', preferences } }),
+    SavePreferences: (variables: Record<string, unknown>) => {
+      preferences = Object(variables.preferences);
+      return { savePreferences: { success: true, message: 'OK' } };
+    },
+  };
+}
+
+const viewButton = (name: RegExp | string) => screen.findByRole('button', { name });
+async function openViews(user: UserEvent, name: RegExp | string = 'Tampilan') {
+  await user.click(await viewButton(name));
+  return within(await screen.findByRole('region', { name: 'Tampilan tersimpan' }));
+}
+
+describe('Named views', () => {
+  it('keep filters, sort, size and columns on the server under a name', async () => {
+    const { gateway, user } = await openVehicles(
+      '?page=3&size=50&sort=-year&rentStatus=RENTED',
+      serverKeeping({ appearance: { theme: '4' } }),
+      { ...person(), preferences: { tables: { vehicle: { hidden: ['imei'] } } } },
+    );
+    await screen.findByText('650 Result');
+    const views = await openViews(user);
+    expect(views.getByText('Belum ada tampilan tersimpan.')).toBeVisible();
+    await user.click(views.getByRole('button', { name: 'Simpan' }));
+    expect(views.getByText('Isi nama tampilan.')).toBeVisible();
+    await user.type(views.getByLabelText('Simpan sebagai'), ' Disewa  lama {Enter}');
+    expect(await screen.findByText('Tampilan Disewa lama disimpan.')).toBeVisible();
+    expect(lastOf(gateway, 'SavePreferences')?.preferences).toEqual({
+      // What another browser has kept there meanwhile stays.
+      appearance: { theme: '4' },
+      views: {
+        vehicle: {
+          list: [
+            {
+              id: expect.stringMatching(/^[a-z0-9]{8}$/),
+              name: 'Disewa lama',
+              search: 'page=1&size=50&sort=-year&rentStatus=RENTED',
+              layout: expect.objectContaining({ hidden: ['imei'] }),
+            },
+          ],
+          first: null,
+        },
+      },
+    });
+    // It is the one in force, from here on by its name; the page shown stays.
+    expect(await viewButton('Tampilan: Disewa lama')).toBeVisible();
+    expect(window.location.search).toMatch(/^\?page=3&.*&view=[a-z0-9]{8}$/);
+  });
+
+  it('bring their search and their columns when they are chosen, and Back what was there before', async () => {
+    const { gateway, user } = await openVehicles('?page=4', {}, keeping({ list: [RENTED, FREE] }));
+    await screen.findByText('650 Result');
+    const views = await openViews(user);
+    await user.click(views.getByRole('button', { name: 'Disewa' }));
+    await waitFor(() =>
+      expect(lastOf(gateway, 'Vehicles')).toMatchObject({
+        filter: { rentStatus: 'RENTED' },
+        sort: { field: 'YEAR', direction: 'DESC' },
+        page: 1,
+        size: 50,
+      }),
+    );
+    expect(window.location.search).toBe('?page=1&size=50&sort=-year&rentStatus=RENTED&view=rented1');
+    await screen.findByText('650 Result');
+    const headers = within(screen.getByRole('region', { name: 'Manage Vehicle', busy: false }));
+    expect(headers.queryByRole('button', { name: 'IMEI' })).not.toBeInTheDocument();
+    window.history.back();
+    await waitFor(() => expect(window.location.search).toBe('?page=4'));
+    expect(await viewButton('Tampilan')).toBeVisible();
+  });
+
+  it('say when the list has been changed since, and take the change in or back', async () => {
+    const { gateway, user } = await openVehicles(
+      '?page=1&rentStatus=AVAILABLE&view=free1',
+      serverKeeping({ views: { vehicle: { list: [RENTED, FREE] } } }),
+      keeping({ list: [RENTED, FREE] }),
+    );
+    await screen.findByText('650 Result');
+    expect(await viewButton('Tampilan: Bebas')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Baris per halaman'), '100');
+    const views = await openViews(user, 'Tampilan: Bebas (diubah)');
+    await user.click(views.getByRole('button', { name: 'Kembali ke Bebas' }));
+    await waitFor(() => expect(window.location.search).toBe('?page=1&rentStatus=AVAILABLE&view=free1'));
+    await user.selectOptions(screen.getByLabelText('Baris per halaman'), '75');
+    const again = await openViews(user, 'Tampilan: Bebas (diubah)');
+    await user.click(again.getByRole('button', { name: 'Simpan perubahan ke Bebas' }));
+    await screen.findByText('Tampilan Bebas disimpan.');
+    expect(lastOf(gateway, 'SavePreferences')).toMatchObject({
+      preferences: {
+        views: { vehicle: { list: [{ name: 'Disewa' }, { search: 'page=1&size=75&rentStatus=AVAILABLE' }] } },
+      },
+    });
+    await waitFor(() => expect(screen.queryByText('(diubah)')).not.toBeInTheDocument());
+  });
+
+  it('are renamed, with no name twice, and deleted after a question', async () => {
+    const { gateway, user } = await openVehicles(
+      '?page=1&rentStatus=AVAILABLE&view=free1',
+      serverKeeping({}),
+      keeping({ list: [RENTED, FREE] }),
+    );
+    const views = await openViews(user, 'Tampilan: Bebas');
+    await user.click(views.getByRole('button', { name: 'Ubah nama Bebas' }));
+    const name = views.getByLabelText('Nama baru Bebas');
+    await user.clear(name);
+    await user.type(name, 'DISEWA{Enter}');
+    expect(views.getByText('Nama ini sudah dipakai.')).toBeVisible();
+    await user.type(name, ' besok{Enter}');
+    expect(await viewButton('Tampilan: DISEWA besok')).toBeVisible();
+    await waitFor(() => expect(views.getByRole('button', { name: 'Ubah nama DISEWA besok' })).toHaveFocus());
+    await user.click(views.getByRole('button', { name: 'Hapus DISEWA besok' }));
+    const question = await screen.findByRole('dialog', { name: 'Attention' });
+    expect(question).toHaveTextContent('Hapus tampilan DISEWA besok?');
+    await user.click(within(question).getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(window.location.search).toBe('?page=1&rentStatus=AVAILABLE'));
+    expect(lastOf(gateway, 'SavePreferences')).toMatchObject({
+      preferences: { views: { vehicle: { list: [{ name: 'Disewa' }] } } },
+    });
+  });
+
+  it('open by themselves where one is chosen for that and the address holds no search', async () => {
+    const { gateway } = await openVehicles('', {}, keeping({ list: [RENTED, FREE], first: 'rented1' }));
+    expect(await screen.findByText('650 Result')).toBeVisible();
+    expect(lastOf(gateway, 'Vehicles')).toMatchObject({ filter: { rentStatus: 'RENTED' }, size: 50 });
+    expect(await viewButton('Tampilan: Disewa')).toBeVisible();
+  });
+
+  it('leave the search of an address alone, also when one opens by itself', async () => {
+    const { gateway } = await openVehicles(
+      '?page=2',
+      {},
+      keeping({ list: [RENTED, FREE], first: 'rented1' }),
+    );
+    expect(await screen.findByText('650 Result')).toBeVisible();
+    expect(lastOf(gateway, 'Vehicles')).toMatchObject({ page: 2, size: 20, sort: null });
+  });
+
+  it('are chosen to open first, one at most', async () => {
+    const { gateway, user } = await openVehicles('', serverKeeping({}), keeping({ list: [RENTED, FREE] }));
+    const views = await openViews(user);
+    const first = (name: string) => views.getByRole('button', { name: `Buka ${name} lebih dulu` });
+    await user.click(first('Disewa'));
+    await waitFor(() => expect(first('Disewa')).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(first('Bebas'));
+    await waitFor(() => expect(first('Bebas')).toHaveAttribute('aria-pressed', 'true'));
+    expect(first('Disewa')).toHaveAttribute('aria-pressed', 'false');
+    expect(lastOf(gateway, 'SavePreferences')).toMatchObject({
+      preferences: { views: { vehicle: { first: 'free1' } } },
+    });
+  });
+
+  it('are refused once 64 KiB of preferences are full, and nothing is sent', async () => {
+    const { gateway, user } = await openVehicles('?page=1', serverKeeping({}), {
+      ...person(),
+      preferences: { views: { user: { list: [], first: 'x'.repeat(64 * 1024 - 1200) } } },
+    });
+    const views = await openViews(user);
+    await user.type(views.getByLabelText('Simpan sebagai'), 'Semua{Enter}');
+    expect(await screen.findByText(/^Ruang pengaturan anda penuh\./)).toBeVisible();
+    expect(views.getByText('Belum ada tampilan tersimpan.')).toBeVisible();
+    expect(views.getByLabelText('Simpan sebagai')).toHaveValue('Semua');
+    expect(gateway.of('SavePreferences')).toHaveLength(0);
+  });
+
+  it('say so when the server does not take them', async () => {
+    const { user } = await openVehicles('?page=1', {
+      ...serverKeeping({}),
+      SavePreferences: () => {
+        throw new GatewayError('UPSTREAM_UNAVAILABLE');
+      },
+    });
+    const views = await openViews(user);
+    await user.type(views.getByLabelText('Simpan sebagai'), 'Semua{Enter}');
+    expect(await screen.findByText(/^Layanan data sedang tidak dapat dihubungi/)).toBeVisible();
+    expect(views.getByLabelText('Simpan sebagai')).toHaveValue('Semua');
+  });
+});

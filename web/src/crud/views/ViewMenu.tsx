@@ -1,0 +1,43 @@
+import { Button, PopoverNext } from '@blueprintjs/core';
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense } from 'react';
+import { Bookmark } from '../../ui/icons';
+import type { ListState } from '../list/list-state';
+import { messages } from '../messages';
+import type { ColumnLayout } from '../table/column-layout';
+import type { ListViews } from './use-named-views';
+
+const ViewList = lazy(() => import('./ViewList'));
+
+interface Props {
+  named: ListViews;
+  state: ListState;
+  layout: ColumnLayout;
+  show: (next: ListState) => void;
+}
+
+/** Names the view in force, says whether the list has been changed since, and opens the list of views. */
+export function ViewMenu(props: Props): React.JSX.Element {
+  const { active, isChanged } = props.named;
+  const t = useStore(messages);
+  const changed = isChanged ? ` ${t.viewChanged}` : '';
+  return (
+    <PopoverNext
+      placement="bottom-end"
+      content={
+        <Suspense fallback={<div className="view-list" />}>
+          <ViewList {...props} />
+        </Suspense>
+      }
+    >
+      <Button
+        icon={<Bookmark />}
+        className="view-button"
+        aria-label={active === null ? t.views : `${t.views}: ${active.name}${changed}`}
+      >
+        {active === null ? t.views : active.name}
+        {isChanged && <span className="view-changed">{changed}</span>}
+      </Button>
+    </PopoverNext>
+  );
+}

@@ -1,0 +1,128 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { Edit, Star, StarEmpty, Tick, Trash } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { messages } from './messages';
+import { MAX_NAME, type NamedView } from './named-views';
+
+interface Props {
+  view: NamedView;
+  isActive: boolean;
+  isFirst: boolean;
+  onChoose: () => void;
+  onFirst: () => void;
+  onRemove: () => void;
+  /** What is wrong with a name; null when nothing is. */
+  nameProblem: (name: string) => string | null;
+  /** Whether the new name is kept. */
+  onRename: (name: string) => Promise<boolean>;
+}
+
+/** One named view with what can be done to it. */
+export function ViewRow(props: Props): React.JSX.Element {
+  const { view, isActive, isFirst, onChoose, onFirst, onRemove } = props;
+  const t = useStore(messages);
+  const { name } = view;
+  const [isRenaming, setRenaming] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const hasRenamed = useRef(false);
+  useEffect(() => {
+    if (hasRenamed.current && !isRenaming) pencil.current?.focus();
+    hasRenamed.current = isRenaming;
+  }, [isRenaming]);
+
+  if (isRenaming) return <NameEditor {...props} onDone={() => setRenaming(false)} />;
+  return (
+    <li>
+      <Button
+        className="view-name"
+        variant="minimal"
+        alignText="start"
+        active={isActive}
+        aria-pressed={isActive}
+        onClick={onChoose}
+      >
+        {name}
+      </Button>
+      <Tool
+        icon={isFirst ? <Star /> : <StarEmpty />}
+        label={t.first({ name })}
+        isPressed={isFirst}
+        onPress={onFirst}
+      />
+      <Tool ref={pencil} icon={<Edit />} label={t.rename({ name })} onPress={() => setRenaming(true)} />
+      <Tool icon={<Trash />} label={t.remove({ name })} onPress={onRemove} />
+    </li>
+  );
+}
+
+interface ToolProps {
+  ref?: React.Ref<HTMLButtonElement>;
+  icon: React.JSX.Element;
+  label: string;
+  isPressed?: boolean;
+  onPress: () => void;
+}
+
+function Tool({ ref, icon, label, isPressed, onPress }: ToolProps): React.JSX.Element {
+  return (
+    <Button
+      ref={ref}
+      variant="minimal"
+      size="small"
+      icon={icon}
+      aria-label={label}
+      aria-pressed={isPressed}
+      title={label}
+      onClick={onPress}
+    />
+  );
+}
+
+/** Enter keeps the new name, Esc the old one. */
+function NameEditor({
+  view,
+  nameProblem,
+  onRename,
+  onDone,
+}: Pick<Props, 'view' | 'nameProblem' | 'onRename'> & { onDone: () => void }): React.JSX.Element {
+  const t = useStore(messages);
+  const [name, setName] = useState(view.name);
+  const [problem, setProblem] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
+
+  async function rename(): Promise<void> {
+    const wrong = nameProblem(name);
+    setProblem(wrong);
+    if (wrong === null && (await onRename(name))) onDone();
+  }
+  return (
+    <li className="view-renaming">
+      <InputGroup
+        inputRef={input}
+        fill
+        value={name}
+        maxLength={MAX_NAME}
+        autoComplete="off"
+        aria-label={t.nameOf({ name: view.name })}
+        aria-invalid={problem !== null}
+        intent={problem === null ? 'none' : 'danger'}
+        onValueChange={setName}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') void rename();
+          if (event.key !== 'Escape') return;
+          // Esc would close the list of views, too.
+          event.stopPropagation();
+          onDone();
+        }}
+        rightElement={
+          <Button variant="minimal" icon={<Tick />} aria-label={t.save} onClick={() => void rename()} />
+        }
+      />
+      <p className="form-error" role={problem === null ? undefined : 'alert'}>
+        {problem}
+      </p>
+    </li>
+  );
+}

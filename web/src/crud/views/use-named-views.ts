@@ -1,0 +1,77 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useStore } from '@nanostores/react';
+import { useCallback, useLayoutEffect, useMemo } from 'react';
+import { $preferences, preferencesUnder, savePreference } from '../../api/preferences';
+import type { ListState } from '../list/list-state';
+import type { Resource } from '../resource';
+import { type ColumnLayout, isSameLayout } from '../table/column-layout';
+import { isChangedSince, type NamedView, type NamedViews, parseViews, stateOf } from './named-views';
+
+const VIEWS = 'views';
+
+interface Options {
+  resource: Resource;
+  state: ListState;
+  layout: ColumnLayout;
+  setLayout: (layout: ColumnLayout) => void;
+  show: (next: ListState, how?: { replace: boolean }) => void;
+}
+
+export interface ListViews {
+  readonly views: NamedViews;
+  /** The view that the list began with. */
+  readonly active: NamedView | null;
+  /** Whether the list shows something else by now. */
+  readonly isChanged: boolean;
+  readonly choose: (view: NamedView) => void;
+  /** Keeps the views on the server. False when there is no room for them; throws when the server cannot be reached. */
+  readonly store: (views: NamedViews) => Promise<boolean>;
+}
+
+/** The named views of a list. Where the address holds no search, the one chosen for that opens. */
+export function useNamedViews({ resource, state, layout, setLayout, show }: Options): ListViews {
+  const { name, columns, vocabulary } = resource;
+  const client = useApolloClient();
+  const preferences = useStore($preferences);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read through preferencesUnder, which checks the shape
+  const views = useMemo(
+    () =>
+      parseViews(
+        preferencesUnder(VIEWS)[name],
+        columns.map(({ key }) => key),
+      ),
+    [preferences, name, columns],
+  );
+  const active = views.list.find(({ id }) => id === state.view) ?? null;
+
+  const arrange = useCallback(
+    (next: ColumnLayout) => {
+      if (!isSameLayout(layout, next)) setLayout(next);
+    },
+    [layout, setLayout],
+  );
+  const choose = useCallback(
+    (view: NamedView) => {
+      arrange(view.layout);
+      show(stateOf(view, vocabulary));
+    },
+    [arrange, show, vocabulary],
+  );
+  const store = useCallback((next: NamedViews) => savePreference(client, VIEWS, name, next), [client, name]);
+
+  const { isSearched, record } = state;
+  const opening = views.list.find(({ id }) => id === (state.view ?? views.first));
+  useLayoutEffect(() => {
+    if (isSearched || opening === undefined) return;
+    arrange(opening.layout);
+    show({ ...stateOf(opening, vocabulary), record }, { replace: true });
+  }, [isSearched, opening, record, arrange, show, vocabulary]);
+
+  return {
+    views,
+    active,
+    isChanged: active !== null && isChangedSince(active, state, layout, vocabulary),
+    choose,
+    store,
+  };
+}
