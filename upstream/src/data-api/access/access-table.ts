@@ -74,8 +74,12 @@ export const ACCESS: Readonly<Record<string, AccessRule>> = {
   // Of companies staff may change their own, and of partners they see the name.
   ...screen('company_supplier', 'company-supplier/manage', { save: [platform], edit: [platform, supplier] }),
   ...screen('company_tenant', 'company-tenant/manage', { save: [platform], edit: [platform, tenant] }),
+  // An import makes and changes rows: who may do both may call it.
+  'POST /company_supplier/import': { menu: 'company-supplier/manage', companyTypes: [platform] },
+  'POST /company_tenant/import': { menu: 'company-tenant/manage', companyTypes: [platform] },
   ...screen('vehicle_contract', 'company-contract/manage', { save: [platform], edit: [platform] }),
   ...screen('user', 'user/manage'),
+  'POST /user/import': { menu: 'user/manage' },
   ...screen('user_type', 'user-menu/manage'),
   ...screen('menu', 'menu/manage', { save: [platform], edit: [platform] }),
 

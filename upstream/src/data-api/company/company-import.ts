@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import type { RowImport } from '../resource/import.js';
+import { companySupplier } from './company-supplier.js';
+import { companyTenant } from './company-tenant.js';
+
+/** A company is known by its name, which no other of its type has. */
+const byName = {
+  of: (row: { name: string }) => row.name,
+  field: 'name',
+  title: 'name',
+  column: sql<string>`t.name`,
+};
+
+/** A row that says all that a save does needs no looking up. */
+const asItIs =
+  async () =>
+  <Row>(row: Row): Row =>
+    row;
+
+/** Tenants from a spreadsheet: a row has the fields of the form. */
+export const tenantImport: RowImport<typeof companyTenant.save.schema, typeof companyTenant.save.schema> = {
+  schema: companyTenant.save.schema,
+  key: byName,
+  bodies: asItIs,
+};
+
+/** The same of suppliers, without the password: a secret is no thing for a spreadsheet, and stays as it is. */
+const supplierRow = Type.Omit(companySupplier.save.schema, ['password']);
+export const supplierImport: RowImport<typeof companySupplier.save.schema, typeof supplierRow> = {
+  schema: supplierRow,
+  key: byName,
+  bodies: asItIs,
+};

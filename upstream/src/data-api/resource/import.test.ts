@@ -1,0 +1,345 @@
+import { sql } from 'kysely';
+import {
+  type Calls,
+  field,
+  type Json,
+  startTestServer,
+  type TestServer,
+} from '../../testing/data-api-client.js';
+import { ENGINES } from '../../testing/engines.js';
+
+const tenant = {
+  name: 'Elang',
+  email: 'elang@armada.test',
+  address: 'Jalan Elang',
+  noTelephone: '08123456789',
+  startDate: '2026-01-01',
+  endDate: '2026-12-31',
+  isActive: '1',
+  totalVehicle: 5,
+  centerPointLatitude: -6.2,
+  centerPointLongitude: 106.8,
+};
+const supplier = { ...tenant, name: 'Fajar', email: 'fajar@armada.test' };
+const person = {
+  name: 'Gita',
+  email: 'gita@armada.test',
+  address: 'Jalan Gita',
+  phone: '08123456789',
+  isActive: '1',
+  companyName: 'Andalas',
+  userTypeName: 'Supplier staff',
+};
+
+/** What an import said of each row, shortly: `add`, `refused name TAKEN`. */
+function told(data: unknown): string[] {
+  const rows = field(data, 'rows');
+  if (!Array.isArray(rows)) throw new Error('an import answers rows');
+  return rows.map((row: Json) => {
+    const errors = Array.isArray(row.errors) ? row.errors : [];
+    return [row.action, ...errors.map((error: Json) => `${error.field} ${error.code}`)].join(' ');
+  });
+}
+
+describe.each(ENGINES)('An import on $name', (engine) => {
+  let server: TestServer;
+  let admin: Calls;
+  beforeAll(async () => {
+    server = await startTestServer(engine);
+    admin = await server.as('admin');
+  });
+  afterAll(() => server.close());
+
+  const send = (
+    calls: Calls,
+    name: string,
+    rows: readonly unknown[],
+    dryRun: '1' | '0' = '0',
+    headers: Record<string, string> = {},
+  ) => calls.post(`${name}/import`, { rows, dryRun }, headers);
+  const names = async (name: string) =>
+    (await admin.rows(`${name}/view?sort=id&size=1000`)).map((row) => String(row.name));
+  const rowNamed = async (name: string, text: string) => {
+    const [row] = (await admin.rows(`${name}/view?size=1000`)).filter((one) => one.name === text);
+    return row ?? {};
+  };
+  const letters = async () =>
+    (await sql<{ address: string }>`select address from mail_outbox order by id`.execute(server.db)).rows.map(
+      ({ address }) => address,
+    );
+
+  test('adds, changes and leaves alone what is the same, and tells which', async () => {
+    const cepat = await rowNamed('company_tenant', 'Cepat');
+    const damai = await rowNamed('company_tenant', 'Damai');
+    const asIs = (row: Json) => ({ ...row, centerPointLatitude: -6, centerPointLongitude: 106 });
+    await admin.post('company_tenant/edit', asIs(damai));
+    const before = await rowNamed('company_tenant', 'Damai');
+    const { body } = await send(admin, 'company_tenant', [
+      tenant,
+      { ...asIs(cepat), name: ' CEPAT ', totalVehicle: '7' },
+      asIs(before),
+    ]);
+    expect(body).toMatchObject({ success: true, message: 'Data berhasil disimpan' });
+    expect(told(body.data)).toEqual(['add', 'edit', 'none']);
+    const added = await rowNamed('company_tenant', 'Elang');
+    expect(body.data).toMatchObject({
+      rows: [
+        { row: 1, id: added.id },
+        { row: 2, id: cepat.id },
+        { row: 3, id: damai.id },
+      ],
+    });
+    expect(added).toMatchObject({ ...tenant, createdBy: 'The admin', version: 1 });
+    expect(await rowNamed('company_tenant', 'CEPAT')).toMatchObject({
+      id: cepat.id,
+      totalVehicle: 7,
+      version: Number(cepat.version) + 1,
+      updatedBy: 'The admin',
+    });
+    expect(await rowNamed('company_tenant', 'Damai')).toEqual(before);
+  });
+
+  test('tells in a dry run what it would do and writes nothing, no letter either', async () => {
+    const { body } = await send(
+      admin,
+      'user',
+      [person, { ...person, companyName: 'Nobody', email: 'h@a.test' }],
+      '1',
+    );
+    expect(body.success).toBe(true);
+    expect(told(body.data)).toEqual(['add', 'refused companyName NOT_FOUND']);
+    expect(body.data).toMatchObject({ rows: [{ id: null }, { id: null }] });
+    expect(await names('user')).not.toContain('Gita');
+    expect(await letters()).toEqual([]);
+  });
+
+  test('writes nothing at all when one row is refused, and says which and why', async () => {
+    const before = await names('company_tenant');
+    const good = { ...tenant, name: 'Garuda' };
+    const { body } = await send(admin, 'company_tenant', [
+      good,
+      { ...tenant, name: 'Hang Tuah', email: 'hang' },
+    ]);
+    expect(body).toMatchObject({ success: false, message: '1 of 2 rows cannot be saved, so none was' });
+    expect(told(body.data)).toEqual(['add', 'refused email INVALID']);
+    expect(body.data).toMatchObject({ rows: [{ id: null }, { id: null }] });
+    expect(await names('company_tenant')).toEqual(before);
+  });
+
+  test('refuses by the rules of a save, each field by its name', async () => {
+    const { body } = await send(
+      admin,
+      'company_tenant',
+      [
+        { ...tenant, name: '', totalVehicle: null, email: undefined },
+        { ...tenant, endDate: '2025-12-31' },
+        { ...tenant, name: 'Garuda', startDate: '2026-02-30' },
+        { ...tenant, name: 'Hang Tuah', centerPointLatitude: null },
+      ].map(({ totalVehicle, ...row }) => (totalVehicle === null ? row : { ...row, totalVehicle })),
+      '1',
+    );
+    expect(told(body.data)).toEqual([
+      'refused email REQUIRED totalVehicle REQUIRED name REQUIRED',
+      'refused endDate INVALID',
+      'refused startDate INVALID',
+      'refused centerPointLatitude REQUIRED',
+    ]);
+  });
+
+  test('finds rows that stand in each other’s way', async () => {
+    const { body } = await send(
+      admin,
+      'company_tenant',
+      [
+        { ...tenant, name: 'Garuda' },
+        { ...tenant, name: 'GARUDA ' },
+      ],
+      '1',
+    );
+    expect(told(body.data)).toEqual(['add', 'refused name DUPLICATE']);
+    expect(body.data).toMatchObject({ rows: [{}, { errors: [{ message: 'Row 1 has the same name' }] }] });
+
+    const users = [
+      { ...person, username: 'gigi' },
+      { ...person, email: 'other@armada.test', username: 'GIGI' },
+    ];
+    expect(told((await send(admin, 'user', users, '1')).body.data)).toEqual([
+      'add',
+      'refused username TAKEN',
+    ]);
+  });
+
+  test('knows people by their e-mail address, companies and roles by their names', async () => {
+    const supplierRow = await rowNamed('user', 'The otherSupplier');
+    const { body } = await send(admin, 'user', [
+      { ...person, companyName: ' andalas', userTypeName: 'SUPPLIER STAFF' },
+      {
+        ...person,
+        name: 'Renamed',
+        email: 'SUPPLIER@borneo.test',
+        companyName: 'Andalas',
+        userTypeName: 'Clerk',
+        username: 'otherSupplier',
+      },
+    ]);
+    expect(told(body.data)).toEqual(['add', 'edit']);
+    expect(await rowNamed('user', 'Gita')).toMatchObject({
+      companyName: 'Andalas',
+      userTypeName: 'Supplier staff',
+      username: 'gita@armada.test',
+    });
+    expect(await rowNamed('user', 'Renamed')).toMatchObject({
+      id: supplierRow.id,
+      companyName: 'Andalas',
+      userTypeName: 'Clerk',
+    });
+    expect(await letters()).toEqual(['gita@armada.test']);
+  });
+
+  test('says which of company and role is wrong', async () => {
+    const { body } = await send(
+      admin,
+      'user',
+      [
+        { ...person, email: 'a@armada.test', companyName: 'Zeus' },
+        { ...person, email: 'b@armada.test', userTypeName: 'Zeus' },
+        { ...person, email: 'c@armada.test', userTypeName: 'Tenant staff' },
+        { ...person, email: 'd@armada.test', companyTypeName: 'Tenant' },
+      ],
+      '1',
+    );
+    expect(told(body.data)).toEqual([
+      'refused companyName NOT_FOUND',
+      'refused userTypeName NOT_FOUND',
+      'refused userTypeName INVALID',
+      'refused companyTypeName NOT_FOUND',
+    ]);
+  });
+
+  test('tells companies of one name apart by the role, and by the company type where both fit', async () => {
+    await send(admin, 'company_tenant', [{ ...tenant, name: 'Andalas' }]);
+    expect(
+      told((await send(admin, 'user', [{ ...person, email: 'namesake@armada.test' }], '1')).body.data),
+    ).toEqual(['add']);
+    for (const companyTypeId of [2, 3]) {
+      await admin.post('user_type/save', {
+        name: 'Driver',
+        companyTypeId,
+        isActive: '1',
+        isAdmin: '0',
+        listMenu: [],
+      });
+    }
+    const rows = [undefined, 'tenant'].map((companyTypeName, index) => ({
+      ...person,
+      email: `${index}@armada.test`,
+      userTypeName: 'Driver',
+      companyTypeName,
+    }));
+    const { body } = await send(admin, 'user', rows, '1');
+    expect(told(body.data)).toEqual(['refused companyTypeName AMBIGUOUS', 'add']);
+  });
+
+  test('leaves a supplier’s password as it is, whatever a row says', async () => {
+    await admin.post('company_supplier/save', { ...supplier, password: 'open sesame' });
+    const { body } = await send(admin, 'company_supplier', [
+      { ...supplier, password: 'another', callbackUrl: 'https://fajar.test' },
+    ]);
+    expect(told(body.data)).toEqual(['edit']);
+    expect(await rowNamed('company_supplier', 'Fajar')).toMatchObject({
+      password: '********',
+      callbackUrl: 'https://fajar.test',
+    });
+    expect(told((await send(admin, 'company_supplier', [supplier])).body.data)).toEqual(['none']);
+  });
+
+  test('writes once for one Idempotency-Key, and looks again in each dry run', async () => {
+    const key = { 'idempotency-key': 'once' };
+    const first = await send(admin, 'company_tenant', [{ ...tenant, name: 'Merak' }], '0', key);
+    const again = await send(admin, 'company_tenant', [{ ...tenant, name: 'Merak' }], '0', key);
+    expect(again.body).toEqual(first.body);
+    expect(told(again.body.data)).toEqual(['add']);
+    const dry = { 'idempotency-key': 'dry' };
+    const other = { ...tenant, name: 'Nuri' };
+    expect(told((await send(admin, 'company_tenant', [other], '1', dry)).body.data)).toEqual(['add']);
+    await send(admin, 'company_tenant', [other]);
+    expect(told((await send(admin, 'company_tenant', [other], '1', dry)).body.data)).toEqual(['none']);
+  });
+
+  test('gives nobody what a save would not: other companies, greater roles, people out of sight', async () => {
+    const staff = await server.as('supplier');
+    const { body } = await send(
+      staff,
+      'user',
+      [
+        { ...person, email: 'a@armada.test' },
+        { ...person, email: 'b@armada.test', companyName: 'Borneo' },
+        { ...person, email: 'tenant@cepat.test' },
+        { ...person, email: 'admin@armada.test', companyName: 'Armada', userTypeName: 'Administrator' },
+      ],
+      '1',
+    );
+    expect(told(body.data)).toEqual([
+      'add',
+      'refused companyName NOT_FOUND',
+      'refused email TAKEN',
+      'refused companyName NOT_FOUND',
+    ]);
+    await sql`delete from user_type_menu um using menu m, user_type ut
+      where m.id = um.menu_id and ut.id = um.user_type_id
+        and m.path = 'charging-station/manage' and ut.name = 'Supplier staff'`.execute(server.db);
+    await sql`insert into user_type_menu (user_type_id, menu_id)
+      select ut.id, m.id from user_type ut, menu m where ut.name = 'Clerk' and m.path is not null`.execute(
+      server.db,
+    );
+    const lesser = await send(
+      staff,
+      'user',
+      [
+        { ...person, email: 'clerk@andalas.test', userTypeName: 'Clerk' },
+        { ...person, email: 'new@andalas.test', userTypeName: 'Clerk' },
+      ],
+      '1',
+    );
+    expect(told(lesser.body.data)).toEqual(['refused null NOT_ALLOWED', 'refused userTypeName NOT_ALLOWED']);
+    for (const name of ['company_tenant', 'company_supplier']) {
+      expect(await send(staff, name, [tenant], '1')).toMatchObject({ status: 403 });
+    }
+  });
+
+  test('ends the sessions of whom a row deactivates', async () => {
+    const colleague = await server.as('supplierColleague');
+    const row = await rowNamed('user', 'The supplierColleague');
+    await send(admin, 'user', [{ ...row, companyName: 'Andalas', isActive: '0' }], '1');
+    expect((await colleague.get('user/me')).status).toBe(200);
+    await send(admin, 'user', [{ ...row, companyName: 'Andalas', isActive: '0' }]);
+    expect((await colleague.get('user/me')).status).toBe(401);
+  });
+
+  test.each([
+    [{ rows: [], dryRun: '1' }, 'rows must be 1 to 1000, not 0.'],
+    [{ rows: Array(1001).fill(tenant), dryRun: '1' }, 'rows must be 1 to 1000, not 1001.'],
+    [{ rows: [tenant], dryRun: 'yes' }, 'dryRun has the wrong type.'],
+    [{ rows: tenant, dryRun: '1' }, 'rows has the wrong type.'],
+    [{ rows: [tenant, 'Elang'], dryRun: '1' }, 'Row 2: The body must be a JSON object.'],
+    [{ rows: [{ ...tenant, totalVehicle: 'many' }], dryRun: '1' }, 'Row 1: totalVehicle has the wrong type.'],
+  ])('malformed is 400, and nothing is written: case %#', async (sent, message) => {
+    const before = await names('company_tenant');
+    const { status, body } = await admin.post('company_tenant/import', sent);
+    expect([status, body.message]).toEqual([400, message]);
+    expect(await names('company_tenant')).toEqual(before);
+  });
+
+  test('takes a thousand rows at once', async () => {
+    const rows = Array.from({ length: 1000 }, (_, index) => ({
+      ...person,
+      email: `person${index}@armada.test`,
+      address: 'Jalan '.repeat(80),
+    }));
+    const { body } = await send(admin, 'user', rows);
+    expect(body.success).toBe(true);
+    expect(new Set(told(body.data))).toEqual(new Set(['add']));
+    expect((await admin.get('user/view?email=person&size=1')).body.data).toMatchObject({ totalRow: 1000 });
+    expect((await letters()).filter((address) => address.startsWith('person')).length).toBe(1000);
+  });
+});

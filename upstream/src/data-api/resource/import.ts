@@ -1,0 +1,167 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Static, TObject } from 'typebox';
+import { allOf, type ScopeName, scopedTable, visibleTo } from '../access/scope.js';
+import { bodyReader } from '../http/body-reader.js';
+import { type Envelope, succeeded } from '../http/envelope.js';
+import { CallRefused, type FieldError, malformed, RulesBroken } from '../http/refusals.js';
+import type { Resource, SaveContext } from './resource.js';
+import { type WrittenRow, writeRow } from './save.js';
+
+/** So many rows a call may have. */
+export const MAXIMUM_ROWS = 1000;
+
+/** How a resource's rows come in many at a time: from a spreadsheet, where people know names and no ids. */
+export interface RowImport<S extends TObject, R extends TObject> {
+  /** Of one row. */
+  schema: R;
+  /** What says which record a row is about, whatever its case: who has it already is changed, else it is a new one. */
+  key: { of(row: Static<R>): string; field: string; title: string; column: RawBuilder<string> };
+  /**
+   * Reads for all rows at once what their names mean.
+   * @returns what makes a save's body of one row; it throws RulesBroken
+   */
+  bodies(context: SaveContext, rows: readonly Static<R>[]): Promise<(row: Static<R>) => Static<S>>;
+  /** Fields of the save that a row calls otherwise. */
+  fieldNames?: Readonly<Record<string, string>>;
+}
+
+/** What a row did, or would do. */
+export interface ImportedRow {
+  /** Its place among the rows of the call, from 1. */
+  row: number;
+  action: WrittenRow['action'] | 'refused';
+  /** Null for a row that is refused, and for one that a dry run would add. */
+  id: number | null;
+  errors: readonly FieldError[];
+}
+
+interface ImportCall<N extends ScopeName, S extends TObject, R extends TObject> {
+  resource: Resource<N, S>;
+  declared: RowImport<S, R>;
+  rows: readonly unknown[];
+  isDryRun: boolean;
+}
+
+type ReadRow<R extends TObject> =
+  | { content: Static<R>; key: string }
+  | { errors: readonly [FieldError, ...FieldError[]] };
+
+/**
+ * Saves many rows, each by the rules, scope and audit of a save, all or none: one row refused takes back all of them. A
+ * dry run is the same work taken back, so that rows which stand in each other's way are found.
+ *
+ * @throws CallRefused (400) for a row that is malformed
+ */
+export async function importRows<N extends ScopeName, S extends TObject, R extends TObject>(
+  context: SaveContext,
+  call: ImportCall<N, S, R>,
+): Promise<Envelope> {
+  const { trx } = context;
+  const rows = readRows(call.declared, call.rows);
+  const contents = rows.flatMap((row) => ('content' in row ? [row.content] : []));
+  const bodyOf = await call.declared.bodies(context, contents);
+  const targets = await targetsOf(context, call, rows);
+  const firstWith = new Map<string, number>();
+  const done: ImportedRow[] = [];
+
+  await sql`savepoint import`.execute(trx);
+  for (const [index, row] of rows.entries()) {
+    const number = index + 1;
+    const refuse = (errors: readonly FieldError[]) =>
+      done.push({ row: number, action: 'refused', id: null, errors });
+    if ('errors' in row) {
+      refuse(row.errors);
+      continue;
+    }
+    const twin = firstWith.get(row.key);
+    if (twin !== undefined) {
+      const { field, title } = call.declared.key;
+      refuse([{ field, code: 'DUPLICATE', message: `Row ${twin} has the same ${title}` }]);
+      continue;
+    }
+    firstWith.set(row.key, number);
+    const written = await orRefusal(context, async () => {
+      const id = targets.get(number);
+      const target = id === undefined ? undefined : { id, version: undefined };
+      return writeRow(context, call.resource, bodyOf(row.content), target, true);
+    });
+    if ('action' in written) done.push({ row: number, ...written, errors: [] });
+    else refuse(written.map((error) => renamed(error, call.declared.fieldNames)));
+  }
+
+  const refused = done.filter(({ action }) => action === 'refused').length;
+  if (call.isDryRun || refused > 0) await sql`rollback to savepoint import`.execute(trx);
+  return answer(done, refused, call.isDryRun);
+}
+
+function answer(done: readonly ImportedRow[], refused: number, isDryRun: boolean): Envelope {
+  if (isDryRun) {
+    return succeeded({ rows: done.map((row) => (row.action === 'add' ? { ...row, id: null } : row)) });
+  }
+  if (refused === 0) return succeeded({ rows: done }, 'Data berhasil disimpan');
+  const message = `${refused} of ${done.length} rows cannot be saved, so none was`;
+  const rows = done.map((row) => (row.action === 'add' ? { ...row, id: null } : row));
+  return { success: false, message, data: { rows } };
+}
+
+function readRows<S extends TObject, R extends TObject>(
+  { schema, key }: RowImport<S, R>,
+  rows: readonly unknown[],
+): ReadRow<R>[] {
+  const read = bodyReader(schema);
+  return rows.map((row, index) => {
+    try {
+      const content = read(row);
+      return { content, key: key.of(content).trim().toLowerCase() };
+    } catch (fault) {
+      if (fault instanceof RulesBroken) return { errors: fault.errors };
+      if (fault instanceof CallRefused) throw malformed(`Row ${index + 1}: ${fault.message}`);
+      throw fault;
+    }
+  });
+}
+
+/** The records that there are, by the number of the row that is about each. */
+async function targetsOf<N extends ScopeName, S extends TObject, R extends TObject>(
+  { trx, caller, services }: SaveContext,
+  { resource, declared }: ImportCall<N, S, R>,
+  rows: readonly ReadRow<R>[],
+): Promise<ReadonlyMap<number, number>> {
+  const keys = rows.map((row) => ('key' in row ? row.key : null));
+  const visible = allOf(visibleTo(caller, resource.scope, services.today()));
+  const found = await sql<{ number: number; id: number }>`
+    select asked.number::integer as number, t.id
+    from unnest(${keys}::text[]) with ordinality asked (key, number)
+    join ${sql.table(scopedTable(resource.scope))} t on lower(${declared.key.column}) = lower(asked.key)
+    where ${visible}`.execute(trx);
+  return new Map(found.rows.map(({ number, id }) => [number, id]));
+}
+
+/** A row that is refused leaves nothing behind; the transaction lives on for the others. */
+async function orRefusal(
+  { trx }: SaveContext,
+  work: () => Promise<WrittenRow>,
+): Promise<WrittenRow | readonly FieldError[]> {
+  await sql`savepoint import_row`.execute(trx);
+  try {
+    const written = await work();
+    await sql`release savepoint import_row`.execute(trx);
+    return written;
+  } catch (fault) {
+    const errors = errorsOf(fault);
+    if (errors === undefined) throw fault;
+    await sql`rollback to savepoint import_row`.execute(trx);
+    return errors;
+  }
+}
+
+function errorsOf(fault: unknown): readonly FieldError[] | undefined {
+  if (fault instanceof RulesBroken) return fault.errors;
+  if (!(fault instanceof CallRefused)) return undefined;
+  return [{ field: null, code: 'NOT_ALLOWED', message: fault.message }];
+}
+
+const renamed = (error: FieldError, names: Readonly<Record<string, string>> = {}): FieldError => ({
+  ...error,
+  field: error.field === null ? null : (names[error.field] ?? error.field),
+});

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { type TObject, Type } from 'typebox';
+import { callerOf } from '../access/caller.js';
+import type { ScopeName } from '../access/scope.js';
+import { bodyReader, flag } from '../http/body-reader.js';
+import { malformed } from '../http/refusals.js';
+import { BROKEN_RULE, described } from '../openapi/described.js';
+import type { Services } from '../services.js';
+import { once } from './idempotency.js';
+import { importRows, MAXIMUM_ROWS, type RowImport } from './import.js';
+import type { Resource } from './resource.js';
+import { saveContext } from './save.js';
+import { idempotencyKey } from './serve-resource.js';
+
+/** A thousand rows whose fields are as long as they may be. */
+const BODY_BYTES = 4 * 1024 * 1024;
+
+/** The rows are read one by one: a mistake in one is that row's alone. */
+const readCall = bodyReader(Type.Object({ rows: Type.Unknown({ title: 'Rows' }), dryRun: flag('Dry run') }));
+
+const importedSchema = Type.Object({
+  rows: Type.Array(
+    Type.Object({
+      row: Type.Integer({ minimum: 1, description: 'Its place among the rows of the call.' }),
+      action: Type.Enum(['add', 'edit', 'none', 'refused']),
+      id: Type.Union([Type.Integer(), Type.Null()]),
+      errors: Type.Array(Type.Unsafe<unknown>({ $ref: `${BROKEN_RULE}#` })),
+    }),
+    { description: 'Told when the call is refused for its rows, too.' },
+  ),
+});
+
+/** Adds `POST X/import`: many rows of a resource, all or none; a dry run tells what each would do (contract, section 7). */
+export function serveImport<N extends ScopeName, S extends TObject, R extends TObject>(
+  app: FastifyInstance,
+  services: Services,
+  resource: Resource<N, S>,
+  declared: RowImport<S, R>,
+): void {
+  const schema = Type.Object({
+    rows: Type.Array(declared.schema, { minItems: 1, maxItems: MAXIMUM_ROWS }),
+    dryRun: flag('Dry run'),
+  });
+  app.post(
+    `/${resource.name}/import`,
+    {
+      bodyLimit: BODY_BYTES,
+      ...described({
+        tag: resource.name,
+        summary: 'Make and change many rows, all or none; a dry run tells what would become of each',
+        body: { schema },
+        data: importedSchema,
+        isSave: true,
+      }),
+    },
+    async (request) => {
+      const { rows, dryRun } = readCall(request.body);
+      if (!Array.isArray(rows)) throw malformed('rows has the wrong type.');
+      if (rows.length === 0 || rows.length > MAXIMUM_ROWS) {
+        throw malformed(`rows must be 1 to ${MAXIMUM_ROWS}, not ${rows.length}.`);
+      }
+      const caller = callerOf(request);
+      const isDryRun = dryRun === '1';
+      // A dry run writes nothing: asked again it looks again.
+      const key = isDryRun ? undefined : idempotencyKey(request);
+      const call = { userId: caller.userId, key, path: request.url, body: request.body };
+      return services.transact((trx) =>
+        once(trx, call, () =>
+          importRows(saveContext(services, caller, trx), { resource, declared, rows, isDryRun }),
+        ),
+      );
+    },
+  );
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { type Static, Type } from 'typebox';
+import { COMPANY_TYPE_NAME } from '../access/caller.js';
+import { allOf, type ScopeName, scopedTable, visibleTo } from '../access/scope.js';
+import { optionalText, text } from '../http/body-reader.js';
+import { RulesBroken } from '../http/refusals.js';
+import type { RowImport } from '../resource/import.js';
+import type { SaveContext } from '../resource/resource.js';
+import { user } from './user.js';
+
+const userRow = Type.Object({
+  ...Type.Omit(user.save.schema, ['idCompany', 'idUserType', 'photo']).properties,
+  companyName: text('Company'),
+  /** Needed only where companies of two types have the same name. */
+  companyTypeName: optionalText('Company type'),
+  userTypeName: text('Role'),
+});
+type UserRow = Static<typeof userRow>;
+
+/** A company or a role that a row may mean; both are unique by company type and name. */
+interface Named {
+  id: number;
+  name: string;
+  companyType: number;
+}
+
+/** Users from a spreadsheet: known by their e-mail address, their company and role by name. */
+export const userImport: RowImport<typeof user.save.schema, typeof userRow> = {
+  schema: userRow,
+  key: { of: (row) => row.email, field: 'email', title: 'e-mail', column: sql<string>`t.email` },
+  fieldNames: { idCompany: 'companyName', idUserType: 'userTypeName' },
+  bodies: async (context, rows) => {
+    const companies = await named(
+      context,
+      'company',
+      rows.map(({ companyName }) => companyName),
+    );
+    const roles = await named(
+      context,
+      'user_type',
+      rows.map(({ userTypeName }) => userTypeName),
+    );
+    return (row) => {
+      const { companyName, companyTypeName, userTypeName, ...body } = row;
+      const { company, role } = meant(row, companies(companyName), roles(userTypeName));
+      return { ...body, idCompany: company.id, idUserType: role.id };
+    };
+  },
+};
+
+/** The rows in sight that have one of the names, whatever its case. @returns those of a name */
+async function named(
+  { trx, caller, services }: SaveContext,
+  scope: ScopeName & ('company' | 'user_type'),
+  names: readonly string[],
+): Promise<(name: string) => readonly Named[]> {
+  const lowered = [...new Set(names.map((name) => name.trim().toLowerCase()))];
+  const visible = visibleTo(caller, scope, services.today());
+  const { rows } = await sql<Named>`
+    select t.id, t.name, t.company_type as "companyType" from ${sql.table(scopedTable(scope))} t
+    where ${allOf([sql<boolean>`lower(t.name) = any(${lowered}::text[])`, ...visible])}`.execute(trx);
+  return (asked) => rows.filter(({ name }) => name.toLowerCase() === asked.trim().toLowerCase());
+}
+
+/** The one company and the one role of its type that a row can mean. */
+function meant(
+  row: UserRow,
+  namesakes: readonly Named[],
+  roles: readonly Named[],
+): { company: Named; role: Named } {
+  const type = row.companyTypeName?.trim().toLowerCase() ?? '';
+  const companies = namesakes.filter(
+    ({ companyType }) => type === '' || COMPANY_TYPE_NAME[companyType]?.toLowerCase() === type,
+  );
+  const [company] = companies;
+  const [role] = roles;
+  if (company === undefined) {
+    const field = namesakes.length === 0 ? 'companyName' : 'companyTypeName';
+    const message =
+      field === 'companyName' ? 'Company was not found' : `${row.companyName.trim()} is not of this type`;
+    throw new RulesBroken({ field, code: 'NOT_FOUND', message });
+  }
+  if (role === undefined) {
+    throw new RulesBroken({ field: 'userTypeName', code: 'NOT_FOUND', message: 'Role was not found' });
+  }
+  const pairs = companies.flatMap((one) =>
+    roles
+      .filter(({ companyType }) => companyType === one.companyType)
+      .map((its) => ({ company: one, role: its })),
+  );
+  const [pair, ...others] = pairs;
+  // That they do not fit is the save's to say.
+  if (pair === undefined) return { company, role };
+  if (others.length === 0) return pair;
+  throw new RulesBroken({
+    field: 'companyTypeName',
+    code: 'AMBIGUOUS',
+    message: `Several companies are named ${company.name}: say of which type`,
+  });
+}
