@@ -6,6 +6,7 @@ import { installWhenStale } from './install.mjs';
 import { portFrom, requireFreePort } from './ports.mjs';
 import { ServerProcess } from './server-process.mjs';
 import { checkedPlaces, endRequested, serversAt } from './servers.mjs';
+import { transpile } from './transpile.mjs';
 
 const settle = 60; // ms an editor gets to finish writing
 
@@ -22,42 +23,50 @@ function clientAt({ webPort, port, dataFolder }) {
   });
 }
 
-/** Compiles and restarts one server, once at a time; a save in the meantime is taken up right after. */
+/**
+ * Puts the saved files into place and restarts one server, once at a time; what is saved in the meantime is taken up right after.
+ * The types are checked when it answers again, because the compiler takes longer than the whole restart.
+ */
 function reloader(workspace, server, ending) {
   let running = false;
-  let again = false;
-  return async function reload() {
-    if (running) {
-      again = true;
-      return;
-    }
+  const saved = new Set();
+  return async function reload(files) {
+    for (const file of files) saved.add(file);
+    if (running) return;
     running = true;
-    do {
-      again = false;
+    while (saved.size > 0) {
       const since = performance.now();
       try {
-        await recompile(workspace);
+        const taken = [...saved];
+        saved.clear();
+        await transpile(workspace, taken);
         if (ending()) return;
         await server.stop();
         if (ending()) return;
         server.start();
         await server.ready(30_000);
         say(`${workspace} reloaded in ${elapsed(since)}`);
+        if (saved.size === 0) await recompile(workspace);
       } catch (error) {
         if (!ending()) say(error instanceof PlainError ? error.message : String(error));
       }
-    } while (again);
+    }
     running = false;
   };
 }
 
-/** Calls back once for each burst of changes in the workspace's sources; tests change nothing that runs. */
+/** Calls back with the files of each burst of changes in the workspace's sources; tests change nothing that runs. */
 function onSave(workspace, callback) {
   let timer;
+  const files = new Set();
   const watcher = watch(inHouse(workspace, 'src'), { recursive: true }, (_event, name) => {
     if (!name || /\.test\.tsx?$/.test(name)) return;
+    files.add(name);
     clearTimeout(timer);
-    timer = setTimeout(callback, settle);
+    timer = setTimeout(() => {
+      callback([...files]);
+      files.clear();
+    }, settle);
   });
   return () => {
     clearTimeout(timer);
