@@ -27,6 +27,10 @@ const timeZone = z.string().refine(
   },
   { error: 'must be an IANA time zone such as Asia/Jakarta' },
 );
+/** The pattern of tiles that browsers fetch, with what Leaflet replaces in it (web/src/map). */
+const tileUrl = baseUrl.refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), {
+  error: 'must hold {z}, {x} and {y}',
+});
 const builtClient = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Every variable of the gateway: what it may be, what it is when unset, and what it is for. The documentation's table. */
@@ -116,6 +120,18 @@ export const variables = {
     about: 'Milliseconds a failing service is left alone before it is tried again.',
   },
   WEB_DIR: { reads: z.string().min(1).default(builtClient), about: "Folder of the built client's files." },
+  TILE_URL: {
+    reads: tileUrl.optional(),
+    about:
+      'Pattern of the map tiles that browsers fetch, such as `https://tiles.example/{z}/{x}/{y}.png`; `{s}` is a, b or c. Unset: the land outline.',
+  },
+  TILE_ATTRIBUTION: {
+    reads: z
+      .string()
+      .min(1)
+      .default('&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'),
+    about: 'Whose tiles these are, shown on every map that has them; may hold HTML links.',
+  },
   METRICS_PORT: { reads: port.optional(), about: 'Port of /metrics for Prometheus. Unset: off.' },
   TRUST_PROXY: {
     reads: z.coerce.number().int().min(0).default(0),
@@ -156,6 +172,8 @@ const environment = z.object({
   BREAKER_FAILURES: variables.BREAKER_FAILURES.reads,
   BREAKER_REST_MS: variables.BREAKER_REST_MS.reads,
   WEB_DIR: variables.WEB_DIR.reads,
+  TILE_URL: variables.TILE_URL.reads,
+  TILE_ATTRIBUTION: variables.TILE_ATTRIBUTION.reads,
   METRICS_PORT: variables.METRICS_PORT.reads,
   TRUST_PROXY: variables.TRUST_PROXY.reads,
   DRAIN_MS: variables.DRAIN_MS.reads,
@@ -163,6 +181,8 @@ const environment = z.object({
 });
 
 export type Config = ReturnType<typeof readConfig>;
+
+export type TileConfig = NonNullable<Config['tiles']>;
 
 export type OidcConfig = NonNullable<Config['oidc']>;
 
@@ -214,6 +234,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     }),
     /** Null: nothing was built there, the gateway serves no client. */
     webDir: existsSync(read.WEB_DIR) ? read.WEB_DIR : null,
+    /** Null: maps show the outline that the client ships with. */
+    tiles:
+      read.TILE_URL === undefined
+        ? null
+        : Object.freeze({ url: read.TILE_URL, attribution: read.TILE_ATTRIBUTION }),
     metricsPort: read.METRICS_PORT ?? null,
     trustedProxies: read.TRUST_PROXY,
     drainMs: read.DRAIN_MS,

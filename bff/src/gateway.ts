@@ -90,7 +90,7 @@ export async function startGateway(
         contextFor: (request, response) => contextOf(parts, request, response),
       }),
     );
-  if (config.webDir) app.use(clientFiles(config.webDir));
+  if (config.webDir) app.use(clientFiles(config.webDir, config.tiles));
   app.use((_request: Request, response: Response) => {
     response.status(404).json({ error: 'There is nothing here.' });
   });
@@ -102,7 +102,7 @@ export async function startGateway(
   });
 
   const graphql = graphqlEndpoint(parts, apollo);
-  const secured = securityHeaders(config.publicUrl);
+  const secured = securityHeaders(config);
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     secured(request, response, () => {
       const path = request.url?.split('?', 1)[0];

@@ -1,11 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
+import type { Config } from '../config.js';
+
+/** Where tiles come from, as CSP sources: one for each of the servers that `{s}` stands for. */
+function tileOrigins(tileUrl: string | undefined): string[] {
+  if (tileUrl === undefined) return [];
+  const urls = tileUrl.includes('{s}')
+    ? ['a', 'b', 'c'].map((name) => tileUrl.replace('{s}', name))
+    : [tileUrl];
+  return urls.map((url) => new URL(url).origin);
+}
 
 /**
  * The security headers of every answer. Scripts come from the gateway alone, never inline; styles may be inline, since
- * Blueprint positions with style attributes. What is https only is sent only where browsers reach the gateway by https.
+ * Blueprint positions with style attributes; pictures come from the gateway, and map tiles from where TILE_URL says. What is
+ * https only is sent only where browsers reach the gateway by https.
  */
-export function securityHeaders(publicUrl: string | null) {
+export function securityHeaders({ publicUrl, tiles }: Pick<Config, 'publicUrl' | 'tiles'>) {
   const https = publicUrl?.startsWith('https:') ?? false;
   const middleware = helmet({
     contentSecurityPolicy: {
@@ -14,7 +25,7 @@ export function securityHeaders(publicUrl: string | null) {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...tileOrigins(tiles?.url)],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],

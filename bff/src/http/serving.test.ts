@@ -40,7 +40,7 @@ describe('the client', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'armada-client-'));
     await mkdir(join(folder, 'assets'));
-    await writeFile(join(folder, 'index.html'), '<!doctype html><title>Armada</title>');
+    await writeFile(join(folder, 'index.html'), '<!doctype html><head><title>Armada</title></head>');
     await writeFile(join(folder, 'assets', 'app-1a2b3c.js'), `export const filler = '${'x'.repeat(5000)}';`);
     gateway = await GatewayUnderTest.start({ WEB_DIR: folder });
   });
@@ -66,6 +66,28 @@ describe('the client', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('content-type')).toContain('javascript');
+  });
+
+  test('hears from its page where map tiles come from, and may fetch pictures from there alone', async () => {
+    const page = await open('/', { accept: 'text/html' });
+    expect(await page.text()).not.toContain('map-tiles');
+    expect(page.headers.get('content-security-policy')).toContain("img-src 'self' data: blob:;");
+    const withTiles = await GatewayUnderTest.start({
+      WEB_DIR: folder,
+      TILE_URL: 'https://{s}.tiles.test:8443/{z}/{x}/{y}.png?key="k"&v=1',
+      TILE_ATTRIBUTION: '<a href="https://tiles.test">Tiles</a>',
+    });
+    const response = await fetch(`${withTiles.url}/company-tenant/manage`, {
+      headers: { accept: 'text/html' },
+    });
+    expect(await response.text()).toContain(
+      '<meta name="map-tiles" content="https://{s}.tiles.test:8443/{z}/{x}/{y}.png?key=&quot;k&quot;&amp;v=1" ' +
+        'data-attribution="&lt;a href=&quot;https://tiles.test&quot;>Tiles&lt;/a>" /></head>',
+    );
+    expect(response.headers.get('content-security-policy')).toContain(
+      "img-src 'self' data: blob: https://a.tiles.test:8443 https://b.tiles.test:8443 https://c.tiles.test:8443;",
+    );
+    await withTiles.stop();
   });
 
   test('an asset of an older build is 404, never the index', async () => {
