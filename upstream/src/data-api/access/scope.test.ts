@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from '../../testing/data-api-client.js';
+import { type Json, startTestServer, type TestServer } from '../../testing/data-api-client.js';
 import { ENGINES } from '../../testing/engines.js';
 
 describe.each(ENGINES)('What one may see and write, in particular, on $name', (engine) => {
@@ -47,6 +47,41 @@ describe.each(ENGINES)('What one may see and write, in particular, on $name', (e
     });
     expect(await tenant.rows('company_supplier/view?noTelephone=0811')).toEqual([]);
     expect((await tenant.rows('company_tenant/view'))[0]).toMatchObject({ email: 'cepat@armada.test' });
+  });
+
+  test('whether a partner is active, or how it is reached, cannot be found out by a filter', async () => {
+    const { cepat, damai } = server.fleet;
+    const names = async (rows: Promise<Json[]>) => (await rows).map(({ name }) => name).sort();
+    const supplier = await server.as('supplier');
+    const tenant = await server.as('tenant');
+    const admin = await server.as('admin');
+    const switchTo = (isActive: boolean) =>
+      server.db.updateTable('company').set({ is_active: isActive }).where('id', '=', damai).execute();
+    for (const isActive of [true, false]) {
+      await switchTo(isActive);
+      for (const asked of ['1', '0']) {
+        expect(await names(supplier.rows(`company_tenant/view?isActive=${asked}`))).toEqual([
+          'Cepat',
+          'Damai',
+        ]);
+        for (const list of ['company_supplier/list/company_tenant', 'company_tenant/list']) {
+          const { body } = await supplier.get(`${list}?isAktif=${asked}`);
+          expect(body.data).toEqual([
+            { value: cepat, text: 'Cepat' },
+            { value: damai, text: 'Damai' },
+          ]);
+        }
+        expect(await names(tenant.rows(`company_supplier/view?isActive=${asked}`))).toEqual(['Andalas']);
+      }
+    }
+    expect(await names(admin.rows('company_tenant/view?isActive=0'))).toEqual(['Damai']);
+    await switchTo(true);
+    for (const asked of [0, 1, 2]) {
+      expect(await names(tenant.rows(`company_supplier/view?communication=${asked}`))).toEqual(['Andalas']);
+    }
+    expect(await names(supplier.rows('company_supplier/view?communication=0'))).toEqual(['Andalas']);
+    expect(await supplier.rows('company_supplier/view?communication=1')).toEqual([]);
+    expect(await supplier.rows('company_supplier/view?isActive=0')).toEqual([]);
   });
 
   test('a partner is read-only, and nobody but the platform makes companies or changes their terms', async () => {

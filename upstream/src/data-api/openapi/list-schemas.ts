@@ -49,7 +49,7 @@ export function listParameters(list: ListDeclaration): TProperties {
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 100 })),
     sort: Type.Optional(Type.Enum(sortable)),
     ids: Type.Optional(
-      Type.String({ pattern: '^\\d{1,10}(,\\d{1,10})*$', description: 'At most 1000 ids, any order.' }),
+      Type.String({ pattern: '^(\\d{1,10}(,\\d{1,10})*)?$', description: 'At most 1000 ids, any order.' }),
     ),
     ...Object.fromEntries(search),
     ...filterParameters(list.filters),

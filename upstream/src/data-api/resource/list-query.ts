@@ -24,7 +24,8 @@ export interface ListDeclaration {
 }
 
 /**
- * Reads the parameters of a view call (contract, section 1). One that is empty counts as not given.
+ * Reads the parameters of a view call (contract, section 1). One that is empty counts as not given, but for `ids`:
+ * who has none to ask for is answered none.
  * @throws CallRefused (400) naming the parameter that is unknown, given twice or has a bad value
  */
 export function readListQuery(query: unknown, list: ListDeclaration): ListQuery {
@@ -33,7 +34,7 @@ export function readListQuery(query: unknown, list: ListDeclaration): ListQuery 
     page: wholeNumber('page', given.get('page') ?? '1', 1, MAXIMUM_PAGE),
     size: wholeNumber('size', given.get('size') ?? String(DEFAULT_SIZE), 1, MAXIMUM_SIZE),
     sort: given.has('sort') ? readSort(given.get('sort') ?? '', list.columns) : undefined,
-    ids: given.has('ids') ? readIds(given.get('ids') ?? '') : undefined,
+    ids: isNamed(query, 'ids') ? readIds(given.get('ids') ?? '') : undefined,
     search: undefined,
     filters: new Map(),
   };
@@ -74,6 +75,9 @@ export function readFilters(query: unknown, filters: Filters, required: readonly
 const filterNamed = (filters: Filters, name: string): Filter | undefined =>
   Object.hasOwn(filters, name) ? filters[name] : undefined;
 
+const isNamed = (query: unknown, name: string): boolean =>
+  typeof query === 'object' && query !== null && Object.hasOwn(query, name);
+
 /** @throws CallRefused (400) when a parameter is given twice */
 export function parameters(query: unknown): Map<string, string> {
   const given = new Map<string, string>();
@@ -106,6 +110,7 @@ function readSort(value: string, columns: readonly string[]): { column: string; 
 }
 
 function readIds(value: string): readonly number[] {
+  if (value === '') return [];
   const ids = value.split(',').map((id) => wholeNumber('ids', id.trim(), 0, MAXIMUM_ID));
   if (ids.length > MAXIMUM_SIZE) throw malformed(`ids may name at most ${MAXIMUM_SIZE} rows.`);
   return ids;

@@ -204,6 +204,7 @@ describe.each(ENGINES)('A list on $name', (engine) => {
     const { A1, B2 } = server.fleet.vehicle;
     const rows = await admin.rows(`vehicle/view?ids=${B2},${A1},999999`);
     expect(rows.map((row) => row.id).sort()).toEqual([A1, B2].sort());
+    expect((await admin.get('vehicle/view?ids=')).body.data).toEqual({ data: [], totalRow: 0 });
     const { body } = await admin.get(`vehicle/view/${A1}`);
     expect(body).toMatchObject({ success: true, data: { id: A1, licensePlate: 'B 101 AND' } });
     expect(await admin.get('vehicle/view/999999')).toMatchObject({ status: 404, body: { success: false } });

@@ -29,7 +29,7 @@ export async function readPage<N extends ScopeName, S extends TObject>(
   const columns = columnsFor(resource, caller);
   const where = allOf([
     ...visibleTo(caller, resource.scope, services.today()),
-    ...filterConditions(resource.filters, query.filters),
+    ...filterConditions(resource.filters, query.filters, resource.partly?.fully(caller)),
     ...(query.ids === undefined ? [] : [sql<boolean>`t.id = any(${[...query.ids]}::integer[])`]),
     ...searchConditions(columns, query.search),
   ]);
@@ -143,25 +143,30 @@ function searchConditions(columns: Columns, search: ListQuery['search']): Condit
 
 const COMPARISONS = { '=': sql`=`, '>=': sql`>=`, '<=': sql`<=` } as const;
 
-function filterConditions(filters: Filters, values: FilterValues): Condition[] {
+/** @param fully which rows can be filtered: being in the list or not says nothing of the others' hidden columns */
+function filterConditions(filters: Filters, values: FilterValues, fully?: Condition): Condition[] {
   return [...values].flatMap(([name, value]) => {
     const filter = filters[name];
-    return filter === undefined
-      ? []
-      : [sql<boolean>`${filter.sql} ${COMPARISONS[filter.compare ?? '=']} ${value}`];
+    if (filter === undefined) return [];
+    const condition = sql<boolean>`${filter.sql} ${COMPARISONS[filter.compare ?? '=']} ${value}`;
+    return [fully === undefined ? condition : sql<boolean>`(not (${fully}) or ${condition})`];
   });
 }
 
-/** The entries of a pick list. */
+/**
+ * The entries of a pick list.
+ * @param partly of the resource that the list belongs to
+ */
 export async function readOptions(
   services: Services,
   list: OptionList,
   caller: Caller,
   filters: FilterValues,
+  partly: AnyResource<ScopeName, TObject>['partly'],
 ): Promise<{ value: number; text: string }[]> {
   const where = allOf([
     ...visibleTo(caller, list.scope, services.today()),
-    ...filterConditions(list.filters ?? {}, filters),
+    ...filterConditions(list.filters ?? {}, filters, partly?.fully(caller)),
   ]);
   const { rows } = await sql<{ value: number; text: string }>`
     select t.id as value, ${list.text} as text from ${sql.table(scopedTable(list.scope))} t

@@ -132,7 +132,7 @@ export function serveResource<N extends ScopeName, S extends TObject>(
       }),
       async (request) => {
         const filters = readFilters(request.query, options.filters ?? {}, options.required ?? []);
-        return succeeded(await readOptions(services, options, callerOf(request), filters));
+        return succeeded(await readOptions(services, options, callerOf(request), filters, resource.partly));
       },
     );
   }

@@ -112,7 +112,8 @@ export const user = defineResource({
 
 /** What was sent for a photo as what is kept; undefined leaves it as it is. */
 export function photoOf(photo: string | null | undefined): string | null | undefined {
-  return photo === undefined ? undefined : barePhotoPath(photo?.trim() ?? '') || null;
+  const address = photo?.trim();
+  return address ? barePhotoPath(address) : photo === undefined ? undefined : null;
 }
 
 const taken = (field: string, what: string) => ({ field, code: 'TAKEN', message: `${what} is already used` });

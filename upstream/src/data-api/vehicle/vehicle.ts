@@ -8,6 +8,7 @@ import { defineResource, type FilterValues } from '../resource/resource.js';
 import { announceStatus } from './announce-status.js';
 import { isImei, licensePlateOf } from './identifiers.js';
 import { barePhotoPath } from './photo-path.js';
+import { refuseAgainstContract } from './rent-terms.js';
 
 const RENT_STATUSES = [0, 1, 2] as const;
 const VEHICLE_STATUSES = [0, 1, 2, 3] as const;
@@ -121,6 +122,10 @@ export const vehicle = defineResource({
           code: 'NOT_FOUND',
           message: 'Company tenant was not found',
         });
+      }
+      if (current !== undefined) {
+        const wanted = { tenantId: tenant ?? null, rentStatus: body.rentStatus };
+        await refuseAgainstContract(context, wanted, current);
       }
       const imei = body.imei?.trim() || null;
       if (imei !== null && !isImei(imei)) {

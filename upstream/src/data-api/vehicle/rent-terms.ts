@@ -1,0 +1,65 @@
+import { type Selectable, sql } from 'kysely';
+import type { VehicleTable } from '../../database/tables.js';
+import { RulesBroken } from '../http/refusals.js';
+import type { SaveContext } from '../resource/resource.js';
+
+/** What the contracts that hold or held a vehicle say of it. */
+interface Terms {
+  tenantId: number | null;
+  rentStatus: number;
+  /** The contract in force, or else the next one; null once all are over. */
+  contractNo: string | null;
+  tenantName: string | null;
+  from: string | null;
+  until: string | null;
+}
+
+/** Specification (fleet operations), section 4. */
+const RENT_STATUS_NAMES: Readonly<Record<number, string>> = { 0: 'Available', 1: 'Rented', 2: 'Booked' };
+
+/**
+ * Refuses to set the tenant or the rent status of a vehicle against its contracts (contract, section 4): what one in
+ * force, one that lies ahead, or the end of the last one has set is theirs to change. A vehicle that no contract ever
+ * held has what its form says. The vehicle is locked, so no contract can get hold of it meanwhile.
+ *
+ * @param wanted what is to be written
+ * @throws RulesBroken naming the contract
+ */
+export async function refuseAgainstContract(
+  { trx, services }: SaveContext,
+  wanted: { tenantId: number | null; rentStatus: number },
+  current: Selectable<VehicleTable>,
+): Promise<void> {
+  const movesTenant = wanted.tenantId !== current.tenant_id;
+  const movesStatus = wanted.rentStatus !== current.rent_status;
+  if (!movesTenant && !movesStatus) return;
+  const today = services.today();
+  const { rows } = await sql<Terms>`
+    select
+      case when contract.start_date <= ${today}::date then contract.tenant_id end as "tenantId",
+      case when contract.id is null then 0 when contract.start_date <= ${today}::date then 1 else 2 end as "rentStatus",
+      contract.contract_no as "contractNo", tenant.name as "tenantName",
+      to_char(contract.start_date, 'FMDD FMMonth YYYY') as from,
+      to_char(contract.end_date, 'FMDD FMMonth YYYY') as until
+    from vehicle_contract_vehicle held
+    left join vehicle_contract contract on contract.id = held.contract_id and contract.end_date >= ${today}::date
+    left join company tenant on tenant.id = contract.tenant_id
+    where held.vehicle_id = ${current.id}
+    order by contract.start_date nulls last limit 1`.execute(trx);
+  const terms = rows[0];
+  if (terms === undefined) return;
+  if (movesStatus && wanted.rentStatus !== terms.rentStatus) throw refusal('rentStatus', terms);
+  if (movesTenant && wanted.tenantId !== terms.tenantId) throw refusal('companyTenantId', terms);
+}
+
+function refusal(field: 'rentStatus' | 'companyTenantId', terms: Terms): RulesBroken {
+  const { contractNo, tenantName, from, until, rentStatus, tenantId } = terms;
+  const status = `rent status is ${RENT_STATUS_NAMES[rentStatus]}`;
+  const message =
+    contractNo === null
+      ? `The contracts of this vehicle are over: its ${status}, and it has no tenant`
+      : tenantId === null
+        ? `Contract ${contractNo} books this vehicle for ${tenantName} from ${from}: its ${status}, and it has no tenant yet`
+        : `Contract ${contractNo} rents this vehicle to ${tenantName} until ${until}: its ${status}`;
+  return new RulesBroken({ field, code: 'BY_CONTRACT', message });
+}
