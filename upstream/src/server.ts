@@ -7,6 +7,7 @@ import { dataApi } from './data-api/data-api.js';
 import { handleErrors } from './data-api/http/error-handling.js';
 import { forbidden, unauthenticated } from './data-api/http/refusals.js';
 import { fileService } from './file-service/plugin.js';
+import { geocoder } from './geocoder/plugin.js';
 
 export interface ServerOptions extends ServiceOptions {
   filesDirectory: string;
@@ -20,8 +21,9 @@ export interface ServerOptions extends ServiceOptions {
 const BODY_BYTES = 1024 * 1024;
 
 /**
- * Puts the services together under their prefixes: the data API under /api, the file service under /files. `/healthz`
- * answers while the process lives, `/readyz` while the database answers. `close()` ends the calls under way first.
+ * Puts the services together under their prefixes: the data API under /api, the file service under /files, the
+ * geocoder under /geo. `/healthz` answers while the process lives, `/readyz` while the database answers. `close()` ends the
+ * calls under way first.
  */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -88,6 +90,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     }),
     { prefix: '/files' },
   );
+  await app.register(geocoder, { prefix: '/geo' });
 
   app.addHook('onReady', async () => start());
   app.addHook('onListen', async () => dailyJobs.start());

@@ -1,0 +1,146 @@
+// @ts-check
+import { around } from 'geokdbush';
+import KDBush from 'kdbush';
+import { areaKinds, isSmallest } from './area.js';
+import { wordsOf } from './gazetteer-data.js';
+
+/**
+ * @import { Area, AreaKind } from './area.js'
+ * @import { GazetteerData } from './gazetteer-data.js'
+ */
+
+/** Kilometres from the middle of a village or town within which a place still belongs to it; beyond is nowhere. */
+const reach = 50;
+
+/** How well known a place is, 0 to 1. Places in Indonesia come before those abroad of their size. @type {Partial<Record<AreaKind, number>>} */
+const renown = { country: 0.9, province: 0.8, city: 0.75, regency: 0.7, district: 0.5, village: 0.35 };
+
+/**
+ * How well known a place is, 0 to 1; a town abroad by its people.
+ * @param {AreaKind} kind
+ * @param {number} population
+ */
+export const importanceOf = (kind, population) => renown[kind] ?? Math.min(1, Math.log10(population + 1) / 9);
+
+/** Places to be found by where they are and by the words of their names. Each is known by a number. */
+export class Gazetteer {
+  #data;
+  #near;
+  #names;
+  #words;
+  /** What every search asks again: the names of the few thousand places that others lie in. @type {Map<number, string[][]>} */
+  #outerNames = new Map();
+
+  /** @param {GazetteerData} data */
+  constructor(data) {
+    this.#data = data;
+    this.#near = KDBush.from(data.near);
+    this.#names = data.names.split('\n');
+    this.#words = data.words.split('\n');
+  }
+
+  /**
+   * The smallest place that a coordinate belongs to: the one whose middle is nearest.
+   * @param {number} latitude
+   * @param {number} longitude
+   * @returns {number | null} null where there is none within 50 km, as in mid-ocean
+   */
+  at(latitude, longitude) {
+    const [nearest = -1] = around(this.#near, longitude, latitude, 1, reach);
+    return this.#data.smallest[nearest] ?? null;
+  }
+
+  /**
+   * Places, best first: a word of its own name, and every other word of the text a word of its name or of a place it lies
+   * in. The words of the text may be the beginnings of words.
+   * @param {string} text
+   * @returns {Generator<number>}
+   */
+  *named(text) {
+    const phrase = wordsOf(text).join(' ');
+    const words = [...new Set(wordsOf(text))];
+    const found = [...new Set(words.flatMap((word) => this.#withOwn(word)))]
+      .filter((place) => words.length === 1 || words.every((word) => this.#mentions(place, word)))
+      .map((place) => ({ place, score: this.#likeness(place, phrase) + this.#importance(place) }))
+      .sort((one, other) => other.score - one.score);
+    for (const { place } of found) yield place;
+  }
+
+  /** All that is known of a place. @param {number} place @returns {Area} */
+  area(place) {
+    const { aliases, within, latitudes, longitudes, bounds, populations, postcodes, countryCodes } =
+      this.#data;
+    const outer = within[place] ?? -1;
+    return {
+      kind: this.#kind(place),
+      name: this.#names[place] ?? '',
+      aliases: aliases.get(place) ?? [],
+      within: outer === -1 ? null : this.area(outer),
+      latitude: latitudes[place] ?? 0,
+      longitude: longitudes[place] ?? 0,
+      bounds: bounds.get(place) ?? null,
+      population: populations[place] ?? 0,
+      postcode: postcodes[place] ?? 0,
+      countryCode: countryCodes.get(place) ?? null,
+    };
+  }
+
+  /** @param {number} place @returns {AreaKind} */
+  #kind(place) {
+    return areaKinds[this.#data.kinds[place] ?? -1] ?? 'town';
+  }
+
+  /** @param {number} place */
+  #importance(place) {
+    return importanceOf(this.#kind(place), this.#data.populations[place] ?? 0);
+  }
+
+  /** Its name and what else it is called, as words. @param {number} place @returns {readonly string[][]} */
+  #namesOf(place) {
+    const known = this.#outerNames.get(place);
+    if (known !== undefined) return known;
+    const names = [this.#names[place] ?? '', ...(this.#data.aliases.get(place) ?? [])].map(wordsOf);
+    if (!isSmallest(this.#kind(place))) this.#outerNames.set(place, names);
+    return names;
+  }
+
+  /** Places in whose own name a word begins so. @param {string} beginning @returns {number[]} */
+  #withOwn(beginning) {
+    const { firstNamed, named } = this.#data;
+    const first = firstNotBefore(this.#words, beginning);
+    let end = first;
+    while (this.#words[end]?.startsWith(beginning)) end += 1;
+    return [...named.subarray(firstNamed[first], firstNamed[end])];
+  }
+
+  /** Whether a word of its name, or of a place it lies in, begins so. @param {number} place @param {string} beginning @returns {boolean} */
+  #mentions(place, beginning) {
+    const itself = this.#namesOf(place).some((words) => words.some((word) => word.startsWith(beginning)));
+    const outer = this.#data.within[place] ?? -1;
+    return itself || (outer !== -1 && this.#mentions(outer, beginning));
+  }
+
+  /** How near a name of the place comes to what is looked for, 0 to 1. @param {number} place @param {string} phrase */
+  #likeness(place, phrase) {
+    return Math.max(...this.#namesOf(place).map((words) => likeness(words.join(' '), phrase)));
+  }
+}
+
+/** @param {string} name @param {string} phrase */
+function likeness(name, phrase) {
+  if (name === phrase) return 1;
+  if (phrase.startsWith(`${name} `)) return 0.8; // and what it lies in
+  if (name.startsWith(`${phrase} `)) return 0.7;
+  return name.startsWith(phrase) ? 0.5 : 0.2;
+}
+
+/** Where in a sorted list a text would stand. @param {string[]} sorted @param {string} text */
+function firstNotBefore(sorted, text) {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

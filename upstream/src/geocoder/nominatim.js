@@ -1,0 +1,77 @@
+// @ts-check
+import { importanceOf } from './gazetteer.js';
+
+/** @import { Area, AreaKind } from './area.js' */
+
+/**
+ * A place as Nominatim's `format=jsonv2` has it (https://nominatim.org/release-docs/latest/api/Output/). It is none of
+ * OpenStreetMap's, so `osm_type` and `osm_id` are left out, as Nominatim does for such.
+ * @typedef {object} NominatimPlace
+ * @property {number} place_id
+ * @property {string} licence
+ * @property {string} lat
+ * @property {string} lon
+ * @property {string} category
+ * @property {string} type
+ * @property {number} place_rank
+ * @property {number} importance
+ * @property {string} addresstype
+ * @property {string} name
+ * @property {string} display_name
+ * @property {Record<string, string>} address
+ * @property {string[]} [boundingbox] south, north, west, east
+ */
+
+/** What Nominatim calls each kind, and the rank it gives it. @type {Record<AreaKind, { key: string, rank: number }>} */
+const kinds = {
+  country: { key: 'country', rank: 4 },
+  province: { key: 'state', rank: 8 },
+  city: { key: 'city', rank: 12 },
+  regency: { key: 'county', rank: 12 },
+  district: { key: 'city_district', rank: 14 },
+  village: { key: 'village', rank: 18 },
+  town: { key: 'city', rank: 16 },
+};
+
+/** GeoNames' licence asks that it be named. */
+const licence = 'Indonesia: geografis, MIT. Other countries: GeoNames, CC BY 4.0, https://www.geonames.org/';
+
+/**
+ * @param {Area} area
+ * @param {number} id
+ * @returns {NominatimPlace}
+ */
+export function nominatimPlace(area, id) {
+  const { kind, name, bounds, postcode } = area;
+  const chain = [...outwards(area)];
+  const names = chain.map((one) => one.name);
+  return {
+    place_id: id,
+    licence,
+    lat: degrees(area.latitude),
+    lon: degrees(area.longitude),
+    category: kind === 'town' ? 'place' : 'boundary',
+    type: kind === 'town' ? 'city' : 'administrative',
+    place_rank: kinds[kind].rank,
+    importance: importanceOf(kind, area.population),
+    addresstype: kinds[kind].key,
+    name,
+    // A quarter is often called like its district; once is enough.
+    display_name: names.filter((one, index) => one !== names[index - 1]).join(', '),
+    address: {
+      ...Object.fromEntries(chain.map((one) => [kinds[one.kind].key, one.name])),
+      ...(postcode === 0 ? {} : { postcode: String(postcode) }),
+      country_code: chain.at(-1)?.countryCode ?? '',
+    },
+    ...(bounds === null ? {} : { boundingbox: bounds.map(degrees) }),
+  };
+}
+
+/** The place and those it lies in, outwards. @param {Area} area @returns {Generator<Area>} */
+function* outwards(area) {
+  yield area;
+  if (area.within !== null) yield* outwards(area.within);
+}
+
+/** @param {number} value */
+const degrees = (value) => value.toFixed(7);

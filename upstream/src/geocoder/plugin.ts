@@ -1,0 +1,59 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { GeocoderThread } from './geocoder-thread.js';
+
+/** Nominatim gives 10 places and never more than 40. */
+const usualLimit = 10;
+const largestLimit = 40;
+const longestText = 200;
+
+type Query = Readonly<Record<string, unknown>>;
+
+/**
+ * The geocoder (contract, introduction and section 7): Nominatim's `GET reverse?lat&lon` and `GET search?q&limit`, in its
+ * `format=jsonv2`. It works offline and asks for no token. `accept-language` and `zoom` change nothing: names are
+ * Indonesian, places as small as there are.
+ */
+export const geocoder: FastifyPluginAsync = async (app) => {
+  const thread = new GeocoderThread();
+  app.addHook('onClose', () => thread.close());
+  app.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof BadQuestion)) throw error;
+    return reply.code(400).send({ error: { code: 400, message: error.message } });
+  });
+  app.addHook<{ Querystring: Query }>('preHandler', async ({ query }) => {
+    if (query.format !== undefined && query.format !== 'jsonv2')
+      throw new BadQuestion('format must be jsonv2.');
+  });
+
+  app.get<{ Querystring: Query }>('/reverse', async ({ query }) => {
+    const latitude = degrees(query, 'lat', 90);
+    const longitude = degrees(query, 'lon', 180);
+    const [place] = await thread.ask({ latitude, longitude });
+    return place ?? { error: 'Unable to geocode' };
+  });
+
+  app.get<{ Querystring: Query }>('/search', async ({ query }) =>
+    thread.ask({ text: textOf(query), limit: limitOf(query) }),
+  );
+};
+
+/** What is wrong with a question, in a sentence. */
+class BadQuestion extends Error {}
+
+function degrees(query: Query, name: 'lat' | 'lon', most: number): number {
+  const text = query[name];
+  const value = typeof text === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+  if (Math.abs(value) <= most) return value;
+  throw new BadQuestion(`${name} must be given once, in degrees from -${most} to ${most}.`);
+}
+
+function textOf({ q }: Query): string {
+  if (typeof q === 'string' && q.trim() !== '' && q.length <= longestText) return q;
+  throw new BadQuestion(`q must be given once, 1 to ${longestText} characters to search for.`);
+}
+
+function limitOf({ limit }: Query): number {
+  if (limit === undefined) return usualLimit;
+  if (typeof limit === 'string' && /^[1-9]\d{0,5}$/.test(limit)) return Math.min(Number(limit), largestLimit);
+  throw new BadQuestion('limit must be a whole number from 1.');
+}
