@@ -1,4 +1,6 @@
-import { Field, InputType, registerEnumType } from 'type-graphql';
+import { ValidateNested } from 'class-validator';
+import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
+import { LatLngInput } from '../schema/lat-lng.js';
 
 export enum CompanySearchField {
   NAME = 'NAME',
@@ -63,4 +65,54 @@ export class CompanySearch {
 
   @Field(() => String, { description: 'The text to find in it.' })
   text!: string;
+}
+
+/**
+ * A row of an import of companies. Everything may be missing, and what is mistyped is text: a mistake of one row is told
+ * as that row's, and the others are looked at all the same.
+ */
+@InputType()
+export abstract class CompanyImportRow {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the company: says which one the row is about.',
+  })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail address.' })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Postal address.' })
+  address?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number behind +62: digits, without the leading 0.',
+  })
+  phone?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The most vehicles it may have.' })
+  totalVehicles?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'First day, YYYY-MM-DD.' })
+  startDate?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Last day, YYYY-MM-DD, not before the first.' })
+  endDate?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether its people may sign in.' })
+  isActive?: boolean | null;
+
+  @ValidateNested()
+  @Field(() => LatLngInput, {
+    nullable: true,
+    description: 'The centre of the circle its vehicles are meant to stay in.',
+  })
+  center?: LatLngInput | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The radius of that circle in m; left out it stays as it is, null empties it.',
+  })
+  radius?: number | null;
 }

@@ -1,12 +1,17 @@
 import type { z } from 'zod';
 import { optionsCall } from '../rest/calls.js';
 import { rowId } from '../rest/row-id.js';
-import { saidDate, saidFlag, saidFlagFilter, saidPhone, shownPhone } from '../rest/said.js';
+import { saidDate, saidFlag, saidFlagFilter, saidPhone, saidPhoneIfAny, shownPhone } from '../rest/said.js';
 import type { Wire } from '../rest/wire.js';
 import { auditOf } from '../schema/audited.js';
 import { type LatLngInput, latLngOf } from '../schema/lat-lng.js';
 import { searchParameter } from '../schema/paging.js';
-import { type CompanySearch, CompanySearchField, CompanySortField } from './company.inputs.js';
+import {
+  type CompanyImportRow,
+  type CompanySearch,
+  CompanySearchField,
+  CompanySortField,
+} from './company.inputs.js';
 
 /** Pick lists of companies of every type, and of the types (specification, section 7). */
 export const companyList = optionsCall('company/list');
@@ -116,6 +121,21 @@ export const companyPayload = (id: string, input: CompanyInput) => ({
   centerPointLongitude: input.center === null ? null : input.center?.longitude,
   radius: input.radius,
   version: input.version ?? undefined,
+});
+
+/** A row of `company_tenant/import` and `company_supplier/import`: what every save needs and it lacks is left out. */
+export const companyRow = (row: CompanyImportRow) => ({
+  name: row.name ?? undefined,
+  email: row.email ?? undefined,
+  address: row.address ?? undefined,
+  noTelephone: saidPhoneIfAny(row.phone),
+  totalVehicle: row.totalVehicles ?? undefined,
+  startDate: row.startDate ?? undefined,
+  endDate: row.endDate ?? undefined,
+  isActive: saidFlagFilter(row.isActive),
+  centerPointLatitude: row.center === null ? null : row.center?.latitude,
+  centerPointLongitude: row.center === null ? null : row.center?.longitude,
+  radius: row.radius,
 });
 
 /** Names of input fields that the row calls otherwise. */

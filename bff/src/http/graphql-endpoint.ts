@@ -12,9 +12,9 @@ import { originAllowed } from './origin.js';
 import { readJson, UnreadableBody } from './read-body.js';
 import { setCookie } from './set-cookie.js';
 
-/** Bytes an operation may have, and a photo (contract, section 7: at most 2 MB). */
-const maxOperationBytes = 512 * 1024;
-/** One byte more than a photo may have: the parser cuts a file at the limit itself. */
+/** Bytes an operation may have: an import of a thousand rows with long addresses does. */
+const maxOperationBytes = 2 * 1024 * 1024;
+/** One byte more than a photo may have (contract, section 7: 2 MB): the parser cuts a file at the limit itself. */
 const uploadLimits = { maxFieldSize: maxOperationBytes, maxFileSize: 2 * 1024 * 1024 + 1, maxFiles: 5 };
 
 /**

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { SaveReply } from '../rest/replies.js';
+import type { SaveError, SaveReply } from '../rest/replies.js';
 
 @ObjectType({ description: 'Something a person can mend, and the input field it belongs to.' })
 export class UserError {
@@ -37,18 +37,22 @@ export abstract class Payload {
  */
 export type OnDemand<Value> = Promise<Value>;
 
-/**
- * The payload for a save's reply.
- * @param inputNames GraphQL input name for each row name that differs, so that errors point at what the client sent
- */
-export function payloadOf(reply: SaveReply, inputNames: Readonly<Record<string, string>> = {}): Payload {
+/** GraphQL input name for each row name that differs, so that errors point at what the client sent. */
+export type InputNames = Readonly<Record<string, string>>;
+
+/** The mistakes that the data API found, by the names of the input. */
+export const userErrors = (errors: readonly SaveError[], inputNames: InputNames): UserError[] =>
+  errors.map(({ field, code, message }) => ({
+    field: field === null ? null : (inputNames[field] ?? field),
+    code,
+    message,
+  }));
+
+/** The payload for a save's reply. */
+export function payloadOf(reply: SaveReply, inputNames: InputNames = {}): Payload {
   return {
     success: reply.success,
     message: reply.message,
-    errors: reply.errors.map(({ field, code, message }) => ({
-      field: field === null ? null : (inputNames[field] ?? field),
-      code,
-      message,
-    })),
+    errors: userErrors(reply.errors, inputNames),
   };
 }

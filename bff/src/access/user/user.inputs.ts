@@ -121,3 +121,48 @@ export class UserInput {
   })
   version?: number | null;
 }
+
+@InputType({
+  description:
+    'A row of an import of users: companies and user types go by their names. Everything may be missing, and what is mistyped is text: a mistake of one row is told as that row’s, and the others are looked at all the same.',
+})
+export class UserImportRow {
+  @Field(() => String, { nullable: true, description: 'Full name.' })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail address: says which user the row is about.' })
+  email?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Short name, also good for signing in; left out it stays as it is.',
+  })
+  username?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Postal address.' })
+  address?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number behind +62: digits, without the leading 0.',
+  })
+  phone?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the user may sign in.' })
+  isActive?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the company the user works for.' })
+  companyName?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the company type; needed where companies of two types have the same name.',
+  })
+  companyTypeName?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the user type, one of the types for that company.',
+  })
+  userTypeName?: string | null;
+}

@@ -1,13 +1,17 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { importRows } from '../../rest/imports.js';
 import { savedRow } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
+import { ImportPayload } from '../../schema/import-payload.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
-import { UserFilter, UserInput, UserSort } from './user.inputs.js';
+import { UserFilter, UserImportRow, UserInput, UserSort } from './user.inputs.js';
 import {
   toUser,
   userEdit,
+  userImport,
+  userImportRow,
   userInputNames,
   userParameters,
   userPayload,
@@ -61,6 +65,22 @@ export class UserResolver {
     @Ctx() context: Context,
   ): Promise<UserPayload> {
     return save(context, id, input);
+  }
+
+  @SignedIn()
+  @Mutation(() => ImportPayload, {
+    description:
+      'Adds and changes many users at once, all or none. Rows go by the rules of a save; one that names a user who is there changes that one.',
+  })
+  async importUsers(
+    @Arg('rows', () => [UserImportRow], { description: 'At most 1000.' }) rows: UserImportRow[],
+    @Arg('dryRun', () => Boolean, {
+      description: 'Whether to save nothing and tell what would become of each.',
+    })
+    dryRun: boolean,
+    @Ctx() context: Context,
+  ): Promise<ImportPayload> {
+    return importRows(context, userImport, rows.map(userImportRow), dryRun, userInputNames);
   }
 }
 

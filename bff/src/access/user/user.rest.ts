@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { photoAddress, photoForSave } from '../../files/photo-address.js';
 import { saveCall, viewCall } from '../../rest/calls.js';
+import { importCall } from '../../rest/imports.js';
 import { rowId } from '../../rest/row-id.js';
-import { saidFlag, saidFlagFilter, saidPhone, shownPhone } from '../../rest/said.js';
+import { saidFlag, saidFlagFilter, saidPhone, saidPhoneIfAny, shownPhone } from '../../rest/said.js';
 import type { Wire } from '../../rest/wire.js';
 import { auditOf } from '../../schema/audited.js';
 import { searchParameter, sortParameter } from '../../schema/paging.js';
 import { companyTypes } from '../company-type.js';
 import {
   type UserFilter,
+  type UserImportRow,
   type UserInput,
   UserSearchField,
   type UserSort,
@@ -41,6 +43,7 @@ type UserRow = z.infer<ReturnType<typeof userRow>>;
 export const userView = viewCall('user/view', userRow);
 export const userSave = saveCall('user/save');
 export const userEdit = saveCall('user/edit');
+export const userImport = importCall('user/import');
 
 export const toUser = (row: UserRow): User => ({
   id: row.id,
@@ -105,6 +108,19 @@ export const userPayload = (id: string, input: UserInput, loadAddress: string) =
   idUserType: rowId(input.userTypeId, 'userTypeId'),
   photo: input.photo && photoForSave(input.photo, loadAddress),
   version: input.version ?? undefined,
+});
+
+/** A row of `user/import`: what every save needs and it lacks is left out. */
+export const userImportRow = (row: UserImportRow) => ({
+  name: row.name ?? undefined,
+  email: row.email ?? undefined,
+  username: row.username,
+  address: row.address ?? undefined,
+  phone: saidPhoneIfAny(row.phone),
+  isActive: saidFlagFilter(row.isActive),
+  companyName: row.companyName ?? undefined,
+  companyTypeName: row.companyTypeName,
+  userTypeName: row.userTypeName ?? undefined,
 });
 
 /** Names of input fields that the row calls otherwise. */

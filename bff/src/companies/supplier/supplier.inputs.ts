@@ -3,7 +3,7 @@ import { GraphQLDate, GraphQLEmailAddress } from 'graphql-scalars';
 import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
 import { LatLngInput } from '../../schema/lat-lng.js';
 import { SortDirection } from '../../schema/paging.js';
-import { CompanySearch, companySortFields } from '../company.inputs.js';
+import { CompanyImportRow, CompanySearch, companySortFields } from '../company.inputs.js';
 import { Communication } from './supplier.types.js';
 
 export enum SupplierSortField {
@@ -122,4 +122,25 @@ export class SupplierInput {
       'The version that was edited; when the supplier has moved on since, nothing is saved (code CONFLICT).',
   })
   version?: number | null;
+}
+
+@InputType({
+  description:
+    'A row of an import of suppliers. What is optional and left out stays as it is; so does the password, which no import has.',
+})
+export class SupplierImportRow extends CompanyImportRow {
+  @Field(() => String, { nullable: true, description: 'Address the supplier is called back on.' })
+  callbackUrl?: string | null;
+
+  @Field(() => Communication, {
+    nullable: true,
+    description: 'Which side fetches the readings of the vehicles.',
+  })
+  communication?: Communication | null;
+
+  @Field(() => String, { nullable: true, description: "The account on the supplier's own system." })
+  username?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The path that account signs in at.' })
+  loginPath?: string | null;
 }

@@ -1,13 +1,17 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { importRows } from '../../rest/imports.js';
 import { savedRow } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
+import { ImportPayload } from '../../schema/import-payload.js';
 import { Option } from '../../schema/option.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
-import { SupplierFilter, SupplierInput, SupplierSort } from './supplier.inputs.js';
+import { SupplierFilter, SupplierImportRow, SupplierInput, SupplierSort } from './supplier.inputs.js';
 import {
   supplierEdit,
+  supplierImport,
+  supplierImportRow,
   supplierInputNames,
   supplierList,
   supplierParameters,
@@ -70,6 +74,22 @@ export class SupplierResolver {
     @Ctx() context: Context,
   ): Promise<SupplierPayload> {
     return save(context, id, input);
+  }
+
+  @SignedIn()
+  @Mutation(() => ImportPayload, {
+    description:
+      'Adds and changes many suppliers at once, all or none. Rows go by the rules of a save; one that names a supplier that is there changes that one.',
+  })
+  async importSuppliers(
+    @Arg('rows', () => [SupplierImportRow], { description: 'At most 1000.' }) rows: SupplierImportRow[],
+    @Arg('dryRun', () => Boolean, {
+      description: 'Whether to save nothing and tell what would become of each.',
+    })
+    dryRun: boolean,
+    @Ctx() context: Context,
+  ): Promise<ImportPayload> {
+    return importRows(context, supplierImport, rows.map(supplierImportRow), dryRun, supplierInputNames);
   }
 }
 

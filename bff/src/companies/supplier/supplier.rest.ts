@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionsCall, saveCall, viewCall } from '../../rest/calls.js';
+import { importCall } from '../../rest/imports.js';
 import type { Wire } from '../../rest/wire.js';
 import { CodeTable } from '../../schema/codes.js';
 import { sortParameter } from '../../schema/paging.js';
@@ -9,10 +10,12 @@ import {
   companyOf,
   companyParameters,
   companyPayload,
+  companyRow,
   companySortNames,
 } from '../company.rest.js';
 import {
   type SupplierFilter,
+  type SupplierImportRow,
   type SupplierInput,
   type SupplierSort,
   SupplierSortField,
@@ -44,6 +47,7 @@ type SupplierRow = z.infer<ReturnType<typeof supplierRow>>;
 export const supplierView = viewCall('company_supplier/view', supplierRow);
 export const supplierSave = saveCall('company_supplier/save');
 export const supplierEdit = saveCall('company_supplier/edit');
+export const supplierImport = importCall('company_supplier/import');
 export const supplierList = optionsCall('company_supplier/list');
 
 export const toSupplier = (row: SupplierRow): Supplier => ({
@@ -81,6 +85,15 @@ export const supplierPayload = (id: string, input: SupplierInput) => ({
   username: input.username,
   password: input.password,
   pathLogin: input.loginPath,
+});
+
+/** A row of `company_supplier/import`. */
+export const supplierImportRow = (row: SupplierImportRow) => ({
+  ...companyRow(row),
+  callbackUrl: row.callbackUrl === undefined ? undefined : row.callbackUrl || NO_CALLBACK_URL,
+  communication: row.communication ? communications.write(row.communication, 'communication') : undefined,
+  username: row.username,
+  pathLogin: row.loginPath,
 });
 
 /** Names of input fields that the row calls otherwise. */

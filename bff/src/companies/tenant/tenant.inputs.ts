@@ -3,7 +3,7 @@ import { GraphQLDate, GraphQLEmailAddress } from 'graphql-scalars';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { LatLngInput } from '../../schema/lat-lng.js';
 import { SortDirection } from '../../schema/paging.js';
-import { CompanySearch, CompanySortField } from '../company.inputs.js';
+import { CompanyImportRow, CompanySearch, CompanySortField } from '../company.inputs.js';
 
 @InputType({ description: 'Which tenants to list; all conditions hold together.' })
 export class TenantFilter {
@@ -63,3 +63,6 @@ export class TenantInput {
   })
   version?: number | null;
 }
+
+@InputType({ description: 'A row of an import of tenants.' })
+export class TenantImportRow extends CompanyImportRow {}

@@ -1,13 +1,17 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { importRows } from '../../rest/imports.js';
 import { savedRow } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
+import { ImportPayload } from '../../schema/import-payload.js';
 import { Option } from '../../schema/option.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
-import { TenantFilter, TenantInput, TenantSort } from './tenant.inputs.js';
+import { TenantFilter, TenantImportRow, TenantInput, TenantSort } from './tenant.inputs.js';
 import {
   tenantEdit,
+  tenantImport,
+  tenantImportRow,
   tenantInputNames,
   tenantList,
   tenantParameters,
@@ -70,6 +74,22 @@ export class TenantResolver {
     @Ctx() context: Context,
   ): Promise<TenantPayload> {
     return save(context, id, input);
+  }
+
+  @SignedIn()
+  @Mutation(() => ImportPayload, {
+    description:
+      'Adds and changes many tenants at once, all or none. Rows go by the rules of a save; one that names a tenant that is there changes that one.',
+  })
+  async importTenants(
+    @Arg('rows', () => [TenantImportRow], { description: 'At most 1000.' }) rows: TenantImportRow[],
+    @Arg('dryRun', () => Boolean, {
+      description: 'Whether to save nothing and tell what would become of each.',
+    })
+    dryRun: boolean,
+    @Ctx() context: Context,
+  ): Promise<ImportPayload> {
+    return importRows(context, tenantImport, rows.map(tenantImportRow), dryRun, tenantInputNames);
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionsCall, saveCall, viewCall } from '../../rest/calls.js';
+import { importCall } from '../../rest/imports.js';
 import { sortParameter } from '../../schema/paging.js';
 import {
   companyColumns,
@@ -7,6 +8,7 @@ import {
   companyOf,
   companyParameters,
   companyPayload,
+  companyRow,
   companySortNames,
 } from '../company.rest.js';
 import type { TenantFilter, TenantSort } from './tenant.inputs.js';
@@ -14,6 +16,7 @@ import type { TenantFilter, TenantSort } from './tenant.inputs.js';
 export const tenantView = viewCall('company_tenant/view', (wire) => z.object(companyColumns(wire)));
 export const tenantSave = saveCall('company_tenant/save');
 export const tenantEdit = saveCall('company_tenant/edit');
+export const tenantImport = importCall('company_tenant/import');
 export const tenantList = optionsCall('company_tenant/list');
 
 /** Parameters of `company_tenant/view`. */
@@ -25,4 +28,5 @@ export const tenantParameters = (
 /** A tenant is a company and nothing more. */
 export const toTenant = companyOf;
 export const tenantPayload = companyPayload;
+export const tenantImportRow = companyRow;
 export const tenantInputNames = companyInputNames;
