@@ -5,6 +5,7 @@ import { createCache } from './cache';
 import { hasCode } from './errors';
 import { $session, endSession } from './session';
 import { $connection, createSocket } from './socket';
+import { writes } from './writes';
 
 const sessionEnd = new ErrorLink(({ error }) => {
   if (CombinedGraphQLErrors.is(error) && hasCode(error, 'UNAUTHENTICATED')) endSession('expired');
@@ -31,6 +32,7 @@ export function createApolloClient(): { client: ApolloClient; close: () => void 
     cache: createCache(),
     link: ApolloLink.from([
       sessionEnd,
+      writes,
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         socket.link,

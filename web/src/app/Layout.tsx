@@ -13,9 +13,11 @@ import { Screens } from './Screens';
 import { Sidebar } from './Sidebar';
 import { TabBar } from './TabBar';
 import { useIdleClock } from './useIdleClock';
+import { useKeptScroll } from './useKeptScroll';
 import { useLogout } from './useLogout';
 import { useMiniSidebar } from './useMiniSidebar';
 import { useNavigation } from './useNavigation';
+import { useQuietRefresh } from './useQuietRefresh';
 import { useShellDialog } from './useShellDialog';
 
 /** The main layout (administration 2.4): sidebar, header, tab bar, the open screen, footer. */
@@ -25,7 +27,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
   const isSmall = useSmallScreen();
   const [isMini, setMini] = useMiniSidebar();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const navigation = useNavigation(me.menus);
+  const navigation = useNavigation(me.menus, t.discard);
   const { logout, logoutNow } = useLogout();
   const { Dialog, open: openDialog, close: closeDialog } = useShellDialog();
   const entries = useMemo(() => sidebarEntries(me.menus), [me.menus]);
@@ -46,8 +48,9 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
     // Whoever moves by keyboard or hears the page goes on at the new screen, not at the menu entry just pressed.
     if (hasMoved.current) content.current?.focus({ preventScroll: true });
     hasMoved.current = true;
-    content.current?.scrollTo?.({ top: 0 });
   }, [activePath]);
+  const onScroll = useKeptScroll(content, activePath);
+  useQuietRefresh(activePath);
 
   const sidebar = (mini: boolean): React.JSX.Element => (
     <Sidebar
@@ -90,9 +93,9 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
           onLogout={logout}
         />
         <TabBar navigation={navigation} />
-        <main id="content" ref={content} className="layout-content" tabIndex={-1}>
+        <main id="content" ref={content} className="layout-content" tabIndex={-1} onScroll={onScroll}>
           <div className="layout-screen">
-            <Screens me={me} reloads={navigation.reloads} />
+            <Screens navigation={navigation} />
           </div>
           <footer className="layout-footer">{t.footer({ year: new Date().getFullYear() })}</footer>
         </main>

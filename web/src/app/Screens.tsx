@@ -1,46 +1,74 @@
-import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
-import type { Me } from '../api/session';
-import { mayOpen } from './guards';
-import { type Route as AppRoute, ROUTES } from './routes';
+import { Activity, lazy, memo, Suspense } from 'react';
+import { type Location, Navigate } from 'react-router-dom';
+import { isLoginPath } from '../api/session';
+import { type ScreenLife, ScreenLifeContext } from '../ui/screen-life';
+import { type Route, routeOf } from './routes';
 import { ScreenBoundary } from './ScreenBoundary';
 import { ScreenSkeleton } from './ScreenSkeleton';
+import { TabRouter } from './TabRouter';
+import type { Navigation } from './useNavigation';
 
 const NotFound = lazy(() => import('./NotFoundScreen'));
 
-function Guarded({ route, me }: { route: AppRoute; me: Me }): React.JSX.Element {
-  return mayOpen(route, me.menus) ? <route.Screen /> : <Navigate to="/home" replace />;
+interface TabScreenProps {
+  route: Route;
+  location: Location;
+  life: ScreenLife;
+  onRelocate: Navigation['relocate'];
+  onOpen: Navigation['open'];
 }
 
-/** The screen of the current address, behind its guards; `reloads` counts up to mount the screen anew. */
-export function Screens({ me, reloads }: { me: Me; reloads: number }): React.JSX.Element {
+/** Nothing of a screen is drawn anew because the person moves between others. */
+const TabScreen = memo(function TabScreen({ route, location, life, onRelocate, onOpen }: TabScreenProps) {
   return (
-    <Routes>
-      {['/', '/pages', '/pages/login', '/login'].map((path) => (
-        // There is a session, and a session blocks the login screen (administration 4).
-        <Route key={path} path={path} element={<Navigate to="/dashboard" replace />} />
-      ))}
-      {ROUTES.map((route) => (
-        <Route
-          key={route.path}
-          path={route.path}
-          element={
-            <ScreenBoundary key={`${route.path} ${reloads}`}>
-              <Suspense fallback={<ScreenSkeleton />}>
-                <Guarded route={route} me={me} />
-              </Suspense>
-            </ScreenBoundary>
-          }
-        />
-      ))}
-      <Route
-        path="*"
-        element={
+    <ScreenLifeContext.Provider value={life}>
+      <TabRouter path={route.path} location={location} life={life} onRelocate={onRelocate} onOpen={onOpen}>
+        <ScreenBoundary>
           <Suspense fallback={<ScreenSkeleton />}>
-            <NotFound />
+            <route.Screen />
           </Suspense>
-        }
-      />
-    </Routes>
+        </ScreenBoundary>
+      </TabRouter>
+    </ScreenLifeContext.Provider>
+  );
+});
+
+/** What an address shows that no tab stands for. */
+function Elsewhere({ path }: { path: string }): React.JSX.Element {
+  // There is a session, and a session blocks the login screen (administration 4).
+  if (isLoginPath(`/${path}`)) return <Navigate to="/dashboard" replace />;
+  // A route that this person may not open (administration 2.2).
+  if (routeOf(path) !== undefined) return <Navigate to="/home" replace />;
+  return (
+    <ScreenBoundary>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <NotFound />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+/** The screen of the current address, and behind it those of the other tabs, alive but inert: going back is instant. */
+export function Screens({ navigation }: { navigation: Navigation }): React.JSX.Element {
+  const { activePath, tabs, kept, lives, relocate, open } = navigation;
+  return (
+    <>
+      {kept.map((tab) => {
+        const route = routeOf(tab.path);
+        if (route === undefined || tab.location === null) return null;
+        return (
+          <Activity key={`${tab.path} ${tab.reloads}`} mode={tab.path === activePath ? 'visible' : 'hidden'}>
+            <TabScreen
+              route={route}
+              location={tab.location}
+              life={lives.of(tab.path)}
+              onRelocate={relocate}
+              onOpen={open}
+            />
+          </Activity>
+        );
+      })}
+      {!tabs.some(({ path }) => path === activePath) && <Elsewhere path={activePath} />}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Cross } from '../ui/icons';
 import { messages, titleMessages } from './messages';
 import { routeOf } from './routes';
+import { addressOf } from './tabs';
 import type { Navigation } from './useNavigation';
 
 /** One tab per visited route; a tab can be closed while more than one is open (administration 2.4). */
@@ -12,13 +13,14 @@ export function TabBar({ navigation }: { navigation: Navigation }): React.JSX.El
   return (
     <nav className="tab-bar" aria-label={t.openTabs}>
       <ul>
-        {tabs.map(({ path, search }) => {
+        {tabs.map((tab) => {
+          const { path } = tab;
           const route = routeOf(path);
           const title = route === undefined ? path : titles[route.title];
           return (
             <li key={path} className="tab" data-active={path === activePath}>
               <a
-                href={`/${path}${search}`}
+                href={addressOf(tab)}
                 aria-current={path === activePath ? 'page' : undefined}
                 onClick={(event) => {
                   event.preventDefault();

@@ -1,21 +1,75 @@
-import { close, type Tab, visit } from './tabs';
+import type { Location } from 'react-router-dom';
+import { addressOf, close, KEPT_SCREENS, keptTabs, newTab, reload, relocate, type Tab, visit } from './tabs';
 
-const tabs = (...paths: string[]): Tab[] => paths.map((path) => ({ path, search: '' }));
+const at = (path: string, search = '', state: unknown = null): Location => ({
+  pathname: `/${path}`,
+  search,
+  hash: '',
+  state,
+  key: 'default',
+});
+const tabs = (...paths: string[]): Tab[] => paths.map((path) => newTab(path));
 const paths = (list: readonly Tab[]): string[] => list.map(({ path }) => path);
+const visitAll = (...all: Location[]): readonly Tab[] =>
+  all.reduce<readonly Tab[]>((before, location) => visit(before, location.pathname.slice(1), location), []);
 
 describe('Visiting', () => {
   it('opens one tab per route, at the end', () => {
-    expect(paths(visit(tabs('dashboard'), 'vehicle/manage', ''))).toEqual(['dashboard', 'vehicle/manage']);
+    expect(paths(visit(tabs('dashboard'), 'vehicle/manage', at('vehicle/manage')))).toEqual([
+      'dashboard',
+      'vehicle/manage',
+    ]);
   });
 
   it('a route that is open opens no second tab', () => {
-    expect(paths(visit(tabs('dashboard', 'home'), 'dashboard', ''))).toEqual(['dashboard', 'home']);
+    expect(paths(visit(tabs('dashboard', 'home'), 'dashboard', at('dashboard')))).toEqual([
+      'dashboard',
+      'home',
+    ]);
   });
 
   it('a route again remembers the address it is left at', () => {
-    expect(visit(tabs('vehicle/manage'), 'vehicle/manage', '?page=2')).toEqual([
-      { path: 'vehicle/manage', search: '?page=2' },
+    expect(visitAll(at('vehicle/manage'), at('vehicle/manage', '?page=2')).map(addressOf)).toEqual([
+      '/vehicle/manage?page=2',
     ]);
+  });
+
+  it('changes nothing while one stays where one is', () => {
+    const location = at('home');
+    const before = visit(tabs('dashboard'), 'home', location);
+    expect(visit(before, 'home', location)).toBe(before);
+  });
+
+  it('leaves behind what held for the history entry alone', () => {
+    const left = visitAll(at('vehicle/manage', '?record=5', { openedHere: true }), at('home'));
+    expect(left[0]?.location).toMatchObject({ search: '?record=5', state: null });
+  });
+});
+
+describe('The screens kept alive', () => {
+  const many = Array.from({ length: KEPT_SCREENS + 2 }, (_, index) => at(`screen/${index}`));
+
+  it('are those visited last', () => {
+    expect(paths(keptTabs(visitAll(...many), () => false))).toEqual(
+      many.slice(2).map(({ pathname }) => pathname.slice(1)),
+    );
+  });
+
+  it('and whichever hold something unsaved', () => {
+    expect(paths(keptTabs(visitAll(...many), (path) => path === 'screen/0'))).toContain('screen/0');
+  });
+
+  it('are none of tabs that nobody has visited', () => {
+    expect(keptTabs(tabs('dashboard'), () => false)).toEqual([]);
+  });
+
+  it('change their own address while hidden, and no other', () => {
+    const all = visitAll(at('a', '?record=1'), at('b'));
+    expect(relocate(all, 'a', '?page=1').map(addressOf)).toEqual(['/a?page=1', '/b']);
+  });
+
+  it('are loaded again one by one', () => {
+    expect(reload(tabs('a', 'b'), 'a').map(({ reloads }) => reloads)).toEqual([1, 0]);
   });
 });
 
@@ -38,7 +92,7 @@ describe('Closing', () => {
   });
 
   it('moves to where the neighbour was left', () => {
-    const left = { path: 'vehicle/manage', search: '?page=3' };
-    expect(close([{ path: 'dashboard', search: '' }, left], 'dashboard', 'dashboard').moveTo).toEqual(left);
+    const left = newTab('vehicle/manage', at('vehicle/manage', '?page=3'));
+    expect(close([newTab('dashboard'), left], 'dashboard', 'dashboard').moveTo).toEqual(left);
   });
 });

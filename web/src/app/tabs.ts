@@ -1,14 +1,65 @@
-/** An open tab: a route, and the state of its screen that lives in the URL. */
+import type { Location } from 'react-router-dom';
+
+/** An open tab: a route, and where its screen stands. */
 export interface Tab {
   path: string;
-  /** Query string with its `?`, or empty. */
-  search: string;
+  /** Where the screen was left; null before the first visit. */
+  location: Location | null;
+  /** Goes up by one when the screen shall load again. */
+  reloads: number;
+  /** Higher, the later the tab was visited last. */
+  visit: number;
 }
 
-/** The tab bar after a visit: one tab per route (administration 2.4), which remembers the URL it was last left at. */
-export function visit(tabs: readonly Tab[], path: string, search: string): Tab[] {
-  if (!tabs.some((tab) => tab.path === path)) return [...tabs, { path, search }];
-  return tabs.map((tab) => (tab.path === path ? { path, search } : tab));
+/** How many screens stay alive behind the one that shows; tabs left longer ago keep their address alone. */
+export const KEPT_SCREENS = 10;
+
+export function newTab(path: string, location: Location | null = null): Tab {
+  return { path, location, reloads: 0, visit: 0 };
+}
+
+/** Where a tab leads: its address as it was left. */
+export function addressOf({ path, location }: Tab): string {
+  return `/${path}${location?.search ?? ''}`;
+}
+
+/**
+ * The tab bar after a visit: one tab per route (administration 2.4), which remembers the location it is left at.
+ * @returns the very tabs given when nothing has changed.
+ */
+export function visit(tabs: readonly Tab[], path: string, location: Location): readonly Tab[] {
+  const tab = tabs.find((candidate) => candidate.path === path);
+  const others = tabs.filter((candidate) => candidate !== tab);
+  const newest = others.reduce((highest, other) => Math.max(highest, other.visit), 0);
+  if (tab !== undefined && tab.location === location && tab.visit > newest) return tabs;
+  const visited: Tab = { ...(tab ?? newTab(path)), location, visit: newest + 1 };
+  const left = tabs.map((candidate) => (candidate === tab ? visited : withoutHistory(candidate)));
+  return tab === undefined ? [...left, visited] : left;
+}
+
+/** What a location says about the history entry it stands in does not hold for the entry by which one comes back. */
+function withoutHistory(tab: Tab): Tab {
+  if (tab.location === null || tab.location.state === null) return tab;
+  return { ...tab, location: { ...tab.location, state: null } };
+}
+
+/** The tab of `path` with another query, as its hidden screen asks for; no move to it. */
+export function relocate(tabs: readonly Tab[], path: string, search: string): readonly Tab[] {
+  return tabs.map((tab) =>
+    tab.path === path && tab.location !== null ? { ...tab, location: { ...tab.location, search } } : tab,
+  );
+}
+
+/** The tab of `path` with its screen due to load again (administration 2.4). */
+export function reload(tabs: readonly Tab[], path: string): readonly Tab[] {
+  return tabs.map((tab) => (tab.path === path ? { ...tab, reloads: tab.reloads + 1 } : tab));
+}
+
+/** The tabs whose screens are alive: those visited last, and whichever hold something unsaved. */
+export function keptTabs(tabs: readonly Tab[], isUnsaved: (path: string) => boolean): Tab[] {
+  const newestFirst = [...tabs].sort((one, other) => other.visit - one.visit);
+  const oldest = newestFirst[KEPT_SCREENS]?.visit ?? 0;
+  return tabs.filter((tab) => tab.location !== null && (tab.visit > oldest || isUnsaved(tab.path)));
 }
 
 /**

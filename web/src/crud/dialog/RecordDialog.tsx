@@ -4,10 +4,12 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../api/errors';
 import { confirm } from '../../ui/confirm';
+import { useScreenLife } from '../../ui/screen-life';
 import { useSmallScreen } from '../../ui/viewport';
 import { NEW_RECORD } from '../list/list-state';
 import { messages } from '../messages';
 import type { Resource, ScreenOptions } from '../resource';
+import type { Entries } from './form-context';
 import { RecordForm } from './RecordForm';
 import { useRecord } from './use-record';
 
@@ -44,23 +46,26 @@ export default function RecordDialog(props: Props): React.JSX.Element {
   const isSmall = useSmallScreen();
   const { current, retry } = useRecord(resource, options, record);
   const isChanged = useRef(false);
+  const life = useScreenLife();
   const name = texts[resource.recordName] ?? '';
   useFocusBack();
+  // A dialog hidden with its screen is drawn anew when that shows again, and starts with what was typed.
+  const typed = useRef<Entries>({});
+  useEffect(
+    () => () => {
+      if (!life.isHidden) life.isUnsaved = false;
+    },
+    [life],
+  );
 
   const noteChanges = useCallback(
     (changed: boolean) => {
       isChanged.current = changed;
+      life.isUnsaved = changed;
       onChanged(changed);
     },
-    [onChanged],
+    [life, onChanged],
   );
-  useEffect(() => {
-    const askBeforeLeaving = (event: BeforeUnloadEvent): void => {
-      if (isChanged.current) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', askBeforeLeaving);
-    return () => window.removeEventListener('beforeunload', askBeforeLeaving);
-  }, []);
 
   async function close(): Promise<void> {
     if (isChanged.current && !(await confirm({ message: t.discard, isDestructive: true }))) return;
@@ -81,6 +86,7 @@ export default function RecordDialog(props: Props): React.JSX.Element {
           resource={resource}
           options={options}
           draft={current.draft}
+          typed={typed}
           onChanged={noteChanges}
           onCancel={() => void close()}
           onSaved={() => {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { NEW_RECORD } from '../list/list-state';
 import { messages } from '../messages';
@@ -20,6 +20,8 @@ interface Props {
   resource: Resource;
   options: ScreenOptions;
   draft: Draft;
+  /** What was typed before the form was last hidden with its screen. */
+  typed: RefObject<Entries>;
   onChanged: (isChanged: boolean) => void;
   onCancel: () => void;
   onSaved: () => void;
@@ -63,7 +65,7 @@ export function RecordForm(props: Props): React.JSX.Element {
     reValidateMode: 'onChange',
   });
   const { isDirty } = form.formState;
-  useInterruptedEntries(form, `${resource.name} ${draft.id ?? NEW_RECORD}`, () =>
+  useInterruptedEntries(form, `${resource.name} ${draft.id ?? NEW_RECORD}`, props.typed, () =>
     setGeneration((count) => count + 1),
   );
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { NEW_RECORD } from '../list/list-state';
 import type { Draft, Resource, ScreenOptions } from '../resource';
 
@@ -19,15 +19,19 @@ export function useRecord(
   const [current, setCurrent] = useState<RecordState>({ state: 'loading' });
   const [tries, setTries] = useState(0);
   const isNew = record === NEW_RECORD;
+  /** What has been loaded: showing a hidden screen again must not take away what was typed. */
+  const loaded = useRef<string | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` counts the presses of Retry
   useEffect(() => {
-    if (isNew) return;
+    const wanted = `${record} ${tries}`;
+    if (isNew || loaded.current === wanted) return;
     let isCurrent = true;
     setCurrent({ state: 'loading' });
     resource.load(client, record).then(
       (draft) => {
-        if (isCurrent) setCurrent(draft === null ? { state: 'missing' } : { state: 'ready', draft });
+        if (!isCurrent) return;
+        loaded.current = wanted;
+        setCurrent(draft === null ? { state: 'missing' } : { state: 'ready', draft });
       },
       (error: unknown) => {
         if (isCurrent) setCurrent({ state: 'failed', error });

@@ -1,7 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { Search } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { offeredValues } from '../choices';
 import { messages } from '../messages';
 import { PickList } from '../PickList';
@@ -33,6 +33,14 @@ function unsetValue(filter: FilterField, options: readonly Option[], isSearched:
   return filter.isPartial && isSearched ? '' : (options[0]?.value ?? '');
 }
 
+function isSameQuery(one: ListQuery, other: ListQuery): boolean {
+  return JSON.stringify(entriesOf(one)) === JSON.stringify(entriesOf(other));
+}
+
+function entriesOf({ searchBy, searchText, filters }: ListQuery): unknown {
+  return [searchBy, searchText, Object.entries(filters).sort()];
+}
+
 interface Props {
   resource: Resource;
   options: ScreenOptions;
@@ -46,8 +54,14 @@ export function FilterPanel({ resource, options, state, onSearch }: Props): Reac
   const texts = useStore(resource.texts);
   const id = useId();
   const { searchBy, searchText, filters } = state;
-  const [query, setQuery] = useState<ListQuery>({ searchBy, searchText, filters });
-  useEffect(() => setQuery({ searchBy, searchText, filters }), [searchBy, searchText, filters]);
+  const searched: ListQuery = { searchBy, searchText, filters };
+  const [query, setQuery] = useState(searched);
+  // What is typed gives way to a search made otherwise, not to a dialog that opens or a screen that shows again.
+  const [shownFor, setShownFor] = useState(searched);
+  if (!isSameQuery(shownFor, searched)) {
+    setShownFor(searched);
+    setQuery(searched);
+  }
 
   const shown = resource.filters.map((filter) => {
     const choices = filterOptions(filter, options, texts);

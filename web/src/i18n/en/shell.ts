@@ -37,4 +37,5 @@ export const shell: English<typeof base> = {
   goHome: 'Go Home',
   screenFailed: 'This screen could not be loaded.',
   retry: 'Retry',
+  discard: 'Changes are not saved. Close without saving?',
 };

@@ -36,4 +36,5 @@ export const shell = {
   goHome: 'Go Home',
   screenFailed: 'Layar ini gagal dimuat.',
   retry: 'Coba lagi',
+  discard: 'Perubahan belum disimpan. Tutup tanpa menyimpan?',
 };

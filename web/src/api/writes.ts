@@ -1,0 +1,24 @@
+import { ApolloLink } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import { tap } from 'rxjs';
+
+/** Writes that change nothing that a list shows. */
+const OF_NO_CONSEQUENCE = ['SavePreferences', 'MarkNotificationRead', 'MarkAllNotificationsRead'];
+
+let writtenAt = 0;
+
+/** When this client last changed something on the server; milliseconds since 1970, 0: never. */
+export function lastWriteAt(): number {
+  return writtenAt;
+}
+
+/** Notes the time of every write that was answered. */
+export const writes = new ApolloLink((operation, forward) => {
+  const isWrite = operation.operationType === OperationTypeNode.MUTATION;
+  if (!isWrite || OF_NO_CONSEQUENCE.includes(operation.operationName ?? '')) return forward(operation);
+  return forward(operation).pipe(
+    tap(() => {
+      writtenAt = Date.now();
+    }),
+  );
+});
