@@ -16,8 +16,9 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           vehicle: {
+            // Null is an answer, too: there is none within reach any more.
             read: (existing, { args, toReference }) =>
-              existing ?? toReference({ __typename: 'Vehicle', id: args?.id }),
+              existing === undefined ? toReference({ __typename: 'Vehicle', id: args?.id }) : existing,
           },
           dashboard: { merge: false },
           menuTree: { merge: false },

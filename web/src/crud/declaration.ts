@@ -59,11 +59,20 @@ export interface ColumnDeclaration<Row, SortField, Text> {
   sort?: SortField;
 }
 
+/** What the dialog needs to know of every record it loads. */
+export interface Stored {
+  readonly id: string;
+  readonly updatedBy?: string | null;
+  /** ISO 8601. */
+  readonly updatedAt?: string | null;
+  readonly version?: number | null;
+}
+
 /** What a CRUD screen declares about its entity. Texts are keys of `texts`. */
 export interface ResourceDeclaration<
   Text extends string,
   Row extends { id: string },
-  Loaded extends { id: string; updatedBy?: string | null },
+  Loaded extends Stored,
   Filter,
   SortField extends string,
   SearchField extends string,

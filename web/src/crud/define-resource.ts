@@ -10,6 +10,7 @@ import {
   filterField,
   formField,
   type ResourceDeclaration,
+  type Stored,
 } from './declaration';
 import { FilterReader } from './filter-reader';
 import { FormReader } from './form-reader';
@@ -79,7 +80,7 @@ function useMapped<From, To>(value: From | null, map: (value: From) => To): To |
 export function defineResource<
   Text extends string,
   Row extends { id: string },
-  Loaded extends { id: string; updatedBy?: string | null },
+  Loaded extends Stored,
   Filter,
   SortField extends string,
   SearchField extends string,
@@ -155,6 +156,8 @@ export function defineResource<
       id: loaded.id,
       values: toForm(loaded),
       updatedBy: loaded.updatedBy ?? null,
+      updatedAt: loaded.updatedAt ?? null,
+      version: loaded.version ?? null,
       save: (client, values, key) =>
         update(client, { id: loaded.id, input: toInput(new FormReader(values), loaded) }, key),
     };
@@ -198,6 +201,8 @@ export function defineResource<
       id: null,
       values: Object.fromEntries(fields.map((field) => [field.name, initialValue(field, options)])),
       updatedBy: null,
+      updatedAt: null,
+      version: null,
       save: (client, values, key) => create(client, { input: toInput(new FormReader(values), null) }, key),
     }),
 

@@ -34,8 +34,11 @@ export interface Draft {
   /** Null while the record is new. */
   readonly id: string | null;
   readonly values: FormValues;
-  /** Who saved the record last, for the conflict's message. */
+  /** Who saved the record last, and when. */
   readonly updatedBy: string | null;
+  readonly updatedAt: string | null;
+  /** Counts the saves of the record; null while it is new, and where the data API does not count them. */
+  readonly version: number | null;
   /** Sends the form under an `idempotency-key`. Throws what Apollo throws when no payload came. */
   save(client: ApolloClient, values: FormValues, idempotencyKey: string): Promise<SavePayload>;
 }

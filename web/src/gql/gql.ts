@@ -30,24 +30,24 @@ type Documents = {
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success message }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query BatteryModels($filter: BatteryModelFilter, $sort: BatteryModelSort, $page: Int!, $size: Int!) {\n    batteryModels(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id name supplierName type maxCapacity createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.BatteryModelsDocument,
     "\n  query BatteryModelScreenOptions {\n    supplierOptions { value text }\n  }\n": typeof types.BatteryModelScreenOptionsDocument,
-    "\n  query BatteryModel($id: ID!) {\n    batteryModel(id: $id) { id name supplierId type maxCapacity updatedBy version }\n  }\n": typeof types.BatteryModelDocument,
+    "\n  query BatteryModel($id: ID!) {\n    batteryModel(id: $id) { id name supplierId type maxCapacity updatedBy updatedAt version }\n  }\n": typeof types.BatteryModelDocument,
     "\n  mutation CreateBatteryModel($input: BatteryModelInput!) {\n    createBatteryModel(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateBatteryModelDocument,
     "\n  mutation UpdateBatteryModel($id: ID!, $input: BatteryModelInput!) {\n    updateBatteryModel(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateBatteryModelDocument,
     "\n  query Suppliers($filter: SupplierFilter, $sort: SupplierSort, $page: Int!, $size: Int!) {\n    suppliers(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } callbackUrl\n        isActive startDate endDate communication username password loginPath\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.SuppliersDocument,
-    "\n  query Supplier($id: ID!) {\n    supplier(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      callbackUrl communication username password loginPath updatedBy version\n    }\n  }\n": typeof types.SupplierDocument,
+    "\n  query Supplier($id: ID!) {\n    supplier(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      callbackUrl communication username password loginPath updatedBy updatedAt version\n    }\n  }\n": typeof types.SupplierDocument,
     "\n  mutation CreateSupplier($input: SupplierInput!) {\n    createSupplier(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateSupplierDocument,
     "\n  mutation UpdateSupplier($id: ID!, $input: SupplierInput!) {\n    updateSupplier(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateSupplierDocument,
     "\n  query Tenants($filter: TenantFilter, $sort: TenantSort, $page: Int!, $size: Int!) {\n    tenants(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } radius isActive\n        startDate endDate createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.TenantsDocument,
-    "\n  query Tenant($id: ID!) {\n    tenant(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      updatedBy version\n    }\n  }\n": typeof types.TenantDocument,
+    "\n  query Tenant($id: ID!) {\n    tenant(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      updatedBy updatedAt version\n    }\n  }\n": typeof types.TenantDocument,
     "\n  mutation CreateTenant($input: TenantInput!) {\n    createTenant(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateTenantDocument,
     "\n  mutation UpdateTenant($id: ID!, $input: TenantInput!) {\n    updateTenant(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateTenantDocument,
     "\n  query ContractVehicles($contractId: ID, $tenantId: ID, $startDate: Date, $endDate: Date) {\n    contractVehicles(contractId: $contractId, tenantId: $tenantId, startDate: $startDate, endDate: $endDate) {\n      id name vehicles { id name }\n    }\n  }\n": typeof types.ContractVehiclesDocument,
     "\n  query Contracts($filter: ContractFilter, $sort: ContractSort, $page: Int!, $size: Int!) {\n    contracts(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName contractNo registeredVehicles totalVehicles startDate endDate\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.ContractsDocument,
     "\n  query ContractScreenOptions {\n    tenantOptions { value text }\n  }\n": typeof types.ContractScreenOptionsDocument,
-    "\n  query Contract($id: ID!) {\n    contract(id: $id) { id tenantId contractNo startDate endDate totalVehicles vehicleIds updatedBy version }\n  }\n": typeof types.ContractDocument,
+    "\n  query Contract($id: ID!) {\n    contract(id: $id) { id tenantId contractNo startDate endDate totalVehicles vehicleIds updatedBy updatedAt version }\n  }\n": typeof types.ContractDocument,
     "\n  mutation CreateContract($input: ContractInput!) {\n    createContract(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateContractDocument,
     "\n  mutation UpdateContract($id: ID!, $input: ContractInput!) {\n    updateContract(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateContractDocument,
-    "\n  query Menu($id: ID!) {\n    menu(id: $id) {\n      id name description icon path order parentId isActive updatedBy version\n    }\n  }\n": typeof types.MenuDocument,
+    "\n  query Menu($id: ID!) {\n    menu(id: $id) {\n      id name description icon path order parentId isActive updatedBy updatedAt version\n    }\n  }\n": typeof types.MenuDocument,
     "\n  mutation CreateMenu($input: MenuInput!) {\n    createMenu(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateMenuDocument,
     "\n  mutation UpdateMenu($id: ID!, $input: MenuInput!) {\n    updateMenu(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateMenuDocument,
     "\n  query MenuTree {\n    menuTree {\n      id name order children { id name order children { id name order children { id name order } } }\n    }\n  }\n": typeof types.MenuTreeDocument,
@@ -56,25 +56,25 @@ type Documents = {
     "\n  query Menus($filter: MenuFilter, $sort: MenuSort, $page: Int!, $size: Int!) {\n    menus(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id name description path order parentName isActive createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.MenusDocument,
     "\n  query UserTypes($filter: UserTypeFilter, $sort: UserTypeSort, $page: Int!, $size: Int!) {\n    userTypes(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id name companyTypeName isActive isAdmin createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.UserTypesDocument,
     "\n  query UserTypeScreenOptions {\n    companyTypeOptions { value text }\n  }\n": typeof types.UserTypeScreenOptionsDocument,
-    "\n  query UserType($id: ID!) {\n    userType(id: $id) { id name companyType isActive isAdmin menuIds updatedBy version }\n  }\n": typeof types.UserTypeDocument,
+    "\n  query UserType($id: ID!) {\n    userType(id: $id) { id name companyType isActive isAdmin menuIds updatedBy updatedAt version }\n  }\n": typeof types.UserTypeDocument,
     "\n  mutation CreateUserType($input: UserTypeInput!) {\n    createUserType(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateUserTypeDocument,
     "\n  mutation UpdateUserType($id: ID!, $input: UserTypeInput!) {\n    updateUserType(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateUserTypeDocument,
     "\n  query Users($filter: UserFilter, $sort: UserSort, $page: Int!, $size: Int!) {\n    users(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name photo companyName email phone address username userTypeName isActive\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.UsersDocument,
     "\n  query UserScreenOptions {\n    companyOptions { value text }\n    companyTypeOptions { value text }\n  }\n": typeof types.UserScreenOptionsDocument,
     "\n  query UserTypeOptions($companyId: ID!) {\n    userTypeOptions(companyId: $companyId) { value text }\n  }\n": typeof types.UserTypeOptionsDocument,
-    "\n  query User($id: ID!) {\n    user(id: $id) {\n      id name email username address phone photo isActive companyId userTypeId updatedBy version\n    }\n  }\n": typeof types.UserDocument,
+    "\n  query User($id: ID!) {\n    user(id: $id) {\n      id name email username address phone photo isActive companyId userTypeId updatedBy updatedAt version\n    }\n  }\n": typeof types.UserDocument,
     "\n  mutation CreateUser($input: UserInput!) {\n    createUser(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateUserDocument,
     "\n  mutation UpdateUser($id: ID!, $input: UserInput!) {\n    updateUser(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateUserDocument,
     "\n  query VehicleModels($filter: VehicleModelFilter, $sort: VehicleModelSort, $page: Int!, $size: Int!) {\n    vehicleModels(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name supplierName batteryModelName maxMileage power topSpeed createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.VehicleModelsDocument,
     "\n  query VehicleModelScreenOptions {\n    supplierOptions { value text }\n    batteryModels(sort: { field: NAME }, page: 1, size: 100) { items { id name } }\n  }\n": typeof types.VehicleModelScreenOptionsDocument,
     "\n  query BatteryModelOptions($supplierId: ID!) {\n    batteryModelOptions(supplierId: $supplierId) { value text }\n  }\n": typeof types.BatteryModelOptionsDocument,
-    "\n  query VehicleModel($id: ID!) {\n    vehicleModel(id: $id) { id name supplierId batteryModelId maxMileage power topSpeed updatedBy version }\n  }\n": typeof types.VehicleModelDocument,
+    "\n  query VehicleModel($id: ID!) {\n    vehicleModel(id: $id) { id name supplierId batteryModelId maxMileage power topSpeed updatedBy updatedAt version }\n  }\n": typeof types.VehicleModelDocument,
     "\n  mutation CreateVehicleModel($input: VehicleModelInput!) {\n    createVehicleModel(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateVehicleModelDocument,
     "\n  mutation UpdateVehicleModel($id: ID!, $input: VehicleModelInput!) {\n    updateVehicleModel(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateVehicleModelDocument,
     "\n  query Vehicles($filter: VehicleFilter, $sort: VehicleSort, $page: Int!, $size: Int!) {\n    vehicles(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName supplierName modelName imei licensePlate rentStatus vehicleStatus serialNumber color year\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.VehiclesDocument,
     "\n  query VehicleScreenOptions {\n    supplierOptions { value text }\n    tenantOptions { value text }\n  }\n": typeof types.VehicleScreenOptionsDocument,
     "\n  query VehicleModelOptions($supplierId: ID!) {\n    vehicleModelOptions(supplierId: $supplierId) { value text }\n  }\n": typeof types.VehicleModelOptionsDocument,
-    "\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      updatedBy version\n    }\n  }\n": typeof types.VehicleDocument,
+    "\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      updatedBy updatedAt version\n    }\n  }\n": typeof types.VehicleDocument,
     "\n  mutation CreateVehicle($input: VehicleInput!) {\n    createVehicle(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateVehicleDocument,
     "\n  mutation UpdateVehicle($id: ID!, $input: VehicleInput!) {\n    updateVehicle(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateVehicleDocument,
     "\n  query Account {\n    me {\n      user { id name email username address phone photo companyName userTypeName }\n      sbus { id name kps { id name } }\n    }\n  }\n": typeof types.AccountDocument,
@@ -102,24 +102,24 @@ const documents: Documents = {
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success message }\n  }\n": types.ResetPasswordDocument,
     "\n  query BatteryModels($filter: BatteryModelFilter, $sort: BatteryModelSort, $page: Int!, $size: Int!) {\n    batteryModels(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id name supplierName type maxCapacity createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.BatteryModelsDocument,
     "\n  query BatteryModelScreenOptions {\n    supplierOptions { value text }\n  }\n": types.BatteryModelScreenOptionsDocument,
-    "\n  query BatteryModel($id: ID!) {\n    batteryModel(id: $id) { id name supplierId type maxCapacity updatedBy version }\n  }\n": types.BatteryModelDocument,
+    "\n  query BatteryModel($id: ID!) {\n    batteryModel(id: $id) { id name supplierId type maxCapacity updatedBy updatedAt version }\n  }\n": types.BatteryModelDocument,
     "\n  mutation CreateBatteryModel($input: BatteryModelInput!) {\n    createBatteryModel(input: $input) { success message errors { field code message } }\n  }\n": types.CreateBatteryModelDocument,
     "\n  mutation UpdateBatteryModel($id: ID!, $input: BatteryModelInput!) {\n    updateBatteryModel(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateBatteryModelDocument,
     "\n  query Suppliers($filter: SupplierFilter, $sort: SupplierSort, $page: Int!, $size: Int!) {\n    suppliers(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } callbackUrl\n        isActive startDate endDate communication username password loginPath\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.SuppliersDocument,
-    "\n  query Supplier($id: ID!) {\n    supplier(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      callbackUrl communication username password loginPath updatedBy version\n    }\n  }\n": types.SupplierDocument,
+    "\n  query Supplier($id: ID!) {\n    supplier(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      callbackUrl communication username password loginPath updatedBy updatedAt version\n    }\n  }\n": types.SupplierDocument,
     "\n  mutation CreateSupplier($input: SupplierInput!) {\n    createSupplier(input: $input) { success message errors { field code message } }\n  }\n": types.CreateSupplierDocument,
     "\n  mutation UpdateSupplier($id: ID!, $input: SupplierInput!) {\n    updateSupplier(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateSupplierDocument,
     "\n  query Tenants($filter: TenantFilter, $sort: TenantSort, $page: Int!, $size: Int!) {\n    tenants(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } radius isActive\n        startDate endDate createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.TenantsDocument,
-    "\n  query Tenant($id: ID!) {\n    tenant(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      updatedBy version\n    }\n  }\n": types.TenantDocument,
+    "\n  query Tenant($id: ID!) {\n    tenant(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      updatedBy updatedAt version\n    }\n  }\n": types.TenantDocument,
     "\n  mutation CreateTenant($input: TenantInput!) {\n    createTenant(input: $input) { success message errors { field code message } }\n  }\n": types.CreateTenantDocument,
     "\n  mutation UpdateTenant($id: ID!, $input: TenantInput!) {\n    updateTenant(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateTenantDocument,
     "\n  query ContractVehicles($contractId: ID, $tenantId: ID, $startDate: Date, $endDate: Date) {\n    contractVehicles(contractId: $contractId, tenantId: $tenantId, startDate: $startDate, endDate: $endDate) {\n      id name vehicles { id name }\n    }\n  }\n": types.ContractVehiclesDocument,
     "\n  query Contracts($filter: ContractFilter, $sort: ContractSort, $page: Int!, $size: Int!) {\n    contracts(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName contractNo registeredVehicles totalVehicles startDate endDate\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.ContractsDocument,
     "\n  query ContractScreenOptions {\n    tenantOptions { value text }\n  }\n": types.ContractScreenOptionsDocument,
-    "\n  query Contract($id: ID!) {\n    contract(id: $id) { id tenantId contractNo startDate endDate totalVehicles vehicleIds updatedBy version }\n  }\n": types.ContractDocument,
+    "\n  query Contract($id: ID!) {\n    contract(id: $id) { id tenantId contractNo startDate endDate totalVehicles vehicleIds updatedBy updatedAt version }\n  }\n": types.ContractDocument,
     "\n  mutation CreateContract($input: ContractInput!) {\n    createContract(input: $input) { success message errors { field code message } }\n  }\n": types.CreateContractDocument,
     "\n  mutation UpdateContract($id: ID!, $input: ContractInput!) {\n    updateContract(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateContractDocument,
-    "\n  query Menu($id: ID!) {\n    menu(id: $id) {\n      id name description icon path order parentId isActive updatedBy version\n    }\n  }\n": types.MenuDocument,
+    "\n  query Menu($id: ID!) {\n    menu(id: $id) {\n      id name description icon path order parentId isActive updatedBy updatedAt version\n    }\n  }\n": types.MenuDocument,
     "\n  mutation CreateMenu($input: MenuInput!) {\n    createMenu(input: $input) { success message errors { field code message } }\n  }\n": types.CreateMenuDocument,
     "\n  mutation UpdateMenu($id: ID!, $input: MenuInput!) {\n    updateMenu(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateMenuDocument,
     "\n  query MenuTree {\n    menuTree {\n      id name order children { id name order children { id name order children { id name order } } }\n    }\n  }\n": types.MenuTreeDocument,
@@ -128,25 +128,25 @@ const documents: Documents = {
     "\n  query Menus($filter: MenuFilter, $sort: MenuSort, $page: Int!, $size: Int!) {\n    menus(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id name description path order parentName isActive createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.MenusDocument,
     "\n  query UserTypes($filter: UserTypeFilter, $sort: UserTypeSort, $page: Int!, $size: Int!) {\n    userTypes(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id name companyTypeName isActive isAdmin createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.UserTypesDocument,
     "\n  query UserTypeScreenOptions {\n    companyTypeOptions { value text }\n  }\n": types.UserTypeScreenOptionsDocument,
-    "\n  query UserType($id: ID!) {\n    userType(id: $id) { id name companyType isActive isAdmin menuIds updatedBy version }\n  }\n": types.UserTypeDocument,
+    "\n  query UserType($id: ID!) {\n    userType(id: $id) { id name companyType isActive isAdmin menuIds updatedBy updatedAt version }\n  }\n": types.UserTypeDocument,
     "\n  mutation CreateUserType($input: UserTypeInput!) {\n    createUserType(input: $input) { success message errors { field code message } }\n  }\n": types.CreateUserTypeDocument,
     "\n  mutation UpdateUserType($id: ID!, $input: UserTypeInput!) {\n    updateUserType(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateUserTypeDocument,
     "\n  query Users($filter: UserFilter, $sort: UserSort, $page: Int!, $size: Int!) {\n    users(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name photo companyName email phone address username userTypeName isActive\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.UsersDocument,
     "\n  query UserScreenOptions {\n    companyOptions { value text }\n    companyTypeOptions { value text }\n  }\n": types.UserScreenOptionsDocument,
     "\n  query UserTypeOptions($companyId: ID!) {\n    userTypeOptions(companyId: $companyId) { value text }\n  }\n": types.UserTypeOptionsDocument,
-    "\n  query User($id: ID!) {\n    user(id: $id) {\n      id name email username address phone photo isActive companyId userTypeId updatedBy version\n    }\n  }\n": types.UserDocument,
+    "\n  query User($id: ID!) {\n    user(id: $id) {\n      id name email username address phone photo isActive companyId userTypeId updatedBy updatedAt version\n    }\n  }\n": types.UserDocument,
     "\n  mutation CreateUser($input: UserInput!) {\n    createUser(input: $input) { success message errors { field code message } }\n  }\n": types.CreateUserDocument,
     "\n  mutation UpdateUser($id: ID!, $input: UserInput!) {\n    updateUser(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateUserDocument,
     "\n  query VehicleModels($filter: VehicleModelFilter, $sort: VehicleModelSort, $page: Int!, $size: Int!) {\n    vehicleModels(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name supplierName batteryModelName maxMileage power topSpeed createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.VehicleModelsDocument,
     "\n  query VehicleModelScreenOptions {\n    supplierOptions { value text }\n    batteryModels(sort: { field: NAME }, page: 1, size: 100) { items { id name } }\n  }\n": types.VehicleModelScreenOptionsDocument,
     "\n  query BatteryModelOptions($supplierId: ID!) {\n    batteryModelOptions(supplierId: $supplierId) { value text }\n  }\n": types.BatteryModelOptionsDocument,
-    "\n  query VehicleModel($id: ID!) {\n    vehicleModel(id: $id) { id name supplierId batteryModelId maxMileage power topSpeed updatedBy version }\n  }\n": types.VehicleModelDocument,
+    "\n  query VehicleModel($id: ID!) {\n    vehicleModel(id: $id) { id name supplierId batteryModelId maxMileage power topSpeed updatedBy updatedAt version }\n  }\n": types.VehicleModelDocument,
     "\n  mutation CreateVehicleModel($input: VehicleModelInput!) {\n    createVehicleModel(input: $input) { success message errors { field code message } }\n  }\n": types.CreateVehicleModelDocument,
     "\n  mutation UpdateVehicleModel($id: ID!, $input: VehicleModelInput!) {\n    updateVehicleModel(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateVehicleModelDocument,
     "\n  query Vehicles($filter: VehicleFilter, $sort: VehicleSort, $page: Int!, $size: Int!) {\n    vehicles(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName supplierName modelName imei licensePlate rentStatus vehicleStatus serialNumber color year\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.VehiclesDocument,
     "\n  query VehicleScreenOptions {\n    supplierOptions { value text }\n    tenantOptions { value text }\n  }\n": types.VehicleScreenOptionsDocument,
     "\n  query VehicleModelOptions($supplierId: ID!) {\n    vehicleModelOptions(supplierId: $supplierId) { value text }\n  }\n": types.VehicleModelOptionsDocument,
-    "\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      updatedBy version\n    }\n  }\n": types.VehicleDocument,
+    "\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      updatedBy updatedAt version\n    }\n  }\n": types.VehicleDocument,
     "\n  mutation CreateVehicle($input: VehicleInput!) {\n    createVehicle(input: $input) { success message errors { field code message } }\n  }\n": types.CreateVehicleDocument,
     "\n  mutation UpdateVehicle($id: ID!, $input: VehicleInput!) {\n    updateVehicle(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateVehicleDocument,
     "\n  query Account {\n    me {\n      user { id name email username address phone photo companyName userTypeName }\n      sbus { id name kps { id name } }\n    }\n  }\n": types.AccountDocument,
@@ -239,7 +239,7 @@ export function graphql(source: "\n  query BatteryModelScreenOptions {\n    supp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BatteryModel($id: ID!) {\n    batteryModel(id: $id) { id name supplierId type maxCapacity updatedBy version }\n  }\n"): (typeof documents)["\n  query BatteryModel($id: ID!) {\n    batteryModel(id: $id) { id name supplierId type maxCapacity updatedBy version }\n  }\n"];
+export function graphql(source: "\n  query BatteryModel($id: ID!) {\n    batteryModel(id: $id) { id name supplierId type maxCapacity updatedBy updatedAt version }\n  }\n"): (typeof documents)["\n  query BatteryModel($id: ID!) {\n    batteryModel(id: $id) { id name supplierId type maxCapacity updatedBy updatedAt version }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -255,7 +255,7 @@ export function graphql(source: "\n  query Suppliers($filter: SupplierFilter, $s
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Supplier($id: ID!) {\n    supplier(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      callbackUrl communication username password loginPath updatedBy version\n    }\n  }\n"): (typeof documents)["\n  query Supplier($id: ID!) {\n    supplier(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      callbackUrl communication username password loginPath updatedBy version\n    }\n  }\n"];
+export function graphql(source: "\n  query Supplier($id: ID!) {\n    supplier(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      callbackUrl communication username password loginPath updatedBy updatedAt version\n    }\n  }\n"): (typeof documents)["\n  query Supplier($id: ID!) {\n    supplier(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      callbackUrl communication username password loginPath updatedBy updatedAt version\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -271,7 +271,7 @@ export function graphql(source: "\n  query Tenants($filter: TenantFilter, $sort:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Tenant($id: ID!) {\n    tenant(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      updatedBy version\n    }\n  }\n"): (typeof documents)["\n  query Tenant($id: ID!) {\n    tenant(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      updatedBy version\n    }\n  }\n"];
+export function graphql(source: "\n  query Tenant($id: ID!) {\n    tenant(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      updatedBy updatedAt version\n    }\n  }\n"): (typeof documents)["\n  query Tenant($id: ID!) {\n    tenant(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      updatedBy updatedAt version\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -295,7 +295,7 @@ export function graphql(source: "\n  query ContractScreenOptions {\n    tenantOp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Contract($id: ID!) {\n    contract(id: $id) { id tenantId contractNo startDate endDate totalVehicles vehicleIds updatedBy version }\n  }\n"): (typeof documents)["\n  query Contract($id: ID!) {\n    contract(id: $id) { id tenantId contractNo startDate endDate totalVehicles vehicleIds updatedBy version }\n  }\n"];
+export function graphql(source: "\n  query Contract($id: ID!) {\n    contract(id: $id) { id tenantId contractNo startDate endDate totalVehicles vehicleIds updatedBy updatedAt version }\n  }\n"): (typeof documents)["\n  query Contract($id: ID!) {\n    contract(id: $id) { id tenantId contractNo startDate endDate totalVehicles vehicleIds updatedBy updatedAt version }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -307,7 +307,7 @@ export function graphql(source: "\n  mutation UpdateContract($id: ID!, $input: C
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Menu($id: ID!) {\n    menu(id: $id) {\n      id name description icon path order parentId isActive updatedBy version\n    }\n  }\n"): (typeof documents)["\n  query Menu($id: ID!) {\n    menu(id: $id) {\n      id name description icon path order parentId isActive updatedBy version\n    }\n  }\n"];
+export function graphql(source: "\n  query Menu($id: ID!) {\n    menu(id: $id) {\n      id name description icon path order parentId isActive updatedBy updatedAt version\n    }\n  }\n"): (typeof documents)["\n  query Menu($id: ID!) {\n    menu(id: $id) {\n      id name description icon path order parentId isActive updatedBy updatedAt version\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -343,7 +343,7 @@ export function graphql(source: "\n  query UserTypeScreenOptions {\n    companyT
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UserType($id: ID!) {\n    userType(id: $id) { id name companyType isActive isAdmin menuIds updatedBy version }\n  }\n"): (typeof documents)["\n  query UserType($id: ID!) {\n    userType(id: $id) { id name companyType isActive isAdmin menuIds updatedBy version }\n  }\n"];
+export function graphql(source: "\n  query UserType($id: ID!) {\n    userType(id: $id) { id name companyType isActive isAdmin menuIds updatedBy updatedAt version }\n  }\n"): (typeof documents)["\n  query UserType($id: ID!) {\n    userType(id: $id) { id name companyType isActive isAdmin menuIds updatedBy updatedAt version }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -367,7 +367,7 @@ export function graphql(source: "\n  query UserTypeOptions($companyId: ID!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query User($id: ID!) {\n    user(id: $id) {\n      id name email username address phone photo isActive companyId userTypeId updatedBy version\n    }\n  }\n"): (typeof documents)["\n  query User($id: ID!) {\n    user(id: $id) {\n      id name email username address phone photo isActive companyId userTypeId updatedBy version\n    }\n  }\n"];
+export function graphql(source: "\n  query User($id: ID!) {\n    user(id: $id) {\n      id name email username address phone photo isActive companyId userTypeId updatedBy updatedAt version\n    }\n  }\n"): (typeof documents)["\n  query User($id: ID!) {\n    user(id: $id) {\n      id name email username address phone photo isActive companyId userTypeId updatedBy updatedAt version\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -391,7 +391,7 @@ export function graphql(source: "\n  query BatteryModelOptions($supplierId: ID!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query VehicleModel($id: ID!) {\n    vehicleModel(id: $id) { id name supplierId batteryModelId maxMileage power topSpeed updatedBy version }\n  }\n"): (typeof documents)["\n  query VehicleModel($id: ID!) {\n    vehicleModel(id: $id) { id name supplierId batteryModelId maxMileage power topSpeed updatedBy version }\n  }\n"];
+export function graphql(source: "\n  query VehicleModel($id: ID!) {\n    vehicleModel(id: $id) { id name supplierId batteryModelId maxMileage power topSpeed updatedBy updatedAt version }\n  }\n"): (typeof documents)["\n  query VehicleModel($id: ID!) {\n    vehicleModel(id: $id) { id name supplierId batteryModelId maxMileage power topSpeed updatedBy updatedAt version }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -415,7 +415,7 @@ export function graphql(source: "\n  query VehicleModelOptions($supplierId: ID!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      updatedBy version\n    }\n  }\n"): (typeof documents)["\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      updatedBy version\n    }\n  }\n"];
+export function graphql(source: "\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      updatedBy updatedAt version\n    }\n  }\n"): (typeof documents)["\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      updatedBy updatedAt version\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -29,7 +29,7 @@ const options = graphql(`
 const record = recordOf(
   graphql(`
   query BatteryModel($id: ID!) {
-    batteryModel(id: $id) { id name supplierId type maxCapacity updatedBy version }
+    batteryModel(id: $id) { id name supplierId type maxCapacity updatedBy updatedAt version }
   }
 `),
   (data) => data.batteryModel,

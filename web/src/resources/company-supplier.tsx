@@ -40,7 +40,7 @@ const record = recordOf(
   query Supplier($id: ID!) {
     supplier(id: $id) {
       id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate
-      callbackUrl communication username password loginPath updatedBy version
+      callbackUrl communication username password loginPath updatedBy updatedAt version
     }
   }
 `),

@@ -35,7 +35,7 @@ const record = recordOf(
   query Tenant($id: ID!) {
     tenant(id: $id) {
       id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate
-      updatedBy version
+      updatedBy updatedAt version
     }
   }
 `),

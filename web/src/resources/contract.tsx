@@ -28,7 +28,7 @@ const options = graphql(`
 const record = recordOf(
   graphql(`
   query Contract($id: ID!) {
-    contract(id: $id) { id tenantId contractNo startDate endDate totalVehicles vehicleIds updatedBy version }
+    contract(id: $id) { id tenantId contractNo startDate endDate totalVehicles vehicleIds updatedBy updatedAt version }
   }
 `),
   (data) => data.contract,

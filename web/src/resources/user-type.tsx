@@ -29,7 +29,7 @@ const options = graphql(`
 const record = recordOf(
   graphql(`
   query UserType($id: ID!) {
-    userType(id: $id) { id name companyType isActive isAdmin menuIds updatedBy version }
+    userType(id: $id) { id name companyType isActive isAdmin menuIds updatedBy updatedAt version }
   }
 `),
   (data) => data.userType,

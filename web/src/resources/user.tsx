@@ -41,7 +41,7 @@ const record = recordOf(
   graphql(`
   query User($id: ID!) {
     user(id: $id) {
-      id name email username address phone photo isActive companyId userTypeId updatedBy version
+      id name email username address phone photo isActive companyId userTypeId updatedBy updatedAt version
     }
   }
 `),

@@ -37,7 +37,7 @@ const batteryModels = optionsBy(
 const record = recordOf(
   graphql(`
   query VehicleModel($id: ID!) {
-    vehicleModel(id: $id) { id name supplierId batteryModelId maxMileage power topSpeed updatedBy version }
+    vehicleModel(id: $id) { id name supplierId batteryModelId maxMileage power topSpeed updatedBy updatedAt version }
   }
 `),
   (data) => data.vehicleModel,

@@ -43,7 +43,7 @@ const record = recordOf(
   query Vehicle($id: ID!) {
     vehicle(id: $id) {
       id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos
-      updatedBy version
+      updatedBy updatedAt version
     }
   }
 `),

@@ -5,14 +5,19 @@ import type { Answer } from './gateway';
 import { person } from './people';
 import { modelOptions, VEHICLE_OPTIONS, vehiclePage, vehicleRow } from './vehicles';
 
+/** A gateway of 650 vehicles. */
+export const VEHICLE_ANSWERS: Record<string, Answer> = {
+  Vehicles: () => vehiclePage(20, 650),
+  VehicleScreenOptions: () => VEHICLE_OPTIONS,
+  VehicleModelOptions: modelOptions,
+  Vehicle: () => ({ vehicle: vehicleRow(1) }),
+  SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }),
+};
+
 /** Opens Manage Vehicle at an address such as `?page=2`, before a gateway of 650 vehicles unless told otherwise. */
 export async function openVehicles(search: string, answers: Record<string, Answer> = {}, me = person()) {
   const gateway = await openClient(`/vehicle/manage${search}`, me, {
-    Vehicles: () => vehiclePage(20, 650),
-    VehicleScreenOptions: () => VEHICLE_OPTIONS,
-    VehicleModelOptions: modelOptions,
-    Vehicle: () => ({ vehicle: vehicleRow(1) }),
-    SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }),
+    ...VEHICLE_ANSWERS,
     ...answers,
   });
   await screen.findByRole('heading', { level: 2, name: 'Manage Vehicle' });

@@ -1,14 +1,24 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { openClient } from '../../testing/client';
 import { drawTables } from '../../testing/drawn-table';
 import { type Answer, GatewayError } from '../../testing/gateway';
 import { person } from '../../testing/people';
-import { openVehicles } from '../../testing/vehicle-screen';
+import { openVehicles, VEHICLE_ANSWERS } from '../../testing/vehicle-screen';
 import { vehicleRow } from '../../testing/vehicles';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());
 
 const SAVED = { success: true, message: 'Vehicle saved', errors: [] };
+const SAVED_BY_SITI = vehicleRow(1, {
+  color: 'Hitam',
+  serialNumber: 'SN-THEIRS',
+  year: 2023,
+  version: 4,
+  updatedBy: 'Siti',
+  updatedAt: '2026-02-02T09:15:00+07:00',
+});
+const GONE = /^Data ini sudah dihapus atau tidak lagi dalam wewenang anda\./;
 const saved: Answer = () => ({ updateVehicle: SAVED });
 
 async function openDialog(search: string, answers: Record<string, Answer> = {}) {
@@ -17,7 +27,12 @@ async function openDialog(search: string, answers: Record<string, Answer> = {}) 
   const field = (label: string) => within(dialog).getByLabelText(new RegExp(`^${label}`));
   await within(dialog).findByLabelText(/^License Plate/);
   const save = () => opened.user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  return { ...opened, dialog, field, save };
+  /** A colleague saves the same vehicle; the person comes back to the window. */
+  const colleagueSaves = () => {
+    opened.gateway.answer('Vehicle', () => ({ vehicle: SAVED_BY_SITI }));
+    return act(async () => void window.dispatchEvent(new Event('focus')));
+  };
+  return { ...opened, dialog, field, save, colleagueSaves };
 }
 
 describe('The dialog of a record', () => {
@@ -186,6 +201,7 @@ describe('The dialog of a record', () => {
     await save();
     const panel = await within(dialog).findByRole('alert');
     expect(panel).toHaveTextContent('Siti menyimpan perubahan lebih dulu');
+    expect(panel).toHaveFocus();
     expect(within(panel).getByRole('group', { name: 'Vehicle Model' })).toHaveTextContent('Gesit Raya');
     const serial = within(within(panel).getByRole('group', { name: 'Serial Number' }));
     expect(serial.getByRole('radio', { name: 'Isian saya SN-MINE' })).toBeChecked();
@@ -203,6 +219,66 @@ describe('The dialog of a record', () => {
       tenantId: '7',
       version: 4,
     });
+  });
+
+  it('takes one side of a conflict for all fields at once', async () => {
+    const { user, dialog, field, colleagueSaves } = await openDialog('?record=1');
+    await user.type(field('Color'), ' tua');
+    await user.type(field('Serial Number'), '-MINE');
+    await colleagueSaves();
+    await user.click(await within(dialog).findByRole('button', { name: 'Lihat perubahan' }));
+    const panel = within(await within(dialog).findByRole('alert'));
+    const chosen = () =>
+      panel.getAllByRole('radio', { checked: true }).map((radio) => radio.closest('label')?.textContent);
+    expect(chosen()).toEqual(['Isian saya SN-1-MINE', 'Isian saya Putih tua', 'Nilai tersimpan 2023']);
+    await user.click(panel.getByRole('button', { name: 'Pilih semua nilai tersimpan' }));
+    expect(chosen()).toEqual(['Nilai tersimpan SN-THEIRS', 'Nilai tersimpan Hitam', 'Nilai tersimpan 2023']);
+    await user.click(panel.getByRole('button', { name: 'Pilih semua isian saya' }));
+    await user.click(panel.getByRole('button', { name: 'Pakai nilai terpilih' }));
+    expect(field('Color')).toHaveValue('Putih tua');
+    expect(field('Year')).toHaveValue('2024');
+  });
+
+  it('tells of a colleague’s save while it is open, and loses nothing typed', async () => {
+    const { gateway, user, dialog, field, save, colleagueSaves } = await openDialog('?record=1', {
+      UpdateVehicle: saved,
+    });
+    await user.type(field('Color'), ' tua');
+    await colleagueSaves();
+    const line = await within(dialog).findByText(/^Siti menyimpan perubahan pada 2 Feb 2026, \d\d:15:00 /);
+    expect(line.closest('[role="status"]')).toBeVisible();
+    expect(field('Color')).toHaveValue('Putih tua');
+    await user.click(within(dialog).getByRole('button', { name: 'Lihat perubahan' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Pakai nilai terpilih' }));
+    expect(line).not.toBeInTheDocument();
+    expect(field('Color')).toHaveValue('Putih tua');
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(gateway.of('UpdateVehicle')[0]?.variables.input).toMatchObject({
+      color: 'Putih tua',
+      serialNumber: 'SN-THEIRS',
+      year: 2023,
+      version: 4,
+    });
+  });
+
+  it('looks for such a save every 20 seconds, and says when the record is gone', async () => {
+    jest.useFakeTimers();
+    const gateway = await openClient('/vehicle/manage?record=1', person(), VEHICLE_ANSWERS);
+    const wait = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+    await wait(100);
+    expect(gateway.of('Vehicle')).toHaveLength(1);
+    await wait(19_800);
+    expect(gateway.of('Vehicle')).toHaveLength(1);
+    await wait(200);
+    expect(gateway.of('Vehicle')).toHaveLength(2);
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.queryByText(GONE)).not.toBeInTheDocument();
+    gateway.answer('Vehicle', () => ({ vehicle: null }));
+    await wait(20_000);
+    await wait(100);
+    expect(dialog.getByText(GONE).closest('[role="status"]')).toBeVisible();
+    expect(dialog.getByLabelText(/^Color/)).toHaveValue('Putih');
   });
 
   it('asks for no choice when somebody else has saved the same', async () => {

@@ -4,17 +4,19 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useStore } from '@nanostores/react';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { showToast } from '../../ui/toast';
 import { NEW_RECORD } from '../list/list-state';
 import { messages } from '../messages';
 import type { Draft, FormField, Resource, ScreenOptions, UserError } from '../resource';
-import { ConflictPanel, type WordedDifference } from './ConflictPanel';
-import { differences, resolve, type Side } from './conflict';
+import { ConflictPanel } from './ConflictPanel';
 import { FormFieldRow } from './FormFields';
 import { DialogForm, type Entries, type FormContext } from './form-context';
 import { formSchema } from './form-schema';
+import { MeanwhileLine } from './MeanwhileLine';
+import { useConflict } from './use-conflict';
 import { useInterruptedEntries } from './use-interrupted-entries';
+import { useMeanwhile } from './use-meanwhile';
 import { useSave } from './use-save';
-import { wordsOf } from './value-words';
 
 interface Props {
   resource: Resource;
@@ -39,7 +41,6 @@ export function RecordForm(props: Props): React.JSX.Element {
   const client = useApolloClient();
   /** The stored record that a save is made against. */
   const [draft, setDraft] = useState(props.draft);
-  const [conflict, setConflict] = useState<{ latest: Draft; found: WordedDifference[] } | null>(null);
   const [generation, setGeneration] = useState(0);
   const uploads = useRef(new Set<Uploads>());
   const formElement = useRef<HTMLFormElement>(null);
@@ -69,6 +70,7 @@ export function RecordForm(props: Props): React.JSX.Element {
     setGeneration((count) => count + 1),
   );
 
+  const { conflict, compare, settle } = useConflict({ resource, options, form, draft, onRebase: rebase });
   const { step, save } = useSave({
     uploadsSettled: async () =>
       (await Promise.all([...uploads.current].map(({ settled }) => settled()))).every(Boolean),
@@ -77,31 +79,12 @@ export function RecordForm(props: Props): React.JSX.Element {
     onRefused: showRefusals,
     onConflict: async () => {
       const latest = draft.id === null ? null : await resource.load(client, draft.id);
-      if (latest === null) return;
-      const mine = form.getValues();
-      const sources = {
-        client,
-        options,
-        texts,
-        empty: t.emptyValue,
-        photoCount: (count: number) => t.photoCount({ count }),
-        entryCount: (count: number) => t.entryCount({ count }),
-      };
-      const found = await Promise.all(
-        differences(resource.fields, draft.values, mine, latest.values).map(async (difference) => ({
-          ...difference,
-          words: {
-            mine: await wordsOf(difference.field, mine, sources),
-            theirs: await wordsOf(difference.field, latest.values, sources),
-          },
-        })),
-      );
-      // Nothing to choose between: what stands here is what is stored, and the next save is made against that.
-      if (found.length === 0) rebase(latest);
-      else setConflict({ latest, found });
+      // Where nothing differs there is nothing to choose: what stands here is what is stored.
+      if (latest !== null) await compare(latest);
     },
   });
   const isSaving = step !== 'idle';
+  const meanwhile = useMeanwhile(resource, draft, isSaving || conflict !== null);
 
   // The list behind is told after every change: an upload under way counts as one, too.
   const changed = isDirty || [...uploads.current].some(({ isBusy }) => isBusy());
@@ -116,14 +99,8 @@ export function RecordForm(props: Props): React.JSX.Element {
     }
   }
 
-  function takeChosen(sides: Readonly<Record<string, Side>>): void {
-    if (conflict === null) return;
-    const { latest, found } = conflict;
-    rebase(latest);
-    for (const [name, value] of Object.entries(resolve(latest.values, found, sides))) {
-      form.setValue(name, value, { shouldDirty: true });
-    }
-    setConflict(null);
+  async function showChanges(latest: Draft): Promise<void> {
+    if (!(await compare(latest))) showToast('primary', t.nothingDiffers);
   }
 
   function rebase(latest: Draft): void {
@@ -182,8 +159,11 @@ export function RecordForm(props: Props): React.JSX.Element {
                 savedBy={conflict.latest.updatedBy}
                 found={conflict.found}
                 texts={texts}
-                onResolve={takeChosen}
+                onSettle={settle}
               />
+            )}
+            {conflict === null && (
+              <MeanwhileLine meanwhile={meanwhile} onCompare={(latest) => void showChanges(latest)} />
             )}
             <div className="form-grid">
               {resource.fields.map((field) => (

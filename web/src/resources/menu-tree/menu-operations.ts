@@ -5,7 +5,7 @@ export const loadMenu = recordOf(
   graphql(`
   query Menu($id: ID!) {
     menu(id: $id) {
-      id name description icon path order parentId isActive updatedBy version
+      id name description icon path order parentId isActive updatedBy updatedAt version
     }
   }
 `),
