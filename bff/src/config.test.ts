@@ -51,6 +51,7 @@ describe('the environment', () => {
     ['TILE_URL', 'tiles/{z}/{x}/{y}', 'TILE_URL in the environment is wrong: must be an http or https URL'],
     ['TILE_URL', 'https://tiles.test/', 'TILE_URL in the environment is wrong: must hold {z}, {x} and {y}'],
     ['TRUST_PROXY', '-1', 'TRUST_PROXY in the environment is wrong:'],
+    ['GEOCODER_RATE', '0', 'GEOCODER_RATE in the environment is wrong:'],
   ])('%s=%s stops the start with a sentence that names it', (name, value, sentence) => {
     expect(() => readConfig({ SESSION_KEYS: key, [name]: value })).toThrow(sentence);
   });

@@ -9,6 +9,8 @@ import type { Place } from './place.types.js';
 
 /** Addresses change seldom. */
 const keptMs = 24 * 60 * 60 * 1000;
+/** How long an answer past its day stands in while the geocoder fails, before the geocoder is tried again. */
+const oldKeptMs = 60 * 1000;
 /** Of each kind; an answer takes about half a KiB. */
 const keptAnswers = 10_000;
 /** Seconds that a question may wait for its turn; one that would wait longer is not asked. */
@@ -73,10 +75,16 @@ export class Geocoder {
     return new LRUCache<string, Answer, Asker>({
       max: keptAnswers,
       ttl: keptMs,
-      fetchMethod: (question, _stale, { context }) => ask(question, context),
-      // Yesterday's address is better than none.
-      allowStaleOnFetchRejection: true,
-      noDeleteOnFetchRejection: true,
+      fetchMethod: async (question, old, { context, options }) => {
+        try {
+          return await ask(question, context);
+        } catch (error) {
+          if (old === undefined) throw error;
+          // Yesterday's address is better than none.
+          options.ttl = oldKeptMs;
+          return old;
+        }
+      },
       // Others may wait for an answer that is pushed out of the cache while it is under way.
       ignoreFetchAbort: true,
     });

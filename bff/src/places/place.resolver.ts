@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { SignedIn } from '../schema/access-rule.js';
 import type { Context } from '../schema/context.js';
-import { GatewayError } from '../schema/errors.js';
+import { type ErrorCode, GatewayError } from '../schema/errors.js';
 import { Place, ReverseGeocodeArgs, SearchPlacesArgs } from './place.types.js';
 
 @Resolver(() => Place)
@@ -36,9 +36,18 @@ export class PlaceResolver {
   }
 }
 
+/** What a geocoder's failure is called to clients. Its 401 or 403 is about the gateway, never about who asks. */
+const told: ReadonlySet<ErrorCode> = new Set([
+  'RATE_LIMITED',
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_BAD_REPLY',
+]);
+
 /**
  * What the geocoder says, to whoever is really signed in: the geocoder asks nobody for a token, so a bearer token is shown to
- * the data API first. While the geocoder does not say, null and a warning: an address is never worth a failed screen.
+ * the data API first. While the geocoder does not say, null and a warning: an address is never worth a failed screen
+ * (contract, section 7).
  */
 async function orNothing<Answer>(
   context: Context,
@@ -51,7 +60,11 @@ async function orNothing<Answer>(
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     context.log.warn({ field: path.key, code: error.code }, 'an address could not be looked up');
-    context.warnings.push({ code: error.code, message: error.message, path: [path.key] });
+    context.warnings.push({
+      code: told.has(error.code) ? error.code : 'UPSTREAM_UNAVAILABLE',
+      message: 'Addresses cannot be looked up at the moment.',
+      path: [path.key],
+    });
     return null;
   }
 }

@@ -18,6 +18,7 @@ const graphqlBody = z.object({
       }),
     )
     .optional(),
+  extensions: z.record(z.string(), z.unknown()).optional(),
 });
 
 export interface GraphqlAnswer extends z.infer<typeof graphqlBody> {

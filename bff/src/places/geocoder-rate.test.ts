@@ -1,0 +1,47 @@
+import { jest } from '@jest/globals';
+import { data } from '../testing/data-api-double.js';
+import { gatewayForTests } from '../testing/gateway-under-test.js';
+import { meOnTheWire } from '../testing/sample-user.js';
+
+const bench = gatewayForTests({ GEOCODER_RATE: '2' });
+const { upstream } = bench;
+
+afterEach(() => jest.useRealTimers());
+
+const asked = () => upstream.calls.filter(({ path }) => path === '/geo/search').length;
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Waits, while the faked clock stands still, for so many questions to arrive, and a good while for one too many. */
+async function askedInAll(expected: number): Promise<number> {
+  while (asked() < expected) await turn();
+  for (let turns = 0; turns < 200; turns += 1) await turn();
+  return asked();
+}
+
+test('the geocoder is asked GEOCODER_RATE questions a second; what would wait longer than 3 s is null with a warning', async () => {
+  upstream.expect('POST', 'user/login', data({ token: 'staff-token', ...meOnTheWire }));
+  const { cookie } = await bench.gateway.run(
+    'mutation { login(input: { username: "budi", password: "armada-demo" }) { success } }',
+  );
+  upstream.expect('GET', '/geo/search', { json: [] }, 8);
+
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask'] });
+  const fields = Array.from(
+    { length: 10 },
+    (_, index) => `q${index}: searchPlaces(text: "q${index}") { name }`,
+  );
+  const answering = bench.gateway.run(`{ ${fields.join(' ')} }`, {}, { cookie: cookie ?? '' });
+  for (const expected of [2, 4, 6, 8, 8]) {
+    expect(await askedInAll(expected)).toBe(expected);
+    jest.advanceTimersByTime(1000);
+  }
+  const answer = await answering;
+
+  expect(Object.values(answer.data ?? {})).toEqual([[], [], [], [], [], [], [], [], null, null]);
+  expect(answer.extensions).toMatchObject({
+    warnings: [
+      { code: 'RATE_LIMITED', path: ['q8'] },
+      { code: 'RATE_LIMITED', path: ['q9'] },
+    ],
+  });
+});

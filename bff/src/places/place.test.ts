@@ -1,0 +1,245 @@
+import { jest } from '@jest/globals';
+import { type Answer, data } from '../testing/data-api-double.js';
+import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
+import { meOnTheWire } from '../testing/sample-user.js';
+
+const bench = gatewayForTests({ BREAKER_FAILURES: '1000', PUBLIC_URL: 'https://armada.test' });
+const { upstream } = bench;
+let cookie = '';
+
+beforeAll(async () => {
+  cookie = await signIn(bench.gateway);
+});
+
+async function signIn(gateway: GatewayUnderTest): Promise<string> {
+  upstream.expect('POST', 'user/login', data({ token: 'staff-token', ...meOnTheWire }));
+  const answer = await gateway.run(
+    'mutation { login(input: { username: "budi", password: "armada-demo" }) { success } }',
+  );
+  upstream.verify();
+  return answer.cookie ?? '';
+}
+
+/** A place as Nominatim has it. */
+const place = (name: string, more: object = {}): Answer => ({ json: placeRow(name, more) });
+const placeRow = (name: string, more: object = {}) => ({
+  place_id: 7,
+  lat: '-6.1955000',
+  lon: '106.8323000',
+  name,
+  display_name: `${name}, Jakarta Pusat, DKI Jakarta, Indonesia`,
+  ...more,
+});
+
+const run = (query: string, variables: object = {}) => bench.gateway.run(query, variables, { cookie });
+const at = (latitude: number, longitude: number) =>
+  run(
+    'query ($latitude: Float!, $longitude: Float!) { reverseGeocode(latitude: $latitude, longitude: $longitude) { address } }',
+    { latitude, longitude },
+  );
+const named = (text: string) =>
+  run('query ($text: String!) { searchPlaces(text: $text) { address } }', { text });
+
+describe('the place at a coordinate', () => {
+  test('is asked of the geocoder, to a metre, and answered with name, address and middle', async () => {
+    upstream.expect('GET', '/geo/reverse', ({ query }) => {
+      expect(query).toEqual({ lat: '-6.19551', lon: '106.83230', format: 'jsonv2', 'accept-language': 'id' });
+      return place('Menteng');
+    });
+    const answer = await run(`{ reverseGeocode(latitude: -6.195514, longitude: 106.8323) {
+      name address location { latitude longitude }
+    } }`);
+    expect(answer.data).toEqual({
+      reverseGeocode: {
+        name: 'Menteng',
+        address: 'Menteng, Jakarta Pusat, DKI Jakarta, Indonesia',
+        location: { latitude: -6.1955, longitude: 106.8323 },
+      },
+    });
+    expect(answer.extensions).toBeUndefined();
+  });
+
+  test('may have no name of its own', async () => {
+    upstream.expect('GET', '/geo/reverse', place('Jalan', { name: '' }));
+    const answer = await run('{ reverseGeocode(latitude: 1, longitude: 2) { name } }');
+    expect(answer.data).toEqual({ reverseGeocode: { name: null } });
+  });
+
+  test('is null in mid-ocean, which is no fault and is remembered', async () => {
+    upstream.expect('GET', '/geo/reverse', { json: { error: 'Unable to geocode' } });
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await at(0, -30);
+      expect(answer).toMatchObject({ data: { reverseGeocode: null } });
+      expect(answer.extensions).toBeUndefined();
+    }
+  });
+
+  test.each([
+    [91, 0, 'latitude'],
+    [0, -181, 'longitude'],
+  ])('%d, %d is BAD_USER_INPUT and no question', async (latitude, longitude, field) => {
+    const { errors } = await at(latitude, longitude);
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
+  });
+});
+
+describe('places by their names', () => {
+  test('come best first, as the geocoder has them', async () => {
+    upstream.expect('GET', '/geo/search', ({ query }) => {
+      expect(query).toEqual({ q: 'kebayoran baru', format: 'jsonv2', 'accept-language': 'id' });
+      return { json: [placeRow('Kebayoran Baru'), placeRow('Kebayoran Lama')] };
+    });
+    const answer = await run('{ searchPlaces(text: "  Kebayoran   BARU ") { name } }');
+    expect(answer.data).toEqual({ searchPlaces: [{ name: 'Kebayoran Baru' }, { name: 'Kebayoran Lama' }] });
+  });
+
+  test('are none where none are found', async () => {
+    upstream.expect('GET', '/geo/search', { json: [] });
+    expect((await named('xyzzy')).data).toEqual({ searchPlaces: [] });
+  });
+
+  test('are none for an empty text, without a question', async () => {
+    expect((await named('   ')).data).toEqual({ searchPlaces: [] });
+  });
+
+  test('of more than 200 characters are BAD_USER_INPUT', async () => {
+    const { errors } = await named('a'.repeat(201));
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'text' });
+  });
+});
+
+describe('the geocoder', () => {
+  test('is told who asks, Armada, and nothing of the caller', async () => {
+    upstream.expect('GET', '/geo/reverse', ({ headers }) => {
+      expect(headers['user-agent']).toBe('Armada (+https://armada.test)');
+      expect(Object.keys(headers).sort()).toEqual([
+        'accept',
+        'connection',
+        'host',
+        'user-agent',
+        'x-request-id',
+      ]);
+      return place('Gambir');
+    });
+    expect((await at(-6.17, 106.82)).data).toMatchObject({ reverseGeocode: {} });
+  });
+
+  test('is never asked for who is not really signed in: it would not ask for the token', async () => {
+    upstream.expect('GET', 'user/me', { status: 401 });
+    const answer = await bench.gateway.run(
+      '{ searchPlaces(text: "Tebet") { name } }',
+      {},
+      { token: 'made-up' },
+    );
+    expect(answer.codes).toEqual(['UNAUTHENTICATED']);
+  });
+
+  test('is asked once for two equal questions under way', async () => {
+    upstream.expect('GET', '/geo/reverse', place('Senen'));
+    upstream.expect('GET', '/geo/search', { json: [placeRow('Senen')] });
+    const answer = await run(`{
+      a: reverseGeocode(latitude: -6.2, longitude: 106.9) { name }
+      b: reverseGeocode(latitude: -6.200001, longitude: 106.900001) { name }
+      c: searchPlaces(text: "Senen") { name }
+      d: searchPlaces(text: "SENEN ") { name }
+    }`);
+    const [senen] = [{ name: 'Senen' }];
+    expect(answer.data).toEqual({ a: senen, b: senen, c: [senen], d: [senen] });
+  });
+
+  test('is not asked again by anybody for what it has answered', async () => {
+    upstream.expect('GET', '/geo/reverse', place('Tebet'));
+    await at(-6.23, 106.85);
+    upstream.expect('GET', 'user/me', data(meOnTheWire));
+    const answer = await bench.gateway.run(
+      '{ reverseGeocode(latitude: -6.23, longitude: 106.85) { name } }',
+      {},
+      { token: 'another-token' },
+    );
+    expect(answer.data).toEqual({ reverseGeocode: { name: 'Tebet' } });
+  });
+});
+
+describe('while the geocoder fails', () => {
+  const faults: [string, Answer | 'reset' | 'hang', string][] = [
+    ['is away', { status: 503 }, 'UPSTREAM_UNAVAILABLE'],
+    ['cuts the connection', 'reset', 'UPSTREAM_UNAVAILABLE'],
+    ['breaks down', { status: 500, bytes: 'at /srv/geo.js:3' }, 'UPSTREAM_UNAVAILABLE'],
+    ['does not answer', 'hang', 'UPSTREAM_TIMEOUT'],
+    ['has had enough of us', { status: 429 }, 'RATE_LIMITED'],
+    ['wants a key', { status: 401 }, 'UPSTREAM_UNAVAILABLE'],
+    ['refuses us', { status: 403 }, 'UPSTREAM_UNAVAILABLE'],
+    ['does not understand', { status: 400, json: { error: { code: 400 } } }, 'UPSTREAM_UNAVAILABLE'],
+    ['talks HTML', { bytes: '<html>' }, 'UPSTREAM_BAD_REPLY'],
+    ['says no address', { json: { lat: '1', lon: '2' } }, 'UPSTREAM_BAD_REPLY'],
+    ['says no coordinate', place('Menteng', { lat: 'north' }), 'UPSTREAM_BAD_REPLY'],
+    ['is off the earth', place('Menteng', { lon: '181' }), 'UPSTREAM_BAD_REPLY'],
+    ['has another error', { json: { error: 'Bandwidth limit exceeded' } }, 'UPSTREAM_BAD_REPLY'],
+  ];
+
+  test.each(faults)('since it %s, an address is null with a warning', async (fault, behaviour, code) => {
+    const latitude = -7 - faults.findIndex(([name]) => name === fault) / 10;
+    upstream.expect('GET', '/geo/reverse', behaviour);
+    const failed = await at(latitude, 110);
+    expect(failed).toMatchObject({ status: 200, data: { reverseGeocode: null }, cookie: null });
+    expect(failed.errors).toBeUndefined();
+    expect(failed.extensions).toEqual({
+      warnings: [{ code, message: 'Addresses cannot be looked up at the moment.', path: ['reverseGeocode'] }],
+    });
+
+    // It was asked once, and is asked again the next time: a failure is not remembered.
+    upstream.expect('GET', '/geo/reverse', place('Kendal'));
+    const mended = await at(latitude, 110);
+    expect(mended.data).toMatchObject({ reverseGeocode: { address: expect.stringContaining('Kendal') } });
+    expect(mended.extensions).toBeUndefined();
+  });
+
+  test('a search is null with a warning, and the rest of the operation stands', async () => {
+    upstream.expect('GET', '/geo/search', { status: 503 });
+    upstream.expect('GET', '/geo/reverse', place('Gambir'));
+    const answer = await run(`{
+      places: searchPlaces(text: "Monas") { name }
+      reverseGeocode(latitude: -6.1754, longitude: 106.8272) { name }
+    }`);
+    expect(answer.data).toEqual({ places: null, reverseGeocode: { name: 'Gambir' } });
+    expect(answer.extensions).toMatchObject({
+      warnings: [{ code: 'UPSTREAM_UNAVAILABLE', path: ['places'] }],
+    });
+  });
+
+  test('the warning comes over a WebSocket too', async () => {
+    upstream.expect('GET', 'user/me', data(meOnTheWire));
+    upstream.expect('GET', '/geo/search', { status: 503 });
+    const client = bench.gateway.socketClient({ cookie });
+    const { value } = await client.iterate({ query: '{ searchPlaces(text: "Blok M") { name } }' }).next();
+    expect(value).toMatchObject({
+      data: { searchPlaces: null },
+      extensions: { warnings: [{ code: 'UPSTREAM_UNAVAILABLE', path: ['searchPlaces'] }] },
+    });
+    await client.dispose();
+  });
+
+  test('what it once answered is answered still, also when it would be asked anew', async () => {
+    upstream.expect('GET', '/geo/reverse', place('Cikini'));
+    await at(-6.19, 106.84);
+    const now = performance.now.bind(performance);
+    const twoDays = 2 * 24 * 60 * 60 * 1000;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + twoDays);
+    upstream.expect('GET', '/geo/reverse', { status: 503 });
+    const answer = await at(-6.19, 106.84);
+    clock.mockRestore();
+    expect(answer.data).toMatchObject({ reverseGeocode: { address: expect.stringContaining('Cikini') } });
+    expect(answer.extensions).toBeUndefined();
+  });
+
+  test('it is left alone after some failures in a row', async () => {
+    const gateway = await GatewayUnderTest.start({ ...upstream.environment, BREAKER_FAILURES: '2' });
+    const sender = { cookie: await signIn(gateway) };
+    upstream.expect('GET', '/geo/search', { status: 503 }, 2);
+    for (const text of ['a', 'b', 'c', 'd']) {
+      const answer = await gateway.run(`{ searchPlaces(text: "${text}") { name } }`, {}, sender);
+      expect(answer.data).toEqual({ searchPlaces: null });
+    }
+    await gateway.stop();
+  });
+});
