@@ -1,0 +1,43 @@
+import { mkdir } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { readConfig, WrongConfiguration } from './config.js';
+import { makeFirstAdministrator, NotTheFirst } from './data-api/user/first-administrator.js';
+import { openDatabase } from './database/open-database.js';
+import { sentence } from './start-fault.js';
+
+const USAGE = 'npm run admin -w upstream -- --email=you@example.com [--name="Your Name"] [--company=Armada]';
+
+/** Makes the first Administrator of the database in the environment, and prints the link that sets the password. */
+async function main(): Promise<string> {
+  const { values } = parseArgs({
+    options: {
+      email: { type: 'string', default: '' },
+      name: { type: 'string', default: 'Administrator' },
+      company: { type: 'string', default: 'Armada' },
+    },
+  });
+  const email = values.email.trim();
+  const name = values.name.trim();
+  const company = values.company.trim();
+  if (!/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email) || name === '' || company === '') {
+    throw new WrongConfiguration(`An e-mail address is needed: ${USAGE}`);
+  }
+  const config = readConfig(process.env);
+  await mkdir(config.dataDirectory, { recursive: true });
+  const db = await openDatabase(config.database);
+  try {
+    const token = await makeFirstAdministrator(db, { email, name, company });
+    const link = `${config.mail.publicUrl}/pages/reset?token=${token}`;
+    return `${email} is Administrator. This link sets the password, once, within 7 days:\n${link}\n`;
+  } finally {
+    await db.destroy();
+  }
+}
+
+main().then(
+  (text) => process.stdout.write(text),
+  (fault: unknown) => {
+    process.stderr.write(`${fault instanceof NotTheFirst ? fault.message : sentence(fault)}\n`);
+    process.exitCode = 1;
+  },
+);

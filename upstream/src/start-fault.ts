@@ -1,0 +1,29 @@
+import { WrongConfiguration } from './config.js';
+import { FolderInUse } from './database/folder-lock.js';
+
+/** One sentence for each way in which a start fails. */
+export function sentence(fault: unknown): string {
+  if (fault instanceof WrongConfiguration || fault instanceof FolderInUse) return fault.message;
+  const code = fault instanceof Error && 'code' in fault ? fault.code : undefined;
+  const message = fault instanceof Error ? fault.message : String(fault);
+  switch (code) {
+    case 'EADDRINUSE':
+      return `The port ${process.env.PORT ?? 4100} is in use by another program; stop it or set PORT.`;
+    case 'EACCES':
+    case 'EROFS':
+    case 'EPERM':
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `The data folder ${process.env.DATA_DIR ?? 'data'} cannot be written to (${code}); set DATA_DIR to one that can.`;
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+    case 'ETIMEDOUT':
+      return `The database at DATABASE_URL cannot be reached (${code}).`;
+    case '28P01':
+    case '28000':
+    case '3D000':
+      return `The database at DATABASE_URL refuses: ${message}.`;
+    default:
+      return `Armada's upstream could not start: ${message.split('\n')[0]}`;
+  }
+}
