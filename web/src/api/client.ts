@@ -2,9 +2,9 @@ import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink } from '@apol
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { createCache } from './cache';
+import { openConnection } from './connection';
 import { hasCode } from './errors';
 import { $session, endSession } from './session';
-import { $connection, createSocket } from './socket';
 import { writes } from './writes';
 
 const sessionEnd = new ErrorLink(({ error }) => {
@@ -25,7 +25,7 @@ const http = new HttpLink({
 export function createApolloClient(): { client: ApolloClient; close: () => void } {
   // What cannot be fetched again shows so on its own screen.
   const refresh = (): void => void client.refetchQueries({ include: 'active' }).catch(() => undefined);
-  const socket = createSocket(refresh);
+  const connection = openConnection(refresh);
   // A short gap leaves the socket whole, but not the requests that fell into it.
   window.addEventListener('online', refresh);
   const client = new ApolloClient({
@@ -35,7 +35,7 @@ export function createApolloClient(): { client: ApolloClient; close: () => void 
       writes,
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-        socket.link,
+        connection.link,
         http,
       ),
     ]),
@@ -49,8 +49,7 @@ export function createApolloClient(): { client: ApolloClient; close: () => void 
   const close = (): void => {
     stopListening();
     window.removeEventListener('online', refresh);
-    void socket.client.dispose();
-    $connection.set('idle');
+    connection.close();
     client.stop();
     void client.clearStore();
   };

@@ -1,12 +1,7 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { type Client, createClient } from 'graphql-ws';
-import { atom } from 'nanostores';
+import { $connection } from './connection';
 import { endSession } from './session';
-
-/** State of the WebSocket: `idle` while nothing is subscribed. */
-export type Connection = 'idle' | 'connected' | 'reconnecting';
-
-export const $connection = atom<Connection>('idle');
 
 /** Close codes by which the gateway says that the session is over. */
 const SESSION_OVER = [4401, 4403];

@@ -1,13 +1,12 @@
 import '@blueprintjs/core/lib/css/blueprint.css';
 import './app.css';
 import { ApolloProvider } from '@apollo/client/react';
-import { BlueprintProvider } from '@blueprintjs/core';
 import { useEffect, useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { createApolloClient } from '../api/client';
 import type { Me } from '../api/session';
-import { Confirmation } from '../ui/Confirmation';
-import { Toasts } from '../ui/Toasts';
+import { Messages } from '../ui/Messages';
+import { Overlays } from '../ui/Overlays';
 import { Layout } from './Layout';
 
 /** Everything behind the login screen, for one signed-in person. */
@@ -16,14 +15,13 @@ export default function App({ me }: { me: Me }): React.JSX.Element {
   useEffect(() => close, [close]);
   return (
     <ApolloProvider client={client}>
-      <BlueprintProvider>
+      <Overlays>
         {/* A move drawn in a transition lets an early answer draw the old address again, which asks for the old page anew. */}
         <BrowserRouter useTransitions={false}>
           <Layout me={me} />
         </BrowserRouter>
-        <Toasts />
-        <Confirmation />
-      </BlueprintProvider>
+        <Messages />
+      </Overlays>
     </ApolloProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useSyncExternalStore } from 'react';
-import { $connection } from '../api/socket';
+import { $connection } from '../api/connection';
 import { messages } from './messages';
 
 function subscribe(onChange: () => void): () => void {

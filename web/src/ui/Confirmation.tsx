@@ -8,7 +8,7 @@ import { $popup, closePopup } from './popup';
 const messages = i18n('confirmation', texts);
 
 /** Draws the question of `confirm` and the popup of `showPopup`; stands once in the layout. */
-export function Confirmation(): React.JSX.Element {
+export default function Confirmation(): React.JSX.Element {
   const t = useStore(messages);
   const question = useStore($question);
   const popup = useStore($popup);

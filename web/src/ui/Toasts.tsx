@@ -1,6 +1,6 @@
 import { OverlayToaster, Toast } from '@blueprintjs/core';
+import { Error as ErrorSign, InfoSign, TickCircle, WarningSign } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { ErrorSign, InfoSign, TickCircle, WarningSign } from './icons';
 import { $toasts, dismissToast, type ToastMessage } from './toast';
 
 const ICONS = {
@@ -11,7 +11,7 @@ const ICONS = {
 } satisfies Record<ToastMessage['intent'], React.JSX.Element>;
 
 /** Draws the snackbars; stands once in the layout. Blueprint announces them in a live region. */
-export function Toasts(): React.JSX.Element {
+export default function Toasts(): React.JSX.Element {
   const toasts = useStore($toasts);
   return (
     <OverlayToaster position="top">

@@ -12,6 +12,7 @@ const DISPLAY_NAME = 'Blueprint6.Icon.';
  * that shows an icon needs one: the path data weigh more than all code around them.
  * @param paths from `generated/16px/paths` or `generated/20px/paths`; `grid` says which.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function icon(name: IconName, paths: readonly string[], grid: 16 | 20 = 16): Icon {
   const svgProps: SVGAttributes<SVGElement> = { viewBox: `0 0 ${grid} ${grid}` };
   const drawn = paths.map((path) => <path key={path} d={path} fillRule="evenodd" />);

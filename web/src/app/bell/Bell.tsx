@@ -1,11 +1,13 @@
 import { Button, PopoverNext } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { ahead } from '../../ui/ahead';
 import { messages } from '../messages';
-import { NotificationList } from './NotificationList';
 import { useBell } from './useBell';
 import './bell.css';
 import { Notifications } from '../../ui/icons';
+
+const NotificationList = ahead(() => import('./NotificationList'));
 
 /** Above this the badge shows `99+`. */
 const MAX_BADGE = 99;
@@ -22,14 +24,16 @@ export function Bell({ onOpenAddress }: { onOpenAddress: (address: string) => vo
       onInteraction={setOpen}
       placement="bottom-end"
       content={
-        <NotificationList
-          bell={bell}
-          onOpen={({ id, path }) => {
-            bell.markRead(id);
-            setOpen(false);
-            if (path) onOpenAddress(path);
-          }}
-        />
+        <Suspense fallback={<div className="notifications" />}>
+          <NotificationList
+            bell={bell}
+            onOpen={({ id, path }) => {
+              bell.markRead(id);
+              setOpen(false);
+              if (path) onOpenAddress(path);
+            }}
+          />
+        </Suspense>
       }
     >
       <Button variant="minimal" className="bell" aria-label={label} aria-expanded={isOpen}>

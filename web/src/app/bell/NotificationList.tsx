@@ -45,7 +45,7 @@ interface NotificationListProps {
 }
 
 /** The dropdown: pages of 5 as one scrolls, until the loaded count reaches the total. */
-export function NotificationList({ bell, onOpen }: NotificationListProps): React.JSX.Element {
+export default function NotificationList({ bell, onOpen }: NotificationListProps): React.JSX.Element {
   const t = useStore(messages);
   const { items, unread, isLoading, failure } = bell;
   const onScroll = ({ currentTarget: list }: UIEvent<HTMLElement>): void => {

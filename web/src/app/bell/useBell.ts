@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { $connection } from '../../api/connection';
 import { errorText } from '../../api/errors';
-import { $connection } from '../../api/socket';
 import { graphql } from '../../gql';
 import { type BellState, EMPTY, nextPage, PAGE_SIZE, withArrival, withPage, withRead } from './notifications';
 

@@ -1,21 +1,14 @@
-import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import { ColumnHeaderCell, type ColumnHeaderCellProps } from '@blueprintjs/table';
 import { useStore } from '@nanostores/react';
-import {
-  ArrowLeft,
-  ArrowRight,
-  CaretDown,
-  EyeOff,
-  Pin,
-  Reset,
-  SortAsc,
-  SortDesc,
-  Unpin,
-} from '../../ui/icons';
+import { Suspense } from 'react';
+import { ahead } from '../../ui/ahead';
+import { CaretDown, SortAsc, SortDesc } from '../../ui/icons';
 import { nextSort, type SortState } from '../list/list-state';
 import { messages } from '../messages';
 import type { TableColumn } from '../resource';
-import { type ColumnLayout, moveVisible, toggleColumn, togglePin, visibleKeys } from './column-layout';
+import type { ColumnLayout } from './column-layout';
+
+const ColumnMenu = ahead(() => import('./ColumnMenu'));
 
 interface Props extends ColumnHeaderCellProps {
   column: TableColumn;
@@ -40,7 +33,18 @@ export function ColumnHeader(props: Props): React.JSX.Element {
       name={name}
       menuIcon={<CaretDown />}
       selectCellsOnMenuClick={false}
-      menuRenderer={() => <ColumnMenu {...props} />}
+      menuRenderer={() => (
+        <Suspense fallback={<div className="column-menu-wait" />}>
+          <ColumnMenu
+            column={column}
+            index={index}
+            layout={layout}
+            onLayout={onLayout}
+            onReset={onReset}
+            onSort={onSort}
+          />
+        </Suspense>
+      )}
       nameRenderer={() => (
         <HeaderName
           name={name}
@@ -73,55 +77,5 @@ function HeaderName({ name, isRight, sorted, onPress }: HeaderNameProps): React.
           <SortAsc title={t.sortedAscending} size={14} />
         ))}
     </button>
-  );
-}
-
-function ColumnMenu({ column, index, layout, onLayout, onReset, onSort }: Props): React.JSX.Element {
-  const t = useStore(messages);
-  const last = visibleKeys(layout).length - 1;
-  const isPinned = layout.pinned.includes(column.key);
-  return (
-    <Menu>
-      {column.isSortable && (
-        <>
-          <MenuItem
-            icon={<SortAsc />}
-            text={t.sortAscending}
-            onClick={() => onSort({ column: column.key, isDescending: false })}
-          />
-          <MenuItem
-            icon={<SortDesc />}
-            text={t.sortDescending}
-            onClick={() => onSort({ column: column.key, isDescending: true })}
-          />
-          <MenuDivider />
-        </>
-      )}
-      <MenuItem
-        icon={isPinned ? <Unpin /> : <Pin />}
-        text={isPinned ? t.unpin : t.pin}
-        onClick={() => onLayout(togglePin(layout, column.key))}
-      />
-      <MenuItem
-        icon={<ArrowLeft />}
-        text={t.moveLeft}
-        disabled={index === 0}
-        onClick={() => onLayout(moveVisible(layout, index, index - 1))}
-      />
-      <MenuItem
-        icon={<ArrowRight />}
-        text={t.moveRight}
-        disabled={index === last}
-        onClick={() => onLayout(moveVisible(layout, index, index + 1))}
-      />
-      <MenuItem
-        icon={<EyeOff />}
-        text={t.hide}
-        disabled={last === 0}
-        onClick={() => onLayout(toggleColumn(layout, column.key))}
-      />
-      <MenuDivider />
-      <MenuItem icon={<Reset />} text={t.resetColumns} onClick={onReset} />
-    </Menu>
   );
 }

@@ -1,0 +1,35 @@
+import { ApolloLink } from '@apollo/client';
+import { atom } from 'nanostores';
+import { from, switchMap } from 'rxjs';
+
+/** State of the WebSocket: `idle` while nothing is subscribed. */
+export type Connection = 'idle' | 'connected' | 'reconnecting';
+
+export const $connection = atom<Connection>('idle');
+
+/**
+ * The live connection, whose code is fetched with the first subscription: a screen shows before it hears news.
+ * @param onReconnected called after a connection that was lost is there again: what happened meanwhile has been missed.
+ */
+export function openConnection(onReconnected: () => void): { link: ApolloLink; close: () => void } {
+  const open = async () => (await import('./socket')).createSocket(onReconnected);
+  let opening: ReturnType<typeof open> | undefined;
+  const connect = (): ReturnType<typeof open> => {
+    opening ??= open();
+    // What could not be fetched is fetched again for the next subscription.
+    opening.catch(() => {
+      opening = undefined;
+    });
+    return opening;
+  };
+  return {
+    link: new ApolloLink((operation) =>
+      from(connect()).pipe(switchMap((socket) => socket.link.request(operation))),
+    ),
+    close: () => {
+      // Between two tries to connect again it rejects, for the try that is called off.
+      opening?.then(({ client }) => client.dispose()).catch(() => undefined);
+      $connection.set('idle');
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import { ArrowLeft, ArrowRight, EyeOff, Pin, Reset, Unpin } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { SortAsc, SortDesc } from '../../ui/icons';
+import type { SortState } from '../list/list-state';
+import { messages } from '../messages';
+import type { TableColumn } from '../resource';
+import { type ColumnLayout, moveVisible, toggleColumn, togglePin, visibleKeys } from './column-layout';
+
+export interface ColumnMenuProps {
+  column: TableColumn;
+  index: number;
+  layout: ColumnLayout;
+  onLayout: (layout: ColumnLayout) => void;
+  onReset: () => void;
+  onSort: (sort: SortState | null) => void;
+}
+
+/** What can be done about a column, from its header. */
+export default function ColumnMenu({
+  column,
+  index,
+  layout,
+  onLayout,
+  onReset,
+  onSort,
+}: ColumnMenuProps): React.JSX.Element {
+  const t = useStore(messages);
+  const last = visibleKeys(layout).length - 1;
+  const isPinned = layout.pinned.includes(column.key);
+  return (
+    <Menu>
+      {column.isSortable && (
+        <>
+          <MenuItem
+            icon={<SortAsc />}
+            text={t.sortAscending}
+            onClick={() => onSort({ column: column.key, isDescending: false })}
+          />
+          <MenuItem
+            icon={<SortDesc />}
+            text={t.sortDescending}
+            onClick={() => onSort({ column: column.key, isDescending: true })}
+          />
+          <MenuDivider />
+        </>
+      )}
+      <MenuItem
+        icon={isPinned ? <Unpin /> : <Pin />}
+        text={isPinned ? t.unpin : t.pin}
+        onClick={() => onLayout(togglePin(layout, column.key))}
+      />
+      <MenuItem
+        icon={<ArrowLeft />}
+        text={t.moveLeft}
+        disabled={index === 0}
+        onClick={() => onLayout(moveVisible(layout, index, index - 1))}
+      />
+      <MenuItem
+        icon={<ArrowRight />}
+        text={t.moveRight}
+        disabled={index === last}
+        onClick={() => onLayout(moveVisible(layout, index, index + 1))}
+      />
+      <MenuItem
+        icon={<EyeOff />}
+        text={t.hide}
+        disabled={last === 0}
+        onClick={() => onLayout(toggleColumn(layout, column.key))}
+      />
+      <MenuDivider />
+      <MenuItem icon={<Reset />} text={t.resetColumns} onClick={onReset} />
+    </Menu>
+  );
+}
