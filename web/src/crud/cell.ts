@@ -1,3 +1,4 @@
+import type { LatLng } from '../map/lat-lng';
 import { type Choice, type Choices, choiceOf } from './choices';
 import { formatDate, formatDay, formatInstant, formatNumber } from './format';
 
@@ -10,8 +11,14 @@ export interface CellContent {
   readonly choice?: Choice;
   /** The picture beside a name; null for a person who has none. */
   readonly portrait?: string | null;
-  /** Where the text leads, outside the product. */
-  readonly href?: string;
+  /** What the text leads to on a map. */
+  readonly place?: CellPlace;
+}
+
+/** A place and the metres around it; null for no circle. */
+export interface CellPlace {
+  readonly place: LatLng;
+  readonly radius: number | null;
 }
 
 export type ColumnKind = 'text' | 'number' | 'digits' | 'instant' | 'day';

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { Messages } from '@nanostores/i18n';
-import type { ColumnKind } from './cell';
+import type { CellPlace, ColumnKind } from './cell';
 import type { Choices } from './choices';
 import type { FilterReader } from './filter-reader';
 import type { FormReader } from './form-reader';
@@ -40,7 +40,8 @@ export type FieldDeclaration<OptionsData, Text, FieldName> = {
   | { kind: 'photos'; max?: number }
   | { kind: 'date'; startsToday?: boolean; notBefore?: FieldName }
   | { kind: 'password'; maxLength?: number }
-  | { kind: 'latLng' }
+  /** `address` takes the address of the place picked on the map, `radius` are the metres around it. */
+  | { kind: 'latLng'; address?: FieldName; radius?: FieldName }
   | { kind: 'custom'; control: CustomControl; initial: FieldValue; rule?: FormRule & { message: Text } }
 );
 
@@ -53,8 +54,8 @@ export interface ColumnDeclaration<Row, SortField, Text> {
   choices?: Choices<string, Text & string>;
   /** The row's field with the url of a picture to draw beside the text. */
   portrait?: keyof Row & string;
-  /** Where the text leads, outside the product; null for nowhere. */
-  link?: (row: Row) => string | null;
+  /** The place that the text leads to on a map; null for none. */
+  place?: (row: Row) => CellPlace | null;
   /** The server's sort field; without it the column does not sort. */
   sort?: SortField;
 }
@@ -160,6 +161,10 @@ export function formField<Data, Text extends string, FieldName extends string>(
       return { ...base, kind: 'password', maxLength: declared.maxLength ?? MAX_TEXT };
     case 'options':
       return { ...base, kind: 'options', isLockedInEdit: declared.lockedInEdit ?? false };
+    case 'latLng': {
+      const { kind, address = null, radius = null } = declared;
+      return { ...base, kind, address, radius };
+    }
     case 'custom': {
       const { kind, control, initial, rule = null } = declared;
       return { ...base, kind, control, initial, rule };
@@ -170,7 +175,5 @@ export function formField<Data, Text extends string, FieldName extends string>(
       const { kind, dependsOn, waits, load } = declared;
       return { ...base, kind, dependsOn, waits, load };
     }
-    default:
-      return { ...base, kind: declared.kind };
   }
 }

@@ -138,10 +138,10 @@ export function defineResource<
       rows: items.map((row) => ({
         id: row.id,
         cells: Object.fromEntries(
-          columns.map(({ field, kind, choices, portrait, link }) => {
+          columns.map(({ field, kind, choices, portrait, place: placeOf }) => {
             const cell = cellOf(row[field], kind ?? 'text', choices);
-            const href = link?.(row) ?? null;
-            if (href !== null) return [field, { ...cell, href }];
+            const place = placeOf?.(row) ?? null;
+            if (place !== null && cell.text !== '') return [field, { ...cell, place }];
             return [field, portrait === undefined ? cell : withPortrait(cell, row[portrait])];
           }),
         ),

@@ -1,5 +1,5 @@
+import { type LatLng, parseLatLng } from '../map/lat-lng';
 import { type Choices, isChoice } from './choices';
-import { type LatLng, parseLatLng } from './lat-lng';
 import type { FormValues } from './resource';
 
 /**

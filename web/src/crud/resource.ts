@@ -140,8 +140,14 @@ export type FormField = {
       readonly notBefore: string | null;
     }
   | { readonly kind: 'password'; readonly maxLength: number }
-  /** A place as the text `lat, lng`. */
-  | { readonly kind: 'latLng' }
+  | {
+      /** A place as the text `lat, lng`. */
+      readonly kind: 'latLng';
+      /** The field that takes the address of the place picked on the map. */
+      readonly address: string | null;
+      /** The field with the metres around it, drawn as a circle. */
+      readonly radius: string | null;
+    }
   | {
       readonly kind: 'dependent';
       /** The field whose value decides the options; choosing another empties this one. */

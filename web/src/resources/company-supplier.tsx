@@ -116,7 +116,7 @@ export const companySupplier = defineResource({
   }),
   fields: {
     ...COMPANY_FIELDS,
-    center: { kind: 'latLng', label: 'center' },
+    center: { kind: 'latLng', label: 'center', address: 'address', radius: 'radius' },
     radius: {
       kind: 'text',
       label: 'radius',

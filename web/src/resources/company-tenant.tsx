@@ -80,7 +80,7 @@ export const companyTenant = defineResource({
   toFilter: (query) => ({ search: query.search(), isActive: query.flag('status') }),
   fields: {
     ...COMPANY_FIELDS,
-    center: { kind: 'latLng', label: 'center', required: true },
+    center: { kind: 'latLng', label: 'center', required: true, address: 'address', radius: 'radius' },
     radius: {
       kind: 'text',
       label: 'radius',

@@ -34,18 +34,6 @@ async function openDialog(
 const saved: Answer = () => ({ updateSupplier: { success: true, message: 'OK', errors: [] } });
 
 describe('the list of tenants', () => {
-  it('shows the address as a link to its place on a map, which does not open the row', async () => {
-    const { user } = await open('tenant', '?page=1');
-    await screen.findByText('3 Result');
-    const [link] = screen.getAllByRole('link', { name: 'Jl. Sudirman 1, Jakarta' });
-    expect(link).toHaveAttribute(
-      'href',
-      'https://www.openstreetmap.org/?mlat=-6.176&mlon=106.827#map=17/-6.176/106.827',
-    );
-    await user.click(link ?? document.body);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
   it('shows days in words', async () => {
     await open('tenant', '?page=1');
     expect((await screen.findAllByText('31 Dec 2026'))[0]).toBeInTheDocument();

@@ -1,16 +1,14 @@
 import { ACTIVE } from '../crud/active';
 import { isEmail } from '../crud/field-rules';
+import type { CellPlace } from '../crud/cell';
 import type { FormReader } from '../crud/form-reader';
-import { formatLatLng, type LatLng } from '../crud/lat-lng';
+import { formatLatLng, type LatLng } from '../map/lat-lng';
 
 /* What the screens of tenants and suppliers share (administration 2.11, 2.12, 5). */
 
-/** Where a map shows a place; null for a company whose place is not known. */
-function mapLink({ center }: { readonly center?: LatLng | null }): string | null {
-  if (!center) return null;
-  const { latitude, longitude } = center;
-  const at = `${latitude}/${longitude}`;
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${at}`;
+/** What a map shows of a company; null for one whose place is not known. */
+function placeOf({ center, radius }: Pick<Company, 'center' | 'radius'>): CellPlace | null {
+  return center ? { place: center, radius: radius ?? null } : null;
 }
 
 export const COMPANY_COLUMNS = [
@@ -19,7 +17,7 @@ export const COMPANY_COLUMNS = [
   { field: 'totalVehicles', header: 'totalVehicles', width: 130, sort: 'TOTAL_VEHICLES', kind: 'number' },
   { field: 'email', header: 'email', width: 220, sort: 'EMAIL' },
   { field: 'phone', header: 'phone', width: 140, sort: 'PHONE' },
-  { field: 'address', header: 'address', width: 280, sort: 'ADDRESS', link: mapLink },
+  { field: 'address', header: 'address', width: 280, sort: 'ADDRESS', place: placeOf },
 ] as const;
 
 export const STATUS_COLUMNS = [

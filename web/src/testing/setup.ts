@@ -19,6 +19,8 @@ window.scrollTo = () => undefined;
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement): void {
   this.open = true;
 };
+// Leaflet draws in SVG where it finds this, else on a canvas, which jsdom has none of.
+SVGSVGElement.prototype.createSVGRect ??= () => new DOMRect();
 Element.prototype.scrollTo ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 

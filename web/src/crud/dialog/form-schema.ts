@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseLatLng } from '../lat-lng';
+import { parseLatLng } from '../../map/lat-lng';
 import type { FieldValue, FormField, FormValues } from '../resource';
 
 /** Texts of a form's rules, in the language of the screen. */

@@ -19,6 +19,7 @@ import { Pager } from './Pager';
 import { addressOf, useListState } from './use-list-state';
 import { useOpenRecord } from './use-open-record';
 
+const PlaceDialog = lazy(() => import('./PlaceDialog'));
 const RecordDialog = lazy(() => import('../dialog/RecordDialog'));
 
 interface Props {
@@ -32,12 +33,14 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   const t = useStore(messages);
   const texts = useStore(resource.texts);
   const panelId = useId();
-  const { state, address, show, openRecord, closeRecord } = useListState(resource.vocabulary);
+  const { state, address, show, openRecord, mapAddress, openMap, closeDialog } = useListState(
+    resource.vocabulary,
+  );
   const { opened, onChanged } = useOpenRecord({
     record: state.record,
     question: t.discard,
     openRecord,
-    closeRecord,
+    closeRecord: closeDialog,
   });
   const options = resource.useOptions();
   const result = resource.useList(state);
@@ -71,6 +74,10 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
     if (isLoading || page === null || page.totalPages === 0 || state.page <= page.totalPages) return;
     show({ ...state, page: page.totalPages }, { replace: true });
   }, [isLoading, page, state, show]);
+
+  // Once opened the dialog stays, closed, to give the focus back.
+  const [hasMap, setHasMap] = useState(state.map !== null);
+  if (state.map !== null && !hasMap) setHasMap(true);
 
   const sortBy = useCallback((sort: SortState | null) => show({ ...state, sort, page: 1 }), [state, show]);
 
@@ -115,6 +122,8 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
           sort={state.sort}
           onSort={sortBy}
           onOpen={openRecord}
+          placeAddress={mapAddress}
+          onPlace={openMap}
         />
       </ListBody>
       {page !== null && page.totalItems > 0 && (
@@ -126,6 +135,15 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
           onSize={(size) => show({ ...state, size, page: 1 })}
         />
       )}
+      {hasMap && (
+        <Suspense fallback={null}>
+          <PlaceDialog
+            columns={resource.columns}
+            row={page?.rows.find(({ id }) => id === state.map) ?? null}
+            onClose={closeDialog}
+          />
+        </Suspense>
+      )}
       {opened !== null && (
         <Suspense fallback={null}>
           <RecordDialog
@@ -134,9 +152,9 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
             options={options}
             record={opened}
             onChanged={onChanged}
-            onClose={closeRecord}
+            onClose={closeDialog}
             onSaved={() => {
-              closeRecord();
+              closeDialog();
               if (state.isSearched) refetch();
               onSaved?.();
             }}

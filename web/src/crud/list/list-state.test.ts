@@ -18,6 +18,7 @@ describe('The state of a list screen in its URL', () => {
       searchText: '',
       filters: {},
       record: null,
+      map: null,
       view: null,
       isSearched: false,
     });
@@ -25,7 +26,7 @@ describe('The state of a list screen in its URL', () => {
 
   it('survives a round trip', () => {
     const address =
-      'page=3&size=50&sort=-licensePlate&by=imei&q=8619&rentStatus=RENTED&tenant=7&view=k3m9&record=34';
+      'page=3&size=50&sort=-licensePlate&by=imei&q=8619&rentStatus=RENTED&tenant=7&view=k3m9&record=34&map=35';
     expect(format(`?${address}`)).toBe(address);
   });
 

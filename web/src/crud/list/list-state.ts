@@ -23,6 +23,8 @@ export interface ListState {
   readonly record: string | null;
   /** The named view that the search began with; its id is known to its owner alone. */
   readonly view: string | null;
+  /** The record whose place is shown on a map. */
+  readonly map: string | null;
   /** Whether a search has been made: before, the list asks the server nothing. */
   readonly isSearched: boolean;
 }
@@ -51,7 +53,7 @@ function parseSort(text: string | null, sortable: readonly string[]): SortState 
 }
 
 /**
- * Reads a list screen's state from its URL: `?page=&size=&sort=field|-field&by=&q=&<filter>=&view=&record=`.
+ * Reads a list screen's state from its URL: `?page=&size=&sort=field|-field&by=&q=&<filter>=&view=&record=&map=`.
  * Unknown names and impossible values fall back to the default: a mangled link still opens the screen.
  */
 export function parseListState(params: URLSearchParams, vocabulary: ListVocabulary): ListState {
@@ -71,6 +73,7 @@ export function parseListState(params: URLSearchParams, vocabulary: ListVocabula
     searchText: params.get('q') ?? '',
     filters,
     record: params.get('record') || null,
+    map: params.get('map') || null,
     view: params.get('view') || null,
     isSearched: SEARCH_MARKS.some((name) => params.has(name)) || Object.keys(filters).length > 0,
   };
@@ -91,6 +94,7 @@ export function formatListState(state: ListState): URLSearchParams {
   }
   if (state.view !== null) params.set('view', state.view);
   if (state.record !== null) params.set('record', state.record);
+  if (state.map !== null) params.set('map', state.map);
   return params;
 }
 

@@ -11,7 +11,7 @@ function isOpenedHere(state: unknown): boolean {
 
 /** A search as text, whatever dialog is open: equal texts are equal searches. */
 export function addressOf(state: ListState): string {
-  return formatListState({ ...state, record: null }).toString();
+  return formatListState({ ...state, record: null, map: null }).toString();
 }
 
 export interface ListNavigation {
@@ -20,7 +20,10 @@ export interface ListNavigation {
   address: string;
   show: (next: ListState, how?: { replace: boolean }) => void;
   openRecord: (record: string) => void;
-  closeRecord: () => void;
+  /** The address, from `?` on, that shows the place of a record on a map. */
+  mapAddress: (record: string) => string;
+  openMap: (record: string) => void;
+  closeDialog: () => void;
 }
 
 /** The list screen's state, which lives in the URL alone: a link opens the same, Back restores it (ux, List screens 1). */
@@ -37,18 +40,22 @@ export function useListState(vocabulary: ListVocabulary): ListNavigation {
       void navigate({ search: `?${formatListState(next)}` }, how),
     [navigate],
   );
-  const openRecord = useCallback(
-    (record: string) =>
+  const open = useCallback(
+    (dialog: Partial<Pick<ListState, 'record' | 'map'>>) =>
       void navigate(
-        { search: `?${formatListState({ ...latest.current.state, record })}` },
+        { search: `?${formatListState({ ...latest.current.state, ...dialog })}` },
         { state: OPENED_HERE },
       ),
     [navigate],
   );
-  const closeRecord = useCallback(() => {
+  const openRecord = useCallback((record: string) => open({ record }), [open]);
+  const openMap = useCallback((map: string) => open({ map }), [open]);
+  const closeDialog = useCallback(() => {
     if (isOpenedHere(latest.current.location.state)) void navigate(-1);
-    else show({ ...latest.current.state, record: null }, { replace: true });
+    else show({ ...latest.current.state, record: null, map: null }, { replace: true });
   }, [navigate, show]);
 
-  return { state, address: addressOf(state), show, openRecord, closeRecord };
+  const address = addressOf(state);
+  const mapAddress = useCallback((record: string) => `?${address}&map=${record}`, [address]);
+  return { state, address, show, openRecord, mapAddress, openMap, closeDialog };
 }

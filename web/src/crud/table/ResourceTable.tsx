@@ -11,6 +11,7 @@ import {
 import { useStore } from '@nanostores/react';
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { Avatar } from '../../ui/Avatar';
+import { MapMarker } from '../../ui/icons';
 import { useSmallScreen } from '../../ui/viewport';
 import type { CellContent } from '../cell';
 import type { SortState } from '../list/list-state';
@@ -39,6 +40,9 @@ interface Props {
   sort: SortState | null;
   onSort: (sort: SortState | null) => void;
   onOpen: (id: string) => void;
+  /** The address that shows a row's place on a map. */
+  placeAddress: (id: string) => string;
+  onPlace: (id: string) => void;
 }
 
 function renderCell(
@@ -46,17 +50,19 @@ function renderCell(
   column: TableColumn,
   row: number,
   texts: Readonly<Record<string, string>>,
+  placeAddress: string,
 ): React.JSX.Element {
-  const { choice, title, portrait, href } = content ?? {};
+  const { choice, title, portrait, place } = content ?? {};
   const text = choice === undefined ? (content?.text ?? '') : (texts[choice.text] ?? choice.text);
   return (
     <Cell className={column.align === 'right' ? 'cell-right' : ''} tooltip={title ?? ''} truncated={false}>
       <span data-row={row} className={portrait === undefined ? 'cell-text' : 'cell-text cell-portrait'}>
         {portrait !== undefined && <Avatar name={text} photo={portrait} />}
         {choice !== undefined && <StatusLabel choice={choice} text={text} />}
-        {choice === undefined && href === undefined && text}
-        {href !== undefined && (
-          <a href={href} target="_blank" rel="noreferrer">
+        {choice === undefined && place === undefined && text}
+        {place !== undefined && (
+          <a href={placeAddress} className="cell-place">
+            <MapMarker size={12} />
             {text}
           </a>
         )}
@@ -85,7 +91,8 @@ function reveal(scroller: HTMLElement, row: number): void {
  * their header. Cells are ready strings: scrolling a page costs the same whatever stands behind it.
  */
 export function ResourceTable(props: Props): React.JSX.Element {
-  const { resource, rows, isStale, layout, onLayout, onReset, sort, onSort, onOpen } = props;
+  const { resource, rows, isStale, layout, onLayout, onReset, sort, onSort, onOpen, placeAddress, onPlace } =
+    props;
   const t = useStore(messages);
   const texts = useStore(resource.texts);
   const isSmall = useSmallScreen();
@@ -125,7 +132,11 @@ export function ResourceTable(props: Props): React.JSX.Element {
           id={column.key}
           name={texts[column.header] ?? column.key}
           cellRenderer={(row) =>
-            rows === null ? <Cell loading /> : renderCell(rows[row]?.cells[column.key], column, row, texts)
+            rows === null ? (
+              <Cell loading />
+            ) : (
+              renderCell(rows[row]?.cells[column.key], column, row, texts, placeAddress(rows[row]?.id ?? ''))
+            )
           }
           columnHeaderCellRenderer={() => (
             <ColumnHeader
@@ -141,7 +152,7 @@ export function ResourceTable(props: Props): React.JSX.Element {
           )}
         />
       )),
-    [columns, rows, texts, layout, onLayout, onReset, sort, onSort],
+    [columns, rows, texts, layout, onLayout, onReset, sort, onSort, placeAddress],
   );
   const activeRegion = useMemo(
     () => (active === null ? [] : [{ className: 'row-active', regions: [Regions.row(active)] }]),
@@ -160,9 +171,15 @@ export function ResourceTable(props: Props): React.JSX.Element {
         aria-busy={isStale || rows === null}
         onKeyDown={onKeyDown}
         onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a') !== null) return;
           const row = clickedRow(event.target);
           if (row === null) return;
+          if (event.target instanceof Element && event.target.closest('.cell-place') !== null) {
+            // With a key held the browser opens the same in a tab or window of its own.
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            onPlace(rows?.[row]?.id ?? '');
+            return;
+          }
           rowsWithin(event.currentTarget)?.focus({ preventScroll: true });
           setActive(row);
           const id = rows?.[row]?.id;

@@ -9,6 +9,7 @@ import { crud } from './crud';
 import { dashboard } from './dashboard';
 import { errors } from './errors';
 import { login } from './login';
+import { map } from './map';
 import { menu } from './menu';
 import { menuTree } from './menuTree';
 import { password } from './password';
@@ -34,6 +35,7 @@ export const catalogue = {
   dashboard,
   errors,
   login,
+  map,
   menu,
   menuTree,
   password,

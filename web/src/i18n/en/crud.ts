@@ -58,6 +58,8 @@ export const crud: English<typeof base> = {
   digitsOnly: 'Digits only',
   startFirst: 'Choose a start date first.',
   endsBeforeStart: 'Must not be before the start date.',
+  pickOnMap: 'Pick address on Maps',
+  addressKept: 'No address was found for that place; the address field is left as it is.',
   latLngWrong: 'Give latitude and longitude, such as -6.176, 106.827.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -58,6 +58,8 @@ export const crud = {
   digitsOnly: 'Hanya angka',
   startFirst: 'Pilih tanggal mulai terlebih dahulu.',
   endsBeforeStart: 'Tidak boleh sebelum tanggal mulai.',
+  pickOnMap: 'Pick address on Maps',
+  addressKept: 'Alamat tempat itu tidak ditemukan; isian alamat tidak diubah.',
   latLngWrong: 'Isi lintang dan bujur, misalnya -6.176, 106.827.',
   showPassword: 'Tampilkan password',
   hidePassword: 'Sembunyikan password',

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { MapDialog } from '../../map/MapDialog';
+import type { NamedPlace } from '../../map/PlaceMap';
+import type { TableColumn, TableRow } from '../resource';
+
+interface Props {
+  columns: readonly TableColumn[];
+  /** The row whose place is shown; null for none. */
+  row: TableRow | null;
+  onClose: () => void;
+}
+
+/** A row's place, named by its first column; null for a row without one. */
+function placeOf(columns: readonly TableColumn[], row: TableRow | null): NamedPlace | null {
+  const cell = Object.values(row?.cells ?? {}).find(({ place }) => place !== undefined);
+  if (cell?.place === undefined) return null;
+  const name = row?.cells[columns[0]?.key ?? '']?.text ?? '';
+  return { ...cell.place, name, address: cell.text };
+}
+
+/** Where a row is, on a map (administration 2.11: the address is shown as a map link). */
+export default function PlaceDialog({ columns, row, onClose }: Props): React.JSX.Element {
+  const named = placeOf(columns, row);
+  // Still drawn while the dialog fades away.
+  const [last, setLast] = useState(named);
+  if (named !== null && named !== last && JSON.stringify(named) !== JSON.stringify(last)) setLast(named);
+  return (
+    <MapDialog isOpen={named !== null} title={last?.name ?? ''} onClose={onClose}>
+      {({ PlaceMap }) => last !== null && <PlaceMap named={last} onClose={onClose} />}
+    </MapDialog>
+  );
+}

@@ -1,0 +1,275 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openClient } from '../testing/client';
+import { companyRow, TENANT_ANSWERS } from '../testing/companies';
+import { drawTables } from '../testing/drawn-table';
+import { GatewayError } from '../testing/gateway';
+import { clickMap, configureTiles, forgetMaps, mapOf, openPicker, placeDevice } from '../testing/maps';
+import { person } from '../testing/people';
+import { pageOf } from '../testing/screen-case';
+// Loaded when a map opens: read ahead, so that no test waits for the disk.
+import './map-kit';
+import './land-outline.json';
+import '../crud/list/PlaceDialog';
+
+jest.setTimeout(60_000);
+beforeAll(() => drawTables());
+afterEach(forgetMaps);
+
+/** Degrees that a pixel is at zoom 12, along the equator. */
+const PIXEL = 360 / (256 * 2 ** 12);
+
+/** To half a pixel, which is where a click falls. */
+function expectPair(input: HTMLElement, latitude: number, longitude: number): void {
+  if (!(input instanceof HTMLInputElement)) throw new Error('The pair stands in an input');
+  const [lat = NaN, lng = NaN] = input.value.split(', ').map(Number);
+  expect(Math.abs(lat - latitude)).toBeLessThan(PIXEL / 2);
+  expect(Math.abs(lng - longitude)).toBeLessThan(PIXEL / 2);
+}
+
+function pinOf(picker: Awaited<ReturnType<typeof openPicker>>['picker']): HTMLElement {
+  return picker.getByRole('button', { name: /^Penanda/ });
+}
+
+describe('the picker of a new tenant', () => {
+  it('shows Jakarta at zoom 12, and picks where the map is clicked: coordinates and address', async () => {
+    const { gateway, user, form, picker } = await openPicker('new');
+    expect(screen.getByRole('heading', { name: 'Pick address on Maps' })).toBeVisible();
+    clickMap(mapOf(picker), 100, 0);
+    expectPair(picker.getByLabelText('Latitude, Longitude'), -6.176, 106.827 + 100 * PIXEL);
+    expect(await picker.findByText('Gambir, Jakarta Pusat')).toBeVisible();
+    await user.click(picker.getByRole('button', { name: 'Pilih' }));
+    await waitFor(() => expect(form.getByLabelText(/^Alamat/)).toHaveValue('Gambir, Jakarta Pusat'));
+    expectPair(form.getByLabelText(/^Latitude/), -6.176, 106.827 + 100 * PIXEL);
+    expect(gateway.of('ReverseGeocode')).toHaveLength(1);
+    await waitFor(() => expect(form.getByRole('button', { name: 'Pick address on Maps' })).toHaveFocus());
+  });
+
+  it('waits for the address of a place that is taken at once', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const { user, form, picker } = await openPicker('new', {
+      ReverseGeocode: () => new Promise((resolve) => (answer = resolve)),
+    });
+    clickMap(mapOf(picker), 0, 0);
+    await user.click(picker.getByRole('button', { name: 'Pilih' }));
+    await waitFor(() => expect(picker.getByText('Mencari alamat . . .')).toBeVisible());
+    await waitFor(() => {
+      answer({ reverseGeocode: { __typename: 'Place', address: 'Monas' } });
+      expect(form.getByLabelText(/^Alamat/)).toHaveValue('Monas');
+    });
+  });
+
+  it.each([
+    ['knows no address', () => ({ reverseGeocode: null })],
+    [
+      'cannot be reached',
+      () => {
+        throw new GatewayError('UPSTREAM_UNAVAILABLE');
+      },
+    ],
+  ])(
+    'where the geocoder %s, fills the coordinates, leaves the address as typed and says so',
+    async (_when, answer) => {
+      const { user, form, picker } = await openPicker('1', { ReverseGeocode: answer });
+      clickMap(mapOf(picker), 10, 10);
+      expect(await picker.findByText(/^Alamat tempat ini tidak ditemukan/)).toBeVisible();
+      await user.click(picker.getByRole('button', { name: 'Pilih' }));
+      expect(await screen.findByText(/^Alamat tempat itu tidak ditemukan/)).toBeVisible();
+      expect(form.getByLabelText(/^Alamat/)).toHaveValue('Jl. Sudirman 1, Jakarta');
+      expect(form.getByLabelText(/^Latitude/)).not.toHaveValue('-6.176, 106.827');
+    },
+  );
+
+  it('moves its marker by the arrow keys, Shift ten times as far, and by Enter to the middle of the map', async () => {
+    const { user, picker } = await openPicker('new');
+    const map = mapOf(picker);
+    map.focus();
+    await user.keyboard('{Enter}');
+    const pair = picker.getByLabelText('Latitude, Longitude');
+    expectPair(pair, -6.176, 106.827);
+    pinOf(picker).focus();
+    await user.keyboard('{ArrowRight}');
+    expectPair(pair, -6.176, 106.827 + 4 * PIXEL);
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    expectPair(pair, -6.176, 106.827 - 36 * PIXEL);
+    await user.keyboard('{ArrowUp}');
+    expectPair(pair, -6.176 + 4 * PIXEL, 106.827 - 36 * PIXEL);
+  });
+
+  it.each(['here', '-6.176', '91, 106.8', '-6.176, 181'])('does not take %s for a place', async (text) => {
+    const { user, picker } = await openPicker('new');
+    await user.type(picker.getByLabelText('Latitude, Longitude'), text);
+    await user.click(picker.getByRole('button', { name: 'Pilih' }));
+    expect(picker.getByText('Isi lintang dan bujur, misalnya -6.176, 106.827.')).toBeVisible();
+    expect(picker.getByLabelText('Latitude, Longitude')).toHaveFocus();
+  });
+
+  it('takes a typed pair by Ctrl+Enter, which saves nothing', async () => {
+    const { gateway, user, form, picker } = await openPicker('new');
+    await user.type(picker.getByLabelText('Latitude, Longitude'), '-6.9147, 107.6098');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(form.getByLabelText(/^Latitude/)).toHaveValue('-6.9147, 107.6098'));
+    expect(gateway.of('ReverseGeocode').at(-1)?.variables).toEqual({
+      latitude: -6.9147,
+      longitude: 107.6098,
+    });
+    expect(gateway.of('CreateTenant')).toHaveLength(0);
+    expect(form.queryByText('*Required')).not.toBeInTheDocument();
+  });
+
+  it('closes by Esc alone, without a change, and gives the focus back', async () => {
+    const { user, form, picker } = await openPicker('new');
+    clickMap(mapOf(picker), 5, 5);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.querySelector('.map-picker')).toBeNull());
+    expect(form.getByLabelText(/^Latitude/)).toHaveValue('');
+    await waitFor(() => expect(form.getByRole('button', { name: 'Pick address on Maps' })).toHaveFocus());
+  });
+});
+
+describe('a place searched for by its name', () => {
+  const BANDUNG = {
+    __typename: 'Place',
+    name: 'Bandung',
+    address: 'Bandung, Jawa Barat',
+    location: { __typename: 'LatLng', latitude: -6.9147, longitude: 107.6098 },
+  };
+
+  it('is picked with its own address', async () => {
+    const { gateway, user, form, picker } = await openPicker('new', {
+      SearchPlaces: () => ({ searchPlaces: [BANDUNG] }),
+    });
+    await user.type(picker.getByLabelText('Cari tempat'), 'bandung{Enter}');
+    await user.click(await picker.findByRole('button', { name: /Bandung, Jawa Barat/ }));
+    await user.click(picker.getByRole('button', { name: 'Pilih' }));
+    await waitFor(() => expect(form.getByLabelText(/^Alamat/)).toHaveValue('Bandung, Jawa Barat'));
+    expect(form.getByLabelText(/^Latitude/)).toHaveValue('-6.9147, 107.6098');
+    expect(gateway.of('SearchPlaces')[0]?.variables).toEqual({ text: 'bandung' });
+    expect(gateway.of('ReverseGeocode')).toHaveLength(0);
+    expect(gateway.of('CreateTenant')).toHaveLength(0);
+  });
+
+  it.each([
+    ['Tempat tidak ditemukan.', () => ({ searchPlaces: [] })],
+    ['Pencarian tempat sedang tidak tersedia.', () => ({ searchPlaces: null })],
+    [
+      'Pencarian tempat sedang tidak tersedia.',
+      () => {
+        throw new TypeError('offline');
+      },
+    ],
+  ])('%s', async (text, answer) => {
+    const { user, picker } = await openPicker('new', { SearchPlaces: answer });
+    await user.type(picker.getByLabelText('Cari tempat'), 'atlantis{Enter}');
+    expect(await picker.findByText(text)).toBeVisible();
+  });
+});
+
+describe('my position', () => {
+  it('is picked where the browser tells it', async () => {
+    placeDevice({ latitude: -7.2575, longitude: 112.7521 });
+    const { user, picker } = await openPicker('new');
+    await user.click(picker.getByRole('button', { name: 'Posisi saya' }));
+    await waitFor(() =>
+      expect(picker.getByLabelText('Latitude, Longitude')).toHaveValue('-7.2575, 112.7521'),
+    );
+  });
+
+  it.each([
+    [1, /^Browser tidak mengizinkan/],
+    [2, /^Posisi anda tidak dapat ditentukan/],
+    [3, /tidak ditemukan tepat waktu/],
+  ])('that cannot be had is told why: code %i', async (code, text) => {
+    placeDevice({ code });
+    const { user, picker } = await openPicker('new');
+    await user.click(picker.getByRole('button', { name: 'Posisi saya' }));
+    expect(await picker.findByText(text)).toBeVisible();
+  });
+
+  it('is not to be had over plain http', async () => {
+    const { user, picker } = await openPicker('new');
+    await user.click(picker.getByRole('button', { name: 'Posisi saya' }));
+    expect(await picker.findByText('Posisi hanya dapat dibaca lewat alamat https.')).toBeVisible();
+  });
+});
+
+describe("the tenant's circle", () => {
+  it('is drawn from the radius of the form, as it changes, and goes back to the form', async () => {
+    const { user, form, picker } = await openPicker('1');
+    const circle = () => document.querySelector('path.map-circle')?.getAttribute('d');
+    const before = circle();
+    expect(before).toMatch(/^M/);
+    const radius = picker.getByLabelText('Radius (m)');
+    expect(radius).toHaveValue('500');
+    await user.clear(radius);
+    expect(circle()).toBeUndefined();
+    await user.type(radius, '900');
+    expect(circle()).toMatch(/^M/);
+    expect(circle()).not.toBe(before);
+    await user.click(picker.getByRole('button', { name: 'Pilih' }));
+    await waitFor(() => expect(form.getByLabelText(/^Radius/)).toHaveValue('900'));
+    // The place is the same, so its address stays as it was typed.
+    expect(form.getByLabelText(/^Alamat/)).toHaveValue('Jl. Sudirman 1, Jakarta');
+  });
+
+  it('needs a number for its radius', async () => {
+    const { user, picker } = await openPicker('1');
+    await user.type(picker.getByLabelText('Radius (m)'), ' m');
+    expect(picker.getByText('Isi angka.')).toBeVisible();
+    await user.click(picker.getByRole('button', { name: 'Pilih' }));
+    expect(picker.getByLabelText('Radius (m)')).toHaveFocus();
+  });
+});
+
+describe('what a map is drawn on', () => {
+  it('is the land and the place names that ship with the app, where no tiles are configured', async () => {
+    const { picker } = await openPicker('new');
+    expect(await picker.findByText('Menteng')).toBeInTheDocument();
+    await waitFor(() => expect(document.querySelectorAll('path.land').length).toBeGreaterThan(0));
+    expect(picker.getByRole('link', { name: 'Natural Earth' })).toBeVisible();
+  });
+
+  it('is the tiles of TILE_URL with their attribution; the outline once one of them does not come', async () => {
+    configureTiles('https://tiles.test/{z}/{x}/{y}.png', '<a href="https://tiles.test">Tiles of Test</a>');
+    const { picker } = await openPicker('new');
+    const tiles = () => [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')];
+    await waitFor(() => expect(tiles().length).toBeGreaterThan(0));
+    expect(tiles()[0]?.src).toMatch(/^https:\/\/tiles\.test\/12\/\d+\/\d+\.png$/);
+    expect(picker.getByRole('link', { name: 'Tiles of Test' })).toBeVisible();
+    expect(picker.queryByText('Menteng')).not.toBeInTheDocument();
+    for (const tile of tiles()) fireEvent.error(tile);
+    expect(await picker.findByText('Menteng')).toBeInTheDocument();
+  });
+});
+
+describe('the list', () => {
+  async function openList(search: string) {
+    const rows = [companyRow('Tenant', 1), companyRow('Tenant', 2, { center: null })];
+    await openClient(`/company-tenant/manage${search}`, person([]), {
+      ...TENANT_ANSWERS,
+      Tenants: () => pageOf('tenants', rows),
+    });
+    await screen.findByText('2 Result');
+    return userEvent.setup();
+  }
+
+  it('shows the address as a link to a map of the place with its circle, which does not open the row', async () => {
+    const user = await openList('?page=1');
+    const links = screen.getAllByRole('link', { name: 'Jl. Sudirman 1, Jakarta' });
+    expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(['?page=1&map=1']));
+    await user.click(links[0] ?? document.body);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('heading', { name: 'PT Jaya 1' })).toBeVisible();
+    expect(await dialog.findByText('-6.176, 106.827')).toBeVisible();
+    expect(document.querySelector('path.map-circle')).not.toBeNull();
+    expect(window.location.search).toBe('?page=1&map=1');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(window.location.search).toBe('?page=1');
+  });
+
+  it('opens the map that a link names, and shows an address without a place as text', async () => {
+    await openList('?page=1&map=1');
+    expect(await screen.findByRole('heading', { name: 'PT Jaya 1' })).toBeVisible();
+  });
+});

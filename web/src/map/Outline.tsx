@@ -1,0 +1,132 @@
+import { divIcon, type LatLngTuple } from 'leaflet';
+import { useEffect, useMemo, useState } from 'react';
+import { Marker, Pane, Polygon, useMap, useMapEvents } from 'react-leaflet';
+import { loadLand } from './land';
+import { PLACE_NAMES, type PlaceName } from './place-names';
+
+/** Below the tiles, whose own pane is at 200: a tile that does come covers the outline. */
+const LAND_PANE = { name: 'land', style: { zIndex: 150 } };
+const NAMES_PANE = { name: 'place-names', style: { zIndex: 160 } };
+
+/** Where its data is from; in the public domain. */
+const CREDIT = '<a href="https://www.naturalearthdata.com">Natural Earth</a>';
+
+function Credit(): null {
+  const map = useMap();
+  useEffect(() => {
+    map.attributionControl.addAttribution(CREDIT);
+    return () => void map.attributionControl.removeAttribution(CREDIT);
+  }, [map]);
+  return null;
+}
+
+/** Pixels, generously: half a letter's width, and a line's height. */
+const HALF_LETTER = 3.6;
+const LINE = 15;
+
+interface Label {
+  readonly x: number;
+  readonly y: number;
+  readonly halfWidth: number;
+}
+
+/** Of names that would lie over each other the one that stands first: the table begins with the greatest. */
+function withoutOverlaps(
+  places: readonly PlaceName[],
+  labelOf: (place: PlaceName) => Label,
+): readonly PlaceName[] {
+  const taken: Label[] = [];
+  return places.filter((place) => {
+    const label = labelOf(place);
+    const isFree = taken.every(
+      ({ x, y, halfWidth }) =>
+        Math.abs(y - label.y) > LINE || Math.abs(x - label.x) > halfWidth + label.halfWidth,
+    );
+    if (isFree) taken.push(label);
+    return isFree;
+  });
+}
+
+function useNamesInView(): readonly PlaceName[] {
+  const map = useMap();
+  const namesInView = (): readonly PlaceName[] => {
+    const bounds = map.getBounds().pad(0.1);
+    const shown = PLACE_NAMES.filter(
+      ([, latitude, longitude, fromZoom]) =>
+        map.getZoom() >= fromZoom && bounds.contains([latitude, longitude]),
+    );
+    return withoutOverlaps(shown, ([name, latitude, longitude]) => {
+      const { x, y } = map.latLngToContainerPoint([latitude, longitude]);
+      return { x, y, halfWidth: name.length * HALF_LETTER };
+    });
+  };
+  const [names, setNames] = useState(namesInView);
+  useMapEvents({ moveend: () => setNames(namesInView()), resize: () => setNames(namesInView()) });
+  return names;
+}
+
+function Name({ place: [name, latitude, longitude] }: { place: PlaceName }): React.JSX.Element {
+  const icon = useMemo(() => {
+    const label = document.createElement('span');
+    label.className = 'place-name-text';
+    label.textContent = name;
+    return divIcon({ className: 'place-name', html: label, iconSize: [0, 0] });
+  }, [name]);
+  return (
+    <Marker
+      position={[latitude, longitude]}
+      icon={icon}
+      pane={NAMES_PANE.name}
+      interactive={false}
+      keyboard={false}
+    />
+  );
+}
+
+function Names(): React.JSX.Element {
+  return (
+    <>
+      {useNamesInView().map((place) => (
+        <Name key={place[0]} place={place} />
+      ))}
+    </>
+  );
+}
+
+/** The land and its names as they ship with the app, for a map without tiles (ux, Maps 14). */
+export function Outline(): React.JSX.Element {
+  const [parts, setParts] = useState<LatLngTuple[][][]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    loadLand().then(
+      (land) => isCurrent && setParts(land),
+      // The names stand without the land, too.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return (
+    <>
+      <Credit />
+      <Pane {...LAND_PANE}>
+        {parts.map((rings, index) => (
+          <Polygon
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
+            key={index}
+            positions={rings.map((ring) => [ring])}
+            className="land"
+            stroke={false}
+            fillOpacity={1}
+            smoothFactor={0.7}
+            interactive={false}
+          />
+        ))}
+      </Pane>
+      <Pane {...NAMES_PANE}>
+        <Names />
+      </Pane>
+    </>
+  );
+}

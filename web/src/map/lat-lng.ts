@@ -1,0 +1,33 @@
+/** A place in WGS 84 degrees. */
+export interface LatLng {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const PAIR = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/;
+
+/** Reads `-6.176, 106.827`: latitude within ±90, longitude within ±180; null for any other text. */
+export function parseLatLng(text: string): LatLng | null {
+  const [, first, second] = PAIR.exec(text.trim()) ?? [];
+  const [latitude, longitude] = [Number(first), Number(second)];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}
+
+/** A tenth of a metre is nearer than anybody can point. */
+const DECIMALS = 6;
+
+/** The text of the same, to {@link DECIMALS} decimals; '' for no place. */
+export function formatLatLng(place: LatLng | null | undefined): string {
+  if (!place) return '';
+  return [place.latitude, place.longitude].map((degrees) => Number(degrees.toFixed(DECIMALS))).join(', ');
+}
+
+export function isSamePlace(one: LatLng | null, other: LatLng | null): boolean {
+  return formatLatLng(one) === formatLatLng(other);
+}
+
+/** A place that Leaflet gives, whose longitude goes on counting around the world, as the pair that forms and services take. */
+export function wrapped({ lat, lng }: { readonly lat: number; readonly lng: number }): LatLng {
+  const longitude = ((((lng + 180) % 360) + 360) % 360) - 180;
+  return { latitude: Math.min(90, Math.max(-90, lat)), longitude };
+}

@@ -1,0 +1,3 @@
+/* What is loaded when a map is opened, Leaflet with it. */
+export { MapPicker } from './MapPicker';
+export { PlaceMap } from './PlaceMap';
