@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Kinds of places, from the largest to the smallest; a town is a place abroad, in a country. */
+/** Kinds of places, from the largest to the smallest; a town is a place abroad, in a country, and a landmark lies in a village. */
 export const areaKinds = /** @type {const} */ ([
   'country',
   'province',
@@ -9,6 +9,7 @@ export const areaKinds = /** @type {const} */ ([
   'district',
   'village',
   'town',
+  'landmark',
 ]);
 
 /** @typedef {typeof areaKinds[number]} AreaKind */
@@ -28,7 +29,7 @@ export const areaKinds = /** @type {const} */ ([
  * @property {string | null} countryCode ISO 3166, of a country alone
  */
 
-/** Whether coordinates belong to places of a kind; the others are made of these. @param {AreaKind} kind */
+/** Whether coordinates belong to places of a kind; the larger ones are made of these. @param {AreaKind} kind */
 export const isSmallest = (kind) => kind === 'village' || kind === 'town';
 
 const [indonesian, english] = ['id', 'en'].map(

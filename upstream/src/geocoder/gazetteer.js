@@ -13,7 +13,15 @@ import { wordsOf } from './gazetteer-data.js';
 const reach = 50;
 
 /** How well known a place is, 0 to 1. Places in Indonesia come before those abroad of their size. @type {Partial<Record<AreaKind, number>>} */
-const renown = { country: 0.9, province: 0.8, city: 0.75, regency: 0.7, district: 0.5, village: 0.35 };
+const renown = {
+  country: 0.9,
+  province: 0.8,
+  city: 0.75,
+  regency: 0.7,
+  district: 0.5,
+  landmark: 0.55,
+  village: 0.35,
+};
 
 /**
  * How well known a place is, 0 to 1; a town abroad by its people.

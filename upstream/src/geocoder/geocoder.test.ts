@@ -120,6 +120,15 @@ describe('search', () => {
     expect((await addresses(text))[0]).toBe(first);
   });
 
+  test.each([
+    ['Monas', 'Monas, Gambir, Jakarta Pusat, DKI Jakarta, Indonesia'],
+    ['kemang', 'Kemang, Bangka, Mampang Prapatan, Jakarta Selatan, DKI Jakarta, Indonesia'],
+    ['blok m', 'Blok M, Melawai, Kebayoran Baru, Jakarta Selatan, DKI Jakarta, Indonesia'],
+    ['soekarno hatta', 'Bandara Soekarno-Hatta, Pajang, Benda, Tangerang, Banten, Indonesia'],
+  ])('finds %s, as everybody calls it', async (text, first) => {
+    expect((await addresses(text))[0]).toBe(first);
+  });
+
   test('case, accents and punctuation make no difference', async () => {
     const expected = await addresses('São Paulo');
     expect(expected[0]).toBe('São Paulo, Brasil');

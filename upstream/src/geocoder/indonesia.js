@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { country } from './area.js';
+import { landmarks } from './landmarks.js';
 
 /**
  * @import { Area, AreaKind } from './area.js'
@@ -21,7 +22,7 @@ const shownCity = (city) => city.replace(/^(Kota|Kabupaten) Administrasi /, '').
 
 /**
  * Indonesia from its provinces down to its 83,449 villages and quarters (kelurahan), after the Ministry of Home Affairs'
- * code list of 2020; from the package geografis.
+ * code list of 2020, from the package geografis; and the landmarks of its capital.
  * @returns {Area[]}
  */
 export function indonesianAreas() {
@@ -53,7 +54,20 @@ export function indonesianAreas() {
       }
     }
   }
-  return areas;
+  return [...areas, ...landmarkAreas(areas)];
+}
+
+/** Each landmark in the village whose middle is nearest. @param {Area[]} areas @returns {Area[]} */
+function landmarkAreas(areas) {
+  const villages = areas.filter(({ kind }) => kind === 'village');
+  return landmarks.map(({ name, latitude, longitude }) => {
+    const distance = (/** @type {Area} */ area) =>
+      Math.hypot(area.latitude - latitude, area.longitude - longitude);
+    const within = villages.reduce((nearest, village) =>
+      distance(village) < distance(nearest) ? village : nearest,
+    );
+    return { ...within, kind: 'landmark', name, aliases: [], within, latitude, longitude, postcode: 0 };
+  });
 }
 
 /** @param {City} city */

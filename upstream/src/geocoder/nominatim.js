@@ -31,7 +31,11 @@ const kinds = {
   district: { key: 'city_district', rank: 14 },
   village: { key: 'village', rank: 18 },
   town: { key: 'city', rank: 16 },
+  landmark: { key: 'neighbourhood', rank: 22 },
 };
+
+/** What is no administrative area. @type {Partial<Record<AreaKind, string>>} */
+const types = { town: 'city', landmark: 'neighbourhood' };
 
 /** GeoNames' licence asks that it be named. */
 const licence = 'Indonesia: geografis, MIT. Other countries: GeoNames, CC BY 4.0, https://www.geonames.org/';
@@ -42,16 +46,17 @@ const licence = 'Indonesia: geografis, MIT. Other countries: GeoNames, CC BY 4.0
  * @returns {NominatimPlace}
  */
 export function nominatimPlace(area, id) {
-  const { kind, name, bounds, postcode } = area;
+  const { kind, name, bounds } = area;
   const chain = [...outwards(area)];
   const names = chain.map((one) => one.name);
+  const postcode = chain.find((one) => one.postcode !== 0)?.postcode;
   return {
     place_id: id,
     licence,
     lat: degrees(area.latitude),
     lon: degrees(area.longitude),
-    category: kind === 'town' ? 'place' : 'boundary',
-    type: kind === 'town' ? 'city' : 'administrative',
+    category: kind in types ? 'place' : 'boundary',
+    type: types[kind] ?? 'administrative',
     place_rank: kinds[kind].rank,
     importance: importanceOf(kind, area.population),
     addresstype: kinds[kind].key,
@@ -60,7 +65,7 @@ export function nominatimPlace(area, id) {
     display_name: names.filter((one, index) => one !== names[index - 1]).join(', '),
     address: {
       ...Object.fromEntries(chain.map((one) => [kinds[one.kind].key, one.name])),
-      ...(postcode === 0 ? {} : { postcode: String(postcode) }),
+      ...(postcode === undefined ? {} : { postcode: String(postcode) }),
       country_code: chain.at(-1)?.countryCode ?? '',
     },
     ...(bounds === null ? {} : { boundingbox: bounds.map(degrees) }),
