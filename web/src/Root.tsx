@@ -1,14 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { forgetSession, rememberedSession } from './api/remembered-session';
 import {
+  $pause,
   $session,
   isLoginPath,
   isResetPath,
   onStartedElsewhere,
+  paintSession,
   requireLogin,
   startSession,
+  takeUpSession,
 } from './api/session';
-import { fetchMe } from './api/sign-in';
+import { fetchMe, SIGN_IN_WINDOW } from './api/sign-in';
 import { LoadBoundary, LoadFailure } from './login/LoadFailure';
 import { LoginScreen } from './login/LoginScreen';
 import { Waiting } from './login/Waiting';
@@ -25,17 +29,26 @@ function preloadApp(): void {
   loadApp().catch(() => undefined);
 }
 
-/** The address bar follows the session: into the app at sign-in, to the login screen at its end. */
+/**
+ * The address bar follows the session: into the app at sign-in, to the login screen at its end. Where one person was, with
+ * what they searched for, is nothing to the next one, who begins at the first screen.
+ */
 function followSession(): () => void {
   let returnTo: string | null = null;
+  let lastUser: string | null = null;
   return $session.subscribe((session) => {
     const { pathname } = window.location;
     if (session.state === 'signedOut') {
       returnTo = session.returnTo;
+      forgetSession();
       if (pathname !== '/pages/login') window.history.replaceState(null, '', '/pages/login');
     }
-    if (session.state === 'signedIn' && isLoginPath(pathname)) {
-      window.history.replaceState(null, '', returnTo ?? FIRST_SCREEN);
+    if (session.state === 'signedIn') {
+      const { id } = session.me.user;
+      const isAnother = lastUser !== null && lastUser !== id;
+      if (isAnother) window.history.replaceState(null, '', FIRST_SCREEN);
+      else if (isLoginPath(pathname)) window.history.replaceState(null, '', returnTo ?? FIRST_SCREEN);
+      lastUser = id;
       returnTo = null;
     }
   });
@@ -56,12 +69,14 @@ function guardHistory(): () => void {
 function useResume(): { hasFailed: boolean; resume: () => void } {
   const [hasFailed, setFailed] = useState(false);
   const resume = useCallback(async () => {
-    if ($session.get().state === 'signedIn') return;
+    const isSettled = (): boolean => $session.get().state === 'signedIn' && $pause.get() !== 'unconfirmed';
+    if (isSettled()) return;
     setFailed(false);
     try {
       const me = await fetchMe();
-      if ($session.get().state === 'signedIn') return;
-      if (me === null) requireLogin('loginFirst');
+      if (isSettled()) return;
+      // Who was just shown as signed in has had a session.
+      if (me === null) requireLogin($pause.get() === 'unconfirmed' ? 'expired' : 'loginFirst');
       else startSession(me);
     } catch {
       setFailed(true);
@@ -70,23 +85,60 @@ function useResume(): { hasFailed: boolean; resume: () => void } {
   return { hasFailed, resume };
 }
 
+/** Another tab has signed in: the cookie, and so this tab, is theirs now. */
+async function followOtherTab(): Promise<void> {
+  try {
+    const me = await fetchMe();
+    if (me !== null) takeUpSession(me);
+  } catch {
+    // Not now: this tab finds out with what it asks next.
+  }
+}
+
+/** A window that was opened to sign in by an identity provider has done its work once somebody is signed in. */
+function closeSignInWindow(): () => void {
+  const look = (): void => {
+    const isSignedIn = $session.get().state === 'signedIn' && $pause.get() === null;
+    if (isSignedIn && window.name === SIGN_IN_WINDOW) window.close();
+  };
+  const stops = [$session.listen(look), $pause.listen(look)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Paints the shell of who was signed in last; the gateway's answer may be there before. */
+async function paintRemembered(): Promise<void> {
+  const me = await rememberedSession();
+  if (me !== null) paintSession(me);
+}
+
 /**
  * The login screen at once, the app when there is a session (administration 2.3). Neither a router nor a GraphQL client is
  * loaded for the login screen; their chunk is fetched while the person types.
  */
 function SessionScreens(): React.JSX.Element {
   const session = useStore($session);
+  const isOnlyPainted = useStore($pause) === 'unconfirmed';
   const { hasFailed, resume } = useResume();
 
   useEffect(() => {
-    const stops = [followSession(), onStartedElsewhere(resume), guardHistory()];
+    const stops = [
+      followSession(),
+      closeSignInWindow(),
+      onStartedElsewhere(() => void followOtherTab()),
+      guardHistory(),
+    ];
     if (!isLoginPath(window.location.pathname)) preloadApp();
-    resume();
+    void paintRemembered();
+    void resume();
     return () => {
       for (const stop of stops) stop();
     };
   }, [resume]);
 
+  // What was remembered is no more than a picture: without an answer nothing on it would work.
+  if (isOnlyPainted && hasFailed) return <LoadFailure onRetry={() => void resume()} />;
   if (session.state === 'signedIn') {
     return (
       <LoadBoundary>
@@ -98,7 +150,7 @@ function SessionScreens(): React.JSX.Element {
   }
   // Whether there is a session is not known yet: at a guarded address neither the app nor the login screen would be right.
   if (session.state === 'unknown' && !isLoginPath(window.location.pathname)) {
-    return hasFailed ? <LoadFailure onRetry={resume} /> : <Waiting />;
+    return hasFailed ? <LoadFailure onRetry={() => void resume()} /> : <Waiting />;
   }
   return <LoginScreen onTyping={preloadApp} />;
 }

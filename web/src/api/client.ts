@@ -1,28 +1,29 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink } from '@apollo/client';
-import { ErrorLink } from '@apollo/client/link/error';
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { createCache } from './cache';
 import { openConnection } from './connection';
-import { hasCode } from './errors';
-import { $session, endSession } from './session';
+import { idleHeader } from './idle';
+import { $pause, $session } from './session';
+import { sessionLink } from './session-link';
 import { writes } from './writes';
-
-const sessionEnd = new ErrorLink(({ error }) => {
-  if (CombinedGraphQLErrors.is(error) && hasCode(error, 'UNAUTHENTICATED')) endSession('expired');
-});
 
 /** HTTP headers of one operation, such as `idempotency-key`, go into its `context.headers`. */
 const http = new HttpLink({
   uri: '/graphql',
   credentials: 'same-origin',
-  fetch: (...call) => fetch(...call),
+  fetch: (address, options) => {
+    const headers = new Headers(options?.headers);
+    for (const [name, value] of Object.entries(idleHeader())) headers.set(name, value);
+    return fetch(address, { ...options, headers });
+  },
 });
 
 /**
- * Makes the client of one session. Lists already seen paint from memory and refresh behind (`cache-and-network`).
- * An answer or a socket close that says the session is over ends it everywhere.
+ * Makes the client of one user. Lists already seen paint from memory and refresh behind (`cache-and-network`).
+ * An answer or a socket close that says the session is over ends it everywhere; signing in again over the screen fetches
+ * again what is on it.
  */
-export function createApolloClient(): { client: ApolloClient; close: () => void } {
+export function createApolloClient(userId: string): { client: ApolloClient; close: () => void } {
   // What cannot be fetched again shows so on its own screen.
   const refresh = (): void => void client.refetchQueries({ include: 'active' }).catch(() => undefined);
   const connection = openConnection(refresh);
@@ -31,7 +32,7 @@ export function createApolloClient(): { client: ApolloClient; close: () => void 
   const client = new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
-      sessionEnd,
+      sessionLink(userId),
       writes,
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
@@ -43,11 +44,16 @@ export function createApolloClient(): { client: ApolloClient; close: () => void 
       watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
     },
   });
-  const stopListening = $session.listen((session) => {
-    if (session.state !== 'signedIn') close();
-  });
+  const stops = [
+    $session.listen((session) => {
+      if (session.state !== 'signedIn' || session.me.user.id !== userId) close();
+    }),
+    $pause.listen((pause, before) => {
+      if (pause === null && before !== 'unconfirmed') refresh();
+    }),
+  ];
   const close = (): void => {
-    stopListening();
+    for (const stop of stops) stop();
     window.removeEventListener('online', refresh);
     connection.close();
     client.stop();

@@ -19,10 +19,6 @@ export function codeOf(error: unknown): string | null {
   return typeof code === 'string' ? code : 'INTERNAL';
 }
 
-export function hasCode(error: CombinedGraphQLErrors, code: string): boolean {
-  return error.errors.some(({ extensions }) => extensions?.code === code);
-}
-
 /**
  * The sentence a person reads for a failed operation, in the chosen language. A refusal of what was entered (BAD_USER_INPUT)
  * shows the server's own words, which name the entry.

@@ -1,3 +1,5 @@
+import { idleHeader } from './idle';
+
 export interface Reply<Data> {
   data?: Data | null;
   errors?: { message: string }[];
@@ -15,7 +17,7 @@ export async function post<Data>(
   const response = await fetch('/graphql', {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...idleHeader() },
     body: JSON.stringify({ operationName, query, variables }),
   });
   const reply: Reply<Data> = await response.json();

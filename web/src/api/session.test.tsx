@@ -1,25 +1,53 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { DASHBOARD_ANSWER, openClient } from '../testing/client';
-import { GatewayError } from '../testing/gateway';
-import { closeSockets, subscribedTo } from '../testing/live';
-import { person } from '../testing/people';
-import { $session } from './session';
+import { type Answer, GatewayError } from '../testing/gateway';
+import { closeSockets, push, subscribedTo } from '../testing/live';
+import { matchMedia } from '../testing/media';
+import { DASHBOARD_ONLY, person } from '../testing/people';
+import type { Me } from './session';
 
 const EXPIRED = 'Sorry, Your session has expired, please login again.';
+const refuse: Answer = () => {
+  throw new GatewayError('UNAUTHENTICATED');
+};
+const otherTab = () => new BroadcastChannel('armada.session');
 
-async function expectExpired(): Promise<void> {
-  expect(await screen.findByText(EXPIRED)).toBeInTheDocument();
-  expect(window.location.pathname).toBe('/pages/login');
+beforeEach(() => matchMedia('(prefers-reduced-motion: reduce)'));
+
+function another(): Me {
+  const me = person(DASHBOARD_ONLY);
+  return { ...me, user: { ...me.user, id: '2', name: 'Siti Rahma', email: 'siti@armada.test' } };
 }
 
-describe('A session ends', () => {
-  it('at any answer UNAUTHENTICATED, with its message, at the login screen', async () => {
-    await openClient('/dashboard', undefined, {
-      Dashboard: () => {
-        throw new GatewayError('UNAUTHENTICATED');
-      },
-    });
-    await expectExpired();
+/** The dialog that signs in again over the screen. */
+async function signInDialog() {
+  const dialog = await screen.findByRole('dialog', { name: 'Login' });
+  const user = userEvent.setup();
+  return {
+    dialog,
+    user,
+    signIn: async () => {
+      await user.type(within(dialog).getByLabelText('Password'), 'armada-demo');
+      await user.click(within(dialog).getByRole('button', { name: 'Login' }));
+    },
+  };
+}
+
+const gone = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Login' })).not.toBeInTheDocument());
+
+const loginAs = (me: Me): Record<string, Answer> => ({
+  Login: () => ({ login: { success: true, message: 'OK', me } }),
+});
+
+describe('A session runs out', () => {
+  it('at any answer UNAUTHENTICATED: its message stands over the screen, with the person’s e-mail', async () => {
+    await openClient('/dashboard?supplier=2', undefined, { Dashboard: refuse });
+    const { dialog } = await signInDialog();
+    expect(dialog).toHaveTextContent(EXPIRED);
+    expect(within(dialog).getByLabelText('Email')).toHaveValue('admin@armada.test');
+    expect(window.location.pathname + window.location.search).toBe('/dashboard?supplier=2');
   });
 
   it('not at any other error', async () => {
@@ -29,14 +57,15 @@ describe('A session ends', () => {
       },
     });
     expect(await screen.findByText('Anda tidak memiliki izin untuk ini.')).toBeInTheDocument();
-    expect(window.location.pathname).toBe('/dashboard');
+    expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
   });
 
   it.each([4401, 4403])('when the gateway closes the WebSocket with %i', async (code) => {
     await openClient('/dashboard');
     await waitFor(() => expect(subscribedTo()).toContain('NotificationReceived'));
     await act(async () => closeSockets(code));
-    await expectExpired();
+    expect(await screen.findByText(EXPIRED)).toBeInTheDocument();
+    expect(screen.queryByText('Menyambung kembali . . .')).not.toBeInTheDocument();
   });
 
   it('not when the WebSocket is merely lost: a line says that it is coming back', async () => {
@@ -44,34 +73,135 @@ describe('A session ends', () => {
     await waitFor(() => expect(subscribedTo()).toContain('NotificationReceived'));
     await act(async () => closeSockets(1006));
     expect(await screen.findByText('Menyambung kembali . . .')).toBeInTheDocument();
-    expect(window.location.pathname).toBe('/dashboard');
+    expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
   });
 
   it('in every tab of the browser', async () => {
     await openClient('/dashboard');
     await screen.findByText('1.482');
-    const otherTab = new BroadcastChannel('armada.session');
-    otherTab.postMessage({ type: 'ended', reason: 'signedOut' });
-    await waitFor(() => expect(window.location.pathname).toBe('/pages/login'));
-    expect($session.get()).toEqual({ state: 'signedOut', reason: 'signedOut', returnTo: null });
+    otherTab().postMessage({ type: 'ended', reason: 'expired' });
+    expect(await screen.findByText(EXPIRED)).toBeInTheDocument();
+  });
+});
+
+describe('Signing in again over the screen', () => {
+  it('sends what was refused again, fetches anew and goes on listening', async () => {
+    const gateway = await openClient('/dashboard', undefined, { ...loginAs(person()), Dashboard: refuse });
+    const { signIn } = await signInDialog();
+    gateway.answer('Dashboard', () => DASHBOARD_ANSWER);
+    await signIn();
+    await gone();
+    expect(await screen.findByText('1.482')).toBeInTheDocument();
+    expect(gateway.of('Login')[0]?.variables).toEqual({
+      input: { username: 'admin@armada.test', password: 'armada-demo' },
+    });
   });
 
-  it('and leads back to where it was lost', async () => {
-    await openClient('/dashboard?supplier=2', undefined, {
-      Dashboard: () => {
-        throw new GatewayError('UNAUTHENTICATED');
-      },
+  it('goes on listening to what happens', async () => {
+    await openClient('/dashboard', undefined, loginAs(person()));
+    await waitFor(() => expect(subscribedTo()).toContain('UnreadNotificationCount'));
+    const before = subscribedTo().length;
+    await act(async () => closeSockets(4401));
+    const { signIn } = await signInDialog();
+    await signIn();
+    await waitFor(() => expect(subscribedTo().length).toBeGreaterThan(before));
+    act(() => push('UnreadNotificationCount', { unreadNotificationCount: 4 }));
+    expect(await screen.findByRole('button', { name: 'Notifikasi, 4 belum dibaca' })).toBeInTheDocument();
+  });
+
+  it('shows a refusal for 3 s and asks nothing meanwhile', async () => {
+    jest.useFakeTimers();
+    const gateway = await openClient('/dashboard', undefined, {
+      Dashboard: refuse,
+      Login: () => ({ login: { success: false, message: 'Wrong e-mail or password', me: null } }),
     });
-    await expectExpired();
-    expect($session.get()).toMatchObject({ returnTo: '/dashboard?supplier=2' });
+    const dialog = await screen.findByRole('dialog', { name: 'Login' });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
+    await user.type(within(dialog).getByLabelText('Password'), 'wrong-password{Enter}');
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Wrong e-mail or password');
+    const asked = gateway.requests.length;
+    await act(async () => jest.advanceTimersByTimeAsync(3000));
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+    await act(async () => jest.advanceTimersByTimeAsync(70_000));
+    expect(gateway.requests).toHaveLength(asked);
+  });
+
+  it('as somebody else begins anew: nothing of the first person is shown, asked for or sent', async () => {
+    const gateway = await openClient('/vehicle/manage?q=B+1&by=LICENSE_PLATE', undefined, {
+      ...loginAs(another()),
+      Bell: refuse,
+    });
+    const { signIn } = await signInDialog();
+    gateway.answer('Bell', () => ({
+      notifications: {
+        items: [],
+        pageInfo: { page: 1, size: 5, totalItems: 0, totalPages: 0 },
+        unreadCount: 0,
+      },
+    }));
+    await signIn();
+    await gone();
+    expect(await screen.findByText('1.482')).toBeInTheDocument();
+    expect(window.location.pathname + window.location.search).toBe('/dashboard');
+    expect(screen.getByRole('button', { name: 'Akun Siti Rahma' })).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('Budi Santoso');
+    expect(document.body).not.toHaveTextContent('Manage Vehicle');
+  });
+
+  it('happens in every tab once one has done it', async () => {
+    await openClient('/dashboard');
+    await screen.findByText('1.482');
+    otherTab().postMessage({ type: 'ended', reason: 'idle' });
+    await signInDialog();
+    otherTab().postMessage({ type: 'started', userId: '1' });
+    await gone();
+  });
+
+  it('may be by the identity provider, in a window of its own', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(window);
+    await openClient('/dashboard', undefined, {
+      Dashboard: refuse,
+      SignInOptions: () => ({
+        signInOptions: { federated: true, federatedName: 'Keycloak', failure: null },
+      }),
+    });
+    const { dialog, user } = await signInDialog();
+    await user.click(await within(dialog).findByRole('button', { name: 'Masuk dengan Keycloak' }));
+    expect(open).toHaveBeenCalledWith('/auth/start', 'armada-sign-in', expect.stringContaining('popup'));
+    open.mockRestore();
+  });
+
+  it('need not be: the login page is one press away, with the message, and leads back', async () => {
+    const gateway = await openClient('/dashboard?supplier=2', undefined, {
+      ...loginAs(person()),
+      Dashboard: refuse,
+    });
+    const { user } = await signInDialog();
+    await user.click(screen.getByRole('button', { name: 'Ke halaman login' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(EXPIRED);
+    expect(window.location.pathname).toBe('/pages/login');
+    gateway.answer('Dashboard', () => DASHBOARD_ANSWER);
+    await user.type(screen.getByLabelText('Email'), 'admin@armada.test');
+    await user.type(screen.getByLabelText('Password'), 'armada-demo{Enter}');
+    expect(await screen.findByText('1.482')).toBeInTheDocument();
+    expect(window.location.search).toBe('?supplier=2');
+  });
+});
+
+describe('A session that somebody ends', () => {
+  it('ends in every tab, at the login screen and without a message', async () => {
+    await openClient('/dashboard');
+    await screen.findByText('1.482');
+    otherTab().postMessage({ type: 'ended', reason: 'signedOut' });
+    await waitFor(() => expect(window.location.pathname).toBe('/pages/login'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 
 it('A session begun in another tab begins here', async () => {
   const gateway = await openClient('/pages/login', null);
   gateway.answer('Me', () => ({ me: person() }));
-  const otherTab = new BroadcastChannel('armada.session');
-  otherTab.postMessage({ type: 'started' });
+  otherTab().postMessage({ type: 'started', userId: '1' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
   expect(await screen.findByText(DASHBOARD_ANSWER.dashboard.rentStatus.available)).toBeInTheDocument();
 });

@@ -1,10 +1,11 @@
 import { atom } from 'nanostores';
 import type { MeQuery } from '../gql/graphql';
+import { noteInput } from './idle';
 
 /** The signed-in person with menus and preferences. */
 export type Me = NonNullable<MeQuery['me']>;
 
-/** Why there is no session; the login screen turns it into the specification's message. */
+/** Why there is no session; turned into the specification's message where a person reads it. */
 export type EndReason = 'expired' | 'idle' | 'loginFirst' | 'signedOut';
 
 export type Session =
@@ -15,7 +16,16 @@ export type Session =
 /** Who is signed in here. `unknown` until the gateway has said so. */
 export const $session = atom<Session>({ state: 'unknown' });
 
-type TabMessage = { type: 'ended'; reason: EndReason } | { type: 'started' };
+/**
+ * Why nothing may be asked in the name of the person on screen at the moment: the shell is painted from memory and the gateway
+ * has not said yet that they are still signed in (`unconfirmed`), or the session ran out and they may sign in again over
+ * the screen (ux, Dialogs 8).
+ */
+export type Pause = 'unconfirmed' | 'expired' | 'idle';
+
+export const $pause = atom<Pause | null>(null);
+
+type TabMessage = { type: 'ended'; reason: EndReason } | { type: 'started'; userId: string };
 
 /** The tabs of one browser share the cookie, so they share the session's beginning and end. */
 const tabs = new BroadcastChannel('armada.session');
@@ -24,10 +34,33 @@ function isTabMessage(data: unknown): data is TabMessage {
   return typeof data === 'object' && data !== null && 'type' in data;
 }
 
+let begun = 0;
+
+/** Counts the sessions begun: a refusal of what was asked in an earlier one says nothing about the present one. */
+export function sessionsBegun(): number {
+  return begun;
+}
+
+/** Takes up a session that this browser's cookie holds already: another tab has begun it. */
+export function takeUpSession(me: Me): void {
+  begun += 1;
+  noteInput();
+  // The person first: what waits for the end of the pause must see whether it is still the same one.
+  $session.set({ state: 'signedIn', me });
+  $pause.set(null);
+}
+
 /** Starts the session of `me` here and lets the other tabs of this browser know. */
 export function startSession(me: Me): void {
+  takeUpSession(me);
+  tabs.postMessage({ type: 'started', userId: me.user.id } satisfies TabMessage);
+}
+
+/** Shows the shell of who was signed in last, until the gateway has said who is signed in now. */
+export function paintSession(me: Me): void {
+  if ($session.get().state !== 'unknown') return;
+  $pause.set('unconfirmed');
   $session.set({ state: 'signedIn', me });
-  tabs.postMessage({ type: 'started' } satisfies TabMessage);
 }
 
 /** Why the session ended while its end was put off. */
@@ -49,35 +82,48 @@ export function holdSessionEnd(): { release: () => void; end: (reason: EndReason
   return { release: () => letGo(heldReason), end: letGo };
 }
 
+/** Whether the session has run out and waits for the person to sign in again. */
+function hasRunOut(): boolean {
+  return $pause.get() === 'expired' || $pause.get() === 'idle';
+}
+
 function endHere(reason: EndReason): void {
-  const { pathname, search } = window.location;
-  const returnTo = reason === 'signedOut' || isLoginPath(pathname) ? null : pathname + search;
-  $session.set({ state: 'signedOut', reason, returnTo });
+  if (reason === 'expired' || reason === 'idle') {
+    // The first one's reason is the one to show: many requests may learn of one end at once.
+    if (!hasRunOut()) $pause.set(reason);
+    return;
+  }
+  requireLogin(reason);
 }
 
 /**
- * Ends the session in every tab. Does nothing when there is none: many requests may learn of one expiry at once,
- * and the first one's reason is the one to show.
+ * Ends the session in every tab: one that ran out waits under the dialog to sign in again, any other leads to the login
+ * screen.
+ * @returns whether it does so now: there may be none, or its end is put off.
  */
-export function endSession(reason: EndReason): void {
-  if ($session.get().state !== 'signedIn') return;
+export function endSession(reason: EndReason): boolean {
+  if ($session.get().state !== 'signedIn') return false;
   if (isHeld) {
     heldReason ??= reason;
-    return;
+    return false;
   }
   endHere(reason);
   tabs.postMessage({ type: 'ended', reason } satisfies TabMessage);
+  return true;
 }
 
-/** There was no session to begin with. */
+/** There is no session: leads to the login screen of this tab. */
 export function requireLogin(reason: EndReason): void {
-  endHere(reason);
+  const { pathname, search } = window.location;
+  const returnTo = reason === 'signedOut' || isLoginPath(pathname) ? null : pathname + search;
+  $session.set({ state: 'signedOut', reason, returnTo });
+  $pause.set(null);
 }
 
 const startedElsewhere = new Set<() => void>();
 
 /**
- * Calls back when another tab has signed in.
+ * Calls back when another tab has signed in whom this one does not show.
  * @returns ends it.
  */
 export function onStartedElsewhere(callback: () => void): () => void {
@@ -87,11 +133,16 @@ export function onStartedElsewhere(callback: () => void): () => void {
 
 tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
   if (!isTabMessage(data)) return;
-  if (data.type === 'ended' && $session.get().state === 'signedIn') {
+  const session = $session.get();
+  if (data.type === 'ended' && session.state === 'signedIn') {
     if (isHeld) heldReason ??= data.reason;
     else endHere(data.reason);
   }
-  if (data.type === 'started') for (const callback of startedElsewhere) callback();
+  if (data.type === 'started') {
+    begun += 1;
+    const isShown = session.state === 'signedIn' && session.me.user.id === data.userId && !hasRunOut();
+    if (!isShown) for (const callback of startedElsewhere) callback();
+  }
 };
 
 /** Brings what the person has changed of themself into the session: the header shows it at once. */

@@ -1,4 +1,10 @@
-import type { LoginMutation, LoginMutationVariables, MeQuery, SignInOptionsQuery } from '../gql/graphql';
+import type {
+  LoginMutation,
+  LoginMutationVariables,
+  LogoutMutation,
+  MeQuery,
+  SignInOptionsQuery,
+} from '../gql/graphql';
 import { post } from './post';
 import type { Me } from './session';
 
@@ -30,6 +36,12 @@ const LOGIN = /* GraphQL */ `
   }
 `;
 
+const LOGOUT = /* GraphQL */ `
+  mutation Logout {
+    logout { success message }
+  }
+`;
+
 const OPTIONS = /* GraphQL */ `
   query SignInOptions {
     signInOptions { federated federatedName failure }
@@ -50,12 +62,28 @@ export async function fetchMe(): Promise<Me | null> {
 
 export type SignIn = { success: true; me: Me } | { success: false; message: string };
 
+/** A sign-out under way: its answer takes the cookie away, so whoever signs in again waits for it. */
+let leaving: Promise<unknown> = Promise.resolve();
+
+/**
+ * Signs out at the gateway, which revokes the session and takes its cookie back.
+ * @throws when it has not.
+ */
+export function signOut(): Promise<void> {
+  const left = post<LogoutMutation>('Logout', LOGOUT, {}).then(({ data, errors }) => {
+    if (data?.logout.success !== true) throw new Error(errors?.[0]?.message ?? data?.logout.message);
+  });
+  leaving = left.catch(() => undefined);
+  return left;
+}
+
 /**
  * Signs in; the gateway keeps the session in a cookie that no script sees.
  * @returns the server's message when it refuses (administration 8, "Login failure").
  * @throws when no answer came ("Login network error").
  */
 export async function signIn(input: LoginMutationVariables['input']): Promise<SignIn> {
+  await leaving;
   const { data, errors } = await post<LoginMutation>('Login', LOGIN, { input });
   const refusal = errors?.[0]?.message;
   if (refusal !== undefined) return { success: false, message: refusal };
@@ -63,6 +91,12 @@ export async function signIn(input: LoginMutationVariables['input']): Promise<Si
   const { success, message, me } = data.login;
   return success && me ? { success: true, me } : { success: false, message };
 }
+
+/** Where a federated sign-in starts: a plain navigation, which leaves the page. */
+export const FEDERATED_SIGN_IN = '/auth/start';
+
+/** Name of the window that a federated sign-in over a screen happens in. */
+export const SIGN_IN_WINDOW = 'armada-sign-in';
 
 export type SignInOptions = SignInOptionsQuery['signInOptions'];
 

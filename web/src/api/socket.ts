@@ -1,10 +1,14 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { type Client, createClient } from 'graphql-ws';
 import { $connection } from './connection';
-import { endSession } from './session';
+import { endSession, sessionsBegun } from './session';
 
 /** Close codes by which the gateway says that the session is over. */
 const SESSION_OVER = [4401, 4403];
+
+/** Milliseconds between two looks whether the other end is still there, and until it must have answered. */
+const LOOK_EVERY_MS = 20_000;
+const ANSWER_WITHIN_MS = 5000;
 
 /** Milliseconds to the next try: 1, 2, 4 … 30 s, plus up to half a second so that many clients do not return in step. */
 export function reconnectDelay(retries: number): number {
@@ -20,20 +24,34 @@ function isCloseEvent(event: unknown): event is { code: number; wasClean?: boole
  * @param onReconnected called after a connection that was lost is there again: what happened meanwhile has been missed.
  */
 export function createSocket(onReconnected: () => void): { link: GraphQLWsLink; client: Client } {
+  let openedIn = sessionsBegun();
+  let unanswered: ReturnType<typeof setTimeout> | undefined;
   const client = createClient({
     url: () => `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/graphql`,
     lazy: true,
-    keepAlive: 20_000,
+    keepAlive: LOOK_EVERY_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: (event) => !(isCloseEvent(event) && SESSION_OVER.includes(event.code)),
     retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, reconnectDelay(retries))),
     on: {
+      opened: () => {
+        openedIn = sessionsBegun();
+      },
       connected: (_socket, _payload, wasRetry) => {
         $connection.set('connected');
         if (wasRetry) onReconnected();
       },
+      ping: (isReceived) => {
+        // A machine that slept or changed its network holds a socket whose other end is gone, and is not told.
+        if (!isReceived) unanswered = setTimeout(() => client.terminate(), ANSWER_WITHIN_MS);
+      },
+      pong: (isReceived) => {
+        if (isReceived) clearTimeout(unanswered);
+      },
       closed: (event) => {
-        if (isCloseEvent(event) && SESSION_OVER.includes(event.code)) endSession('expired');
+        clearTimeout(unanswered);
+        const isOver = isCloseEvent(event) && SESSION_OVER.includes(event.code);
+        if (isOver && openedIn === sessionsBegun()) endSession('expired');
         $connection.set(isCloseEvent(event) && event.code === 1000 ? 'idle' : 'reconnecting');
       },
     },

@@ -5,14 +5,27 @@ import { useEffect, useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { createApolloClient } from '../api/client';
 import type { Me } from '../api/session';
+import { $question } from '../ui/confirm';
 import { Messages } from '../ui/Messages';
 import { Overlays } from '../ui/Overlays';
+import { $popup } from '../ui/popup';
+import { $toasts } from '../ui/toast';
 import { Layout } from './Layout';
+import { SessionDialogs } from './session/SessionDialogs';
+
+/** What was said to one person is not for the next. */
+function clearMessages(): void {
+  $question.get()?.answer(false);
+  $popup.set(null);
+  $toasts.set([]);
+}
 
 /** Everything behind the login screen, for one signed-in person. */
 export default function App({ me }: { me: Me }): React.JSX.Element {
-  const { client, close } = useMemo(createApolloClient, []);
+  const userId = me.user.id;
+  const { client, close } = useMemo(() => createApolloClient(userId), [userId]);
   useEffect(() => close, [close]);
+  useEffect(() => clearMessages, []);
   return (
     <ApolloProvider client={client}>
       <Overlays>
@@ -21,6 +34,7 @@ export default function App({ me }: { me: Me }): React.JSX.Element {
           <Layout me={me} />
         </BrowserRouter>
         <Messages />
+        <SessionDialogs user={me.user} />
       </Overlays>
     </ApolloProvider>
   );

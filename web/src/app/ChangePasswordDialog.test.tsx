@@ -78,12 +78,13 @@ it('Refused, it says so, stays open and keeps what was typed', async () => {
   expect(window.location.pathname).toBe('/dashboard');
 });
 
-it('With a session that is over it leads to the login screen with its message', async () => {
-  const { fill } = await openDialog(() => {
+it('With a session that is over its message says so, and nothing typed is lost', async () => {
+  const { dialog, fill } = await openDialog(() => {
     throw new GatewayError('UNAUTHENTICATED');
   });
   await fill('old-password', 'new-password', 'new-password');
   expect(await screen.findByText(/session has expired/)).toBeInTheDocument();
+  expect(dialog.getByLabelText('Password Baru')).toHaveValue('new-password');
 });
 
 it('The user menu offers it, too', async () => {

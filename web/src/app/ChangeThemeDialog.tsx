@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { keepPreference } from '../api/preferences';
-import { $mode, $themeId, chooseTheme } from '../theme/appearance';
+import { $mode, $themeId } from '../theme/appearance';
 import { THEMES, type ThemeColors } from '../theme/themes';
 import { useSmallScreen } from '../ui/viewport';
-import { THEME_PREFERENCE } from './keptTheme';
+import { chooseAppearance } from './keptAppearance';
 import { messages } from './messages';
 import './theme-dialog.css';
 
@@ -55,11 +54,6 @@ export function ChangeThemeDialog({ onClose }: { onClose: () => void }): React.J
   const mode = useStore($mode);
   const chosen = useStore($themeId);
 
-  function choose(id: string): void {
-    chooseTheme(id);
-    keepPreference(client, ...THEME_PREFERENCE, id);
-  }
-
   return (
     <Dialog
       isOpen
@@ -78,7 +72,7 @@ export function ChangeThemeDialog({ onClose }: { onClose: () => void }): React.J
                 className="visually-hidden"
                 checked={theme.id === chosen}
                 autoFocus={theme.id === chosen}
-                onChange={() => choose(theme.id)}
+                onChange={() => chooseAppearance(client, 'theme', theme.id)}
               />
               <Preview colors={theme[mode]} />
               <span className="theme-name">{theme.name}</span>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useSyncExternalStore } from 'react';
 import { $connection } from '../api/connection';
+import { $pause } from '../api/session';
 import { messages } from './messages';
 
 function subscribe(onChange: () => void): () => void {
@@ -16,8 +17,11 @@ function subscribe(onChange: () => void): () => void {
 export function ConnectionLine(): React.JSX.Element {
   const t = useStore(messages);
   const connection = useStore($connection);
+  const pause = useStore($pause);
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const text = !isOnline ? t.offline : connection === 'reconnecting' ? t.reconnecting : null;
+  // A session that ran out has closed the live connection: the dialog over the screen says what to do about that.
+  const isReconnecting = connection === 'reconnecting' && pause === null;
+  const text = !isOnline ? t.offline : isReconnecting ? t.reconnecting : null;
   return (
     <div className="connection-line" role="status" data-shown={text !== null}>
       {text}

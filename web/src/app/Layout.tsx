@@ -5,19 +5,19 @@ import type { Me } from '../api/session';
 import { useSmallScreen } from '../ui/viewport';
 import { ConnectionLine } from './ConnectionLine';
 import { Header } from './Header';
-import { useKeptTheme } from './keptTheme';
+import { useKeptAppearance } from './keptAppearance';
 import { sidebarEntries } from './menu';
 import { messages, titleMessages } from './messages';
 import { routeOf } from './routes';
 import { Screens } from './Screens';
 import { Sidebar } from './Sidebar';
 import { TabBar } from './TabBar';
-import { useIdleClock } from './useIdleClock';
 import { useKeptScroll } from './useKeptScroll';
 import { useLogout } from './useLogout';
 import { useMiniSidebar } from './useMiniSidebar';
 import { useNavigation } from './useNavigation';
 import { useQuietRefresh } from './useQuietRefresh';
+import { useRememberedSession } from './useRememberedSession';
 import { useShellDialog } from './useShellDialog';
 
 /** The main layout (administration 2.4): sidebar, header, tab bar, the open screen, footer. */
@@ -28,14 +28,14 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
   const [isMini, setMini] = useMiniSidebar();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const navigation = useNavigation(me.menus, t.discard);
-  const { logout, logoutNow } = useLogout();
+  const logout = useLogout();
   const { Dialog, open: openDialog, close: closeDialog } = useShellDialog();
   const entries = useMemo(() => sidebarEntries(me.menus), [me.menus]);
   const content = useRef<HTMLElement>(null);
   const { activePath } = navigation;
   const title = titles[routeOf(activePath)?.title ?? 'notFound'];
-  useIdleClock(logoutNow);
-  useKeptTheme();
+  useKeptAppearance();
+  useRememberedSession();
 
   useEffect(() => {
     document.title = `${title} · Armada`;

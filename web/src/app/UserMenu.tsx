@@ -1,11 +1,13 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useNavigate } from 'react-router-dom';
 import type { Me } from '../api/session';
-import { $locale, chooseLocale, type Locale } from '../i18n/i18n';
-import { $mode, chooseMode } from '../theme/appearance';
+import { $locale, type Locale } from '../i18n/i18n';
+import { $mode } from '../theme/appearance';
 import { Avatar } from '../ui/Avatar';
 import { ChevronDown, Flash, Key, LogOut, Moon, Person, Style, Tick, Translate } from '../ui/icons';
+import { chooseAppearance } from './keptAppearance';
 import { messages } from './messages';
 import type { ShellDialog } from './useShellDialog';
 
@@ -24,6 +26,7 @@ function Choices({ user, onOpenDialog, onLogout }: UserMenuProps): React.JSX.Ele
   const t = useStore(messages);
   const mode = useStore($mode);
   const locale = useStore($locale);
+  const client = useApolloClient();
   const navigate = useNavigate();
   return (
     <>
@@ -43,7 +46,7 @@ function Choices({ user, onOpenDialog, onLogout }: UserMenuProps): React.JSX.Ele
         <MenuItem
           icon={mode === 'dark' ? <Flash /> : <Moon />}
           text={mode === 'dark' ? t.lightMode : t.darkMode}
-          onClick={() => chooseMode(mode === 'dark' ? 'light' : 'dark')}
+          onClick={() => chooseAppearance(client, 'mode', mode === 'dark' ? 'light' : 'dark')}
         />
         <MenuDivider />
         {LANGUAGES.map(([code, name]) => (
@@ -53,7 +56,7 @@ function Choices({ user, onOpenDialog, onLogout }: UserMenuProps): React.JSX.Ele
             text={name}
             labelElement={locale === code ? <Tick /> : undefined}
             aria-current={locale === code}
-            onClick={() => chooseLocale(code)}
+            onClick={() => chooseAppearance(client, 'language', code)}
           />
         ))}
         <MenuDivider />

@@ -6,6 +6,10 @@ export type Locale = 'id' | 'en';
 
 const STORED_UNDER = 'armada.locale';
 
+export function isLocale(value: string): value is Locale {
+  return value === 'id' || value === 'en';
+}
+
 function storedLocale(): Locale {
   return localStorage.getItem(STORED_UNDER) === 'en' ? 'en' : 'id';
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { startSession } from '../api/session';
-import { fetchSignInOptions, type SignInOptions, signIn } from '../api/sign-in';
+import { FEDERATED_SIGN_IN, fetchSignInOptions, type SignInOptions, signIn } from '../api/sign-in';
 import type { ForgotPasswordProps } from '../password/ForgotPasswordDialog';
 import { Mark } from '../theme/Mark';
 import { messages } from './messages';
@@ -10,9 +10,6 @@ import { emailProblem, passwordProblem } from './validation';
 
 /** How long a login error shows (administration 2.3). */
 const ERROR_BANNER_MS = 3000;
-
-/** Where a federated sign-in starts: a plain navigation, which leaves this page. */
-const FEDERATED_SIGN_IN = '/auth/start';
 
 interface Failure {
   message: string;

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { endSession, startSession } from '../api/session';
+import { requireLogin, startSession } from '../api/session';
 import { openClient } from '../testing/client';
 import { matchMedia } from '../testing/media';
 import { person } from '../testing/people';
@@ -228,6 +228,6 @@ describe('While the gateway cannot be reached', () => {
 it('An expired session shows its message and no splash', async () => {
   await openClient('/pages/login', null);
   act(() => startSession(person()));
-  await act(async () => endSession('expired'));
+  await act(async () => requireLogin('expired'));
   expect(screen.getByRole('alert')).toHaveTextContent('Sorry, Your session has expired, please login again.');
 });

@@ -32,6 +32,7 @@ class FakeSocket {
   send(text: string): void {
     const message: { type: string; id?: string; payload?: { query?: string } } = JSON.parse(text);
     if (message.type === 'connection_init') this.receive({ type: 'connection_ack' });
+    if (message.type === 'ping') this.receive({ type: 'pong' });
     if (message.type === 'subscribe' && message.id !== undefined) {
       const operationName = /subscription\s+(\w+)/.exec(message.payload?.query ?? '')?.[1] ?? '';
       subscriptions.push({ socket: this, id: message.id, operationName });

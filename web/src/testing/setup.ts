@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
-import { $session } from '../api/session';
+import { $pause, $session } from '../api/session';
 import { chooseLocale } from '../i18n/i18n';
 import { $question } from '../ui/confirm';
 import { $popup } from '../ui/popup';
@@ -19,6 +19,9 @@ window.scrollTo = () => undefined;
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement): void {
   this.open = true;
 };
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement): void {
+  this.open = false;
+};
 // Leaflet draws in SVG where it finds this, else on a canvas, which jsdom has none of.
 SVGSVGElement.prototype.createSVGRect ??= () => new DOMRect();
 Element.prototype.scrollTo ??= () => undefined;
@@ -36,6 +39,7 @@ afterEach(() => {
   cleanup();
   jest.useRealTimers();
   $session.set({ state: 'unknown' });
+  $pause.set(null);
   $question.set(null);
   $popup.set(null);
   $toasts.set([]);

@@ -6,28 +6,21 @@ const STORED_UNDER = 'armada.mode';
 /** Blueprint draws everything below this class in its dark set. */
 const BLUEPRINT_DARK = 'bp6-dark';
 
+export function isMode(value: string | null): value is Mode {
+  return value === 'light' || value === 'dark';
+}
+
 function storedMode(): Mode {
   const stored = localStorage.getItem(STORED_UNDER);
-  if (stored === 'light' || stored === 'dark') return stored;
+  if (isMode(stored)) return stored;
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
 /** Light or dark: what this browser chose last, else what the system prefers. */
 export const $mode = atom<Mode>(storedMode());
 
-const THEME_STORED_UNDER = 'armada.theme';
-
-function isTheme(id: string | null): id is string {
-  return THEMES.some((theme) => theme.id === id);
-}
-
-function storedTheme(): string {
-  const stored = localStorage.getItem(THEME_STORED_UNDER);
-  return isTheme(stored) ? stored : DEFAULT_THEME_ID;
-}
-
-/** Identifies the theme: what this browser chose last, else theme '1'. */
-export const $themeId = atom(storedTheme());
+/** Identifies the theme: what the signed-in person chose, else theme '1'. */
+export const $themeId = atom(DEFAULT_THEME_ID);
 
 /** The CSS variables that each colour of a theme sets: ours and Blueprint's are one set. */
 const VARIABLES: Record<keyof ThemeColors, readonly string[]> = {
@@ -74,11 +67,9 @@ export function chooseMode(mode: Mode): void {
   $mode.set(mode);
 }
 
-/** Changes the theme at once, here and on the next visit. An id of no theme changes nothing. */
+/** Changes the theme at once. An id of no theme changes nothing. */
 export function chooseTheme(id: string): void {
-  if (!isTheme(id)) return;
-  localStorage.setItem(THEME_STORED_UNDER, id);
-  $themeId.set(id);
+  if (THEMES.some((theme) => theme.id === id)) $themeId.set(id);
 }
 
 $mode.subscribe(draw);

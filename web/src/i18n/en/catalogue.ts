@@ -14,6 +14,7 @@ import { menu } from './menu';
 import { menuTree } from './menuTree';
 import { password } from './password';
 import { photos } from './photos';
+import { session } from './session';
 import { shell } from './shell';
 import { titles } from './titles';
 import { user } from './user';
@@ -40,6 +41,7 @@ export const catalogue = {
   menuTree,
   password,
   photos,
+  session,
   shell,
   titles,
   user,

@@ -1,3 +1,4 @@
+import { idleHeader } from '../../api/idle';
 import { endSession } from '../../api/session';
 import type { UploadPhotoMutation } from '../../gql/graphql';
 
@@ -38,6 +39,7 @@ export function uploadPhoto(file: File, { onProgress, signal }: UploadOptions): 
     request.open('POST', '/graphql');
     // Multipart is a simple content type: without this header the gateway takes it for a forged request.
     request.setRequestHeader('apollo-require-preflight', 'true');
+    for (const [name, value] of Object.entries(idleHeader())) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? (loaded / total) * 100 : 0);
     request.onerror = () => reject(new Error(''));
     request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));

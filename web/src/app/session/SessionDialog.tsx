@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import './session-dialog.css';
+
+interface SessionDialogProps {
+  title: string;
+  /** Whether the screen behind must not be read by who passes. */
+  isCovering: boolean;
+  /** Esc; null where the dialog has to be answered. */
+  onEscape: (() => void) | null;
+  children: ReactNode;
+}
+
+/**
+ * A dialog of the session over everything else, whatever is open: the browser's own modal layer, beneath which nothing can be
+ * reached, found or heard. The keys of the app's shortcuts do not get past it.
+ */
+export function SessionDialog({
+  title,
+  isCovering,
+  onEscape,
+  children,
+}: SessionDialogProps): React.JSX.Element {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  useEffect(() => {
+    const keep = (event: KeyboardEvent): void => {
+      const isInside = event.target instanceof Node && dialog.current?.contains(event.target);
+      if (event.key === 'Escape') {
+        event.preventDefault();
+        onEscape?.();
+      }
+      if (!isInside || event.key === 'Escape') event.stopImmediatePropagation();
+    };
+    window.addEventListener('keydown', keep, { capture: true });
+    return () => window.removeEventListener('keydown', keep, { capture: true });
+  }, [onEscape]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="session-dialog"
+      data-covering={isCovering}
+      aria-labelledby={`${id}-title`}
+      onKeyDown={(event) => event.stopPropagation()}
+      // A browser may close a dialog though it was told not to (a phone's Back, twice).
+      onClose={({ currentTarget }) => {
+        if (currentTarget.isConnected) currentTarget.showModal();
+      }}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type Me, requireLogin, startSession } from '../../api/session';
+import {
+  FEDERATED_SIGN_IN,
+  fetchSignInOptions,
+  SIGN_IN_WINDOW,
+  type SignInOptions,
+  signIn,
+} from '../../api/sign-in';
+import { PasswordInput } from '../PasswordInput';
+import { messages } from './messages';
+import { SessionDialog } from './SessionDialog';
+
+/** How long a login error shows (administration 2.3). */
+const ERROR_MS = 3000;
+
+/** How one may sign in here beside with a password; null until that is known. */
+function useSignInOptions(): SignInOptions | null {
+  const [options, setOptions] = useState<SignInOptions | null>(null);
+  useEffect(() => {
+    fetchSignInOptions().then(setOptions, () => undefined);
+  }, []);
+  return options;
+}
+
+/** In a window of its own, whose session this tab takes up; where no window may open, in this one. */
+function signInByProvider(): void {
+  const opened = window.open(FEDERATED_SIGN_IN, SIGN_IN_WINDOW, 'popup,width=520,height=680');
+  if (opened === null) window.location.assign(FEDERATED_SIGN_IN);
+}
+
+interface SignInAgainProps {
+  user: Me['user'];
+  /** Why the session ran out; each has its message (administration 8). */
+  reason: 'expired' | 'idle';
+}
+
+/**
+ * Signs in again over the screen once the session has run out (ux, Dialogs 8): whatever was typed stays, and is not to be
+ * read behind the dialog meanwhile. Somebody else may sign in too, and begins anew.
+ */
+export function SignInAgain({ user, reason }: SignInAgainProps): React.JSX.Element {
+  const t = useStore(messages);
+  const id = useId();
+  const options = useSignInOptions();
+  const [email, setEmail] = useState(user.email);
+  const [password, setPassword] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<{ message: string } | null>(null);
+
+  useEffect(() => {
+    if (failure === null) return;
+    const timer = setTimeout(() => setFailure(null), ERROR_MS);
+    return () => clearTimeout(timer);
+  }, [failure]);
+
+  const isValid = email.trim() !== '' && password !== '';
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!isValid || isSending) return;
+    setSending(true);
+    setFailure(null);
+    try {
+      const answer = await signIn({ username: email.trim(), password });
+      if (answer.success) return startSession(answer.me);
+      setFailure({ message: answer.message });
+    } catch {
+      setFailure({ message: t.networkError });
+    }
+    setSending(false);
+  };
+
+  return (
+    <SessionDialog title={t.submit} isCovering onEscape={null}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <p>{t[reason]}</p>
+        <p className="session-dialog-hint">{t.nothingLost}</p>
+        <div aria-live="assertive">
+          {failure !== null && (
+            <p className="session-dialog-failure" role="alert">
+              {failure.message}
+            </p>
+          )}
+        </div>
+        <div className="form-field">
+          <label htmlFor={`${id}-email`}>{t.email}</label>
+          <InputGroup
+            id={`${id}-email`}
+            type="email"
+            autoComplete="username"
+            value={email}
+            onValueChange={setEmail}
+          />
+        </div>
+        <PasswordInput
+          id={`${id}-password`}
+          label={t.password}
+          autoFocus
+          autoComplete="current-password"
+          value={password}
+          problem={undefined}
+          onChange={setPassword}
+        />
+        <Button type="submit" intent="primary" fill disabled={!isValid} loading={isSending}>
+          {t.submit}
+        </Button>
+        {options?.federated === true && (
+          <Button fill onClick={signInByProvider}>
+            {t.signInWith({ name: options.federatedName ?? 'SSO' })}
+          </Button>
+        )}
+        <Button fill variant="minimal" onClick={() => requireLogin(reason)}>
+          {t.toLogin}
+        </Button>
+      </form>
+    </SessionDialog>
+  );
+}
