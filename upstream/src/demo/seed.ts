@@ -7,6 +7,7 @@ import { dateAfter } from './calendar.js';
 import { type Picture, renderPicture } from './drawing/vehicle-picture.js';
 import { type Fleet, inventFleet } from './fleet.js';
 import { demoAccounts, demoPassword } from './people.js';
+import { insertUnits } from './units.js';
 
 export interface DemoOptions {
   /** The file service's folder: the photos are drawn into it. */
@@ -49,6 +50,7 @@ async function insertFleet(db: Database, fleet: Fleet, passwordHash: string, now
   );
 
   await db.insertInto('company').values(fleet.companies).execute();
+  await insertUnits(db, fleet.companies);
   await db
     .insertInto('user_type')
     .values(fleet.userTypes.map(({ row }) => row))

@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import type { Me } from '../api/session';
-import { Menu as MenuIcon } from '../ui/icons';
+import { Menu as MenuIcon, Search } from '../ui/icons';
 import { Bell } from './bell/Bell';
 import { messages } from './messages';
+import { keyName } from './shortcuts/shortcuts';
 import { UserMenu } from './UserMenu';
 import type { ShellDialog } from './useShellDialog';
 
@@ -12,6 +13,7 @@ interface HeaderProps {
   title: string;
   /** null where the sidebar is always there. */
   onOpenMenu: (() => void) | null;
+  onOpen: (path: string) => void;
   onOpenAddress: (address: string) => void;
   onOpenDialog: (dialog: ShellDialog) => void;
   onLogout: () => void;
@@ -22,6 +24,7 @@ export function Header({
   me,
   title,
   onOpenMenu,
+  onOpen,
   onOpenAddress,
   onOpenDialog,
   onLogout,
@@ -33,8 +36,19 @@ export function Header({
         <Button variant="minimal" icon={<MenuIcon />} aria-label={t.openMenu} onClick={onOpenMenu} />
       )}
       <h1>{title}</h1>
+      <Button
+        variant="minimal"
+        className="header-search"
+        icon={<Search />}
+        aria-label={t.search}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => onOpenDialog('palette')}
+      >
+        <span>{t.search}</span>
+        <kbd>{`${keyName('Mod')} K`}</kbd>
+      </Button>
       <Bell onOpenAddress={onOpenAddress} />
-      <UserMenu user={me.user} onOpenDialog={onOpenDialog} onLogout={onLogout} />
+      <UserMenu user={me.user} onOpen={onOpen} onOpenDialog={onOpenDialog} onLogout={onLogout} />
     </header>
   );
 }

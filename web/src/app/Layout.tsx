@@ -11,6 +11,7 @@ import { messages, titleMessages } from './messages';
 import { routeOf } from './routes';
 import { Screens } from './Screens';
 import { Sidebar } from './Sidebar';
+import { useShortcuts } from './shortcuts/useShortcuts';
 import { TabBar } from './TabBar';
 import { useKeptScroll } from './useKeptScroll';
 import { useLogout } from './useLogout';
@@ -51,6 +52,14 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
   }, [activePath]);
   const onScroll = useKeptScroll(content, activePath);
   useQuietRefresh(activePath);
+  useShortcuts({
+    palette: () => openDialog('palette'),
+    shortcuts: () => openDialog('shortcuts'),
+    tab: (number) => {
+      const tab = navigation.tabs[number - 1];
+      if (tab !== undefined && tab.path !== activePath) navigation.open(tab.path);
+    },
+  });
 
   const sidebar = (mini: boolean): React.JSX.Element => (
     <Sidebar
@@ -88,6 +97,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
           me={me}
           title={title}
           onOpenMenu={isSmall ? () => setDrawerOpen(true) : null}
+          onOpen={navigation.open}
           onOpenAddress={navigation.openAddress}
           onOpenDialog={openDialog}
           onLogout={logout}
@@ -100,7 +110,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
           <footer className="layout-footer">{t.footer({ year: new Date().getFullYear() })}</footer>
         </main>
       </div>
-      {Dialog !== null && <Dialog onClose={closeDialog} />}
+      {Dialog !== null && <Dialog shell={{ me, navigation, openDialog, logout }} onClose={closeDialog} />}
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { useNavigate } from 'react-router-dom';
 import type { Me } from '../api/session';
 import { $locale, type Locale } from '../i18n/i18n';
 import { $mode } from '../theme/appearance';
 import { Avatar } from '../ui/Avatar';
-import { ChevronDown, Flash, Key, LogOut, Moon, Person, Style, Tick, Translate } from '../ui/icons';
+import { ChevronDown, Flash, Help, Key, LogOut, Moon, Person, Style, Tick, Translate } from '../ui/icons';
 import { chooseAppearance } from './keptAppearance';
 import { messages } from './messages';
 import type { ShellDialog } from './useShellDialog';
@@ -18,16 +17,16 @@ const LANGUAGES: readonly [Locale, string][] = [
 
 interface UserMenuProps {
   user: Me['user'];
+  onOpen: (path: string) => void;
   onOpenDialog: (dialog: ShellDialog) => void;
   onLogout: () => void;
 }
 
-function Choices({ user, onOpenDialog, onLogout }: UserMenuProps): React.JSX.Element {
+function Choices({ user, onOpen, onOpenDialog, onLogout }: UserMenuProps): React.JSX.Element {
   const t = useStore(messages);
   const mode = useStore($mode);
   const locale = useStore($locale);
   const client = useApolloClient();
-  const navigate = useNavigate();
   return (
     <>
       <p className="user-menu-who">
@@ -36,11 +35,7 @@ function Choices({ user, onOpenDialog, onLogout }: UserMenuProps): React.JSX.Ele
         <span>{[user.userTypeName, user.companyName].filter(Boolean).join(' · ')}</span>
       </p>
       <Menu>
-        <MenuItem
-          icon={<Person />}
-          text={t.accountSettings}
-          onClick={() => void navigate('/account/settings')}
-        />
+        <MenuItem icon={<Person />} text={t.accountSettings} onClick={() => onOpen('account/settings')} />
         <MenuItem icon={<Style />} text={t.changeTheme} onClick={() => onOpenDialog('theme')} />
         <MenuItem icon={<Key />} text={t.changePassword} onClick={() => onOpenDialog('password')} />
         <MenuItem
@@ -60,6 +55,7 @@ function Choices({ user, onOpenDialog, onLogout }: UserMenuProps): React.JSX.Ele
           />
         ))}
         <MenuDivider />
+        <MenuItem icon={<Help />} text={t.shortcuts} label="?" onClick={() => onOpenDialog('shortcuts')} />
         <MenuItem icon={<LogOut />} text={t.logout} onClick={onLogout} />
       </Menu>
     </>
@@ -67,12 +63,12 @@ function Choices({ user, onOpenDialog, onLogout }: UserMenuProps): React.JSX.Ele
 }
 
 /** Avatar and name; account, theme, password, light or dark, language, Logout. */
-export function UserMenu({ user, onOpenDialog, onLogout }: UserMenuProps): React.JSX.Element {
+export function UserMenu({ user, onOpen, onOpenDialog, onLogout }: UserMenuProps): React.JSX.Element {
   const t = useStore(messages);
   return (
     <PopoverNext
       placement="bottom-end"
-      content={<Choices user={user} onOpenDialog={onOpenDialog} onLogout={onLogout} />}
+      content={<Choices user={user} onOpen={onOpen} onOpenDialog={onOpenDialog} onLogout={onLogout} />}
     >
       <Button variant="minimal" className="user-menu-button" endIcon={<ChevronDown />}>
         <span className="visually-hidden">{t.account({ name: user.name })}</span>

@@ -44,7 +44,8 @@ const ICONS: readonly [prefix: string, icon: React.JSX.Element][] = [
   ['menu', <Properties key="menu" />],
 ];
 
-function iconOf(path: string): React.JSX.Element {
+/** The icon of what stands at a path. */
+export function iconOf(path: string): React.JSX.Element {
   return ICONS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? <FolderClose />;
 }
 

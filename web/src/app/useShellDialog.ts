@@ -1,16 +1,33 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, useCallback, useState } from 'react';
+import type { Me } from '../api/session';
 import { showToast } from '../ui/toast';
 import { messages } from './messages';
+import type { Navigation } from './useNavigation';
 
-/** What the user menu and the sidebar open beside the screens. */
-export type ShellDialog = 'password' | 'theme';
+/** What the shell opens beside the screens. */
+export type ShellDialog = 'password' | 'theme' | 'palette' | 'shortcuts';
 
-type Dialog = ComponentType<{ onClose: () => void }>;
+/** What the shell can do, for the dialogs that do it. */
+export interface Shell {
+  me: Me;
+  navigation: Navigation;
+  openDialog: (dialog: ShellDialog) => void;
+  logout: () => void;
+}
+
+export interface ShellDialogProps {
+  shell: Shell;
+  onClose: () => void;
+}
+
+type Dialog = ComponentType<ShellDialogProps>;
 
 const LOAD: Record<ShellDialog, () => Promise<Dialog>> = {
   password: async () => (await import('./ChangePasswordDialog')).ChangePasswordDialog,
   theme: async () => (await import('./ChangeThemeDialog')).ChangeThemeDialog,
+  palette: async () => (await import('./palette/CommandPalette')).CommandPalette,
+  shortcuts: async () => (await import('./shortcuts/ShortcutsDialog')).ShortcutsDialog,
 };
 
 /** The open dialog of the shell, whose code is fetched when it is first wanted. */

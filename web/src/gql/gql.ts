@@ -26,6 +26,7 @@ type Documents = {
     "\n  subscription UnreadNotificationCount {\n    unreadNotificationCount\n  }\n": typeof types.UnreadNotificationCountDocument,
     "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) { success message unreadCount }\n  }\n": typeof types.MarkNotificationReadDocument,
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n": typeof types.MarkAllNotificationsReadDocument,
+    "\n  query Palette(\n    $text: String!, $vehicles: Boolean!, $tenants: Boolean!, $suppliers: Boolean!, $contracts: Boolean!, $users: Boolean!\n  ) {\n    vehicles(filter: { search: { field: LICENSE_PLATE, text: $text } }, size: 5) @include(if: $vehicles) {\n      items { id licensePlate supplierName }\n    }\n    tenants(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $tenants) {\n      items { id name email }\n    }\n    suppliers(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $suppliers) {\n      items { id name email }\n    }\n    contracts(filter: { search: { field: CONTRACT_NO, text: $text } }, size: 5) @include(if: $contracts) {\n      items { id contractNo tenantName }\n    }\n    users(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $users) {\n      items { id name email }\n    }\n  }\n": typeof types.PaletteDocument,
     "\n  query ReverseGeocode($latitude: Float!, $longitude: Float!) {\n    reverseGeocode(latitude: $latitude, longitude: $longitude) { address }\n  }\n": typeof types.ReverseGeocodeDocument,
     "\n  query SearchPlaces($text: String!) {\n    searchPlaces(text: $text) { name address location { latitude longitude } }\n  }\n": typeof types.SearchPlacesDocument,
     "\n  mutation ForgotPassword($input: ForgotPasswordInput!) {\n    forgotPassword(input: $input) { success message }\n  }\n": typeof types.ForgotPasswordDocument,
@@ -79,11 +80,11 @@ type Documents = {
     "\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      updatedBy updatedAt version\n    }\n  }\n": typeof types.VehicleDocument,
     "\n  mutation CreateVehicle($input: VehicleInput!) {\n    createVehicle(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateVehicleDocument,
     "\n  mutation UpdateVehicle($id: ID!, $input: VehicleInput!) {\n    updateVehicle(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateVehicleDocument,
-    "\n  query Account {\n    me {\n      user { id name email username address phone photo companyName userTypeName }\n      sbus { id name kps { id name } }\n    }\n  }\n": typeof types.AccountDocument,
+    "\n  query Account {\n    me {\n      user { id name email username address phone photo companyName userTypeName isActive activeUntil }\n      sbus { id name kps { id name status } }\n    }\n  }\n": typeof types.AccountDocument,
     "\n  query ApiTokens($page: Int!, $size: Int!) {\n    apiTokens(page: $page, size: $size) {\n      items { id name readOnly expiresAt createdAt lastUsedAt revokedAt }\n      pageInfo { page totalPages }\n    }\n  }\n": typeof types.ApiTokensDocument,
     "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) { success message }\n  }\n": typeof types.RevokeApiTokenDocument,
     "\n  mutation CreateApiToken($input: ApiTokenInput!) {\n    createApiToken(input: $input) {\n      success message token errors { field code message }\n    }\n  }\n": typeof types.CreateApiTokenDocument,
-    "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      success message errors { field code message }\n      me { user { id name email username address phone photo companyName userTypeName } }\n    }\n  }\n": typeof types.UpdateProfileDocument,
+    "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      success message errors { field code message }\n      me { user { id name email username address phone photo companyName userTypeName isActive activeUntil } }\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  query Dashboard($supplierId: ID) {\n    supplierOptions { value text }\n    dashboard(supplierId: $supplierId) {\n      vehicleStatus { active nonActive maintenance broken }\n      rentStatus { available rented booked }\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n": typeof types.UploadPhotoDocument,
 };
@@ -100,6 +101,7 @@ const documents: Documents = {
     "\n  subscription UnreadNotificationCount {\n    unreadNotificationCount\n  }\n": types.UnreadNotificationCountDocument,
     "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) { success message unreadCount }\n  }\n": types.MarkNotificationReadDocument,
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n": types.MarkAllNotificationsReadDocument,
+    "\n  query Palette(\n    $text: String!, $vehicles: Boolean!, $tenants: Boolean!, $suppliers: Boolean!, $contracts: Boolean!, $users: Boolean!\n  ) {\n    vehicles(filter: { search: { field: LICENSE_PLATE, text: $text } }, size: 5) @include(if: $vehicles) {\n      items { id licensePlate supplierName }\n    }\n    tenants(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $tenants) {\n      items { id name email }\n    }\n    suppliers(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $suppliers) {\n      items { id name email }\n    }\n    contracts(filter: { search: { field: CONTRACT_NO, text: $text } }, size: 5) @include(if: $contracts) {\n      items { id contractNo tenantName }\n    }\n    users(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $users) {\n      items { id name email }\n    }\n  }\n": types.PaletteDocument,
     "\n  query ReverseGeocode($latitude: Float!, $longitude: Float!) {\n    reverseGeocode(latitude: $latitude, longitude: $longitude) { address }\n  }\n": types.ReverseGeocodeDocument,
     "\n  query SearchPlaces($text: String!) {\n    searchPlaces(text: $text) { name address location { latitude longitude } }\n  }\n": types.SearchPlacesDocument,
     "\n  mutation ForgotPassword($input: ForgotPasswordInput!) {\n    forgotPassword(input: $input) { success message }\n  }\n": types.ForgotPasswordDocument,
@@ -153,11 +155,11 @@ const documents: Documents = {
     "\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      updatedBy updatedAt version\n    }\n  }\n": types.VehicleDocument,
     "\n  mutation CreateVehicle($input: VehicleInput!) {\n    createVehicle(input: $input) { success message errors { field code message } }\n  }\n": types.CreateVehicleDocument,
     "\n  mutation UpdateVehicle($id: ID!, $input: VehicleInput!) {\n    updateVehicle(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateVehicleDocument,
-    "\n  query Account {\n    me {\n      user { id name email username address phone photo companyName userTypeName }\n      sbus { id name kps { id name } }\n    }\n  }\n": types.AccountDocument,
+    "\n  query Account {\n    me {\n      user { id name email username address phone photo companyName userTypeName isActive activeUntil }\n      sbus { id name kps { id name status } }\n    }\n  }\n": types.AccountDocument,
     "\n  query ApiTokens($page: Int!, $size: Int!) {\n    apiTokens(page: $page, size: $size) {\n      items { id name readOnly expiresAt createdAt lastUsedAt revokedAt }\n      pageInfo { page totalPages }\n    }\n  }\n": types.ApiTokensDocument,
     "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) { success message }\n  }\n": types.RevokeApiTokenDocument,
     "\n  mutation CreateApiToken($input: ApiTokenInput!) {\n    createApiToken(input: $input) {\n      success message token errors { field code message }\n    }\n  }\n": types.CreateApiTokenDocument,
-    "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      success message errors { field code message }\n      me { user { id name email username address phone photo companyName userTypeName } }\n    }\n  }\n": types.UpdateProfileDocument,
+    "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      success message errors { field code message }\n      me { user { id name email username address phone photo companyName userTypeName isActive activeUntil } }\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  query Dashboard($supplierId: ID) {\n    supplierOptions { value text }\n    dashboard(supplierId: $supplierId) {\n      vehicleStatus { active nonActive maintenance broken }\n      rentStatus { available rented booked }\n    }\n  }\n": types.DashboardDocument,
     "\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n": types.UploadPhotoDocument,
 };
@@ -224,6 +226,10 @@ export function graphql(source: "\n  mutation MarkNotificationRead($id: ID!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n"): (typeof documents)["\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Palette(\n    $text: String!, $vehicles: Boolean!, $tenants: Boolean!, $suppliers: Boolean!, $contracts: Boolean!, $users: Boolean!\n  ) {\n    vehicles(filter: { search: { field: LICENSE_PLATE, text: $text } }, size: 5) @include(if: $vehicles) {\n      items { id licensePlate supplierName }\n    }\n    tenants(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $tenants) {\n      items { id name email }\n    }\n    suppliers(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $suppliers) {\n      items { id name email }\n    }\n    contracts(filter: { search: { field: CONTRACT_NO, text: $text } }, size: 5) @include(if: $contracts) {\n      items { id contractNo tenantName }\n    }\n    users(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $users) {\n      items { id name email }\n    }\n  }\n"): (typeof documents)["\n  query Palette(\n    $text: String!, $vehicles: Boolean!, $tenants: Boolean!, $suppliers: Boolean!, $contracts: Boolean!, $users: Boolean!\n  ) {\n    vehicles(filter: { search: { field: LICENSE_PLATE, text: $text } }, size: 5) @include(if: $vehicles) {\n      items { id licensePlate supplierName }\n    }\n    tenants(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $tenants) {\n      items { id name email }\n    }\n    suppliers(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $suppliers) {\n      items { id name email }\n    }\n    contracts(filter: { search: { field: CONTRACT_NO, text: $text } }, size: 5) @include(if: $contracts) {\n      items { id contractNo tenantName }\n    }\n    users(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $users) {\n      items { id name email }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -439,7 +445,7 @@ export function graphql(source: "\n  mutation UpdateVehicle($id: ID!, $input: Ve
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Account {\n    me {\n      user { id name email username address phone photo companyName userTypeName }\n      sbus { id name kps { id name } }\n    }\n  }\n"): (typeof documents)["\n  query Account {\n    me {\n      user { id name email username address phone photo companyName userTypeName }\n      sbus { id name kps { id name } }\n    }\n  }\n"];
+export function graphql(source: "\n  query Account {\n    me {\n      user { id name email username address phone photo companyName userTypeName isActive activeUntil }\n      sbus { id name kps { id name status } }\n    }\n  }\n"): (typeof documents)["\n  query Account {\n    me {\n      user { id name email username address phone photo companyName userTypeName isActive activeUntil }\n      sbus { id name kps { id name status } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -455,7 +461,7 @@ export function graphql(source: "\n  mutation CreateApiToken($input: ApiTokenInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      success message errors { field code message }\n      me { user { id name email username address phone photo companyName userTypeName } }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      success message errors { field code message }\n      me { user { id name email username address phone photo companyName userTypeName } }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      success message errors { field code message }\n      me { user { id name email username address phone photo companyName userTypeName isActive activeUntil } }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      success message errors { field code message }\n      me { user { id name email username address phone photo companyName userTypeName isActive activeUntil } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

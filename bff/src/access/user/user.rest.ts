@@ -35,6 +35,7 @@ export const userRow = (wire: Wire) =>
     companyTypeId: wire.code(companyTypes),
     idUserType: wire.optionalId,
     userTypeName: wire.optionalText,
+    activeUntil: wire.optionalDate,
     ...wire.audit,
   });
 
@@ -60,6 +61,7 @@ export const toUser = (row: UserRow): User => ({
   companyType: row.companyTypeId,
   userTypeId: row.idUserType,
   userTypeName: row.userTypeName,
+  activeUntil: row.activeUntil,
   ...auditOf(row),
 });
 

@@ -1,3 +1,4 @@
+import { GraphQLDate } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Audited } from '../../schema/audited.js';
 import { PageInfo } from '../../schema/paging.js';
@@ -50,6 +51,12 @@ export class User extends Audited {
 
   @Field(() => String, { nullable: true, description: "The user type's name." })
   userTypeName!: string | null;
+
+  @Field(() => GraphQLDate, {
+    nullable: true,
+    description: 'Last day on which the user may sign in: their company ends then. Null when it does not.',
+  })
+  activeUntil!: string | null;
 }
 
 @ObjectType({ description: 'One page of users.' })

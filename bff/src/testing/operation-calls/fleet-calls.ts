@@ -1,4 +1,5 @@
 import { data, rows, saved } from '../data-api-double.js';
+import { contractRow } from '../sample-contract.js';
 import { vehicleInput, vehicleRow } from '../sample-vehicle.js';
 import type { OperationTable } from './operation-calls.js';
 
@@ -47,6 +48,16 @@ export const fleetCalls: OperationTable = {
   UpdateVehicle: {
     variables: { id: '34', input: vehicleInput },
     calls: { 'POST vehicle/edit': saved(34) },
+  },
+  Palette: {
+    variables: { text: 'B 1', vehicles: true, tenants: true, suppliers: true, contracts: true, users: true },
+    calls: {
+      'GET vehicle/view?licensePlate=B 1&page=1&size=5': rows([vehicleRow]),
+      'GET company_tenant/view?name=B 1&page=1&size=5': rows([{ id: 5, name: 'Kirim Cepat' }]),
+      'GET company_supplier/view?name=B 1&page=1&size=5': rows([{ id: 3, name: 'Volta Rental' }]),
+      'GET vehicle_contract/view?contractNo=B 1&page=1&size=5': rows([contractRow]),
+      'GET user/view?name=B 1&page=1&size=5': rows([]),
+    },
   },
   Dashboard: {
     variables: { supplierId: '3' },

@@ -26,6 +26,9 @@ export const sessionProperties = {
     userTypeName: Type.String(),
     username: Type.String(),
     photo: Type.Union([Type.String(), Type.Null()]),
+    activeUntil: Type.Union([Type.String(), Type.Null()], {
+      description: 'Last day of the company, after which nobody of it signs in.',
+    }),
   }),
   listMenu: Type.Array(Menu),
   menuMobile: Type.Array(Menu),

@@ -84,6 +84,7 @@ describe.each(ENGINES)('Users on $name', (engine) => {
       isAdmin: '0',
       username: 'siti',
       photo: 'siti.jpg',
+      activeUntil: null,
       createdBy: 'The admin',
       createdDate: expect.stringMatching(/Z$/),
       updatedBy: 'The admin',

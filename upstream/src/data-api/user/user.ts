@@ -37,6 +37,7 @@ export const user = defineResource({
     isAdmin: joined('role', 'is_admin', 'flag'),
     username: own('username', 'text'),
     photo: own('photo', 'text'),
+    activeUntil: joined('company', 'end_date', 'date'),
     ...AUDIT_COLUMNS,
   },
   search: ['name', 'email', 'address'],

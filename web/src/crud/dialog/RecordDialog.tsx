@@ -1,10 +1,11 @@
 import { Button, Dialog, DialogBody, NonIdealState, Spinner } from '@blueprintjs/core';
 import { Search, WarningSign } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { errorText } from '../../api/errors';
 import { confirm } from '../../ui/confirm';
 import { useScreenLife } from '../../ui/screen-life';
+import { useFocusBack } from '../../ui/use-focus-back';
 import { useSmallScreen } from '../../ui/viewport';
 import { NEW_RECORD } from '../list/list-state';
 import { messages } from '../messages';
@@ -22,20 +23,6 @@ interface Props {
   onChanged: (isChanged: boolean) => void;
   onClose: () => void;
   onSaved: () => void;
-}
-
-/**
- * Gives the focus back to where it was before the dialog opened (ux, Dialogs 10). Blueprint does so for a dialog that is told
- * to close; this one is gone as soon as the URL no longer names its record.
- */
-function useFocusBack(): void {
-  const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    },
-    [before],
-  );
 }
 
 /** Adds or edits one record (fleet-operations 2, 4). Closing with changes asks; Esc closes, Ctrl+Enter saves. */

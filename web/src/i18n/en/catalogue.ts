@@ -12,10 +12,12 @@ import { login } from './login';
 import { map } from './map';
 import { menu } from './menu';
 import { menuTree } from './menuTree';
+import { palette } from './palette';
 import { password } from './password';
 import { photos } from './photos';
 import { session } from './session';
 import { shell } from './shell';
+import { shortcuts } from './shortcuts';
 import { titles } from './titles';
 import { user } from './user';
 import { userType } from './userType';
@@ -39,10 +41,12 @@ export const catalogue = {
   map,
   menu,
   menuTree,
+  palette,
   password,
   photos,
   session,
   shell,
+  shortcuts,
   titles,
   user,
   userType,

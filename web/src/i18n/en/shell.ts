@@ -37,5 +37,7 @@ export const shell: English<typeof base> = {
   goHome: 'Go Home',
   screenFailed: 'This screen could not be loaded.',
   retry: 'Retry',
+  search: 'Search',
+  shortcuts: 'Keyboard shortcuts',
   discard: 'Changes are not saved. Close without saving?',
 };

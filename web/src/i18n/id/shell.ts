@@ -36,5 +36,7 @@ export const shell = {
   goHome: 'Go Home',
   screenFailed: 'Layar ini gagal dimuat.',
   retry: 'Coba lagi',
+  search: 'Cari',
+  shortcuts: 'Pintasan keyboard',
   discard: 'Perubahan belum disimpan. Tutup tanpa menyimpan?',
 };

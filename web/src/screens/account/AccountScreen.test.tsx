@@ -17,9 +17,16 @@ const USER = {
   photo: null,
   companyName: 'Armada',
   userTypeName: 'Administrator',
+  isActive: true,
+  activeUntil: '2027-12-31',
 };
 const SBUS = [
-  { __typename: 'Sbu', id: '1', name: 'Jakarta', kps: [{ __typename: 'Kp', id: '2', name: 'KP Gambir' }] },
+  {
+    __typename: 'Sbu',
+    id: '1',
+    name: 'Jakarta',
+    kps: [{ __typename: 'Kp', id: '2', name: 'KP Gambir', status: '1' }],
+  },
 ];
 
 function token(id: number, changes: object = {}): object {
@@ -48,6 +55,44 @@ async function open(answers: Record<string, Answer> = {}) {
   await screen.findByLabelText(/^Nama/);
   return { gateway, user: userEvent.setup() };
 }
+
+describe('The mobile user', () => {
+  async function openMobile(answers: Record<string, Answer> = {}) {
+    const opened = await open(answers);
+    await opened.user.click(screen.getByRole('button', { name: 'Mobile User' }));
+    return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Mobile User' })) };
+  }
+
+  it('shows name, company, email, phone, address, SBU, KP, status and active-until date', async () => {
+    const { dialog } = await openMobile();
+    expect(dialog.getByLabelText(/^Nama/)).toHaveValue('Budi Santoso');
+    expect(dialog.getByLabelText(/^No. Telepon/)).toHaveValue('81234567890');
+    expect(dialog.getByLabelText(/^Alamat/)).toHaveValue('Jl. Merdeka 1');
+    expect(dialog.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      'Armada',
+      'admin@armada.test',
+      'Jakarta',
+      'KP Gambir',
+      'Aktif',
+      '31 Dec 2027',
+    ]);
+  });
+
+  it('requires what can be changed: Field ini harus diisi', async () => {
+    const { gateway, user, dialog } = await openMobile();
+    await user.clear(dialog.getByLabelText(/^Nama/));
+    await user.click(dialog.getByRole('button', { name: 'Ubah' }));
+    expect(await dialog.findByText('Field ini harus diisi')).toBeVisible();
+    expect(gateway.of('UpdateProfile')).toHaveLength(0);
+  });
+
+  it('asks before it closes over changes', async () => {
+    const { user, dialog } = await openMobile();
+    await user.type(dialog.getByLabelText(/^Nama/), 'X');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('dialog', { name: 'Attention' })).toHaveTextContent('belum disimpan');
+  });
+});
 
 describe('Account settings', () => {
   it('show who one is, SBU and KP too, and are reached from the user menu', async () => {

@@ -2,19 +2,23 @@ import './account.css';
 import { useQuery } from '@apollo/client/react';
 import { Button, Spinner } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { errorText } from '../../api/errors';
 import { graphql } from '../../gql';
-import { LargeWarningSign } from '../../ui/icons';
+import { LargeWarningSign, Person } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
+import { useScreenLife } from '../../ui/screen-life';
 import { ApiTokens } from './ApiTokens';
 import { messages } from './messages';
 import { ProfileForm } from './ProfileForm';
 
+const MobileUserDialog = lazy(() => import('./MobileUserDialog'));
+
 const ACCOUNT = graphql(`
   query Account {
     me {
-      user { id name email username address phone photo companyName userTypeName }
-      sbus { id name kps { id name } }
+      user { id name email username address phone photo companyName userTypeName isActive activeUntil }
+      sbus { id name kps { id name status } }
     }
   }
 `);
@@ -23,6 +27,14 @@ const ACCOUNT = graphql(`
 export default function AccountScreen(): React.JSX.Element {
   const t = useStore(messages);
   const { data, error, refetch } = useQuery(ACCOUNT, { fetchPolicy: 'cache-and-network' });
+  const [isMobileOpen, setMobileOpen] = useState(false);
+  const life = useScreenLife();
+  const noteChanges = useCallback(
+    (isChanged: boolean) => {
+      life.isUnsaved = isChanged;
+    },
+    [life],
+  );
   const me = data?.me;
   if (me == null) {
     return error === undefined ? (
@@ -63,9 +75,19 @@ export default function AccountScreen(): React.JSX.Element {
             ) : null,
           )}
         </dl>
-        <ProfileForm user={user} />
+        <ProfileForm user={user} required={t.required} onBack={null} onChanged={noteChanges} />
+        <div className="account-actions">
+          <Button variant="minimal" icon={<Person />} onClick={() => setMobileOpen(true)}>
+            {t.mobileUser}
+          </Button>
+        </div>
       </section>
       <ApiTokens />
+      {isMobileOpen && (
+        <Suspense fallback={null}>
+          <MobileUserDialog user={user} sbus={sbus} onClose={() => setMobileOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useStore } from '@nanostores/react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { codeOf, errorText } from '../../api/errors';
@@ -25,7 +25,7 @@ const UPDATE = graphql(`
   mutation UpdateProfile($input: ProfileInput!) {
     updateProfile(input: $input) {
       success message errors { field code message }
-      me { user { id name email username address phone photo companyName userTypeName } }
+      me { user { id name email username address phone photo companyName userTypeName isActive activeUntil } }
     }
   }
 `);
@@ -54,8 +54,18 @@ function entriesOf({ name, phone, address, photo }: User): Entries {
   return { name, phone: phone ?? '', address: address ?? '', photo: photo == null ? [] : [photo] };
 }
 
+interface Props {
+  user: User;
+  /** What a field says that is left empty. */
+  required: string;
+  /** Where Kembali leads; null: to where one came from. */
+  onBack: (() => void) | null;
+  /** Told whether something is typed that leaving would lose. */
+  onChanged: (isChanged: boolean) => void;
+}
+
 /** One's own name, phone, address and photo: Ubah saves, Kembali goes back (administration 2.14). */
-export function ProfileForm({ user }: { user: User }): React.JSX.Element {
+export function ProfileForm({ user, required, onBack, onChanged }: Props): React.JSX.Element {
   const t = useStore(messages);
   const rules = useStore(crudMessages);
   const photos = useStore(photoMessages);
@@ -69,13 +79,12 @@ export function ProfileForm({ user }: { user: User }): React.JSX.Element {
   );
   const resolver = useMemo(
     () =>
-      zodResolver(
-        formSchema(FIELDS, { ...rules, required: t.required, digitsOnly: t.digitsOnly, of: (text) => text }),
-      ),
-    [rules, t],
+      zodResolver(formSchema(FIELDS, { ...rules, required, digitsOnly: t.digitsOnly, of: (text) => text })),
+    [rules, required, t],
   );
   const form = useForm<Entries>({ defaultValues: entriesOf(user), resolver, mode: 'onSubmit' });
   const { isDirty, isSubmitting } = form.formState;
+  useEffect(() => onChanged(isDirty), [isDirty, onChanged]);
 
   const onUploads = useCallback<FormContext['onUploads']>((settled) => {
     uploads.current.add(settled);
@@ -138,6 +147,7 @@ export function ProfileForm({ user }: { user: User }): React.JSX.Element {
 
   async function goBack(): Promise<void> {
     if (isDirty && !(await confirm({ message: t.discard, isDestructive: true }))) return;
+    if (onBack !== null) return onBack();
     // Whoever came by a link has nothing to go back to.
     if (window.history.length > 1) void navigate(-1);
     else void navigate('/dashboard');

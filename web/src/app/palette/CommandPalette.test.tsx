@@ -1,0 +1,161 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openClient } from '../../testing/client';
+import { GatewayError } from '../../testing/gateway';
+import { DASHBOARD_ONLY, person } from '../../testing/people';
+import { vehiclePage } from '../../testing/vehicles';
+import '../../resources/vehicle';
+import './CommandPalette';
+import '../ChangeThemeDialog';
+
+const FOUND = {
+  vehicles: {
+    items: [{ __typename: 'Vehicle', id: '7', licensePlate: 'B 1007 XYZ', supplierName: 'PT Hijau' }],
+  },
+};
+
+const field = () => screen.findByRole('combobox', { name: 'Cari dan perintah' });
+const options = () =>
+  within(screen.getByRole('listbox', { name: 'Cari dan perintah' }))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+async function openPalette(answers = {}, me = person()) {
+  const gateway = await openClient('/dashboard', me, {
+    Palette: () => FOUND,
+    Vehicles: () => vehiclePage(20, 650),
+    Vehicle: () => ({ vehicle: null }),
+    Preferences: () => ({ me: { preferences: {} } }),
+    VehicleScreenOptions: () => ({ supplierOptions: [], tenantOptions: [] }),
+    SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }),
+    ...answers,
+  });
+  await screen.findByText('1.482');
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}k{/Control}');
+  await field();
+  return { gateway, user };
+}
+
+describe('The command palette', () => {
+  it('opens by Ctrl+K with the screens of the person’s menus and the commands, the field focused', async () => {
+    await openPalette();
+    expect(await field()).toHaveFocus();
+    expect(options()).toEqual([
+      'Dashboard',
+      'Manage Vehicle',
+      'Home',
+      'Pengaturan akun',
+      'Tambah Vehicle',
+      'Change Theme',
+      'Change Password',
+      'Mode gelap',
+      'English',
+      'Pintasan keyboard',
+      'Logout',
+    ]);
+  });
+
+  it('finds a plate and opens the vehicle in its list, by keyboard alone', async () => {
+    const { gateway, user } = await openPalette();
+    await user.keyboard('b 1007');
+    await screen.findByRole('option', { name: /B 1007 XYZ/ });
+    expect(gateway.of('Palette').map(({ variables }) => variables)).toEqual([
+      { text: 'b 1007', vehicles: true, tenants: false, suppliers: false, contracts: false, users: false },
+    ]);
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(window.location.pathname + window.location.search).toBe('/vehicle/manage?record=7'),
+    );
+    await waitFor(() => expect(gateway.of('Vehicle')).toHaveLength(1));
+    expect(screen.queryByRole('combobox', { name: 'Cari dan perintah' })).not.toBeInTheDocument();
+  });
+
+  it('asks the server nothing for menus that the person does not have', async () => {
+    const { gateway, user } = await openPalette({}, person(DASHBOARD_ONLY));
+    await user.keyboard('b 1007');
+    expect(await screen.findByText('Data tidak ditemukan.')).toBeInTheDocument();
+    expect(gateway.of('Palette')).toHaveLength(0);
+  });
+
+  it('runs a command that the arrows choose', async () => {
+    const { user } = await openPalette();
+    await user.keyboard('change');
+    expect(options()).toEqual(['Change Theme', 'Change Password']);
+    await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Change Theme' })).toBeInTheDocument();
+  });
+
+  it('shows first what was used last', async () => {
+    const { gateway, user } = await openPalette();
+    await user.keyboard('english{Enter}');
+    expect(await screen.findByText('Vehicle status')).toBeInTheDocument();
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox', { name: 'Search and commands' });
+    const recent = screen.getByRole('group', { name: 'Used last' });
+    expect(within(recent).getAllByRole('option')[0]).toHaveTextContent('Bahasa Indonesia');
+    await waitFor(() => expect(gateway.of('SavePreferences')).toHaveLength(1));
+  });
+
+  it('says that a search failed, and tries again', async () => {
+    const { gateway, user } = await openPalette({
+      Palette: () => {
+        throw new GatewayError('UPSTREAM_UNAVAILABLE');
+      },
+    });
+    await user.keyboard('b 1007');
+    await screen.findByText('Pencarian gagal.');
+    gateway.answer('Palette', () => FOUND);
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByRole('option', { name: /B 1007 XYZ/ })).toBeInTheDocument();
+  });
+
+  it('closes by Esc, and nothing has changed', async () => {
+    const { user } = await openPalette();
+    await user.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.queryByRole('combobox', { name: 'Cari dan perintah' })).not.toBeInTheDocument(),
+    );
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+});
+
+describe('The shortcuts', () => {
+  it('are listed at ?', async () => {
+    await openClient('/dashboard');
+    await screen.findByText('1.482');
+    await userEvent.setup().keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Pintasan keyboard' });
+    const everywhere = within(within(dialog).getByRole('region', { name: 'Di mana saja' }));
+    expect(everywhere.getAllByRole('definition').map((keys) => keys.textContent)).toEqual([
+      'CtrlK',
+      '?',
+      'Alt1 … 9',
+    ]);
+    expect(within(dialog).getByText('Simpan')).toBeInTheDocument();
+  });
+
+  it('are in the user menu, too', async () => {
+    await openClient('/dashboard');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /^Akun/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /Pintasan keyboard/ }));
+    expect(await screen.findByRole('dialog', { name: 'Pintasan keyboard' })).toBeInTheDocument();
+  });
+
+  it('go to a tab by its number', async () => {
+    await openClient('/home');
+    await screen.findByRole('heading', { name: /Selamat datang/ });
+    fireEvent.keyDown(document.body, { key: '1', code: 'Digit1', altKey: true });
+    expect(await screen.findByText('1.482')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+
+  it('do nothing while one types in a field', async () => {
+    const { user } = await openPalette();
+    await user.type(await field(), '?');
+    await act(async () => undefined);
+    expect(screen.queryByRole('dialog', { name: 'Pintasan keyboard' })).not.toBeInTheDocument();
+    expect(await field()).toHaveValue('?');
+  });
+});

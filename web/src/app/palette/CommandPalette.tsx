@@ -1,0 +1,161 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Dialog } from '@blueprintjs/core';
+import { useStore } from '@nanostores/react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { $locale } from '../../i18n/i18n';
+import { $mode } from '../../theme/appearance';
+import { Search } from '../../ui/icons';
+import { useFocusBack } from '../../ui/use-focus-back';
+import { messages as shellMessages } from '../messages';
+import { messages as shortcutMessages } from '../shortcuts/messages';
+import type { ShellDialogProps } from '../useShellDialog';
+import { commandsOf } from './commands';
+import { type Entry, type Group, holds } from './entry';
+import { messages } from './messages';
+import { keepRecent, recentEntries } from './recent';
+import { useFound } from './useFound';
+import './palette.css';
+
+/** The entries in the order of their headings, each heading once. */
+function grouped(entries: readonly Entry[]): [Group, Entry[]][] {
+  const groups = new Map<Group, Entry[]>();
+  for (const entry of entries) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+  return [...groups];
+}
+
+/** The dialog's content comes a moment after the dialog. */
+function focusOnMount(field: HTMLInputElement | null): void {
+  field?.focus();
+}
+
+/** Ctrl+K (ux, Moving about 11): screens, commands, and what the server finds, by keyboard alone. */
+export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.Element {
+  const t = useStore(messages);
+  const shellTexts = useStore(shellMessages);
+  const shortcutTexts = useStore(shortcutMessages);
+  const mode = useStore($mode);
+  const locale = useStore($locale);
+  const client = useApolloClient();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const typed = text.trim();
+  const { menus } = shell.me;
+  const { openRecord } = shell.navigation;
+  useFocusBack();
+  const found = useFound(typed, menus, openRecord);
+
+  const texts = { palette: t, shell: shellTexts, shortcuts: shortcutTexts };
+  const commands = commandsOf({ shell, client, texts, mode, locale });
+  // What was used last is read when the palette opens: choosing changes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the language it opens with
+  const recent = useMemo(() => recentEntries(commands, menus, openRecord), []);
+  const entries =
+    typed === ''
+      ? [...recent, ...commands.filter(({ id: known }) => !recent.some((entry) => entry.id === known))]
+      : [...commands.filter((entry) => holds(entry, typed)), ...found.entries];
+  const groups = grouped(entries);
+  const ordered = groups.flatMap(([, members]) => members);
+  const active = ordered[Math.min(chosen, ordered.length - 1)];
+
+  const activeId = active === undefined ? undefined : `${id} ${active.id}`.replace(/\s/g, '-');
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  function run(entry: Entry): void {
+    keepRecent(client, entry);
+    onClose();
+    entry.run();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step !== undefined && ordered.length > 0) {
+      event.preventDefault();
+      const from = active === undefined ? -1 : ordered.indexOf(active);
+      setChosen((from + step + ordered.length) % ordered.length);
+    }
+    if (event.key === 'Enter' && active !== undefined) {
+      event.preventDefault();
+      run(active);
+    }
+  }
+
+  const isEmpty = ordered.length === 0 && !found.isSearching && found.error === undefined;
+  return (
+    <Dialog isOpen className="palette" aria-labelledby={`${id}-title`} onClose={onClose}>
+      <h2 id={`${id}-title`} className="visually-hidden">
+        {t.title}
+      </h2>
+      <div className="palette-field">
+        <Search />
+        <input
+          ref={focusOnMount}
+          type="text"
+          role="combobox"
+          aria-expanded={ordered.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={activeId}
+          aria-autocomplete="list"
+          aria-label={t.title}
+          placeholder={t.hint}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div id={`${id}-list`} role="listbox" aria-label={t.title} className="palette-list">
+        {groups.map(([group, members]) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+          <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+            <div id={`${id}-${group}`} role="presentation" className="palette-group">
+              {t[group]}
+            </div>
+            {members.map((entry) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which keeps the focus
+              // biome-ignore lint/a11y/useFocusableInteractive: the combobox keeps the focus
+              <div
+                key={entry.id}
+                id={`${id} ${entry.id}`.replace(/\s/g, '-')}
+                role="option"
+                aria-selected={entry === active}
+                className="palette-entry"
+                onPointerMove={() => setChosen(ordered.indexOf(entry))}
+                onClick={() => run(entry)}
+              >
+                {entry.icon}
+                <span className="palette-text">{entry.text}</span>
+                {entry.note !== undefined && <span className="palette-note">{entry.note}</span>}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className="palette-foot">
+        <output aria-live="polite">
+          {found.isSearching && t.searching}
+          {isEmpty && t.empty}
+          {found.error !== undefined && t.failed}
+          {!found.isSearching && !isEmpty && found.error === undefined && typed !== '' && (
+            <span>{t.found({ count: ordered.length })}</span>
+          )}
+        </output>
+        {found.error !== undefined && (
+          <Button variant="minimal" size="small" onClick={found.retry}>
+            {t.retry}
+          </Button>
+        )}
+        <span className="palette-keys">{t.keys}</span>
+      </div>
+    </Dialog>
+  );
+}

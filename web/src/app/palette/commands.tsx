@@ -1,0 +1,98 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Locale } from '../../i18n/i18n';
+import type { palette as paletteTexts } from '../../i18n/id/palette';
+import type { shell as shellTexts } from '../../i18n/id/shell';
+import type { shortcuts as shortcutTexts } from '../../i18n/id/shortcuts';
+import { Add, Flash, Help, Home, Key, LogOut, Moon, Person, Style, Translate } from '../../ui/icons';
+import { holdsPath } from '../guards';
+import { chooseAppearance } from '../keptAppearance';
+import { linksOf, sidebarEntries } from '../menu';
+import type { Shell } from '../useShellDialog';
+import type { Entry } from './entry';
+
+type Words<Texts> = { readonly [Key in keyof Texts]: Texts[Key] };
+
+export interface CommandTexts {
+  palette: Words<typeof paletteTexts>;
+  shell: Words<typeof shellTexts>;
+  shortcuts: Words<typeof shortcutTexts>;
+}
+
+/** The screens where something can be added. */
+const ADDITIONS = [
+  ['vehicle/manage', 'addVehicle'],
+  ['vehicle-model/manage', 'addVehicleModel'],
+  ['battery-model/manage', 'addBatteryModel'],
+  ['company-tenant/manage', 'addTenant'],
+  ['company-supplier/manage', 'addSupplier'],
+  ['company-contract/manage', 'addContract'],
+  ['user/manage', 'addUser'],
+  ['user-menu/manage', 'addUserType'],
+  ['menu/manage', 'addMenu'],
+] as const;
+
+interface Given {
+  shell: Shell;
+  client: ApolloClient;
+  texts: CommandTexts;
+  mode: 'light' | 'dark';
+  locale: Locale;
+}
+
+/** What the palette offers without asking the server: the screens of the person's menus, and what one can do anywhere. */
+export function commandsOf({ shell, client, texts, mode, locale }: Given): Entry[] {
+  const { me, navigation, openDialog, logout } = shell;
+  const other: Locale = locale === 'id' ? 'en' : 'id';
+  const screens: Entry[] = linksOf(sidebarEntries(me.menus)).map(({ path, name, icon }) => ({
+    id: `screen ${path}`,
+    group: 'screens',
+    text: name,
+    icon,
+    run: () => navigation.open(path),
+  }));
+  const additions: Entry[] = ADDITIONS.filter(([path]) => holdsPath(me.menus, path)).map(([path, text]) => ({
+    id: `add ${path}`,
+    group: 'actions',
+    text: texts.palette[text],
+    icon: <Add />,
+    run: () => navigation.openRecord(path, 'new'),
+  }));
+  const action = (name: string, text: string, icon: React.JSX.Element, run: () => void): Entry => ({
+    id: `action ${name}`,
+    group: 'actions',
+    text,
+    icon,
+    run,
+  });
+  return [
+    ...screens,
+    {
+      id: 'screen home',
+      group: 'screens',
+      text: 'Home',
+      icon: <Home />,
+      run: () => navigation.open('home'),
+    },
+    {
+      id: 'screen account/settings',
+      group: 'screens',
+      text: texts.shell.accountSettings,
+      icon: <Person />,
+      run: () => navigation.open('account/settings'),
+    },
+    ...additions,
+    action('theme', texts.shell.changeTheme, <Style />, () => openDialog('theme')),
+    action('password', texts.shell.changePassword, <Key />, () => openDialog('password')),
+    action(
+      'mode',
+      mode === 'dark' ? texts.shell.lightMode : texts.shell.darkMode,
+      mode === 'dark' ? <Flash /> : <Moon />,
+      () => chooseAppearance(client, 'mode', mode === 'dark' ? 'light' : 'dark'),
+    ),
+    action('language', other === 'en' ? 'English' : 'Bahasa Indonesia', <Translate />, () =>
+      chooseAppearance(client, 'language', other),
+    ),
+    action('shortcuts', texts.shortcuts.title, <Help />, () => openDialog('shortcuts')),
+    action('logout', texts.shell.logout, <LogOut />, logout),
+  ];
+}

@@ -1,0 +1,38 @@
+import { Dialog, DialogBody } from '@blueprintjs/core';
+import { useStore } from '@nanostores/react';
+import { useFocusBack } from '../../ui/use-focus-back';
+import { messages } from './messages';
+import { keyName, SHORTCUTS } from './shortcuts';
+import './shortcuts.css';
+
+/** Every shortcut, by the place where it works (ux, Moving about 11). */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }): React.JSX.Element {
+  const t = useStore(messages);
+  useFocusBack();
+  return (
+    <Dialog isOpen title={t.title} onClose={onClose} className="shortcuts-dialog">
+      <DialogBody>
+        <div className="shortcuts">
+          {SHORTCUTS.map(({ place, shortcuts }) => (
+            <section key={place} aria-label={t[place]}>
+              <h3>{t[place]}</h3>
+              <dl>
+                {shortcuts.map(({ text, keys }) => (
+                  <div key={text}>
+                    <dt>{t[text]}</dt>
+                    <dd>
+                      {keys.map((key) => (
+                        <kbd key={key}>{keyName(key)}</kbd>
+                      ))}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+        <p className="shortcuts-note">{t.note}</p>
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { palette as base } from '../id/palette';
+import type { English } from './english';
+
+export const palette: English<typeof base> = {
+  title: 'Search and commands',
+  hint: 'Search screens, commands, plates, companies, users . . .',
+  recent: 'Used last',
+  screens: 'Screens',
+  actions: 'Commands',
+  plates: 'Vehicles',
+  tenants: 'Tenants',
+  suppliers: 'Suppliers',
+  contracts: 'Contracts',
+  users: 'Users',
+  searching: 'Searching . . .',
+  empty: 'No data found.',
+  failed: 'The search failed.',
+  retry: 'Retry',
+  found: '{count} results',
+  keys: '↑ ↓ choose · Enter opens · Esc closes',
+  addVehicle: 'Add a vehicle',
+  addVehicleModel: 'Add a vehicle model',
+  addBatteryModel: 'Add a battery model',
+  addUser: 'Add a user',
+  addUserType: 'Add a user type',
+  addMenu: 'Add a menu',
+  addTenant: 'Add a tenant',
+  addSupplier: 'Add a supplier',
+  addContract: 'Add a contract',
+};

@@ -1,0 +1,23 @@
+import type { shortcuts as base } from '../id/shortcuts';
+import type { English } from './english';
+
+export const shortcuts: English<typeof base> = {
+  title: 'Keyboard shortcuts',
+  palette: 'Search and commands',
+  list: 'List of shortcuts',
+  tab: 'To the 1st to 9th tab',
+  everywhere: 'Everywhere',
+  table: 'In a table',
+  dialog: 'In a dialog',
+  tree: 'In a tree',
+  rowMove: 'Move between rows',
+  rowPage: 'Move by ten rows',
+  rowEnds: 'First or last row',
+  rowOpen: 'Open the row',
+  save: 'Save',
+  close: 'Close',
+  nodeMove: 'Move, open or fold a branch',
+  nodeChoose: 'Choose',
+  menuMove: 'Move a menu (Manage Menu)',
+  note: 'Shortcuts do nothing while you type in a field.',
+};

@@ -1,0 +1,66 @@
+import { Dialog, DialogBody } from '@blueprintjs/core';
+import { useStore } from '@nanostores/react';
+import { useCallback, useRef } from 'react';
+import { formatDate } from '../../crud/format';
+import type { AccountQuery } from '../../gql/graphql';
+import { confirm } from '../../ui/confirm';
+import { useFocusBack } from '../../ui/use-focus-back';
+import { useSmallScreen } from '../../ui/viewport';
+import { messages } from './messages';
+import { ProfileForm } from './ProfileForm';
+
+type Me = NonNullable<AccountQuery['me']>;
+
+interface Props {
+  user: Me['user'];
+  sbus: Me['sbus'];
+  onClose: () => void;
+}
+
+/** Oneself as the mobile app knows one (administration 2.14); name, phone, address and photo can be changed. */
+export default function MobileUserDialog({ user, sbus, onClose }: Props): React.JSX.Element {
+  const t = useStore(messages);
+  const isSmall = useSmallScreen();
+  const isChanged = useRef(false);
+  const noteChanges = useCallback((changed: boolean) => {
+    isChanged.current = changed;
+  }, []);
+  useFocusBack();
+
+  async function close(): Promise<void> {
+    if (isChanged.current && !(await confirm({ message: t.discard, isDestructive: true }))) return;
+    onClose();
+  }
+  const offices = sbus.flatMap(({ kps }) =>
+    kps.map(({ name, status }) => (status === '0' ? `${name} (${t.inactive})` : name)),
+  );
+  const facts: readonly [string, string | null | undefined][] = [
+    [t.company, user.companyName],
+    [t.email, user.email],
+    [t.sbu, sbus.map(({ name }) => name).join(', ')],
+    [t.kp, offices.join(', ')],
+    [t.status, user.isActive ? t.active : t.inactive],
+    [t.activeUntil, user.activeUntil == null ? t.unlimited : formatDate(user.activeUntil)],
+  ];
+  return (
+    <Dialog
+      isOpen
+      title={t.mobileUser}
+      className={isSmall ? 'record-dialog record-dialog-full' : 'record-dialog'}
+      canOutsideClickClose={false}
+      onClose={() => void close()}
+    >
+      <DialogBody>
+        <dl className="account-facts account-mobile">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value || '-'}</dd>
+            </div>
+          ))}
+        </dl>
+        <ProfileForm user={user} required={t.mobileRequired} onBack={onClose} onChanged={noteChanges} />
+      </DialogBody>
+    </Dialog>
+  );
+}
