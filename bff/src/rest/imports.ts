@@ -8,7 +8,7 @@ import { type SaveError, saveErrors } from './replies.js';
 import { saidFlag } from './said.js';
 import type { Wire } from './wire.js';
 
-/** So many rows a call may have (contract, section 7). */
+/** So many rows a call may have (docs/import.md). */
 export const MAX_IMPORT_ROWS = 1000;
 /** Milliseconds: a thousand saves in one go take longer than one. */
 const TIMEOUT_MS = 60_000;
@@ -49,7 +49,7 @@ const importReply = (wire: Wire) =>
     })
     .transform(({ data, ...reply }): ImportReply => ({ ...reply, rows: data?.rows ?? [] }));
 
-/** Declares `POST path`, which takes many rows, all or none (contract, section 7). */
+/** Declares `POST path`, which takes many rows, all or none (docs/import.md). */
 export const importCall = (path: string): BodyCall<ImportReply> =>
   bodyCall(path, importReply, { optional: true, timeoutMs: TIMEOUT_MS });
 

@@ -4,6 +4,8 @@ import type { CellPlace, ColumnKind } from './cell';
 import type { Choices } from './choices';
 import type { FilterReader } from './filter-reader';
 import type { FormReader } from './form-reader';
+import type { SendRows } from './import/resource-import';
+import type { RowReader } from './import/row-reader';
 import type { LoadRecord, NoVariables, Save, UseList } from './operations';
 import type {
   CustomControl,
@@ -69,6 +71,18 @@ export interface Stored {
   readonly version?: number | null;
 }
 
+/** How records come out of a spreadsheet, whose columns are the form's fields. */
+export interface ImportDeclaration<FieldName extends string, ImportRow, Text> {
+  send: SendRows<ImportRow>;
+  toRow: (row: RowReader<FieldName>) => NoInfer<ImportRow>;
+  /** The field that says which record a row is about. */
+  key: FieldName;
+  /** Columns that the form has no field for. */
+  beside?: Readonly<Record<string, Text>>;
+  /** The columns of input fields that are not called as they are. */
+  columnNames?: Readonly<Record<string, string>>;
+}
+
 /** What a CRUD screen declares about its entity. Texts are keys of `texts`. */
 export interface ResourceDeclaration<
   Text extends string,
@@ -81,6 +95,7 @@ export interface ResourceDeclaration<
   FieldName extends string,
   Input,
   OptionsData,
+  ImportRow,
 > {
   /** Under which name the person's table layout is kept: `preferences.tables.<name>`. */
   name: string;
@@ -95,6 +110,8 @@ export interface ResourceDeclaration<
   record: LoadRecord<Loaded>;
   create: Save<{ input: Input }>;
   update: Save<{ id: string; input: Input }>;
+  /** For a screen whose records come from spreadsheets as well. */
+  imports?: ImportDeclaration<NoInfer<FieldName>, ImportRow, NoInfer<Text>>;
   columns: readonly ColumnDeclaration<NoInfer<Row>, NoInfer<SortField>, NoInfer<Text>>[];
   /** Search fields by their name in the URL; the first is the default. */
   search: Readonly<Record<string, { field: SearchField; label: NoInfer<Text> }>>;

@@ -14,6 +14,7 @@ import {
 } from './declaration';
 import { FilterReader } from './filter-reader';
 import { FormReader } from './form-reader';
+import { importsOf } from './import/resource-import';
 import type { ListState } from './list/list-state';
 import type { ListVariables, NoVariables, Page } from './operations';
 import type {
@@ -88,6 +89,7 @@ export function defineResource<
   FieldName extends string,
   Input,
   OptionsData,
+  ImportRow = never,
 >(
   declaration: ResourceDeclaration<
     Text,
@@ -99,7 +101,8 @@ export function defineResource<
     FilterName,
     FieldName,
     Input,
-    OptionsData
+    OptionsData,
+    ImportRow
   >,
 ): Resource {
   const { columns, list, search, record, create, update, toForm, toInput } = declaration;
@@ -169,6 +172,7 @@ export function defineResource<
     title: declaration.title,
     recordName: declaration.recordName,
     add: declaration.add ?? null,
+    imports: importsOf(declaration.imports, fields),
     filters,
     fields,
     vocabulary: {

@@ -3,6 +3,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import type { CellContent } from './cell';
 import type { Choices } from './choices';
+import type { ResourceImport } from './import/resource-import';
 import type { ListState, ListVocabulary } from './list/list-state';
 
 /** An entry of a pick list. */
@@ -220,6 +221,8 @@ export interface Resource {
   readonly recordName: string;
   /** Message key of the Add button's text; null for the usual one. */
   readonly add: string | null;
+  /** How its records come out of spreadsheets; null where they do not. */
+  readonly imports: ResourceImport | null;
   readonly vocabulary: ListVocabulary;
   /** Message keys by search field. */
   readonly searchLabels: Readonly<Record<string, string>>;

@@ -40,10 +40,12 @@ type Documents = {
     "\n  query Supplier($id: ID!) {\n    supplier(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      callbackUrl communication username password loginPath updatedBy updatedAt version\n    }\n  }\n": typeof types.SupplierDocument,
     "\n  mutation CreateSupplier($input: SupplierInput!) {\n    createSupplier(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateSupplierDocument,
     "\n  mutation UpdateSupplier($id: ID!, $input: SupplierInput!) {\n    updateSupplier(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateSupplierDocument,
+    "\n  mutation ImportSuppliers($rows: [SupplierImportRow!]!, $dryRun: Boolean!) {\n    importSuppliers(rows: $rows, dryRun: $dryRun) {\n      success message rows { row action errors { field code message } }\n    }\n  }\n": typeof types.ImportSuppliersDocument,
     "\n  query Tenants($filter: TenantFilter, $sort: TenantSort, $page: Int!, $size: Int!) {\n    tenants(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } radius isActive\n        startDate endDate createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.TenantsDocument,
     "\n  query Tenant($id: ID!) {\n    tenant(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      updatedBy updatedAt version\n    }\n  }\n": typeof types.TenantDocument,
     "\n  mutation CreateTenant($input: TenantInput!) {\n    createTenant(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateTenantDocument,
     "\n  mutation UpdateTenant($id: ID!, $input: TenantInput!) {\n    updateTenant(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateTenantDocument,
+    "\n  mutation ImportTenants($rows: [TenantImportRow!]!, $dryRun: Boolean!) {\n    importTenants(rows: $rows, dryRun: $dryRun) {\n      success message rows { row action errors { field code message } }\n    }\n  }\n": typeof types.ImportTenantsDocument,
     "\n  query ContractVehicles($contractId: ID, $tenantId: ID, $startDate: Date, $endDate: Date) {\n    contractVehicles(contractId: $contractId, tenantId: $tenantId, startDate: $startDate, endDate: $endDate) {\n      id name vehicles { id name }\n    }\n  }\n": typeof types.ContractVehiclesDocument,
     "\n  query Contracts($filter: ContractFilter, $sort: ContractSort, $page: Int!, $size: Int!) {\n    contracts(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName contractNo registeredVehicles totalVehicles startDate endDate\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.ContractsDocument,
     "\n  query ContractScreenOptions {\n    tenantOptions { value text }\n  }\n": typeof types.ContractScreenOptionsDocument,
@@ -68,6 +70,7 @@ type Documents = {
     "\n  query User($id: ID!) {\n    user(id: $id) {\n      id name email username address phone photo isActive companyId userTypeId updatedBy updatedAt version\n    }\n  }\n": typeof types.UserDocument,
     "\n  mutation CreateUser($input: UserInput!) {\n    createUser(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateUserDocument,
     "\n  mutation UpdateUser($id: ID!, $input: UserInput!) {\n    updateUser(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateUserDocument,
+    "\n  mutation ImportUsers($rows: [UserImportRow!]!, $dryRun: Boolean!) {\n    importUsers(rows: $rows, dryRun: $dryRun) {\n      success message rows { row action errors { field code message } }\n    }\n  }\n": typeof types.ImportUsersDocument,
     "\n  query VehicleModels($filter: VehicleModelFilter, $sort: VehicleModelSort, $page: Int!, $size: Int!) {\n    vehicleModels(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name supplierName batteryModelName maxMileage power topSpeed createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.VehicleModelsDocument,
     "\n  query VehicleModelScreenOptions {\n    supplierOptions { value text }\n    batteryModels(sort: { field: NAME }, page: 1, size: 100) { items { id name } }\n  }\n": typeof types.VehicleModelScreenOptionsDocument,
     "\n  query BatteryModelOptions($supplierId: ID!) {\n    batteryModelOptions(supplierId: $supplierId) { value text }\n  }\n": typeof types.BatteryModelOptionsDocument,
@@ -115,10 +118,12 @@ const documents: Documents = {
     "\n  query Supplier($id: ID!) {\n    supplier(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      callbackUrl communication username password loginPath updatedBy updatedAt version\n    }\n  }\n": types.SupplierDocument,
     "\n  mutation CreateSupplier($input: SupplierInput!) {\n    createSupplier(input: $input) { success message errors { field code message } }\n  }\n": types.CreateSupplierDocument,
     "\n  mutation UpdateSupplier($id: ID!, $input: SupplierInput!) {\n    updateSupplier(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateSupplierDocument,
+    "\n  mutation ImportSuppliers($rows: [SupplierImportRow!]!, $dryRun: Boolean!) {\n    importSuppliers(rows: $rows, dryRun: $dryRun) {\n      success message rows { row action errors { field code message } }\n    }\n  }\n": types.ImportSuppliersDocument,
     "\n  query Tenants($filter: TenantFilter, $sort: TenantSort, $page: Int!, $size: Int!) {\n    tenants(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } radius isActive\n        startDate endDate createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.TenantsDocument,
     "\n  query Tenant($id: ID!) {\n    tenant(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      updatedBy updatedAt version\n    }\n  }\n": types.TenantDocument,
     "\n  mutation CreateTenant($input: TenantInput!) {\n    createTenant(input: $input) { success message errors { field code message } }\n  }\n": types.CreateTenantDocument,
     "\n  mutation UpdateTenant($id: ID!, $input: TenantInput!) {\n    updateTenant(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateTenantDocument,
+    "\n  mutation ImportTenants($rows: [TenantImportRow!]!, $dryRun: Boolean!) {\n    importTenants(rows: $rows, dryRun: $dryRun) {\n      success message rows { row action errors { field code message } }\n    }\n  }\n": types.ImportTenantsDocument,
     "\n  query ContractVehicles($contractId: ID, $tenantId: ID, $startDate: Date, $endDate: Date) {\n    contractVehicles(contractId: $contractId, tenantId: $tenantId, startDate: $startDate, endDate: $endDate) {\n      id name vehicles { id name }\n    }\n  }\n": types.ContractVehiclesDocument,
     "\n  query Contracts($filter: ContractFilter, $sort: ContractSort, $page: Int!, $size: Int!) {\n    contracts(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName contractNo registeredVehicles totalVehicles startDate endDate\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.ContractsDocument,
     "\n  query ContractScreenOptions {\n    tenantOptions { value text }\n  }\n": types.ContractScreenOptionsDocument,
@@ -143,6 +148,7 @@ const documents: Documents = {
     "\n  query User($id: ID!) {\n    user(id: $id) {\n      id name email username address phone photo isActive companyId userTypeId updatedBy updatedAt version\n    }\n  }\n": types.UserDocument,
     "\n  mutation CreateUser($input: UserInput!) {\n    createUser(input: $input) { success message errors { field code message } }\n  }\n": types.CreateUserDocument,
     "\n  mutation UpdateUser($id: ID!, $input: UserInput!) {\n    updateUser(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateUserDocument,
+    "\n  mutation ImportUsers($rows: [UserImportRow!]!, $dryRun: Boolean!) {\n    importUsers(rows: $rows, dryRun: $dryRun) {\n      success message rows { row action errors { field code message } }\n    }\n  }\n": types.ImportUsersDocument,
     "\n  query VehicleModels($filter: VehicleModelFilter, $sort: VehicleModelSort, $page: Int!, $size: Int!) {\n    vehicleModels(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name supplierName batteryModelName maxMileage power topSpeed createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.VehicleModelsDocument,
     "\n  query VehicleModelScreenOptions {\n    supplierOptions { value text }\n    batteryModels(sort: { field: NAME }, page: 1, size: 100) { items { id name } }\n  }\n": types.VehicleModelScreenOptionsDocument,
     "\n  query BatteryModelOptions($supplierId: ID!) {\n    batteryModelOptions(supplierId: $supplierId) { value text }\n  }\n": types.BatteryModelOptionsDocument,
@@ -285,6 +291,10 @@ export function graphql(source: "\n  mutation UpdateSupplier($id: ID!, $input: S
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ImportSuppliers($rows: [SupplierImportRow!]!, $dryRun: Boolean!) {\n    importSuppliers(rows: $rows, dryRun: $dryRun) {\n      success message rows { row action errors { field code message } }\n    }\n  }\n"): (typeof documents)["\n  mutation ImportSuppliers($rows: [SupplierImportRow!]!, $dryRun: Boolean!) {\n    importSuppliers(rows: $rows, dryRun: $dryRun) {\n      success message rows { row action errors { field code message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Tenants($filter: TenantFilter, $sort: TenantSort, $page: Int!, $size: Int!) {\n    tenants(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } radius isActive\n        startDate endDate createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"): (typeof documents)["\n  query Tenants($filter: TenantFilter, $sort: TenantSort, $page: Int!, $size: Int!) {\n    tenants(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } radius isActive\n        startDate endDate createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -298,6 +308,10 @@ export function graphql(source: "\n  mutation CreateTenant($input: TenantInput!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateTenant($id: ID!, $input: TenantInput!) {\n    updateTenant(id: $id, input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation UpdateTenant($id: ID!, $input: TenantInput!) {\n    updateTenant(id: $id, input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ImportTenants($rows: [TenantImportRow!]!, $dryRun: Boolean!) {\n    importTenants(rows: $rows, dryRun: $dryRun) {\n      success message rows { row action errors { field code message } }\n    }\n  }\n"): (typeof documents)["\n  mutation ImportTenants($rows: [TenantImportRow!]!, $dryRun: Boolean!) {\n    importTenants(rows: $rows, dryRun: $dryRun) {\n      success message rows { row action errors { field code message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -394,6 +408,10 @@ export function graphql(source: "\n  mutation CreateUser($input: UserInput!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateUser($id: ID!, $input: UserInput!) {\n    updateUser(id: $id, input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation UpdateUser($id: ID!, $input: UserInput!) {\n    updateUser(id: $id, input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ImportUsers($rows: [UserImportRow!]!, $dryRun: Boolean!) {\n    importUsers(rows: $rows, dryRun: $dryRun) {\n      success message rows { row action errors { field code message } }\n    }\n  }\n"): (typeof documents)["\n  mutation ImportUsers($rows: [UserImportRow!]!, $dryRun: Boolean!) {\n    importUsers(rows: $rows, dryRun: $dryRun) {\n      success message rows { row action errors { field code message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

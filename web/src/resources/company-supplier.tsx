@@ -3,6 +3,7 @@ import { ACTIVE } from '../crud/active';
 import type { Choices } from '../crud/choices';
 import { defineResource } from '../crud/define-resource';
 import { isDecimal } from '../crud/field-rules';
+import { importOf } from '../crud/import/resource-import';
 import { ListScreen } from '../crud/list/ListScreen';
 import { listOf, recordOf, saveOf } from '../crud/operations';
 import { graphql } from '../gql';
@@ -17,6 +18,7 @@ import {
   COMPANY_SEARCH,
   companyForm,
   companyInput,
+  companyRow,
   STATUS_COLUMNS,
 } from './company';
 
@@ -63,6 +65,17 @@ const update = saveOf(
   (data) => data.updateSupplier,
 );
 
+const sendRows = importOf(
+  graphql(`
+  mutation ImportSuppliers($rows: [SupplierImportRow!]!, $dryRun: Boolean!) {
+    importSuppliers(rows: $rows, dryRun: $dryRun) {
+      success message rows { row action errors { field code message } }
+    }
+  }
+`),
+  (data) => data.importSuppliers,
+);
+
 type Text = keyof typeof texts;
 
 const active = {
@@ -88,6 +101,19 @@ export const companySupplier = defineResource({
   record,
   create,
   update,
+  imports: {
+    send: sendRows,
+    key: 'name',
+    toRow: (row) => ({
+      ...companyRow(row),
+      callbackUrl: row.ifGiven('callbackUrl', () => row.optionalText('callbackUrl')),
+      communication: row.ifGiven('communication', () =>
+        row.text('communication') === '' ? null : row.choice('communication', communications),
+      ),
+      username: row.ifGiven('username', () => row.optionalText('username')),
+      loginPath: row.ifGiven('loginPath', () => row.optionalText('loginPath')),
+    }),
+  },
   columns: [
     ...COMPANY_COLUMNS,
     { field: 'callbackUrl', header: 'callbackUrl', width: 220, sort: 'CALLBACK_URL' },

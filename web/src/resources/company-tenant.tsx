@@ -1,6 +1,7 @@
 import { ACTIVE } from '../crud/active';
 import { defineResource } from '../crud/define-resource';
 import { isDecimal } from '../crud/field-rules';
+import { importOf } from '../crud/import/resource-import';
 import { ListScreen } from '../crud/list/ListScreen';
 import { listOf, recordOf, saveOf } from '../crud/operations';
 import { graphql } from '../gql';
@@ -13,6 +14,7 @@ import {
   COMPANY_SEARCH,
   companyForm,
   companyInput,
+  companyRow,
   STATUS_COLUMNS,
 } from './company';
 
@@ -58,6 +60,17 @@ const update = saveOf(
   (data) => data.updateTenant,
 );
 
+const sendRows = importOf(
+  graphql(`
+  mutation ImportTenants($rows: [TenantImportRow!]!, $dryRun: Boolean!) {
+    importTenants(rows: $rows, dryRun: $dryRun) {
+      success message rows { row action errors { field code message } }
+    }
+  }
+`),
+  (data) => data.importTenants,
+);
+
 /** Manage Company Tenant (administration 2.11, 5). */
 export const companyTenant = defineResource({
   name: 'companyTenant',
@@ -69,6 +82,7 @@ export const companyTenant = defineResource({
   record,
   create,
   update,
+  imports: { send: sendRows, toRow: companyRow, key: 'name' },
   columns: [
     ...COMPANY_COLUMNS,
     { field: 'radius', header: 'radius', width: 110, sort: 'RADIUS', kind: 'number' },

@@ -1,7 +1,8 @@
 import { ACTIVE } from '../crud/active';
-import { isEmail } from '../crud/field-rules';
 import type { CellPlace } from '../crud/cell';
+import { isEmail } from '../crud/field-rules';
 import type { FormReader } from '../crud/form-reader';
+import type { RowReader } from '../crud/import/row-reader';
 import { formatLatLng, type LatLng } from '../map/lat-lng';
 
 /* What the screens of tenants and suppliers share (administration 2.11, 2.12, 5). */
@@ -96,3 +97,10 @@ export function companyInput(form: FormReader<CompanyField>) {
     radius: form.optionalNumber('radius'),
   };
 }
+
+/** What a row of a spreadsheet says of either; a column that is not there leaves what is stored. */
+export const companyRow = (row: RowReader<CompanyField>) => ({
+  ...companyInput(row),
+  center: row.ifGiven('center', () => row.optionalLatLng('center')),
+  radius: row.ifGiven('radius', () => row.optionalNumber('radius')),
+});

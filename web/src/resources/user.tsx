@@ -1,6 +1,7 @@
 import { ACTIVE } from '../crud/active';
 import { defineResource } from '../crud/define-resource';
 import { isEmail } from '../crud/field-rules';
+import { importOf } from '../crud/import/resource-import';
 import { ListScreen } from '../crud/list/ListScreen';
 import { listOf, optionsBy, recordOf, saveOf } from '../crud/operations';
 import { graphql } from '../gql';
@@ -64,6 +65,17 @@ const update = saveOf(
   (data) => data.updateUser,
 );
 
+const sendRows = importOf(
+  graphql(`
+  mutation ImportUsers($rows: [UserImportRow!]!, $dryRun: Boolean!) {
+    importUsers(rows: $rows, dryRun: $dryRun) {
+      success message rows { row action errors { field code message } }
+    }
+  }
+`),
+  (data) => data.importUsers,
+);
+
 /** In the order of the specification's filter: Non Active 0, Active 1. */
 const statuses = { false: ACTIVE.false, true: ACTIVE.true };
 
@@ -78,6 +90,23 @@ export const user = defineResource({
   record,
   create,
   update,
+  imports: {
+    send: sendRows,
+    key: 'email',
+    beside: { companyType: 'companyType' },
+    columnNames: { companyName: 'companyId', companyTypeName: 'companyType', userTypeName: 'userTypeId' },
+    toRow: (row) => ({
+      name: row.text('name'),
+      email: row.text('email'),
+      username: row.ifGiven('username', () => row.optionalText('username')),
+      phone: row.text('phone'),
+      companyName: row.text('companyId'),
+      companyTypeName: row.beside('companyType'),
+      userTypeName: row.text('userTypeId'),
+      address: row.text('address'),
+      isActive: row.flag('isActive'),
+    }),
+  },
   columns: [
     { field: 'name', header: 'personName', width: 200, sort: 'NAME', portrait: 'photo' },
     { field: 'companyName', header: 'company', width: 190, sort: 'COMPANY_NAME' },

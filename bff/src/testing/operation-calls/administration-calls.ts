@@ -70,6 +70,10 @@ export const administrationCalls: OperationTable = {
   User: { variables: { id: '7' }, calls: { 'GET user/view/7': data(user) } },
   CreateUser: { variables: { input: userInput }, calls: { 'POST user/save': saved(7) } },
   UpdateUser: { variables: { id: '7', input: userInput }, calls: { 'POST user/edit': saved(7) } },
+  ImportUsers: {
+    variables: { rows: [{ email: 'budi@supplier.test', companyName: 'Volta Rental' }], dryRun: true },
+    calls: { 'POST user/import': data({ rows: [{ row: 1, action: 'edit', id: 7, errors: [] }] }) },
+  },
   UserTypes: {
     variables: { filter: { companyType: 'SUPPLIER' }, sort: { field: 'NAME' }, page: 1, size: 20 },
     calls: { 'GET user_type/view?companyTypeId=2&sort=name&page=1&size=20': rows([userType]) },

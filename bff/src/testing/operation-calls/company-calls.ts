@@ -23,6 +23,9 @@ const companyQuestion = {
   size: 20,
 };
 
+const imported = data({ rows: [{ row: 1, action: 'add', id: null, errors: [] }] });
+const companyRow = { name: 'Kirim Cepat', isActive: true };
+
 /** Tenants, suppliers and contracts. */
 export const companyCalls: OperationTable = {
   Tenants: {
@@ -35,6 +38,10 @@ export const companyCalls: OperationTable = {
     variables: { id: '5', input: companyInput },
     calls: { 'POST company_tenant/edit': saved(5) },
   },
+  ImportTenants: {
+    variables: { rows: [companyRow], dryRun: true },
+    calls: { 'POST company_tenant/import': imported },
+  },
   Suppliers: {
     variables: companyQuestion,
     calls: { 'GET company_supplier/view?name=cepat&isActive=1&sort=name&page=1&size=20': rows([company]) },
@@ -44,6 +51,10 @@ export const companyCalls: OperationTable = {
   UpdateSupplier: {
     variables: { id: '5', input: companyInput },
     calls: { 'POST company_supplier/edit': saved(5) },
+  },
+  ImportSuppliers: {
+    variables: { rows: [companyRow], dryRun: true },
+    calls: { 'POST company_supplier/import': imported },
   },
   Contracts: {
     variables: {

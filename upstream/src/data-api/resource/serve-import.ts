@@ -30,7 +30,7 @@ const importedSchema = Type.Object({
   ),
 });
 
-/** Adds `POST X/import`: many rows of a resource, all or none; a dry run tells what each would do (contract, section 7). */
+/** Adds `POST X/import`: many rows of a resource, all or none; a dry run tells what each would do (docs/import.md). */
 export function serveImport<N extends ScopeName, S extends TObject, R extends TObject>(
   app: FastifyInstance,
   services: Services,

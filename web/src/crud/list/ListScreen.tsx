@@ -4,6 +4,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Add, ChevronDown, ChevronUp } from '../../ui/icons';
 import { formatNumber } from '../format';
+import { IMPORT } from '../import/resource-import';
 import { messages } from '../messages';
 import type { Resource } from '../resource';
 import { ColumnChooser } from '../table/ColumnChooser';
@@ -20,6 +21,7 @@ import { addressOf, useListState } from './use-list-state';
 import { useOpenRecord } from './use-open-record';
 
 const PlaceDialog = lazy(() => import('./PlaceDialog'));
+const ImportDialog = lazy(() => import('../import/ImportDialog'));
 const RecordDialog = lazy(() => import('../dialog/RecordDialog'));
 
 interface Props {
@@ -93,6 +95,7 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
         >
           {t.searchFilters}
         </Button>
+        {resource.imports !== null && <Button onClick={() => openRecord(IMPORT)}>{t.import}</Button>}
         <Button intent="primary" icon={<Add />} onClick={() => openRecord(NEW_RECORD)}>
           {resource.add === null ? t.add : texts[resource.add]}
         </Button>
@@ -144,7 +147,21 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
           />
         </Suspense>
       )}
-      {opened !== null && (
+      {opened === IMPORT && resource.imports !== null && (
+        <Suspense fallback={null}>
+          <ImportDialog
+            resource={resource}
+            imports={resource.imports}
+            onClose={closeDialog}
+            onImported={() => {
+              closeDialog();
+              if (state.isSearched) refetch();
+              onSaved?.();
+            }}
+          />
+        </Suspense>
+      )}
+      {opened !== null && !(opened === IMPORT && resource.imports !== null) && (
         <Suspense fallback={null}>
           <RecordDialog
             key={opened}

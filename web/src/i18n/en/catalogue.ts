@@ -8,6 +8,7 @@ import { contractVehicles } from './contractVehicles';
 import { crud } from './crud';
 import { dashboard } from './dashboard';
 import { errors } from './errors';
+import { imports } from './imports';
 import { login } from './login';
 import { map } from './map';
 import { menu } from './menu';
@@ -37,6 +38,7 @@ export const catalogue = {
   crud,
   dashboard,
   errors,
+  imports,
   login,
   map,
   menu,

@@ -3,6 +3,7 @@ import type { English } from './english';
 
 export const crud: English<typeof base> = {
   add: 'Add',
+  import: 'Import',
   searchFilters: 'Search/Filters',
   search: 'Search',
   searchBy: 'Search by',

@@ -3,6 +3,7 @@ import { params } from '@nanostores/i18n';
 /** What every list screen and its dialog say (administration 2.7, 5, 8; fleet-operations 2). */
 export const crud = {
   add: 'Add',
+  import: 'Import',
   searchFilters: 'Search/Filters',
   search: 'Search',
   searchBy: 'Search by',

@@ -1,0 +1,84 @@
+import writeXlsxFile from 'write-excel-file/node';
+import { signedInAt } from './browser.js';
+import { field, Integration } from './gateway.js';
+import { holdPagesToTheRules } from './page-rules.js';
+
+holdPagesToTheRules();
+
+const mark = `Import ${Date.now().toString(36)}`;
+const headings = [
+  'Nama',
+  'Email',
+  'Tlp',
+  'Total Vehicles',
+  'Start Date',
+  'End Date',
+  'Alamat',
+  'Status',
+  'Latitude, Longitude',
+];
+
+/** A workbook of three tenants; the second ends on the day given. */
+async function workbook(secondEnds: string): Promise<Buffer> {
+  const day = (value: string) => ({ value: new Date(value), type: Date, format: 'dd/mm/yyyy' }) as const;
+  const row = (number: number, ends: string) => [
+    `${mark} ${number}`,
+    `tenant${number}@import.test`,
+    81234567890 + number,
+    10,
+    day('2026-01-01'),
+    day(ends),
+    'Jalan Merdeka 1',
+    'Aktif',
+    '-6.176, 106.827',
+  ];
+  const rows = [row(1, '2099-12-31'), row(2, secondEnds), row(3, '2099-12-31')];
+  return writeXlsxFile([headings, ...rows]).toBuffer();
+}
+
+/** The tenants that this test has made, by name. */
+async function tenants(admin: Integration): Promise<unknown> {
+  const data = await admin.ask(
+    `query ($text: String!) {
+      tenants(filter: { search: { field: NAME, text: $text } }, sort: { field: NAME }) { items { name phone startDate } }
+    }`,
+    { text: mark },
+  );
+  return field(field(data, 'tenants'), 'items');
+}
+
+test('tenants come from a workbook: nothing while a row is wrong, everything once it is mended', async () => {
+  const admin = await Integration.signedIn('admin');
+  const page = await signedInAt(`/company-tenant/manage?q=${encodeURIComponent(mark)}&page=1`, 'admin');
+  await page.getByText('Data tidak ditemukan.').waitFor();
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import Company Tenant' });
+  const start = dialog.getByRole('button', { name: 'Import', exact: true });
+  const choose = async (secondEnds: string) =>
+    dialog.locator('input[type=file]').setInputFiles({
+      name: 'tenants.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: await workbook(secondEnds),
+    });
+
+  await choose('2025-12-31');
+  await dialog.getByText('2 baru, 0 diubah, 0 tetap, 1 ditolak').waitFor();
+  await dialog.getByRole('row', { name: /^3 .* 2 Ditolak End Date: / }).waitFor();
+  expect(await start.isDisabled()).toBe(true);
+  expect(await tenants(admin)).toEqual([]);
+
+  await choose('2099-12-31');
+  await dialog.getByText('3 baru, 0 diubah, 0 tetap, 0 ditolak').waitFor();
+  expect(await tenants(admin)).toEqual([]);
+  await start.click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByText('Import selesai: 3 baru, 0 diubah.').waitFor();
+  await page.getByText('3 Result', { exact: true }).waitFor();
+  expect(await tenants(admin)).toEqual(
+    [1, 2, 3].map((number) => ({
+      name: `${mark} ${number}`,
+      phone: String(81234567890 + number),
+      startDate: '2026-01-01',
+    })),
+  );
+});

@@ -1,0 +1,66 @@
+import { Button } from '@blueprintjs/core';
+import { Document } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { useId, useRef, useState } from 'react';
+import { formatNumber } from '../format';
+import { messages } from './messages';
+import { MAX_ROWS } from './use-import';
+
+interface Props {
+  /** Of the file that was chosen; null before. */
+  fileName: string | null;
+  isBusy: boolean;
+  onChoose: (file: File) => void;
+}
+
+/** Takes a file, by its button or dropped. */
+export function FilePicker({ fileName, isBusy, onChoose }: Props): React.JSX.Element {
+  const t = useStore(messages);
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const label = fileName === null ? t.choose : t.chooseOther;
+  return (
+    <section
+      className="import-picker"
+      data-over={isOver}
+      aria-label={label}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(!isBusy);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file !== undefined && !isBusy) onChoose(file);
+      }}
+    >
+      <Button
+        icon={<Document />}
+        disabled={isBusy}
+        aria-describedby={hintId}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <span id={hintId} className="import-hint">
+        {fileName ?? t.drop({ max: formatNumber(MAX_ROWS) })}
+      </span>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.xlsx"
+        aria-label={label}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          // The same file mended is chosen again.
+          event.currentTarget.value = '';
+          if (file !== undefined) onChoose(file);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import './import.css';
+import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Download } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { useFocusBack } from '../../ui/use-focus-back';
+import { useSmallScreen } from '../../ui/viewport';
+import { formatNumber } from '../format';
+import { messages as crudMessages } from '../messages';
+import type { Resource } from '../resource';
+import { FilePicker } from './FilePicker';
+import { ImportTable } from './ImportTable';
+import { messages } from './messages';
+import type { ResourceImport } from './resource-import';
+import { downloadCsvTemplate, downloadExcelTemplate, headingsOf } from './template';
+import { countsOf, useImport } from './use-import';
+
+interface Props {
+  resource: Resource;
+  imports: ResourceImport;
+  onClose: () => void;
+  onImported: () => void;
+}
+
+/** Takes records in from a spreadsheet: a look at what each row would do first, then all or none. */
+export default function ImportDialog({ resource, imports, onClose, onImported }: Props): React.JSX.Element {
+  const t = useStore(messages);
+  const crud = useStore(crudMessages);
+  const texts = useStore(resource.texts);
+  const isSmall = useSmallScreen();
+  useFocusBack();
+  const { state, choose, importAll } = useImport(resource, imports, onImported);
+  const { step, problem, judged, unknown } = state;
+  const isBusy = step !== 'choose' && step !== 'judged';
+  const counts = countsOf(judged);
+  const key = imports.columns.find(({ name }) => name === imports.key);
+  const keyLabel = texts[key?.label ?? ''] ?? '';
+  const headings = headingsOf(imports.columns, texts);
+
+  /** What is going on, or what came of it: said aloud as it changes. */
+  function news(): string {
+    if (step === 'reading' || step === 'looking' || step === 'importing') return t[step];
+    if (judged.length === 0) return '';
+    return t.counts({
+      add: formatNumber(counts.add),
+      change: formatNumber(counts.change),
+      none: formatNumber(counts.none),
+      refuse: formatNumber(counts.refuse),
+    });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      className={isSmall ? 'record-dialog record-dialog-full import-dialog' : 'record-dialog import-dialog'}
+      title={t.title({ name: texts[resource.recordName] ?? '' })}
+      canOutsideClickClose={false}
+      canEscapeKeyClose={step !== 'importing'}
+      isCloseButtonShown={step !== 'importing'}
+      onClose={onClose}
+    >
+      <DialogBody className="import-body">
+        <FilePicker fileName={state.fileName} isBusy={isBusy} onChoose={(file) => void choose(file)} />
+        <div className="import-templates">
+          <span>{t.templates}</span>
+          <Button
+            variant="minimal"
+            size="small"
+            icon={<Download />}
+            onClick={() => void downloadExcelTemplate(resource.name, headings)}
+          >
+            .xlsx
+          </Button>
+          <Button
+            variant="minimal"
+            size="small"
+            icon={<Download />}
+            onClick={() => downloadCsvTemplate(resource.name, headings)}
+          >
+            .csv
+          </Button>
+        </div>
+        <p className="import-hint">{t.known({ column: keyLabel })}</p>
+        {problem !== null && (
+          <Callout intent="danger" role="alert">
+            {problem}
+          </Callout>
+        )}
+        {unknown.length > 0 && (
+          <Callout intent="warning">{t.unknownColumns({ columns: unknown.join(', ') })}</Callout>
+        )}
+        <output className="import-news" aria-live="polite">
+          {news()}
+        </output>
+        {judged.length > 0 && counts.refuse > 0 && <p className="import-hint">{t.mend}</p>}
+        {judged.length > 0 && counts.none === judged.length && <p className="import-hint">{t.nothing}</p>}
+        {judged.length > 0 && <ImportTable rows={judged} nameHeading={keyLabel} />}
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button disabled={step === 'importing'} onClick={onClose}>
+              {crud.cancel}
+            </Button>
+            <Button
+              intent="primary"
+              loading={step === 'importing'}
+              disabled={step !== 'judged' || counts.refuse > 0 || counts.add + counts.change === 0}
+              onClick={() => void importAll()}
+            >
+              {t.start}
+            </Button>
+          </>
+        }
+      />
+    </Dialog>
+  );
+}

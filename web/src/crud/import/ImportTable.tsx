@@ -1,0 +1,80 @@
+import { Switch } from '@blueprintjs/core';
+import { Add, Disable, Edit, Error as Refused } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { Choices } from '../choices';
+import { formatNumber } from '../format';
+import { StatusLabel } from '../StatusLabel';
+import { messages } from './messages';
+import type { ImportAction } from './resource-import';
+import { countsOf, type JudgedRow } from './use-import';
+
+const ACTIONS: Choices<ImportAction, 'add' | 'change' | 'none' | 'refuse'> = {
+  ADD: { text: 'add', icon: <Add />, tone: 'success' },
+  CHANGE: { text: 'change', icon: <Edit />, tone: 'primary' },
+  NONE: { text: 'none', icon: <Disable />, tone: 'neutral' },
+  REFUSE: { text: 'refuse', icon: <Refused />, tone: 'danger' },
+};
+
+interface Props {
+  rows: readonly JudgedRow[];
+  /** Heading of what names a row's record. */
+  nameHeading: string;
+}
+
+/** What would become of each row, and why one is refused. */
+export function ImportTable({ rows, nameHeading }: Props): React.JSX.Element {
+  const t = useStore(messages);
+  const [isFiltered, setFiltered] = useState(false);
+  const hasRefused = countsOf(rows).refuse > 0;
+  const shown = isFiltered && hasRefused ? rows.filter(({ action }) => action === 'REFUSE') : rows;
+  return (
+    <>
+      {hasRefused && (
+        <Switch
+          className="toggle"
+          checked={isFiltered}
+          label={t.onlyRefused}
+          onChange={({ currentTarget }) => setFiltered(currentTarget.checked)}
+        />
+      )}
+      {/* Scrolled with the keyboard too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keys */}
+      <section className="import-rows" aria-label={t.rows} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t.row}</th>
+              <th scope="col">{nameHeading}</th>
+              <th scope="col">{t.status}</th>
+              <th scope="col">{t.reasons}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ line, name, action, problems }) => (
+              <tr key={line}>
+                <td>{formatNumber(line)}</td>
+                <th scope="row">{name}</th>
+                <td>
+                  <StatusLabel choice={ACTIONS[action]} text={t[ACTIONS[action].text]} />
+                </td>
+                <td>
+                  {problems.length > 0 && (
+                    <ul>
+                      {problems.map(({ label, message }) => (
+                        <li key={`${label} ${message}`}>
+                          {label !== null && <b>{label}: </b>}
+                          {message}
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { formSchema, type RuleTexts } from '../dialog/form-schema';
+import type { FormField, FormValues } from '../resource';
+import { entryOf, textOf } from './cell-entry';
+import type { MatchedHeadings } from './headings';
+import type { Sheet } from './spreadsheet';
+import type { Words } from './words';
+
+/** Something that is wrong with a row; the field's label is null when it is about the whole. */
+export interface RowProblem {
+  readonly label: string | null;
+  readonly message: string;
+}
+
+/** A row of a file, read as a form's entries. */
+export interface CheckedRow {
+  readonly line: number;
+  /** What names the record. */
+  readonly name: string;
+  /** By field; a field that the file has no column for has no entry. */
+  readonly values: FormValues;
+  /** What can be told without the server. */
+  readonly problems: readonly RowProblem[];
+}
+
+export interface CheckTexts {
+  readonly rules: RuleTexts;
+  readonly label: (field: FormField) => string;
+  readonly notDate: string;
+  readonly notChoice: (choices: string) => string;
+  readonly tooLong: (max: number) => string;
+}
+
+interface Columns {
+  readonly fields: readonly FormField[];
+  readonly key: string;
+  readonly places: MatchedHeadings['places'];
+  readonly words: Words;
+}
+
+/** Reads and checks the rows by the rules of the form (administration 5). */
+export function checkRows(sheet: Sheet, columns: Columns, texts: CheckTexts): CheckedRow[] {
+  const { fields, key, places, words } = columns;
+  const given = fields.filter(({ name }) => places.has(name));
+  const schema = formSchema(fields, texts.rules);
+  const blank = Object.fromEntries(fields.map(({ name }) => [name, '']));
+
+  return sheet.rows.map(({ line, cells }) => {
+    const problems = new Map<string, string>();
+    const values: Record<string, string> = {};
+    for (const field of given) {
+      const cell = cells[places.get(field.name) ?? -1] ?? null;
+      const entry = entryOf(field, cell, words);
+      values[field.name] = entry ?? '';
+      const problem =
+        entry === null ? notUnderstood(field, words, texts) : lengthProblem(field, entry, texts);
+      if (problem !== null) problems.set(field.name, problem);
+      else if (field.kind === 'toggle' && entry === '') problems.set(field.name, texts.rules.required);
+    }
+    for (const { path, message } of schema.safeParse({ ...blank, ...values }).error?.issues ?? []) {
+      const name = String(path[0]);
+      if (!problems.has(name)) problems.set(name, message);
+    }
+    const found = given.flatMap((field): RowProblem[] => {
+      const message = problems.get(field.name);
+      return message === undefined ? [] : [{ label: texts.label(field), message }];
+    });
+    return { line, name: textOf(cells[places.get(key) ?? -1] ?? null), values, problems: found };
+  });
+}
+
+function notUnderstood(field: FormField, words: Words, texts: CheckTexts): string {
+  if (field.kind === 'toggle')
+    return texts.notChoice([...words(field.on).slice(0, 1), ...words(field.off).slice(0, 1)].join(', '));
+  if (field.kind !== 'choice') return texts.notDate;
+  const choices = Object.values(field.choices).flatMap(({ text }) => words(text).slice(0, 1));
+  return texts.notChoice(choices.join(', '));
+}
+
+function lengthProblem(field: FormField, entry: string, texts: CheckTexts): string | null {
+  const max = 'maxLength' in field ? field.maxLength : null;
+  return max !== null && entry.length > max ? texts.tooLong(max) : null;
+}

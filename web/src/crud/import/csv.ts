@@ -1,0 +1,32 @@
+import Papa from 'papaparse';
+import { type Cell, UnreadableFile } from './spreadsheet';
+
+/** Excel's own first line, which names the character between the cells. */
+const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
+
+/**
+ * Reads comma-, semicolon- or tab-separated text.
+ * @throws UnreadableFile for what is no text, or has quotes that do not match
+ */
+export function readCsv(bytes: Uint8Array): Cell[][] {
+  const text = textOf(bytes);
+  if (text.includes('\0')) throw new UnreadableFile('notSpreadsheet');
+  const [line, separator] = SEPARATOR_LINE.exec(text) ?? ['', ''];
+  const { data, errors } = Papa.parse<string[]>(text.slice(line.length), {
+    delimiter: separator,
+    delimitersToGuess: [',', ';', '\t', '|'],
+  });
+  if (errors.some(({ type }) => type === 'Quotes')) throw new UnreadableFile('notSpreadsheet');
+  // The lines of the file count from its top.
+  return line === '' ? data : [[], ...data];
+}
+
+/** UTF-8 with or without its mark, UTF-16 by its mark, else what Excel writes on a Windows of western letters. */
+function textOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

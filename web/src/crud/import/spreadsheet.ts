@@ -1,0 +1,50 @@
+/** What a cell holds; null when it is empty. */
+export type Cell = string | number | boolean | Date | null;
+
+/** A row that is not blank, and where it stands in the file, from 1. */
+export interface SheetRow {
+  readonly line: number;
+  readonly cells: readonly Cell[];
+}
+
+/** The first sheet of a file: its headings, and the rows below them. */
+export interface Sheet {
+  readonly headings: readonly string[];
+  readonly rows: readonly SheetRow[];
+}
+
+/** Why a file cannot be read, by the name of the text that says so. */
+export type FileProblem = 'tooBig' | 'notSpreadsheet' | 'oldExcel' | 'noRows';
+
+export class UnreadableFile extends Error {
+  constructor(readonly problem: FileProblem) {
+    super(problem);
+  }
+}
+
+/** Larger than any thousand rows are. */
+export const MAX_FILE_MEGABYTES = 5;
+
+/** How files begin: a zip archive, which an .xlsx is, and what Excel wrote until 2003. */
+const ZIP = [0x50, 0x4b];
+const OLE = [0xd0, 0xcf, 0x11, 0xe0];
+
+/**
+ * Reads the first sheet of a .csv or .xlsx, told apart by how they begin and not by their names.
+ * @throws UnreadableFile
+ */
+export async function readSpreadsheet(file: File): Promise<Sheet> {
+  if (file.size > MAX_FILE_MEGABYTES * 1024 * 1024) throw new UnreadableFile('tooBig');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const begins = (mark: readonly number[]) => mark.every((byte, index) => bytes[index] === byte);
+  if (begins(OLE)) throw new UnreadableFile('oldExcel');
+  const table = begins(ZIP)
+    ? await (await import('./excel')).readExcel(bytes)
+    : (await import('./csv')).readCsv(bytes);
+  const rows = table
+    .map((cells, index): SheetRow => ({ line: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));
+  const [head, ...below] = rows;
+  if (head === undefined || below.length === 0) throw new UnreadableFile('noRows');
+  return { headings: head.cells.map((cell) => String(cell ?? '').trim()), rows: below };
+}
