@@ -24,7 +24,10 @@ export function handleErrors(app: FastifyInstance): void {
     const status = 'statusCode' in fault && fault.statusCode !== undefined ? fault.statusCode : 500;
     if (status >= 400 && status < 500) {
       const known = 'code' in fault ? FASTIFY_REFUSALS[fault.code] : undefined;
-      return reply.code(status).send({ success: false, message: known ?? 'The request is malformed.' });
+      // A body of another content type is malformed like any other (contract, section 1).
+      return reply
+        .code(status === 415 ? 400 : status)
+        .send({ success: false, message: known ?? 'The request is malformed.' });
     }
     request.log.error({ err: fault }, 'a call failed');
     return reply.code(500).send({

@@ -1,0 +1,231 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import {
+  type Calls,
+  field,
+  type Json,
+  startTestServer,
+  type TestServer,
+} from '../../testing/data-api-client.js';
+import { ENGINES } from '../../testing/engines.js';
+import { hostileBody, hostileQuery, hostileText, inAddress } from '../../testing/hostile.js';
+import type { Person } from '../../testing/small-fleet.js';
+import { ACCESS } from '../access/access-table.js';
+import { hashOf } from '../user/sessions.js';
+
+/** The same bad input on every run; what fails is printed with the seed and the path to it. */
+const SEED = 62;
+const RUNS = 12;
+
+/** What a call may answer that cannot be done (contract, section 1); anything else is a fault. */
+const REFUSALS = [400, 401, 403, 404, 413, 429];
+/** What only a fault would let through: a stack, a query, the database's own words. */
+const INTERNALS =
+  /\n\s+at |\.[jt]s:\d|node_modules|\bselect\b.+\bfrom\b|insert into|syntax error|violates|invalid input|pg_\w|relation "|column "/i;
+
+/** Who calls: people by their session, and tokens that are none. */
+const CALLERS = ['admin', 'supplier', 'tenant', 'clerk', 'nobody', 'garbage', 'expired'] as const;
+type Caller = (typeof CALLERS)[number];
+const IS_NOBODY: readonly Caller[] = ['nobody', 'garbage', 'expired'];
+const caller = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Caller>('admin') },
+  { weight: 2, arbitrary: fc.constantFrom(...CALLERS) },
+);
+
+/** What changes without anybody writing it: last uses, tries, and the table of migrations. */
+const VOLATILE = ['user_session', 'login_attempt', 'migration', 'job_run'];
+
+const names = Object.keys(ACCESS).sort();
+
+describe.each(ENGINES)('Bad input, on $name,', (engine) => {
+  let server: TestServer;
+  let document: unknown;
+  let payloads: Readonly<Record<string, Json>>;
+  let fingerprint: () => Promise<unknown>;
+  const tokens = new Map<Caller, string>();
+
+  beforeAll(async () => {
+    server = await startTestServer(engine, { federatedSecret: 'the secret that both share' });
+    document = (await server.app.inject('/api/openapi.json')).json();
+    payloads = await payloadsOf(await server.as('admin'));
+    fingerprint = await fingerprintOf(server);
+  });
+  afterAll(() => server.close());
+
+  /** Opens sessions without a password, and ends one; a call that ends a session costs no other its caller. */
+  const openSessions = async () => {
+    for (const person of ['admin', 'supplier', 'tenant', 'clerk', 'expired'] as const) {
+      const token = randomBytes(32).toString('base64url');
+      const user: Person = person === 'expired' ? 'admin' : person;
+      const life = person === 'expired' ? sql`interval '-1 second'` : sql`interval '1 hour'`;
+      await sql`insert into user_session (token_hash, user_id, expires_at)
+        values (${hashOf(token)}, ${server.fleet.user[user]}, now() + ${life})`.execute(server.db);
+      tokens.set(person, token);
+    }
+    tokens.set('garbage', 'x'.repeat(43));
+  };
+
+  const call = async (
+    method: 'GET' | 'POST',
+    path: string,
+    who: Caller,
+    body?: { type: string | undefined; text: string },
+  ) => {
+    const token = tokens.get(who);
+    const reply = await server.app.inject({
+      method,
+      url: path,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body?.type !== undefined && { 'content-type': body.type }),
+      },
+      ...(body && { payload: body.text }),
+    });
+    return { status: reply.statusCode, text: reply.body, json: JSON.parse(reply.body) };
+  };
+  type Reply = Awaited<ReturnType<typeof call>>;
+
+  /** Holds a reply to the contract. @returns whether the call did what it was asked */
+  const judge = (name: string, who: Caller, { status, text, json }: Reply): boolean => {
+    if (status !== 200) expect(REFUSALS).toContain(status);
+    expect(text).not.toMatch(INTERNALS);
+    if (name === 'GET /openapi.json') return true;
+    expect(json).toMatchObject({ success: status === 200 ? expect.any(Boolean) : false });
+    expect(json.message).toMatch(/\S/);
+    // The file service needs a login alone.
+    const rule = ACCESS[name] ?? 'signedIn';
+    const isRow = name.includes(':');
+    if (rule !== 'public' && IS_NOBODY.includes(who))
+      expect(isRow ? [400, 401, 404] : [400, 401]).toContain(status);
+    if (typeof rule === 'object' && who === 'clerk')
+      expect(isRow ? [400, 403, 404] : [400, 403]).toContain(status);
+    return json.success;
+  };
+
+  const operation = (name: string) => {
+    const [method = '', path = ''] = name.split(' ');
+    return field(field(field(document, 'paths'), path.replace(':id', '{id}')), method.toLowerCase());
+  };
+  const parametersOf = (name: string): string[] => {
+    const parameters = field(operation(name), 'parameters');
+    return Array.isArray(parameters)
+      ? parameters.filter((one) => one.in === 'query').map((one) => String(one.name))
+      : [];
+  };
+  const fieldsOf = (name: string): string[] => {
+    const content = field(field(operation(name), 'requestBody'), 'content');
+    return Object.keys(Object(field(field(field(content, 'application/json'), 'schema'), 'properties')));
+  };
+
+  /** Makes calls until one is not refused as it should be, or writes what it should not. */
+  const refuses = async <I>(
+    name: string,
+    input: fc.Arbitrary<I>,
+    make: (input: I, who: Caller) => Promise<Reply>,
+  ) => {
+    await openSessions();
+    let before = await fingerprint();
+    const property = fc.asyncProperty(input, caller, async (given, who) => {
+      const isDone = judge(name, who, await make(given, who));
+      const after = await fingerprint();
+      if (!isDone) expect(after).toEqual(before);
+      // What was done may have ended the sessions of whom it was done to.
+      if (after !== before || name === 'POST /user/logout') await openSessions();
+      before = after;
+    });
+    // Each call gets bad input of its own.
+    await fc.assert(property, { seed: SEED + names.indexOf(name), numRuns: RUNS });
+  };
+
+  test.each(names.filter((name) => name.startsWith('GET')))('%s', async (name) => {
+    const path = name.slice('GET /'.length);
+    const query = hostileQuery(parametersOf(name));
+    const address = path.endsWith(':id')
+      ? hostileText.map((id) => path.replace(':id', inAddress(id.slice(0, 600))))
+      : query.map((text) => `${path}?${text}`);
+    await refuses(name, address, (url, who) => call('GET', `/api/${url}`, who));
+  });
+
+  test('GET /files/load/:path', async () => {
+    const address = fc.tuple(hostileText, hostileQuery(['w']));
+    await refuses('GET /files/load/:path', address, ([path, query], who) =>
+      call('GET', `/files/load/${inAddress(path.slice(0, 600))}?${query}`, who),
+    );
+  });
+
+  test('POST /files/upload', async () => {
+    await refuses('POST /files/upload', hostileBody({}, ['file']), (body, who) =>
+      call('POST', '/files/upload', who, body),
+    );
+  });
+
+  test.each(names.filter((name) => name.startsWith('POST')))('%s', async (name) => {
+    const path = name.slice('POST /'.length);
+    const body = hostileBody(payloads[path] ?? {}, fieldsOf(name));
+    await refuses(name, body, (given, who) => call('POST', `/api/${path}`, who, given));
+  });
+});
+
+/** For each call that writes something it would take, so that what is spoilt in it is all that is wrong. */
+async function payloadsOf(admin: Calls): Promise<Readonly<Record<string, Json>>> {
+  const first = async (list: string, which = '') => (await admin.rows(`${list}/view?${which}`))[0] ?? {};
+  const place = { centerPointLatitude: -6.2, centerPointLongitude: 106.8, totalVehicle: 9 };
+  const contract = await first('vehicle_contract', 'contractNo=AHEAD');
+  const rows: Record<string, [Json, Json]> = {
+    vehicle: [
+      await first('vehicle', 'licensePlate=105 AND'),
+      { licensePlate: 'F 1 X', serialNumber: 'F1', imei: null },
+    ],
+    vehicle_model: [await first('vehicle_model', 'name=Awan'), { name: 'New model' }],
+    battery_model: [await first('battery_model', 'name=Accu A'), { name: 'New accu' }],
+    company_tenant: [{ ...(await first('company_tenant', 'name=Damai')), ...place }, { name: 'New tenant' }],
+    company_supplier: [
+      { ...(await first('company_supplier', 'name=Borneo')), ...place },
+      { name: 'New supplier' },
+    ],
+    vehicle_contract: [
+      { ...contract, companyTenant: contract.companyTenantId, vehicleList: [] },
+      { contractNo: 'F-1' },
+    ],
+    user: [await first('user', 'email=clerk'), { email: 'new@andalas.test', username: 'new' }],
+    user_type: [await first('user_type', 'name=Clerk'), { name: 'New type' }],
+    menu: [await first('menu', 'path=charging-station'), { path: 'new/menu' }],
+  };
+  const calls = Object.entries(rows).flatMap(([name, [row, fresh]]) => {
+    const { id, version, ...values } = row;
+    return [
+      [`${name}/edit`, { id, ...values }],
+      [`${name}/save`, { ...values, ...fresh }],
+      [`${name}/import`, { rows: [{ ...values, ...fresh }], dryRun: '0' }],
+    ];
+  });
+  return {
+    ...Object.fromEntries(calls),
+    'user/login': { username: 'admin', password: 'wrong', loginBy: 1 },
+    'auth/login': { email: 'admin@armada.test', password: 'wrong', loginBy: '2' },
+    'user/forgot_password': { email: 'nobody@armada.test' },
+    'user/reset_password': { token: 'none', newPassword: 'long enough' },
+    'user/change_password': { oldPassword: 'wrong', newPassword: 'long enough' },
+    'user/profile': { name: 'The admin', address: 'Jalan', phone: '0811' },
+    'user/preferences': { theme: '1' },
+    'api_token/save': { name: 'Token', expiresDate: '2099-01-01', readOnly: '1' },
+    'api_token/revoke': { id: 1 },
+  };
+}
+
+/** Makes what tells whether a row of any table was added, taken or changed. */
+async function fingerprintOf({ db }: TestServer): Promise<() => Promise<unknown>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all(${VOLATILE}::text[])
+    order by 1`.execute(db);
+  const parts = tables.map(
+    ({ name }) =>
+      sql`select count(*) || '/' || coalesce(sum(hashtext(t::text)), 0) as part from ${sql.table(name)} t`,
+  );
+  const all = sql<{
+    print: string;
+  }>`select string_agg(part, ' ') as print from (${sql.join(parts, sql` union all `)}) p`;
+  return async () => (await all.execute(db)).rows[0]?.print;
+}
