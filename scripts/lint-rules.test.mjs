@@ -17,6 +17,7 @@ const refused = [
   ['web/src/crud/list.tsx', '../resources/vehicle'],
   ['web/src/crud/list.tsx', '../screens/dashboard/Dashboard'],
   ['web/src/ui/toasts.tsx', '../crud/list'],
+  ['web/src/map/MapView.tsx', '../crud/resource'],
   ['web/src/i18n/i18n.ts', '../app/routes'],
   ['web/src/theme/themes.ts', '../screens/dashboard/Dashboard'],
   ['web/src/api/client.ts', '../app/session'],

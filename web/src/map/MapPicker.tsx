@@ -1,9 +1,10 @@
-import { Button, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useMapEvents } from 'react-leaflet';
 import { MapMarker } from '../ui/icons';
+import { Entry } from './Entry';
 import { formatLatLng, type LatLng, parseLatLng, wrapped } from './lat-lng';
 import { MapView } from './MapView';
 import { viewOf } from './map-view';
@@ -147,57 +148,34 @@ export function MapPicker(props: MapPickerProps): React.JSX.Element {
           <p className="map-problem" role="alert">
             {problem !== null && problem !== 'locating' && t[problem]}
           </p>
-          <div className="form-field">
-            <label htmlFor={`${id}-pair`}>{t.pair}</label>
-            <InputGroup
-              id={`${id}-pair`}
-              inputRef={pairInput}
-              value={pair}
-              maxLength={50}
-              autoComplete="off"
-              placeholder="-6.176, 106.827"
-              intent={isPairWrong ? 'danger' : 'none'}
-              aria-invalid={isPairWrong}
-              aria-describedby={`${id}-pair-error`}
-              onValueChange={(text) => {
-                setPair(text);
-                setChecked(false);
-              }}
-              onBlur={() =>
-                place !== null &&
-                pair !== props.pair &&
-                map.current?.panInside([place.latitude, place.longitude])
-              }
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-                event.preventDefault();
-                setChecked(true);
-                if (place !== null) show(place);
-              }}
-            />
-            <p id={`${id}-pair-error`} className="form-error" role="alert">
-              {isPairWrong && t.pairWrong}
-            </p>
-          </div>
+          <Entry
+            label={t.pair}
+            value={pair}
+            maxLength={50}
+            placeholder="-6.176, 106.827"
+            problem={isPairWrong ? t.pairWrong : null}
+            inputRef={pairInput}
+            onChange={(text) => {
+              setPair(text);
+              setChecked(false);
+            }}
+            onEnter={() => {
+              setChecked(true);
+              if (place !== null) show(place);
+            }}
+            onBlur={() => {
+              if (place !== null) map.current?.panInside([place.latitude, place.longitude]);
+            }}
+          />
           {radius !== null && (
-            <div className="form-field">
-              <label htmlFor={`${id}-radius`}>{t.radius}</label>
-              <InputGroup
-                id={`${id}-radius`}
-                inputRef={radiusInput}
-                value={radius}
-                maxLength={9}
-                autoComplete="off"
-                inputMode="decimal"
-                intent={isRadiusWrong ? 'danger' : 'none'}
-                aria-invalid={isRadiusWrong}
-                aria-describedby={`${id}-radius-error`}
-                onValueChange={setRadius}
-              />
-              <p id={`${id}-radius-error`} className="form-error" role="alert">
-                {isRadiusWrong && t.radiusWrong}
-              </p>
-            </div>
+            <Entry
+              label={t.radius}
+              value={radius}
+              maxLength={9}
+              problem={isRadiusWrong ? t.radiusWrong : null}
+              inputRef={radiusInput}
+              onChange={setRadius}
+            />
           )}
           <div className="form-field">
             <span className="map-address-label">{t.address}</span>

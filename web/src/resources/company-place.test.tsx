@@ -8,8 +8,8 @@ import { clickMap, configureTiles, forgetMaps, mapOf, openPicker, placeDevice } 
 import { person } from '../testing/people';
 import { pageOf } from '../testing/screen-case';
 // Loaded when a map opens: read ahead, so that no test waits for the disk.
-import './map-kit';
-import './land-outline.json';
+import '../map/map-kit';
+import '../map/land-outline.json';
 import '../crud/list/PlaceDialog';
 
 jest.setTimeout(60_000);
@@ -43,6 +43,22 @@ describe('the picker of a new tenant', () => {
     expectPair(form.getByLabelText(/^Latitude/), -6.176, 106.827 + 100 * PIXEL);
     expect(gateway.of('ReverseGeocode')).toHaveLength(1);
     await waitFor(() => expect(form.getByRole('button', { name: 'Pick address on Maps' })).toHaveFocus());
+  });
+
+  it('zooms from 2 to 18', async () => {
+    const { picker } = await openPicker('new');
+    const zoomIn = picker.getByRole('button', { name: 'Perbesar' });
+    const zoomOut = picker.getByRole('button', { name: 'Perkecil' });
+    for (let zoom = 12; zoom < 18; zoom += 1) {
+      expect(zoomIn).toHaveAttribute('aria-disabled', 'false');
+      fireEvent.click(zoomIn);
+    }
+    expect(zoomIn).toHaveAttribute('aria-disabled', 'true');
+    for (let zoom = 18; zoom > 2; zoom -= 1) {
+      expect(zoomOut).toHaveAttribute('aria-disabled', 'false');
+      fireEvent.click(zoomOut);
+    }
+    expect(zoomOut).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('waits for the address of a place that is taken at once', async () => {

@@ -51,6 +51,8 @@ export async function openPicker(record: string, answers: Record<string, Answer>
     if (map === null) throw new Error('The picker is not there yet');
     return map;
   });
+  // The dialog has come to rest: no step of its entry falls into the test.
+  await waitFor(() => expect(element.closest('.bp6-dialog-container')).toHaveClass('bp6-overlay-enter-done'));
   return { gateway, user, form: within(form), picker: within(element) };
 }
 
