@@ -131,6 +131,7 @@ export function serveApiTokens(app: FastifyInstance, services: Services): void {
     described({
       tag: 'api_token',
       summary: 'Revoke an API token at once',
+      refuses: [404],
       body: readRevoked,
       data: savedSchema,
     }),

@@ -89,6 +89,8 @@ describe.each(ENGINES)('Bad input, on $name,', (engine) => {
   /** Holds a reply to the contract. @returns whether the call did what it was asked */
   const judge = (name: string, who: Caller, { status, text, json }: Reply): boolean => {
     if (status !== 200) expect(REFUSALS).toContain(status);
+    if (name in ACCESS)
+      expect(Object.keys(Object(field(operation(name), 'responses')))).toContain(String(status));
     expect(text).not.toMatch(INTERNALS);
     if (name === 'GET /openapi.json') return true;
     expect(json).toMatchObject({ success: status === 200 ? expect.any(Boolean) : false });

@@ -16,7 +16,12 @@ interface Description {
   reply?: TSchema;
   /** Whether it takes an `Idempotency-Key`. */
   isSave?: boolean;
+  /** How it refuses, besides the ways that every call has. */
+  refuses?: readonly (keyof typeof WAYS)[];
 }
+
+/** Ways to refuse that some calls have (contract, section 1). */
+const WAYS = { 404: 'There is no such row, or it is out of your sight.', 429: 'Too many tries.' } as const;
 
 /** Refusals have a body too: its schema is added to the document under this name. */
 export const REFUSAL = 'Refusal';
@@ -65,7 +70,7 @@ const refused = (description: string) => ({
 
 /** A route's options with its part of the OpenAPI document. Who may call it is added from the table of access-table.ts. */
 export function described(description: Description): { schema: FastifySchema } {
-  const { tag, summary, query, body, data, reply, isSave } = description;
+  const { tag, summary, query, body, data, reply, isSave, refuses = [] } = description;
   return {
     schema: {
       tags: [tag],
@@ -76,6 +81,7 @@ export function described(description: Description): { schema: FastifySchema } {
       response: {
         200: { description: 'Done, or a rule is broken (`success: false`).', ...(reply ?? envelope(data)) },
         400: refused('Malformed: wrong type, unknown parameter or code, unparsable JSON.'),
+        ...Object.fromEntries(refuses.map((status) => [status, refused(WAYS[status])])),
         500: refused('A fault of the server.'),
       },
     },
@@ -84,6 +90,6 @@ export function described(description: Description): { schema: FastifySchema } {
 
 /** `described`, of a route whose path ends with the id of a row. */
 export function describedRow(description: Description): { schema: FastifySchema } {
-  const { schema } = described(description);
+  const { schema } = described({ ...description, refuses: [404] });
   return { schema: { ...schema, params: ID } };
 }

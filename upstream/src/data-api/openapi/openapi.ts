@@ -36,7 +36,7 @@ export async function serveOpenApi(app: FastifyInstance, prefix: string): Promis
         typeof schema.$id === 'string' ? schema.$id : `def-${index}`,
     },
     transform: ({ schema, url, route }) => ({
-      schema: withAccess(schema ?? {}, route.config?.access, url.includes(':id')),
+      schema: withAccess(schema ?? {}, route.config?.access, route.method === 'POST'),
       url,
     }),
   });
@@ -50,13 +50,12 @@ export async function serveOpenApi(app: FastifyInstance, prefix: string): Promis
 }
 
 /** Adds to a route's description who may call it, and how it refuses everybody else. */
-function withAccess(schema: FastifySchema, rule: AccessRule | undefined, isOfRow: boolean): FastifySchema {
+function withAccess(schema: FastifySchema, rule: AccessRule | undefined, isPost: boolean): FastifySchema {
   const refusal = (description: string) => ({ description, $ref: `${REFUSAL}#` });
-  const notFound = isOfRow && { 404: refusal('There is no such row, or it is out of your sight.') };
+  const tooLarge = isPost && { 413: refusal('The body is too large.') };
   const replies = typeof schema.response === 'object' && schema.response !== null ? schema.response : {};
   if (rule === undefined || rule === 'public') {
-    const response = { ...replies, 429: refusal('Too many tries.'), ...notFound };
-    return { ...schema, security: [], response };
+    return { ...schema, security: [], response: { ...replies, ...tooLarge } };
   }
   return {
     ...schema,
@@ -64,8 +63,9 @@ function withAccess(schema: FastifySchema, rule: AccessRule | undefined, isOfRow
     response: {
       ...replies,
       401: refusal('The token is missing, unknown, expired or revoked.'),
-      ...(rule !== 'signedIn' && { 403: refusal('Not permitted.') }),
-      ...notFound,
+      // A token that reads only may make no POST at all.
+      ...((isPost || rule !== 'signedIn') && { 403: refusal('Not permitted.') }),
+      ...tooLarge,
     },
   };
 }

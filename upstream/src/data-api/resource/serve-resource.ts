@@ -112,6 +112,7 @@ export function serveResource<N extends ScopeName, S extends TObject>(
     described({
       ...saves,
       summary: 'Change a row',
+      refuses: [404],
       body: { schema: Type.Object({ ...resource.save.schema.properties, ...TARGET.ofEdit }) },
     }),
     async (request) => {

@@ -44,7 +44,12 @@ const changeReply = Type.Object({
 export function servePasswords(app: FastifyInstance, services: Services): void {
   app.post(
     '/user/forgot_password',
-    described({ tag: 'user', summary: 'Ask for a link to set a new password', body: readForgotten }),
+    described({
+      tag: 'user',
+      summary: 'Ask for a link to set a new password',
+      body: readForgotten,
+      refuses: [429],
+    }),
     async (request) => {
       const { email } = readForgotten(request.body);
       const address = email.trim();
@@ -79,6 +84,7 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
       summary: 'Change one’s password; every session of the user ends',
       body: readChange,
       reply: changeReply,
+      refuses: [429],
     }),
     async (request) => {
       const { userId } = callerOf(request);

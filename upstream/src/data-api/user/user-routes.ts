@@ -39,7 +39,7 @@ export function serveUser(app: FastifyInstance, services: Services): void {
 
   app.post(
     '/user/login',
-    described({ tag: 'user', summary: 'Sign in', body: readLogin, data: loginSchema }),
+    described({ tag: 'user', summary: 'Sign in', body: readLogin, data: loginSchema, refuses: [429] }),
     async (request) => {
       const { username, password } = readLogin(request.body);
       const userId = await checkCredentials(services, username.trim(), password, request.ip);
@@ -55,6 +55,7 @@ export function serveUser(app: FastifyInstance, services: Services): void {
       summary: 'Sign in whom an identity provider has identified: for the gateway alone',
       body: readFederated,
       data: federatedLoginSchema,
+      refuses: [404],
     }),
     async (request) => {
       if (federatedSecret === undefined) throw notFound();

@@ -66,6 +66,7 @@ export function serveVehicleTree(app: FastifyInstance, services: Services): void
       summary: 'Vehicles from which a contract chooses, by supplier',
       query: QUERY,
       data: treeSchema,
+      refuses: [404],
     }),
     async (request) => {
       const question = readQuestion(request.query);
