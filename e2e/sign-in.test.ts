@@ -61,13 +61,3 @@ test('signing out in one tab ends the other at once', async () => {
   await second.getByRole('button', { name: 'Yes, Logout' }).click();
   await page.waitForURL('**/pages/login');
 });
-
-test('a session that is revoked elsewhere ends with its message, without a reload', async () => {
-  const page = await signedInAt('/dashboard', 'admin');
-  await page.getByRole('button', { name: /^Notifikasi/ }).waitFor();
-  const cookies = await page.context().cookies();
-  const revoker = new Integration(cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
-  await revoker.ask('mutation { logout { success } }');
-  await page.getByText('Sorry, Your session has expired, please login again.').waitFor();
-  expect(page.url()).toContain('/pages/login');
-});

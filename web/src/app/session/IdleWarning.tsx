@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
+import { useId } from 'react';
 import { endSession } from '../../api/session';
 import { signOut } from '../../api/sign-in';
 import { showToast } from '../../ui/toast';
@@ -20,6 +21,7 @@ export function IdleWarning({
   onStay: () => void;
 }): React.JSX.Element {
   const t = useStore(messages);
+  const id = useId();
   const shell = useStore(shellMessages);
 
   const leave = async (): Promise<void> => {
@@ -32,14 +34,14 @@ export function IdleWarning({
   };
 
   return (
-    <SessionDialog title={t.stillThere} isCovering={false} onEscape={onStay}>
+    <SessionDialog title={t.stillThere} firstFocus={id} isCovering={false} onEscape={onStay}>
       {/* A count that is read out every second would be all that is heard. */}
       <p role="timer" aria-live="off">
         {t.endsIn({ time: minutesAndSeconds(secondsLeft) })}
       </p>
       <div className="session-dialog-actions">
         <Button onClick={() => void leave()}>{t.logout}</Button>
-        <Button intent="primary" autoFocus onClick={onStay}>
+        <Button id={id} intent="primary" onClick={onStay}>
           {t.stay}
         </Button>
       </div>

@@ -3,6 +3,8 @@ import './session-dialog.css';
 
 interface SessionDialogProps {
   title: string;
+  /** Id of what has the focus at first. */
+  firstFocus: string;
   /** Whether the screen behind must not be read by who passes. */
   isCovering: boolean;
   /** Esc; null where the dialog has to be answered. */
@@ -14,12 +16,8 @@ interface SessionDialogProps {
  * A dialog of the session over everything else, whatever is open: the browser's own modal layer, beneath which nothing can be
  * reached, found or heard. The keys of the app's shortcuts do not get past it.
  */
-export function SessionDialog({
-  title,
-  isCovering,
-  onEscape,
-  children,
-}: SessionDialogProps): React.JSX.Element {
+export function SessionDialog(props: SessionDialogProps): React.JSX.Element {
+  const { title, firstFocus, isCovering, onEscape, children } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -27,11 +25,12 @@ export function SessionDialog({
     const element = dialog.current;
     const before = document.activeElement;
     element?.showModal();
+    document.getElementById(firstFocus)?.focus();
     return () => {
       element?.close();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
-  }, []);
+  }, [firstFocus]);
 
   useEffect(() => {
     const keep = (event: KeyboardEvent): void => {

@@ -74,7 +74,7 @@ export function SignInAgain({ user, reason }: SignInAgainProps): React.JSX.Eleme
   };
 
   return (
-    <SessionDialog title={t.submit} isCovering onEscape={null}>
+    <SessionDialog title={t.submit} firstFocus={`${id}-password`} isCovering onEscape={null}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <p>{t[reason]}</p>
         <p className="session-dialog-hint">{t.nothingLost}</p>
@@ -98,7 +98,7 @@ export function SignInAgain({ user, reason }: SignInAgainProps): React.JSX.Eleme
         <PasswordInput
           id={`${id}-password`}
           label={t.password}
-          autoFocus
+          autoFocus={false}
           autoComplete="current-password"
           value={password}
           problem={undefined}
