@@ -41,7 +41,9 @@ const EVERY_MENU = sql<number>`select id from menu where path is not null`;
 
 /** Two suppliers, two tenants, seven vehicles, and people who may and may not see them. */
 export async function plantSmallFleet(db: Database): Promise<SmallFleet> {
-  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+  // Of Jakarta, whose day begins seven hours before that of UTC.
+  const day = (offset: number) =>
+    new Date(Date.now() + 7 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
   const company = async (name: string, type: number) => {
     const values = {
       name,
