@@ -61,7 +61,7 @@ export async function importRows<N extends ScopeName, S extends TObject, R exten
   const contents = rows.flatMap((row) => ('content' in row ? [row.content] : []));
   const bodyOf = await call.declared.bodies(context, contents);
   const targets = await targetsOf(context, call, rows);
-  const firstWith = new Map<string, number>();
+  const keys = new Set<string>();
   const done: ImportedRow[] = [];
 
   await sql`savepoint import`.execute(trx);
@@ -73,13 +73,12 @@ export async function importRows<N extends ScopeName, S extends TObject, R exten
       refuse(row.errors);
       continue;
     }
-    const twin = firstWith.get(row.key);
-    if (twin !== undefined) {
+    if (keys.has(row.key)) {
       const { field, title } = call.declared.key;
-      refuse([{ field, code: 'DUPLICATE', message: `Row ${twin} has the same ${title}` }]);
+      refuse([{ field, code: 'DUPLICATE', message: `An earlier row has the same ${title}` }]);
       continue;
     }
-    firstWith.set(row.key, number);
+    keys.add(row.key);
     const written = await orRefusal(context, async () => {
       const id = targets.get(number);
       const target = id === undefined ? undefined : { id, version: undefined };
