@@ -1,18 +1,41 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { graphqlDocuments } from './vite/graphql-documents.ts';
 import { mapTiles } from './vite/map-tiles.ts';
+import { LOGIN_LIBRARIES, SHELL_LIBRARIES } from './vite/shell-libraries.ts';
 
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
 
-export default defineConfig({
+/** The entry of a package's production build. */
+function productionOf(name: string): string {
+  return fileURLToPath(new URL('production/index.mjs', new URL('..', import.meta.resolve(name))));
+}
+
+export default defineConfig(({ command }) => ({
   plugins: [graphqlDocuments(), mapTiles(), react()],
+  resolve: {
+    // rxjs keeps its classes as such under `es2015`; by default it brings helpers for browsers of 2015.
+    conditions: ['es2015', ...defaultClientConditions],
+    // Its exports name the development build alone, which words warnings for developers.
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionOf('react-router') }] : [],
+  },
   build: {
     target: 'es2022',
     manifest: true,
     sourcemap: true,
     // The largest chunk is watched by size-budget.json, gzipped and as a sum, not by a raw size each.
     chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: LOGIN_LIBRARIES, priority: 2 },
+            { name: 'libraries', test: SHELL_LIBRARIES, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',
@@ -23,4 +46,4 @@ export default defineConfig({
       '/auth': { target: gateway },
     },
   },
-});
+}));

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, useCallback, useState } from 'react';
 import type { Me } from '../api/session';
+import { whenIdle } from '../ui/ahead';
 import { showToast } from '../ui/toast';
 import { messages } from './messages';
 import type { Navigation } from './useNavigation';
@@ -29,6 +30,8 @@ const LOAD: Record<ShellDialog, () => Promise<Dialog>> = {
   palette: async () => (await import('./palette/CommandPalette')).CommandPalette,
   shortcuts: async () => (await import('./shortcuts/ShortcutsDialog')).ShortcutsDialog,
 };
+
+for (const load of Object.values(LOAD)) whenIdle(() => void load().catch(() => undefined));
 
 /** The open dialog of the shell, whose code is fetched when it is first wanted. */
 export function useShellDialog(): {

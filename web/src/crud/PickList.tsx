@@ -1,8 +1,9 @@
 import { HTMLSelect } from '@blueprintjs/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { ahead } from '../ui/ahead';
 import type { Option } from './resource';
 
-const SearchablePickList = lazy(() => import('./SearchablePickList'));
+const SearchablePickList = ahead(() => import('./SearchablePickList'));
 
 /** From how many options on a person types to find one. */
 const LONG = 12;

@@ -4,7 +4,9 @@ import { listOf, recordOf, saveOf } from '../crud/operations';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { contract as texts } from '../i18n/id/contract';
-import { VehicleTree } from './contract-vehicles/VehicleTree';
+import { ahead } from '../ui/ahead';
+
+const VehicleTree = ahead(() => import('./contract-vehicles/VehicleTree'));
 
 const list = listOf(
   graphql(`

@@ -6,9 +6,11 @@ import { listOf, recordOf, saveOf } from '../crud/operations';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { userType as texts } from '../i18n/id/userType';
+import { ahead } from '../ui/ahead';
 import { Person, Shield } from '../ui/icons';
 import { companyTypeOf, companyTypes } from './company-type';
-import { PermissionTree } from './menu-tree/PermissionTree';
+
+const PermissionTree = ahead(() => import('./menu-tree/PermissionTree'));
 
 const list = listOf(
   graphql(`

@@ -13,7 +13,7 @@ function minutesAndSeconds(seconds: number): string {
 }
 
 /** Asks, before the idle end, whether the person is still there. Esc stays, too. */
-export function IdleWarning({
+export default function IdleWarning({
   secondsLeft,
   onStay,
 }: {

@@ -1,13 +1,21 @@
 import { useStore } from '@nanostores/react';
+import { Suspense } from 'react';
 import { $pause, type Me } from '../../api/session';
-import { IdleWarning } from './IdleWarning';
-import { SignInAgain } from './SignInAgain';
+import { ahead } from '../../ui/ahead';
 import { useIdleClock } from './useIdleClock';
 
+const IdleWarning = ahead(() => import('./IdleWarning'));
+const SignInAgain = ahead(() => import('./SignInAgain'));
+
 /** What the session itself has to say, over whatever is on screen. */
-export function SessionDialogs({ user }: { user: Me['user'] }): React.JSX.Element | null {
+export function SessionDialogs({ user }: { user: Me['user'] }): React.JSX.Element {
   const pause = useStore($pause);
   const { secondsLeft, stay } = useIdleClock();
-  if (pause === 'expired' || pause === 'idle') return <SignInAgain user={user} reason={pause} />;
-  return secondsLeft === null ? null : <IdleWarning secondsLeft={secondsLeft} onStay={stay} />;
+  const isOver = pause === 'expired' || pause === 'idle';
+  return (
+    <Suspense fallback={null}>
+      {isOver && <SignInAgain user={user} reason={pause} />}
+      {!isOver && secondsLeft !== null && <IdleWarning secondsLeft={secondsLeft} onStay={stay} />}
+    </Suspense>
+  );
 }

@@ -41,7 +41,7 @@ interface SignInAgainProps {
  * Signs in again over the screen once the session has run out (ux, Dialogs 8): whatever was typed stays, and is not to be
  * read behind the dialog meanwhile. Somebody else may sign in too, and begins anew.
  */
-export function SignInAgain({ user, reason }: SignInAgainProps): React.JSX.Element {
+export default function SignInAgain({ user, reason }: SignInAgainProps): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();
   const options = useSignInOptions();

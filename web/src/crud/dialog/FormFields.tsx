@@ -1,6 +1,6 @@
-import { InputGroup, Switch } from '@blueprintjs/core';
+import { InputGroup, Spinner, Switch } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { useEffect, useId } from 'react';
+import { Suspense, useEffect, useId } from 'react';
 import { type ControllerRenderProps, useController, useFormContext, useWatch } from 'react-hook-form';
 import { offeredValues } from '../choices';
 import { digitsOf } from '../list/pages';
@@ -160,16 +160,18 @@ function CustomField({ field, control, id, labelId, describedBy, isInvalid }: Co
   const { control: Control } = field;
   const { recordId } = useDialogForm();
   return (
-    <Control
-      id={id}
-      labelId={labelId}
-      describedBy={describedBy}
-      isInvalid={isInvalid}
-      value={control.value}
-      onChange={control.onChange}
-      recordId={recordId}
-      useField={useField}
-    />
+    <Suspense fallback={<Spinner />}>
+      <Control
+        id={id}
+        labelId={labelId}
+        describedBy={describedBy}
+        isInvalid={isInvalid}
+        value={control.value}
+        onChange={control.onChange}
+        recordId={recordId}
+        useField={useField}
+      />
+    </Suspense>
   );
 }
 

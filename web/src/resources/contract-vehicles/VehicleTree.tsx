@@ -28,7 +28,7 @@ function dayOf(value: FieldValue): string | null {
  * The vehicles of a contract, by supplier: its own and those that no other contract holds in its period (administration
  * 2.13). Counts what is chosen against the maximum.
  */
-export function VehicleTree(props: CustomControlProps): React.JSX.Element {
+export default function VehicleTree(props: CustomControlProps): React.JSX.Element {
   const { id, describedBy, isInvalid, value, onChange, recordId, useField } = props;
   const t = useStore(messages);
   const [text, setText] = useState('');

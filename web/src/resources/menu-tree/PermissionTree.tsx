@@ -13,7 +13,7 @@ import { messages } from './messages';
  * The menus a user type grants, out of those the person may grant (administration 2.10, 6). Menus it grants that are not
  * among these stay granted.
  */
-export function PermissionTree({ id, labelId, describedBy, value, onChange }: CustomControlProps) {
+export default function PermissionTree({ id, labelId, describedBy, value, onChange }: CustomControlProps) {
   const t = useStore(messages);
   const { data, error, refetch } = useQuery(MENU_TREE);
   const menus = data?.menuTree;

@@ -1,0 +1,68 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import { Flash, Help, Key, LogOut, Moon, Person, Style, Tick, Translate } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import type { Me } from '../api/session';
+import { $locale, type Locale } from '../i18n/i18n';
+import { $mode } from '../theme/appearance';
+import { chooseAppearance } from './keptAppearance';
+import { messages } from './messages';
+import type { ShellDialog } from './useShellDialog';
+
+const LANGUAGES: readonly [Locale, string][] = [
+  ['id', 'Bahasa Indonesia'],
+  ['en', 'English'],
+];
+
+export interface UserMenuProps {
+  user: Me['user'];
+  onOpen: (path: string) => void;
+  onOpenDialog: (dialog: ShellDialog) => void;
+  onLogout: () => void;
+}
+
+/** Who is signed in, and what they can do about it. */
+export default function UserMenuChoices({
+  user,
+  onOpen,
+  onOpenDialog,
+  onLogout,
+}: UserMenuProps): React.JSX.Element {
+  const t = useStore(messages);
+  const mode = useStore($mode);
+  const locale = useStore($locale);
+  const client = useApolloClient();
+  return (
+    <>
+      <p className="user-menu-who">
+        <strong>{user.name}</strong>
+        <span>{user.email}</span>
+        <span>{[user.userTypeName, user.companyName].filter(Boolean).join(' · ')}</span>
+      </p>
+      <Menu>
+        <MenuItem icon={<Person />} text={t.accountSettings} onClick={() => onOpen('account/settings')} />
+        <MenuItem icon={<Style />} text={t.changeTheme} onClick={() => onOpenDialog('theme')} />
+        <MenuItem icon={<Key />} text={t.changePassword} onClick={() => onOpenDialog('password')} />
+        <MenuItem
+          icon={mode === 'dark' ? <Flash /> : <Moon />}
+          text={mode === 'dark' ? t.lightMode : t.darkMode}
+          onClick={() => chooseAppearance(client, 'mode', mode === 'dark' ? 'light' : 'dark')}
+        />
+        <MenuDivider />
+        {LANGUAGES.map(([code, name]) => (
+          <MenuItem
+            key={code}
+            icon={<Translate />}
+            text={name}
+            labelElement={locale === code ? <Tick /> : undefined}
+            aria-current={locale === code}
+            onClick={() => chooseAppearance(client, 'language', code)}
+          />
+        ))}
+        <MenuDivider />
+        <MenuItem icon={<Help />} text={t.shortcuts} label="?" onClick={() => onOpenDialog('shortcuts')} />
+        <MenuItem icon={<LogOut />} text={t.logout} onClick={onLogout} />
+      </Menu>
+    </>
+  );
+}
