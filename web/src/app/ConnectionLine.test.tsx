@@ -1,0 +1,57 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { openClient } from '../testing/client';
+import { closeSockets, leaveSockets, subscribedTo } from '../testing/live';
+
+const OFFLINE = 'Tidak ada koneksi. Perubahan akan dimuat saat tersambung lagi.';
+const RECONNECTING = 'Menyambung kembali . . .';
+
+function goOnline(isOnline: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+async function openDashboard() {
+  jest.useFakeTimers();
+  const gateway = await openClient('/dashboard');
+  await waitFor(() => expect(subscribedTo()).toHaveLength(2));
+  await screen.findByText('1.482');
+  return gateway;
+}
+
+const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+
+afterEach(() => jest.restoreAllMocks());
+
+it('Offline is said, and what was missed is fetched once it is over', async () => {
+  const gateway = await openDashboard();
+  goOnline(false);
+  expect(screen.getByText(OFFLINE)).toBeInTheDocument();
+  const asked = gateway.of('Dashboard').length;
+  goOnline(true);
+  expect(screen.queryByText(OFFLINE)).not.toBeInTheDocument();
+  await pass(10);
+  expect(gateway.of('Dashboard')).toHaveLength(asked + 1);
+});
+
+it('A lost connection is said, comes back by itself, and what was missed is fetched', async () => {
+  const gateway = await openDashboard();
+  const [lists, bells] = [gateway.of('Dashboard').length, gateway.of('Bell').length];
+  await act(async () => closeSockets(1006));
+  expect(await screen.findByText(RECONNECTING)).toBeInTheDocument();
+  await pass(1600);
+  expect(screen.queryByText(RECONNECTING)).not.toBeInTheDocument();
+  expect(gateway.of('Dashboard')).toHaveLength(lists + 1);
+  expect(gateway.of('Bell')).toHaveLength(bells + 1);
+  expect(subscribedTo()).toHaveLength(4);
+});
+
+it('A connection whose other end is gone without a word counts as lost', async () => {
+  await openDashboard();
+  leaveSockets();
+  await pass(24_000);
+  expect(screen.queryByText(RECONNECTING)).not.toBeInTheDocument();
+  await pass(1000);
+  expect(screen.getByText(RECONNECTING)).toBeInTheDocument();
+  await pass(1600);
+  expect(screen.queryByText(RECONNECTING)).not.toBeInTheDocument();
+});

@@ -1,0 +1,55 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { endSession } from '../api/session';
+import { openClient } from '../testing/client';
+import { matchMedia } from '../testing/media';
+import { person } from '../testing/people';
+import { chooseMode } from '../theme/appearance';
+
+const root = document.documentElement;
+const primary = () => root.style.getPropertyValue('--a-primary');
+const EMERALD_DARK = '#3fcf9f';
+
+afterEach(() => act(() => chooseMode('light')));
+
+it('Language and light or dark are kept on the server', async () => {
+  let kept: unknown = { tables: {} };
+  await openClient('/dashboard', undefined, {
+    Preferences: () => ({ me: { preferences: kept } }),
+    SavePreferences: ({ preferences }) => {
+      kept = preferences;
+      return { savePreferences: { success: true, message: 'OK' } };
+    },
+  });
+  await screen.findByText('1.482');
+  const user = userEvent.setup();
+  for (const name of ['Mode gelap', 'English']) {
+    await user.click(screen.getByRole('button', { name: /^Akun/ }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  }
+  expect(await screen.findByText('Vehicle status')).toBeInTheDocument();
+  await waitFor(() => expect(kept).toEqual({ tables: {}, appearance: { mode: 'dark', language: 'en' } }));
+});
+
+it('They are as the person has chosen on any machine, and stay for its login screen; the theme goes with the session', async () => {
+  matchMedia('(prefers-reduced-motion: reduce)');
+  const appearance = { mode: 'dark', language: 'en', theme: '9' };
+  await openClient('/dashboard', { ...person(), preferences: { appearance } });
+  expect(await screen.findByText('Vehicle status')).toBeInTheDocument();
+  expect([root.dataset.mode, root.lang]).toEqual(['dark', 'en']);
+  const theirs = primary();
+  act(() => void endSession('signedOut'));
+  expect(await screen.findByText('Sign in to manage your fleet')).toBeInTheDocument();
+  expect([root.dataset.mode, root.lang]).toEqual(['dark', 'en']);
+  expect(primary()).not.toBe(theirs);
+  expect(primary()).toBe(EMERALD_DARK);
+});
+
+it('What the person never chose stays as this browser has it', async () => {
+  await openClient('/dashboard', {
+    ...person(),
+    preferences: { appearance: { mode: 'sepia', language: 7 } },
+  });
+  await screen.findByText('1.482');
+  expect([root.dataset.mode, root.lang]).toEqual(['light', 'id']);
+});
