@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { signedInAt } from './browser.js';
+import { accessibilityFaults } from './axe.js';
+import { openBrowser, signedInAt, signIn } from './browser.js';
 import { Integration, password, people } from './gateway.js';
 import { holdPagesToTheRules } from './page-rules.js';
 import { VehicleScreen } from './vehicle-screen.js';
@@ -117,4 +118,54 @@ test('a reload paints the shell before the network answers, from what is kept en
   await page.getByRole('button', { name: 'Yes, Logout' }).click();
   await page.waitForURL('**/pages/login');
   expect(await kept()).toBeNull();
+});
+
+test('what is kept and cannot be read, or belongs to a session that is over, does no harm', async () => {
+  const page = await signedInAt('/dashboard', 'supplier');
+  const isKept = () => page.waitForFunction(() => localStorage.getItem('armada.session.1') !== null);
+  const spoilers = {
+    damaged: () => localStorage.setItem('armada.session.1', 'bm90aGluZw=='),
+    'no text at all': () => localStorage.setItem('armada.session.1', '%%%'),
+    'without its key': () => void indexedDB.deleteDatabase('armada'),
+  };
+  for (const spoil of Object.values(spoilers)) {
+    await isKept();
+    await page.evaluate(spoil);
+    await page.reload();
+    await dashboard(page).waitFor();
+  }
+
+  await isKept();
+  await page.goto('about:blank');
+  await revoke(page);
+  await page.goto('/dashboard');
+  await page.waitForURL('**/pages/login');
+  await page.getByText('Sorry, Your session has expired, please login again.').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('armada.session.1'))).toBeNull();
+});
+
+test('a browser that keeps no keys keeps nothing, and works', async () => {
+  const page = await openBrowser();
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await page.goto('/pages/login');
+  await signIn(page, people.tenant);
+  await dashboard(page).waitFor();
+  await page.reload();
+  await dashboard(page).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('armada.session.1'))).toBeNull();
+});
+
+describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
+  test('nobody is shut out from the warning and from signing in again', async () => {
+    const page = await signedInAt('/dashboard', 'tenantColleague', { colorScheme });
+    await page.context().clock.install();
+    await page.reload();
+    await dashboard(page).waitFor();
+    await page.context().clock.fastForward('28:30');
+    await warning(page).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.context().clock.fastForward('02:00');
+    await loginDialog(page).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
 });
