@@ -45,7 +45,9 @@ export function Header({
         onClick={() => onOpenDialog('palette')}
       >
         <span>{t.search}</span>
-        <kbd>{`${keyName('Mod')} K`}</kbd>
+        <span aria-hidden="true">
+          <kbd>{`${keyName('Mod')} K`}</kbd>
+        </span>
       </Button>
       <Bell onOpenAddress={onOpenAddress} />
       <UserMenu user={me.user} onOpen={onOpen} onOpenDialog={onOpenDialog} onLogout={onLogout} />

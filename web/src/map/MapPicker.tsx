@@ -58,6 +58,7 @@ export function MapPicker(props: MapPickerProps): React.JSX.Element {
   const { onPick, onCancel } = props;
   const t = useStore(messages);
   const id = useId();
+  const section = useRef<HTMLElement>(null);
   const map = useRef<LeafletMap>(null);
   const pairInput = useRef<HTMLInputElement>(null);
   const radiusInput = useRef<HTMLInputElement>(null);
@@ -99,6 +100,11 @@ export function MapPicker(props: MapPickerProps): React.JSX.Element {
     else setTaking(true);
   }
 
+  // A button at work is disabled and loses the focus, with which the dialog's keys would be lost.
+  useEffect(() => {
+    if (isTaking && document.activeElement === document.body) section.current?.focus();
+  }, [isTaking]);
+
   // Its address may still be on its way when a place is taken.
   useEffect(() => {
     if (!isTaking || address.state === 'looking') return;
@@ -108,6 +114,8 @@ export function MapPicker(props: MapPickerProps): React.JSX.Element {
   const isPairWrong = place === null && (isChecked || (pair.trim() !== '' && pair !== props.pair));
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       className="map-picker"
       aria-label={t.pickTitle}
       onKeyDown={(event) => {
@@ -137,17 +145,13 @@ export function MapPicker(props: MapPickerProps): React.JSX.Element {
           </p>
         </div>
         <div className="map-picker-fields">
-          <Button
-            icon={<MapMarker />}
-            loading={problem === 'locating'}
-            onClick={() => void locate()}
-            className="map-my-position"
-          >
+          <Button icon={<MapMarker />} onClick={() => void locate()} className="map-my-position">
             {t.myPosition}
           </Button>
           <p className="map-problem" role="alert">
             {problem !== null && problem !== 'locating' && t[problem]}
           </p>
+          {problem === 'locating' && <output className="map-said">{t.locating}</output>}
           <Entry
             label={t.pair}
             value={pair}

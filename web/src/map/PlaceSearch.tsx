@@ -72,7 +72,6 @@ export function PlaceSearch({ place, onPick }: Props): React.JSX.Element {
               icon={<Search />}
               aria-label={t.searchStart}
               title={t.searchStart}
-              loading={search === 'searching'}
             />
           }
         />

@@ -69,6 +69,8 @@ describe('the picker of a new tenant', () => {
     clickMap(mapOf(picker), 0, 0);
     await user.click(picker.getByRole('button', { name: 'Pilih' }));
     await waitFor(() => expect(picker.getByText('Mencari alamat . . .')).toBeVisible());
+    // Still within reach of the dialog's keys.
+    expect(document.querySelector('.map-dialog:focus-within')).not.toBeNull();
     await waitFor(() => {
       answer({ reverseGeocode: { __typename: 'Place', address: 'Monas' } });
       expect(form.getByLabelText(/^Alamat/)).toHaveValue('Monas');

@@ -20,6 +20,7 @@ export const map: English<typeof base> = {
   notFound: 'No place found.',
   searchFailed: 'The search for places is not available now.',
   myPosition: 'My position',
+  locating: 'Looking for your position…',
   positionRefused:
     'The browser does not let your position be read. Allow location for this site, then try again.',
   positionUnavailable: 'Your position cannot be determined on this device.',

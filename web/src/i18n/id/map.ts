@@ -20,6 +20,7 @@ export const map = {
   notFound: 'Tempat tidak ditemukan.',
   searchFailed: 'Pencarian tempat sedang tidak tersedia.',
   myPosition: 'Posisi saya',
+  locating: 'Mencari posisi . . .',
   positionRefused:
     'Browser tidak mengizinkan posisi anda dibaca. Izinkan lokasi untuk situs ini, lalu coba lagi.',
   positionUnavailable: 'Posisi anda tidak dapat ditentukan di perangkat ini.',
