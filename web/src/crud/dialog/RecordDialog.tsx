@@ -1,9 +1,10 @@
 import { Button, Dialog, DialogBody, NonIdealState, Spinner } from '@blueprintjs/core';
-import { Search, WarningSign } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { errorText } from '../../api/errors';
+import { ahead } from '../../ui/ahead';
 import { confirm } from '../../ui/confirm';
+import { LargeSearch, LargeWarningSign } from '../../ui/icons';
 import { useScreenLife } from '../../ui/screen-life';
 import { useFocusBack } from '../../ui/use-focus-back';
 import { useSmallScreen } from '../../ui/viewport';
@@ -11,8 +12,9 @@ import { NEW_RECORD } from '../list/list-state';
 import { messages } from '../messages';
 import type { Resource, ScreenOptions } from '../resource';
 import type { Entries } from './form-context';
-import { RecordForm } from './RecordForm';
 import { useRecord } from './use-record';
+
+const RecordForm = ahead(() => import('./RecordForm'));
 
 interface Props {
   resource: Resource;
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** Adds or edits one record (fleet-operations 2, 4). Closing with changes asks; Esc closes, Ctrl+Enter saves. */
-export default function RecordDialog(props: Props): React.JSX.Element {
+export function RecordDialog(props: Props): React.JSX.Element {
   const { resource, options, record, onChanged, onClose, onSaved } = props;
   const t = useStore(messages);
   const texts = useStore(resource.texts);
@@ -60,6 +62,11 @@ export default function RecordDialog(props: Props): React.JSX.Element {
     onClose();
   }
 
+  const waiting = (
+    <DialogBody className="record-wait">
+      <Spinner aria-label={t.searching} />
+    </DialogBody>
+  );
   return (
     <Dialog
       isOpen
@@ -69,25 +76,30 @@ export default function RecordDialog(props: Props): React.JSX.Element {
       onClose={() => void close()}
     >
       {current.state === 'ready' ? (
-        <RecordForm
-          resource={resource}
-          options={options}
-          draft={current.draft}
-          typed={typed}
-          onChanged={noteChanges}
-          onCancel={() => void close()}
-          onSaved={() => {
-            noteChanges(false);
-            onSaved();
-          }}
-        />
+        <Suspense fallback={waiting}>
+          <RecordForm
+            resource={resource}
+            options={options}
+            draft={current.draft}
+            typed={typed}
+            onChanged={noteChanges}
+            onCancel={() => void close()}
+            onSaved={() => {
+              noteChanges(false);
+              onSaved();
+            }}
+          />
+        </Suspense>
+      ) : current.state === 'loading' ? (
+        waiting
       ) : (
         <DialogBody className="record-wait">
-          {current.state === 'loading' && <Spinner aria-label={t.searching} />}
-          {current.state === 'missing' && <NonIdealState icon={<Search size={40} />} title={t.notFound} />}
+          {current.state === 'missing' && (
+            <NonIdealState icon={<LargeSearch size={40} />} title={t.notFound} />
+          )}
           {current.state === 'failed' && (
             <NonIdealState
-              icon={<WarningSign size={40} />}
+              icon={<LargeWarningSign size={40} />}
               title={t.failed}
               description={errorText(current.error)}
               action={

@@ -34,7 +34,7 @@ interface Uploads {
   isBusy: () => boolean;
 }
 
-export function RecordForm(props: Props): React.JSX.Element {
+export default function RecordForm(props: Props): React.JSX.Element {
   const { resource, options, onChanged, onCancel, onSaved } = props;
   const t = useStore(messages);
   const texts = useStore(resource.texts);

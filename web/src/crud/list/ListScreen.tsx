@@ -3,6 +3,7 @@ import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Add, ChevronDown, ChevronUp } from '../../ui/icons';
+import { RecordDialog } from '../dialog/RecordDialog';
 import { formatNumber } from '../format';
 import { IMPORT } from '../import/resource-import';
 import { messages } from '../messages';
@@ -22,7 +23,6 @@ import { useOpenRecord } from './use-open-record';
 
 const PlaceDialog = lazy(() => import('./PlaceDialog'));
 const ImportDialog = lazy(() => import('../import/ImportDialog'));
-const RecordDialog = lazy(() => import('../dialog/RecordDialog'));
 
 interface Props {
   resource: Resource;
@@ -162,21 +162,19 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
         </Suspense>
       )}
       {opened !== null && !(opened === IMPORT && resource.imports !== null) && (
-        <Suspense fallback={null}>
-          <RecordDialog
-            key={opened}
-            resource={resource}
-            options={options}
-            record={opened}
-            onChanged={onChanged}
-            onClose={closeDialog}
-            onSaved={() => {
-              closeDialog();
-              if (state.isSearched) refetch();
-              onSaved?.();
-            }}
-          />
-        </Suspense>
+        <RecordDialog
+          key={opened}
+          resource={resource}
+          options={options}
+          record={opened}
+          onChanged={onChanged}
+          onClose={closeDialog}
+          onSaved={() => {
+            closeDialog();
+            if (state.isSearched) refetch();
+            onSaved?.();
+          }}
+        />
       )}
     </div>
   );

@@ -1,13 +1,14 @@
 import { Button, PopoverNext } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { ahead } from '../../ui/ahead';
 import { Bookmark } from '../../ui/icons';
 import type { ListState } from '../list/list-state';
 import { messages } from '../messages';
 import type { ColumnLayout } from '../table/column-layout';
 import type { ListViews } from './use-named-views';
 
-const ViewList = lazy(() => import('./ViewList'));
+const ViewList = ahead(() => import('./ViewList'));
 
 interface Props {
   named: ListViews;
