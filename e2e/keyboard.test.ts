@@ -1,0 +1,74 @@
+import type { Locator, Page } from 'playwright-core';
+import { openBrowser } from './browser.js';
+import { Integration, password, people } from './gateway.js';
+import { holdPagesToTheRules } from './page-rules.js';
+import { acceptableInput, freshPlate } from './vehicles.js';
+
+holdPagesToTheRules();
+
+const reach = 120; // presses of Tab; a screen with more stops than that is none for the keyboard
+
+/** Presses Tab until the focus stands on an element. @throws when it never comes there */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < reach; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${reach} presses of Tab do not lead to ${target}`);
+}
+
+test('without a mouse: sign in, find a vehicle, change it, sign out', async () => {
+  const plate = freshPlate();
+  const admin = await Integration.signedIn('admin');
+  await admin.ask('mutation ($input: VehicleInput!) { createVehicle(input: $input) { success } }', {
+    input: await acceptableInput(admin, plate),
+  });
+  const page = await openBrowser();
+  const { keyboard } = page;
+
+  await page.goto('/pages/login');
+  await tabTo(page, page.getByLabel('Email'));
+  await keyboard.type(people.admin);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await keyboard.type(password);
+  await keyboard.press('Enter');
+  await page.waitForURL('**/dashboard');
+
+  const menu = page.getByRole('navigation', { name: 'Menu utama' });
+  await tabTo(page, menu.getByRole('link', { name: 'Vehicle', exact: true }));
+  await keyboard.press('Enter');
+  await page.waitForURL('**/vehicle/manage');
+
+  const filters = page.getByRole('form', { name: 'Search/Filters' });
+  await tabTo(page, filters.getByLabel('Search by').first());
+  await keyboard.type('License');
+  await tabTo(page, filters.getByLabel('Kata kunci'));
+  await keyboard.type(plate);
+  await keyboard.press('Enter');
+  await page.getByText(/^1 Result$/).waitFor();
+
+  const table = page.getByRole('group', { name: 'Manage Vehicle', exact: true });
+  await tabTo(page, table);
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await tabTo(page, dialog.getByLabel('Color'));
+  await keyboard.press('Control+A');
+  await keyboard.type('Ungu');
+  await keyboard.press('Control+Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByText('Ungu', { exact: true }).waitFor();
+  await expect(table.evaluate((element) => element === document.activeElement)).resolves.toBe(true);
+
+  await tabTo(page, page.getByRole('button', { name: /^Akun / }));
+  await keyboard.press('Enter');
+  const logout = page.getByRole('menuitem', { name: 'Logout' });
+  await logout.waitFor();
+  await keyboard.press('ArrowUp');
+  await tabTo(page, logout);
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Yes, Logout' }));
+  await keyboard.press('Enter');
+  await page.waitForURL('**/pages/login');
+});
