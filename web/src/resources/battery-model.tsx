@@ -1,7 +1,6 @@
 import { SwapHorizontal } from '@blueprintjs/icons';
 import type { Choices } from '../crud/choices';
 import { defineResource } from '../crud/define-resource';
-import { isDecimal } from '../crud/field-rules';
 import { ListScreen } from '../crud/list/ListScreen';
 import { listOf, recordOf, saveOf } from '../crud/operations';
 import { graphql } from '../gql';
@@ -104,13 +103,7 @@ export const batteryModel = defineResource({
     },
     name: { kind: 'text', label: 'modelName', required: true },
     type: { kind: 'choice', label: 'type', required: true, choices: batteryTypes },
-    maxCapacity: {
-      kind: 'text',
-      label: 'capacityColumn',
-      required: true,
-      maxLength: 9,
-      rule: { isValid: isDecimal, message: 'numberWrong' },
-    },
+    maxCapacity: { kind: 'digits', label: 'capacityColumn', required: true, maxLength: 9 },
   },
   toForm: (record) => ({
     supplierId: record.supplierId ?? '',
@@ -122,7 +115,7 @@ export const batteryModel = defineResource({
     supplierId: form.text('supplierId'),
     name: form.text('name'),
     type: form.choice('type', batteryTypes),
-    maxCapacity: form.number('maxCapacity'),
+    maxCapacity: form.integer('maxCapacity'),
     version: record?.version ?? null,
   }),
 });

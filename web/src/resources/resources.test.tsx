@@ -1,13 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ADMINISTRATION } from '../testing/administration';
 import { openClient } from '../testing/client';
 import { COMPANIES } from '../testing/companies';
 import { drawTables } from '../testing/drawn-table';
-import type { Answer } from '../testing/gateway';
+import type { Answer, WireRequest } from '../testing/gateway';
 import { MODELS } from '../testing/models';
 import { person } from '../testing/people';
-import type { ScreenCase } from '../testing/screen-case';
+import { ofManyPages, type ScreenCase, savedMeanwhile } from '../testing/screen-case';
 import { modelOptions, VEHICLE_OPTIONS, vehiclePage, vehicleRow } from '../testing/vehicles';
 
 const CASES: ScreenCase[] = [
@@ -28,6 +28,16 @@ const CASES: ScreenCase[] = [
     },
     none: vehiclePage(0),
     row: 'B 1001 XYZ',
+    required: [
+      'Company Supplier',
+      'Vehicle Model',
+      'License Plate',
+      'Serial Number',
+      'Color',
+      'Year',
+      'Rent Status',
+      'Vehicle Status',
+    ],
     fill: async (user, dialog) => {
       const form = within(dialog);
       await user.selectOptions(form.getByLabelText(/^Company Supplier/), '2');
@@ -55,17 +65,31 @@ const CASES: ScreenCase[] = [
     },
     field: 'License Plate',
     inputField: 'licensePlate',
+    filter: { label: 'Rent Status', option: 'RENTED', asked: { rentStatus: 'RENTED' } },
+    onlyOption: {
+      answers: {
+        VehicleScreenOptions: () => ({
+          ...VEHICLE_OPTIONS,
+          supplierOptions: [{ value: '2', text: 'PT Listrik' }],
+        }),
+      },
+      label: 'Company Supplier',
+      value: '2',
+    },
   },
 ];
 
-// Typing whole forms takes its time on a busy machine.
-jest.setTimeout(30_000);
+// Going through a whole form takes its time on a busy machine.
+jest.setTimeout(60_000);
 
 beforeAll(() => drawTables());
 
+const NO_REQUEST: WireRequest = { operationName: '', query: '', variables: {}, headers: new Headers() };
+
 describe.each(CASES)('$title', (screenCase) => {
   const { title, address, add = 'Add', list, create, update, answers, none, row } = screenCase;
-  const { fill, input, field, inputField } = screenCase;
+  const { required, fill, input, field, inputField, locked, filter, onlyOption } = screenCase;
+  const record = update.replace('Update', '');
   /** How the schema calls the payload of an operation. */
   const payloadOf = (operation: string) => operation.charAt(0).toLowerCase() + operation.slice(1);
   const success =
@@ -73,30 +97,41 @@ describe.each(CASES)('$title', (screenCase) => {
     () => ({
       [payloadOf(operation)]: { success: true, message: 'It was saved', errors: [] },
     });
-  const refusal: Answer = () => ({
-    [payloadOf(update)]: {
-      success: false,
-      message: 'It is taken',
-      errors: [{ field: inputField, code: 'TAKEN', message: 'Already used elsewhere' }],
-    },
-  });
+  const refusal =
+    (code: string): Answer =>
+    () => ({
+      [payloadOf(update)]: {
+        success: false,
+        message: code === 'CONFLICT' ? 'Changed meanwhile' : 'It is taken',
+        errors: [{ field: inputField, code, message: 'Already used elsewhere' }],
+      },
+    });
+  const answerOf = (operation: string): Answer => answers[operation] ?? (() => none);
 
   async function open(search = '', more: Record<string, Answer> = {}) {
     const gateway = await openClient(`${address}${search}`, person([]), { ...answers, ...more });
     await screen.findByRole('heading', { level: 2, name: title });
-    return { gateway, user: userEvent.setup() };
+    const user = userEvent.setup();
+    const press = (name: string) => user.click(screen.getByRole('button', { name }));
+    const asked = () => gateway.of(list).at(-1)?.variables;
+    return { gateway, user, press, asked };
   }
-  const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+  const filters = () => screen.getByRole('form', { name: 'Search/Filters' });
 
-  it('asks the server for no rows before a search', async () => {
-    const { gateway } = await open();
+  it('asks for no rows before a search, then with one request; says it is searching, counts, folds the filters', async () => {
+    let arrive: (page: unknown) => void = () => undefined;
+    const { gateway, press } = await open('', {
+      [list]: () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    });
     expect(screen.getByText('Silahkan cari data anda.')).toBeVisible();
     expect(gateway.of(list)).toHaveLength(0);
-  });
-
-  it('searches with one request, counts the result and folds the filters away', async () => {
-    const { gateway, user } = await open();
-    await press(user, 'Search');
+    await press('Search');
+    expect(await screen.findByText('Mencari data . . .')).toBeVisible();
+    expect(screen.getByRole('region', { name: title, busy: true })).toBeVisible();
+    await act(async () => arrive(await answerOf(list)({}, NO_REQUEST)));
     expect(await screen.findByText('3 Result')).toBeVisible();
     expect(screen.getAllByText(row)[0]).toBeVisible();
     await waitFor(() =>
@@ -106,33 +141,62 @@ describe.each(CASES)('$title', (screenCase) => {
     expect(window.location.search).toBe('?page=1');
   });
 
-  it('says so when nothing is found, and leaves the filters open', async () => {
-    const { user } = await open('', { [list]: () => none });
-    await press(user, 'Search');
+  it('says so when nothing is found, with the filters left open, and when a search fails; tries again on demand', async () => {
+    const { gateway, press } = await open('', { [list]: () => none });
+    await press('Search');
     expect(await screen.findByText('Data tidak ditemukan.')).toBeVisible();
-    expect(screen.getByRole('form', { name: 'Search/Filters' })).toBeVisible();
-  });
-
-  it('tells of a failed search and tries again on demand', async () => {
-    const { gateway, user } = await open('', {
-      [list]: () => {
-        throw new TypeError('Failed to fetch');
-      },
+    expect(filters()).toBeVisible();
+    gateway.answer(list, () => {
+      throw new TypeError('Failed to fetch');
     });
-    await press(user, 'Search');
+    await press('Search');
     expect(await screen.findByText('Data gagal dimuat.')).toBeVisible();
-    gateway.answer(list, answers[list] ?? (() => none));
-    await press(user, 'Coba lagi');
+    gateway.answer(list, answerOf(list));
+    await press('Coba lagi');
     expect(await screen.findByText('3 Result')).toBeVisible();
   });
 
-  it('adds a record: empty required fields first, then saved, closed and the list reloaded', async () => {
-    const { gateway, user } = await open('?page=1', { [create]: success(create) });
+  it('filters from page 1, sorts by the server, and goes to the pages there are', async () => {
+    const { user, press, asked } = await open('?page=3', {
+      [list]: (...call) => ofManyPages(answerOf(list)(...call)),
+    });
+    await screen.findByText('650 Result');
+    await press('Search/Filters');
+    await user.selectOptions(within(filters()).getByLabelText(filter.label), filter.option);
+    await press('Search');
+    await waitFor(() => expect(asked()).toMatchObject({ filter: filter.asked, page: 1, sort: null }));
+    await screen.findByText('650 Result');
+    expect(screen.getByRole('button', { name: new RegExp(`^Hapus filter ${filter.label}: `) })).toBeVisible();
+
+    await press('Halaman 2');
+    await waitFor(() => expect(asked()).toMatchObject({ filter: filter.asked, page: 2 }));
+    await screen.findByText('650 Result');
+    await press('Kolom');
+    await user.click((await screen.findAllByRole('button', { name: /^Urutkan / }))[0] ?? document.body);
+    await waitFor(() => expect(asked()).toMatchObject({ sort: { direction: 'ASC' }, page: 1 }));
+    await user.keyboard('{Escape}');
+
+    const goTo = screen.getByLabelText('Ke halaman');
+    await user.type(goTo, '0{Enter}');
+    expect(screen.getByText('Min page 1')).toBeVisible();
+    await user.type(goTo, '{Backspace}34{Enter}');
+    expect(screen.getByText('Max page 33')).toBeVisible();
+    await user.type(goTo, '{Backspace}3{Enter}');
+    await waitFor(() => expect(asked()).toMatchObject({ page: 33, filter: filter.asked }));
+  });
+
+  it('adds a record: every required field must be filled, then it is saved, closed and the list reloaded', async () => {
+    const { gateway, user, press } = await open('?page=1', { [create]: success(create) });
     await screen.findByText('3 Result');
-    await press(user, add);
+    await press(add);
     const dialog = await screen.findByRole('dialog');
     await user.click(await within(dialog).findByRole('button', { name: 'Save' }));
-    expect((await within(dialog).findAllByText('*Required')).length).toBeGreaterThan(0);
+    expect(await within(dialog).findAllByText('*Required')).toHaveLength(required.length);
+    for (const label of required) {
+      expect(within(dialog).getByLabelText(new RegExp(`^${label}`))).toHaveAccessibleDescription(
+        /\*Required/,
+      );
+    }
     expect(gateway.of(create)).toHaveLength(0);
     await fill(user, dialog);
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -143,26 +207,50 @@ describe.each(CASES)('$title', (screenCase) => {
     expect(await screen.findByText('It was saved')).toBeVisible();
   });
 
-  it('edits the record of a row', async () => {
-    const { gateway, user } = await open('?page=1', { [update]: success(update) });
+  it('edits a row: a refusal beside its field, a question before changes are lost, a conflict side by side, then saved', async () => {
+    const { gateway, user } = await open('?page=1', { [update]: refusal('TAKEN') });
     await user.click((await screen.findAllByText(row))[0] ?? document.body);
     const dialog = await screen.findByRole('dialog');
     const entry = await within(dialog).findByLabelText(new RegExp(`^${field}`));
-    await user.clear(entry);
-    await user.type(entry, 'B 77 NEW{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(gateway.of(update)[0]?.variables.input).toMatchObject({ [inputField]: 'B 77 NEW', version: 3 });
-  });
-
-  it('keeps the dialog open when a save is refused, with the message and the error beside its field', async () => {
-    const { user } = await open('?page=1&record=1', { [update]: refusal });
-    const dialog = await screen.findByRole('dialog');
-    const entry = await within(dialog).findByLabelText(new RegExp(`^${field}`));
-    await user.type(entry, ' 9');
-    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    if (locked !== undefined) {
+      expect(within(dialog).getByLabelText(new RegExp(`^${locked}`))).toBeDisabled();
+    }
+    await user.type(entry, ' 9{Control>}{Enter}{/Control}');
     expect(await screen.findByText('It is taken')).toBeVisible();
     expect(await within(dialog).findByText('Already used elsewhere')).toBeVisible();
     expect(entry).toHaveValue(`${row} 9`);
     expect(entry).toHaveFocus();
+
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: 'Attention' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+
+    gateway.answer(update, refusal('CONFLICT'));
+    gateway.answer(record, (...call) => savedMeanwhile(answerOf(record)(...call), inputField, 'Theirs 7'));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    const difference = within(await within(dialog).findByRole('group', { name: field }));
+    expect(difference.getByRole('radio', { name: `Isian saya ${row} 9` })).toBeChecked();
+    expect(difference.getByRole('radio', { name: 'Nilai tersimpan Theirs 7' })).not.toBeChecked();
+    await user.click(within(dialog).getByRole('button', { name: 'Pakai nilai terpilih' }));
+
+    gateway.answer(update, success(update));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const inputs = gateway.of(update).map(({ variables }) => variables.input);
+    expect(inputs).toEqual([
+      expect.objectContaining({ [inputField]: `${row} 9`, version: 3 }),
+      expect.objectContaining({ [inputField]: `${row} 9`, version: 3 }),
+      expect.objectContaining({ [inputField]: `${row} 9`, version: 4 }),
+    ]);
+    await waitFor(() => expect(gateway.of(list)).toHaveLength(2));
   });
+
+  if (onlyOption !== null) {
+    it('has an only company preselected in add mode', async () => {
+      await open('?record=new', onlyOption.answers);
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(await dialog.findByLabelText(new RegExp(`^${onlyOption.label}`))).toHaveValue(onlyOption.value);
+    });
+  }
 });

@@ -1,5 +1,4 @@
 import { defineResource } from '../crud/define-resource';
-import { isDecimal } from '../crud/field-rules';
 import { ListScreen } from '../crud/list/ListScreen';
 import { listOf, optionsBy, recordOf, saveOf } from '../crud/operations';
 import { graphql } from '../gql';
@@ -59,8 +58,7 @@ const update = saveOf(
   (data) => data.updateVehicleModel,
 );
 
-const amount = { kind: 'text', required: true, maxLength: 9 } as const;
-const rule = { isValid: isDecimal, message: 'numberWrong' } as const;
+const amount = { kind: 'digits', required: true, maxLength: 9 } as const;
 
 /** Manage Vehicle Model (fleet-operations 2, 5). */
 export const vehicleModel = defineResource({
@@ -121,9 +119,9 @@ export const vehicleModel = defineResource({
       waits: 'batteryModelWaits',
       load: batteryModels,
     },
-    maxMileage: { ...amount, label: 'maxMileage', rule },
-    power: { ...amount, label: 'power', rule },
-    topSpeed: { ...amount, label: 'topSpeed', rule },
+    maxMileage: { ...amount, label: 'maxMileage' },
+    power: { ...amount, label: 'power' },
+    topSpeed: { ...amount, label: 'topSpeed' },
   },
   toForm: (record) => ({
     name: record.name,
@@ -137,9 +135,9 @@ export const vehicleModel = defineResource({
     name: form.text('name'),
     supplierId: form.text('supplierId'),
     batteryModelId: form.text('batteryModelId'),
-    maxMileage: form.number('maxMileage'),
-    power: form.number('power'),
-    topSpeed: form.number('topSpeed'),
+    maxMileage: form.integer('maxMileage'),
+    power: form.integer('power'),
+    topSpeed: form.integer('topSpeed'),
     version: record?.version ?? null,
   }),
 });

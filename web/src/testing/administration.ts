@@ -57,6 +57,7 @@ const users: ScreenCase = {
   },
   none: pageOf('users', []),
   row: 'Rina 1',
+  required: ['Nama', 'Email', 'Tlp', 'Company', 'Type', 'Alamat'],
   fill: async (user, dialog) => {
     const form = within(dialog);
     await user.type(form.getByLabelText(/^Nama/), 'Dewi');
@@ -81,6 +82,14 @@ const users: ScreenCase = {
   },
   field: 'Nama',
   inputField: 'name',
+  filter: { label: 'Status', option: 'true', asked: { isActive: true } },
+  onlyOption: {
+    answers: {
+      UserScreenOptions: () => ({ ...USER_OPTIONS, companyOptions: [{ value: '2', text: 'PT Listrik' }] }),
+    },
+    label: 'Company',
+    value: '2',
+  },
 };
 
 export function userTypeRow(id: number, changes: object = {}): Record<string, unknown> {
@@ -126,6 +135,7 @@ const userTypes: ScreenCase = {
   },
   none: pageOf('userTypes', []),
   row: 'Operator 1',
+  required: ['Name', 'Company Type'],
   fill: async (user, dialog) => {
     const form = within(dialog);
     await user.type(form.getByLabelText(/^Name/), 'Teknisi');
@@ -143,6 +153,8 @@ const userTypes: ScreenCase = {
   },
   field: 'Name',
   inputField: 'name',
+  filter: { label: 'Company Type', option: 'SUPPLIER', asked: { companyType: 'SUPPLIER' } },
+  onlyOption: null,
 };
 
 export function menuRow(id: number, changes: object = {}): Record<string, unknown> {
@@ -176,6 +188,7 @@ const menus: ScreenCase = {
   },
   none: pageOf('menus', []),
   row: 'Menu 1',
+  required: ['Name', 'Description', 'Path', 'Order'],
   fill: async (user, dialog) => {
     const form = within(dialog);
     await user.type(form.getByLabelText(/^Name/), 'Trip');
@@ -198,6 +211,8 @@ const menus: ScreenCase = {
   },
   field: 'Name',
   inputField: 'name',
+  filter: { label: 'Status', option: 'true', asked: { isActive: true } },
+  onlyOption: null,
 };
 
 /** Manage User, Manage Menu per Tipe User, Manage Menu (administration 2.8 to 2.10). */

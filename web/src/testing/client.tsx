@@ -35,6 +35,7 @@ export async function openClient(
 ): Promise<FakeGateway> {
   const gateway = fakeGateway({
     Me: () => ({ me }),
+    Preferences: () => ({ me }),
     SignInOptions: () => ({ signInOptions: { federated: false, federatedName: null, failure: null } }),
     Bell: () => EMPTY_BELL,
     Dashboard: () => DASHBOARD_ANSWER,

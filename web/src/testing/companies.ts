@@ -85,6 +85,7 @@ const tenantCase: ScreenCase = {
   answers: TENANT_ANSWERS,
   none: companyPage('Tenant', 0),
   row: 'PT Jaya 1',
+  required: ['Nama', 'Email', 'Tlp', 'Total Vehicles', 'End Date', 'Alamat', 'Latitude'],
   fill: async (user, dialog) => {
     await fillCompany(user, dialog);
     await user.type(within(dialog).getByLabelText(/^Latitude/), '-6.2, 106.8');
@@ -93,6 +94,8 @@ const tenantCase: ScreenCase = {
   input: { ...COMPANY_INPUT, center: { latitude: -6.2, longitude: 106.8 }, radius: 750 },
   field: 'Nama',
   inputField: 'name',
+  filter: { label: 'Status', option: 'true', asked: { isActive: true } },
+  onlyOption: null,
 };
 
 const supplierCase: ScreenCase = {
@@ -104,6 +107,7 @@ const supplierCase: ScreenCase = {
   answers: SUPPLIER_ANSWERS,
   none: companyPage('Supplier', 0),
   row: 'PT Jaya 1',
+  required: ['Nama', 'Email', 'Tlp', 'Total Vehicles', 'End Date', 'Alamat'],
   fill: fillCompany,
   input: {
     ...COMPANY_INPUT,
@@ -117,6 +121,8 @@ const supplierCase: ScreenCase = {
   },
   field: 'Nama',
   inputField: 'name',
+  filter: { label: 'Communication', option: 'PUSH', asked: { communication: 'PUSH' } },
+  onlyOption: null,
 };
 
 /** The screens of companies and contracts. */

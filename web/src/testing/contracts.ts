@@ -75,6 +75,7 @@ export const contractCase: ScreenCase = {
   answers: CONTRACT_ANSWERS,
   none: contractPage(0),
   row: 'KTR/2026/001',
+  required: ['Company', 'Contract Number', 'Start Date', 'End Date', 'Total Vehicles'],
   fill: async (user, dialog) => {
     const form = within(dialog);
     await user.selectOptions(form.getByLabelText(/^Company/), '8');
@@ -94,4 +95,11 @@ export const contractCase: ScreenCase = {
   },
   field: 'Contract Number',
   inputField: 'contractNo',
+  locked: 'Company',
+  filter: { label: 'Company Tenant', option: '8', asked: { tenantId: '8' } },
+  onlyOption: {
+    answers: { ContractScreenOptions: () => ({ tenantOptions: [{ value: '8', text: 'PT Pemakai' }] }) },
+    label: 'Company',
+    value: '8',
+  },
 };

@@ -6,6 +6,8 @@ const SUPPLIERS = [
   { value: '2', text: 'PT Listrik' },
 ];
 
+const ONE_SUPPLIER = SUPPLIERS.slice(1);
+
 const vehicleModels = [1, 2, 3].map((id) => ({
   __typename: 'VehicleModel',
   id: String(id),
@@ -14,7 +16,7 @@ const vehicleModels = [1, 2, 3].map((id) => ({
   supplierName: 'PT Hijau',
   batteryModelId: '31',
   batteryModelName: 'LFP 60V',
-  maxMileage: 65.5,
+  maxMileage: 65,
   power: 1500,
   topSpeed: 60,
   ...AUDIT,
@@ -53,26 +55,35 @@ export const MODELS: readonly ScreenCase[] = [
     },
     none: pageOf('vehicleModels', []),
     row: 'Gesit 1',
+    required: ['Name', 'Company', 'Battery Model', 'Max Mileage', 'Power', 'Top Speed'],
     fill: async (user, dialog) => {
       const form = within(dialog);
       await user.type(form.getByLabelText(/^Name/), 'Gesit Raya');
       await user.selectOptions(form.getByLabelText(/^Company/), '2');
       await waitFor(() => expect(form.getByLabelText(/^Battery Model/)).toHaveValue('31'));
-      await user.type(form.getByLabelText(/^Max Mileage/), '65,5');
-      await user.type(form.getByLabelText(/^Power/), '1500');
-      await user.type(form.getByLabelText(/^Top Speed/), '60');
+      await user.type(form.getByLabelText(/^Max Mileage/), '6x5');
+      await user.type(form.getByLabelText(/^Power/), '-1500');
+      await user.type(form.getByLabelText(/^Top Speed/), '6,0');
     },
     input: {
       name: 'Gesit Raya',
       supplierId: '2',
       batteryModelId: '31',
-      maxMileage: 65.5,
+      maxMileage: 65,
       power: 1500,
       topSpeed: 60,
       version: null,
     },
     field: 'Name',
     inputField: 'name',
+    filter: { label: 'Company', option: '2', asked: { supplierId: '2' } },
+    onlyOption: {
+      answers: {
+        VehicleModelScreenOptions: () => ({ supplierOptions: ONE_SUPPLIER, ...pageOf('batteryModels', []) }),
+      },
+      label: 'Company',
+      value: '2',
+    },
   },
   {
     title: 'Manage Battery Model',
@@ -87,15 +98,23 @@ export const MODELS: readonly ScreenCase[] = [
     },
     none: pageOf('batteryModels', []),
     row: 'LFP 1',
+    required: ['Company', 'Nama', 'Battery Type', 'Max Capacity'],
     fill: async (user, dialog) => {
       const form = within(dialog);
       await user.selectOptions(form.getByLabelText(/^Company/), '2');
       await user.type(form.getByLabelText(/^Nama/), 'NMC 72V');
       await user.selectOptions(form.getByLabelText(/^Battery Type/), 'CHARGE');
-      await user.type(form.getByLabelText(/^Max Capacity/), '40000');
+      await user.type(form.getByLabelText(/^Max Capacity/), '40.000');
     },
     input: { name: 'NMC 72V', supplierId: '2', type: 'CHARGE', maxCapacity: 40000, version: null },
     field: 'Nama',
     inputField: 'name',
+    locked: 'Company',
+    filter: { label: 'Battery Type', option: 'SWAP', asked: { type: 'SWAP' } },
+    onlyOption: {
+      answers: { BatteryModelScreenOptions: () => ({ supplierOptions: ONE_SUPPLIER }) },
+      label: 'Company',
+      value: '2',
+    },
   },
 ];

@@ -183,6 +183,24 @@ describe('The table', () => {
     await waitFor(() => expect(window.location.search).toBe('?page=1'));
   });
 
+  it('has its headers in reach of the keyboard: arrows go on, with Ctrl they move the column, with Shift its edge', async () => {
+    const { gateway, user } = await openList();
+    within(rowsOf()).getAllByRole('button', { name: 'Company Tenant' })[0]?.focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(document.activeElement).toHaveTextContent('IMEI');
+    await user.keyboard('{Control>}{ArrowLeft}{/Control}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('IMEI'));
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}{ArrowLeft}');
+    expect(document.activeElement).toHaveTextContent('Company Tenant');
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(gateway.of('SavePreferences')).not.toHaveLength(0));
+    expect(lastOf(gateway, 'SavePreferences')).toMatchObject({
+      preferences: { tables: { vehicle: { widths: { imei: expect.any(Number) } } } },
+    });
+    const { order } = Object(Object(lastOf(gateway, 'SavePreferences')?.preferences).tables).vehicle;
+    expect(order.slice(0, 3)).toEqual(['tenantName', 'imei', 'supplierName']);
+  });
+
   it('moves by arrow keys, says where, and opens with Enter', async () => {
     const { user } = await openList();
     within(rowsOf()).getByRole('group', { name: 'Manage Vehicle' }).focus();

@@ -1,7 +1,7 @@
 import '../crud.css';
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Add, ChevronDown, ChevronUp } from '../../ui/icons';
 import { RecordDialog } from '../dialog/RecordDialog';
 import { formatNumber } from '../format';
@@ -81,7 +81,15 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   const [hasMap, setHasMap] = useState(state.map !== null);
   if (state.map !== null && !hasMap) setHasMap(true);
 
-  const sortBy = useCallback((sort: SortState | null) => show({ ...state, sort, page: 1 }), [state, show]);
+  // The table is drawn anew for what it shows alone: neither for a dialog that opens nor for a panel that folds.
+  const sortText = JSON.stringify(state.sort);
+  const sort = useMemo<SortState | null>(() => JSON.parse(sortText), [sortText]);
+  const latest = useRef(state);
+  latest.current = state;
+  const sortBy = useCallback(
+    (next: SortState | null) => show({ ...latest.current, sort: next, page: 1 }),
+    [show],
+  );
 
   return (
     <div className="list-screen">
@@ -111,7 +119,14 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
         <FilterChips resource={resource} options={options} state={state} onSearch={search} />
         <ViewMenu named={named} state={state} layout={layout} show={show} />
         {state.isSearched && (
-          <ColumnChooser resource={resource} layout={layout} onLayout={setLayout} onReset={resetLayout} />
+          <ColumnChooser
+            resource={resource}
+            layout={layout}
+            onLayout={setLayout}
+            onReset={resetLayout}
+            sort={sort}
+            onSort={sortBy}
+          />
         )}
       </div>
       <ListBody result={result} isSearched={state.isSearched}>
@@ -122,7 +137,7 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
           layout={layout}
           onLayout={setLayout}
           onReset={resetLayout}
-          sort={state.sort}
+          sort={sort}
           onSort={sortBy}
           onOpen={openRecord}
           placeAddress={mapAddress}

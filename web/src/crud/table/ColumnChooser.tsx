@@ -1,6 +1,7 @@
 import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { ArrowDown, ArrowUp, Pin, TwoColumns } from '../../ui/icons';
+import { ArrowDown, ArrowUp, Pin, SortAsc, SortDesc, TwoColumns } from '../../ui/icons';
+import { nextSort, type SortState } from '../list/list-state';
 import { messages } from '../messages';
 import type { Resource } from '../resource';
 import { type ColumnLayout, moveColumn, toggleColumn, togglePin } from './column-layout';
@@ -10,9 +11,11 @@ interface Props {
   layout: ColumnLayout;
   onLayout: (layout: ColumnLayout) => void;
   onReset: () => void;
+  sort: SortState | null;
+  onSort: (sort: SortState | null) => void;
 }
 
-/** Shows, hides, moves and pins columns without a mouse (ux, List screens 3). */
+/** Shows, hides, sorts by, moves and pins columns without a mouse, in view or not (ux, List screens 3). */
 export function ColumnChooser(props: Props): React.JSX.Element {
   const t = useStore(messages);
   return (
@@ -22,16 +25,21 @@ export function ColumnChooser(props: Props): React.JSX.Element {
   );
 }
 
-function ColumnList({ resource, layout, onLayout, onReset }: Props): React.JSX.Element {
+function ColumnList({ resource, layout, onLayout, onReset, sort, onSort }: Props): React.JSX.Element {
   const t = useStore(messages);
   const texts = useStore(resource.texts);
   const last = layout.order.length - 1;
+  function sortedWords(sorted: SortState | null): string {
+    if (sorted === null) return '';
+    return `, ${sorted.isDescending ? t.sortedDescending : t.sortedAscending}`;
+  }
   return (
     <div className="column-chooser">
       <ul>
         {layout.order.map((key, index) => {
-          const header = resource.columns.find((column) => column.key === key)?.header ?? '';
-          const column = texts[header] ?? key;
+          const declared = resource.columns.find((column) => column.key === key);
+          const column = texts[declared?.header ?? ''] ?? key;
+          const sorted = sort?.column === key ? sort : null;
           const isPinned = layout.pinned.includes(key);
           return (
             <li key={key}>
@@ -39,6 +47,16 @@ function ColumnList({ resource, layout, onLayout, onReset }: Props): React.JSX.E
                 checked={!layout.hidden.includes(key)}
                 label={column}
                 onChange={() => onLayout(toggleColumn(layout, key))}
+              />
+              <Button
+                variant="minimal"
+                size="small"
+                icon={sorted?.isDescending ? <SortDesc /> : <SortAsc />}
+                disabled={declared?.isSortable !== true}
+                active={sorted !== null}
+                aria-pressed={sorted !== null}
+                aria-label={t.sortColumn({ column, state: sortedWords(sorted) })}
+                onClick={() => onSort(nextSort(sort, key))}
               />
               <Button
                 variant="minimal"

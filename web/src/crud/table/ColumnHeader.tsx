@@ -10,6 +10,9 @@ import type { ColumnLayout } from './column-layout';
 
 const ColumnMenu = ahead(() => import('./ColumnMenu'));
 
+/** Id of the element that says what the keys do on a header. */
+export const HEADER_HELP_ID = 'resource-table-header-help';
+
 interface Props extends ColumnHeaderCellProps {
   column: TableColumn;
   name: string;
@@ -47,6 +50,7 @@ export function ColumnHeader(props: Props): React.JSX.Element {
       )}
       nameRenderer={() => (
         <HeaderName
+          column={column.key}
           name={name}
           isRight={column.align === 'right'}
           sorted={sorted}
@@ -58,17 +62,25 @@ export function ColumnHeader(props: Props): React.JSX.Element {
 }
 
 interface HeaderNameProps {
+  column: string;
   name: string;
   isRight: boolean;
   sorted: SortState | null;
   onPress: (() => void) | null;
 }
 
-function HeaderName({ name, isRight, sorted, onPress }: HeaderNameProps): React.JSX.Element {
+function HeaderName({ column, name, isRight, sorted, onPress }: HeaderNameProps): React.JSX.Element {
   const t = useStore(messages);
   if (onPress === null) return <span className="header-name">{name}</span>;
   return (
-    <button type="button" className="header-name" data-right={isRight} onClick={onPress}>
+    <button
+      type="button"
+      className="header-name"
+      data-column={column}
+      data-right={isRight}
+      aria-describedby={HEADER_HELP_ID}
+      onClick={onPress}
+    >
       <span className="header-name-text">{name}</span>
       {sorted !== null &&
         (sorted.isDescending ? (

@@ -9,7 +9,7 @@ import {
   TableLoadingOption,
 } from '@blueprintjs/table';
 import { useStore } from '@nanostores/react';
-import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import { MapMarker } from '../../ui/icons';
 import { useSmallScreen } from '../../ui/viewport';
@@ -18,14 +18,17 @@ import type { SortState } from '../list/list-state';
 import { messages } from '../messages';
 import type { Resource, TableColumn, TableRow } from '../resource';
 import { StatusLabel } from '../StatusLabel';
-import { ColumnHeader } from './ColumnHeader';
+import { ColumnHeader, HEADER_HELP_ID } from './ColumnHeader';
 import { type ColumnLayout, moveVisible, pinnedCount, resizeColumn, visibleKeys } from './column-layout';
+import { useHeaderKeys } from './use-header-keys';
 import { type ActiveRow, rowsWithin, useRowKeys } from './use-row-keys';
 
 const ROW_HEIGHT = 34;
 const HEADER_HEIGHT = 36;
 const SCROLLBAR = 16;
 const SKELETON_ROWS = 12;
+const LOADING = [TableLoadingOption.CELLS];
+const LOADED: TableLoadingOption[] = [];
 const HELP_ID = 'resource-table-help';
 
 interface Props {
@@ -90,13 +93,14 @@ function reveal(scroller: HTMLElement, row: number): void {
  * The rows of a list. A click or Enter opens a row, the arrow keys move; columns reorder by drag, resize, sort and pin from
  * their header. Cells are ready strings: scrolling a page costs the same whatever stands behind it.
  */
-export function ResourceTable(props: Props): React.JSX.Element {
+export const ResourceTable = memo(function ResourceTable(props: Props): React.JSX.Element {
   const { resource, rows, isStale, layout, onLayout, onReset, sort, onSort, onOpen, placeAddress, onPlace } =
     props;
   const t = useStore(messages);
   const texts = useStore(resource.texts);
   const isSmall = useSmallScreen();
   const section = useRef<HTMLElement>(null);
+  const table = useRef<Table>(null);
   const count = rows?.length ?? SKELETON_ROWS;
 
   const columns = useMemo(
@@ -119,6 +123,7 @@ export function ResourceTable(props: Props): React.JSX.Element {
   }, [title]);
 
   const { active, setActive, onKeyDown } = useRowKeys(rows, onOpen);
+  const onHeaderKeyDown = useHeaderKeys({ table, columns, layout, onLayout });
   useEffect(() => {
     const scroller = section.current === null ? null : rowsWithin(section.current);
     if (scroller !== null && active !== null) reveal(scroller, active);
@@ -154,6 +159,23 @@ export function ResourceTable(props: Props): React.JSX.Element {
       )),
     [columns, rows, texts, layout, onLayout, onReset, sort, onSort, placeAddress],
   );
+  // The same objects for the same contents: a row's frame that moves on redraws no cell.
+  const columnWidths = useMemo(
+    () => columns.map(({ key, width }) => layout.widths[key] ?? width),
+    [columns, layout],
+  );
+  const dependencies = useMemo(() => [rows, columns, texts], [rows, columns, texts]);
+  const onResize = useCallback(
+    (index: number, width: number) => {
+      const column = columns[index];
+      if (column !== undefined) onLayout(resizeColumn(layout, column.key, width));
+    },
+    [columns, layout, onLayout],
+  );
+  const onReorder = useCallback(
+    (from: number, to: number) => onLayout(moveVisible(layout, from, to)),
+    [layout, onLayout],
+  );
   const activeRegion = useMemo(
     () => (active === null ? [] : [{ className: 'row-active', regions: [Regions.row(active)] }]),
     [active],
@@ -169,7 +191,10 @@ export function ResourceTable(props: Props): React.JSX.Element {
         ref={section}
         aria-label={title}
         aria-busy={isStale || rows === null}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          onKeyDown(event);
+          onHeaderKeyDown(event);
+        }}
         onClick={(event) => {
           const row = clickedRow(event.target);
           if (row === null) return;
@@ -187,10 +212,11 @@ export function ResourceTable(props: Props): React.JSX.Element {
         }}
       >
         <Table
+          ref={table}
           numRows={count}
           defaultRowHeight={ROW_HEIGHT}
           minRowHeight={ROW_HEIGHT}
-          columnWidths={columns.map(({ key, width }) => layout.widths[key] ?? width)}
+          columnWidths={columnWidths}
           numFrozenColumns={isSmall ? 0 : Math.min(pinnedCount(layout), columns.length)}
           enableRowHeader={false}
           enableRowResizing={false}
@@ -199,13 +225,10 @@ export function ResourceTable(props: Props): React.JSX.Element {
           selectionModes={SelectionModes.NONE}
           styledRegionGroups={activeRegion}
           renderMode={RenderMode.BATCH_ON_UPDATE}
-          loadingOptions={rows === null ? [TableLoadingOption.CELLS] : []}
-          cellRendererDependencies={[rows, columns, texts]}
-          onColumnWidthChanged={(index, width) => {
-            const column = columns[index];
-            if (column !== undefined) onLayout(resizeColumn(layout, column.key, width));
-          }}
-          onColumnsReordered={(from, to) => onLayout(moveVisible(layout, from, to))}
+          loadingOptions={rows === null ? LOADING : LOADED}
+          cellRendererDependencies={dependencies}
+          onColumnWidthChanged={onResize}
+          onColumnsReordered={onReorder}
         >
           {children}
         </Table>
@@ -213,12 +236,15 @@ export function ResourceTable(props: Props): React.JSX.Element {
       <p id={HELP_ID} className="visually-hidden">
         {t.tableHelp}
       </p>
+      <p id={HEADER_HELP_ID} className="visually-hidden">
+        {t.headerHelp}
+      </p>
       <p className="visually-hidden" aria-live="polite">
         <ActiveRowText active={active} rows={rows} columns={columns} texts={texts} />
       </p>
     </div>
   );
-}
+});
 
 interface ActiveRowTextProps {
   active: ActiveRow;

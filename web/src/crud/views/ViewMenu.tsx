@@ -24,6 +24,7 @@ export function ViewMenu(props: Props): React.JSX.Element {
   const changed = isChanged ? ` ${t.viewChanged}` : '';
   return (
     <PopoverNext
+      className="view-menu"
       placement="bottom-end"
       content={
         <Suspense fallback={<div className="view-list" />}>

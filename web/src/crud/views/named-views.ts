@@ -44,7 +44,14 @@ export function parseViews(kept: unknown, keys: readonly string[]): NamedViews {
 
 /** The part of a list's state that a view keeps. */
 export function searchOf(state: ListState): string {
-  return formatListState({ ...state, isSearched: true, page: 1, record: null, view: null }).toString();
+  return formatListState({
+    ...state,
+    isSearched: true,
+    page: 1,
+    record: null,
+    map: null,
+    view: null,
+  }).toString();
 }
 
 /** A list as a view shows it: its first page. */

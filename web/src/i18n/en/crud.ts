@@ -34,6 +34,9 @@ export const crud: English<typeof base> = {
   sortDescending: 'Sort descending',
   sortedAscending: 'sorted ascending',
   sortedDescending: 'sorted descending',
+  sortColumn: 'Sort by {column}{state}',
+  headerHelp:
+    'Enter sorts. Arrow left and right go to another column, with Ctrl they move the column, with Shift they change its width.',
   tableHelp: 'Arrow up and down choose a row, Enter opens it.',
   rowOf: 'Row {row} of {count}: {text}',
   pages: 'Pages',

@@ -4,5 +4,4 @@ import { vehicleModel as id } from '../id/vehicleModel';
 export const vehicleModel: typeof base = {
   ...id,
   batteryModelWaits: 'Choose a company first.',
-  numberWrong: 'Give a number.',
 };

@@ -16,5 +16,4 @@ export const batteryModel = {
   updatedAt: 'Modified Date',
   allCompanies: 'All Company',
   allTypes: 'All Battery Type',
-  numberWrong: 'Isi angka.',
 };

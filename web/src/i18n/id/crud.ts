@@ -34,6 +34,9 @@ export const crud = {
   sortDescending: 'Urutkan turun',
   sortedAscending: 'urut naik',
   sortedDescending: 'urut turun',
+  sortColumn: params('Urutkan {column}{state}'),
+  headerHelp:
+    'Enter mengurutkan. Panah kiri dan kanan pindah kolom, bersama Ctrl memindahkan kolom, bersama Shift mengubah lebarnya.',
   tableHelp: 'Panah atas dan bawah memilih baris, Enter membukanya.',
   rowOf: params('Baris {row} dari {count}: {text}'),
   pages: 'Halaman',

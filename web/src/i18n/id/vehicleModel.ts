@@ -15,5 +15,4 @@ export const vehicleModel = {
   allCompanies: 'All Company',
   allBatteryModels: 'All Battery Model',
   batteryModelWaits: 'Pilih company terlebih dahulu.',
-  numberWrong: 'Isi angka.',
 };
