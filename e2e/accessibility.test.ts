@@ -111,6 +111,25 @@ describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
     expect(await faults(page)).toEqual([]);
   });
 
+  test('nobody is shut out from the command palette and the list of shortcuts', async () => {
+    const page = await signedInAt('/dashboard', 'admin', { colorScheme });
+    await choose(page);
+    await page.getByText('Tersedia').waitFor();
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Cari dan perintah' });
+    await field.waitFor();
+    expect(await faults(page)).toEqual([]);
+    await field.fill('volt');
+    await page.getByRole('listbox').getByRole('option').first().waitFor();
+    await page.getByText(/^\d+ hasil$/).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await field.waitFor({ state: 'detached' });
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Pintasan keyboard' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+
   test('nobody is shut out from account settings and API tokens', async () => {
     const page = await signedInAt('/account/settings', 'admin', { colorScheme });
     await choose(page);
@@ -122,6 +141,14 @@ describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
     expect(await faults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Buat', exact: true }).click();
     await dialog.getByRole('textbox', { name: 'Token' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test('nobody is shut out from the mobile user', async () => {
+    const page = await signedInAt('/account/settings', 'admin', { colorScheme });
+    await choose(page);
+    await page.getByRole('button', { name: 'Mobile User' }).click();
+    await page.getByRole('dialog', { name: 'Mobile User' }).getByText('Aktif sampai').waitFor();
     expect(await faults(page)).toEqual([]);
   });
 });

@@ -40,11 +40,10 @@ export function Header({
         variant="minimal"
         className="header-search"
         icon={<Search />}
-        aria-label={t.search}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => onOpenDialog('palette')}
       >
-        <span>{t.search}</span>
+        <span className="header-search-text">{t.search}</span>
         <span aria-hidden="true">
           <kbd>{`${keyName('Mod')} K`}</kbd>
         </span>

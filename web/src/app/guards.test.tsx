@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isLoginPath } from '../api/session';
+import { titles } from '../i18n/id/titles';
 import { openClient } from '../testing/client';
 import { DASHBOARD_ONLY, FULL_MENU, person } from '../testing/people';
 import { mayOpen } from './guards';
+import { routeOf } from './routes';
 
 describe('The menu guard', () => {
   it.each([
@@ -29,7 +31,36 @@ describe('The menu guard', () => {
   });
 });
 
+describe('The route table', () => {
+  it.each([
+    // path, header title, whether it must be in the person's menu
+    ['dashboard', 'Dashboard', true],
+    ['user/manage', 'Manage User', true],
+    ['menu/manage', 'Manage Menu', true],
+    ['user-menu/manage', 'Manage Menu per Tipe User', true],
+    ['company-tenant/manage', 'Manage Company Tenant', true],
+    ['company-supplier/manage', 'Manage Company Supplier', true],
+    ['company-contract/manage', 'Manage Company Contract', true],
+    ['vehicle/manage', 'Manage Vehicle', true],
+    ['home', 'Home', false],
+    ['account/settings', 'Account Settings', false],
+  ])('has %s, titled %s', (path, title, needsMenu) => {
+    const route = routeOf(`/${path}`);
+    expect(route?.needsMenu).toBe(needsMenu);
+    expect(route && titles[route.title]).toBe(title);
+  });
+});
+
 describe('Addresses', () => {
+  it.each(['/', '/pages', '/pages/login', '/login'])(
+    '%s leads who is signed in to /dashboard',
+    async (path) => {
+      await openClient(path);
+      expect(await screen.findByText('1.482')).toBeInTheDocument();
+      expect(window.location.pathname).toBe('/dashboard');
+    },
+  );
+
   it.each(['/', '/pages', '/pages/', '/pages/login', '/login'])('%s shows the login screen', (path) => {
     expect(isLoginPath(path)).toBe(true);
   });

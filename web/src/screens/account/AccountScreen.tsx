@@ -63,7 +63,12 @@ export default function AccountScreen(): React.JSX.Element {
   ];
   return (
     <div className="account">
-      <h2>{t.title}</h2>
+      <div className="account-heading">
+        <h2>{t.title}</h2>
+        <Button icon={<Person />} onClick={() => setMobileOpen(true)}>
+          {t.mobileUser}
+        </Button>
+      </div>
       <section className="account-card" aria-label={t.profile}>
         <dl className="account-facts">
           {facts.map(([name, value]) =>
@@ -76,11 +81,6 @@ export default function AccountScreen(): React.JSX.Element {
           )}
         </dl>
         <ProfileForm user={user} required={t.required} onBack={null} onChanged={noteChanges} />
-        <div className="account-actions">
-          <Button variant="minimal" icon={<Person />} onClick={() => setMobileOpen(true)}>
-            {t.mobileUser}
-          </Button>
-        </div>
       </section>
       <ApiTokens />
       {isMobileOpen && (

@@ -50,7 +50,7 @@ export default function MobileUserDialog({ user, sbus, onClose }: Props): React.
       canOutsideClickClose={false}
       onClose={() => void close()}
     >
-      <DialogBody>
+      <DialogBody className="account-mobile-body">
         <dl className="account-facts account-mobile">
           {facts.map(([name, value]) => (
             <div key={name}>
