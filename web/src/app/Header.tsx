@@ -44,9 +44,7 @@ export function Header({
         onClick={() => onOpenDialog('palette')}
       >
         <span className="header-search-text">{t.search}</span>
-        <span aria-hidden="true">
-          <kbd>{`${keyName('Mod')} K`}</kbd>
-        </span>
+        <kbd>{`${keyName('Mod')} K`}</kbd>
       </Button>
       <Bell onOpenAddress={onOpenAddress} />
       <UserMenu user={me.user} onOpen={onOpen} onOpenDialog={onOpenDialog} onLogout={onLogout} />
