@@ -73,6 +73,25 @@ describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
     expect(await faults(page)).toEqual([]);
   });
 
+  test('nobody is shut out from an import, its rows and why one is refused', async () => {
+    const page = await signedInAt('/company-tenant/manage?page=1', 'admin', { colorScheme });
+    await choose(page);
+    await page.getByRole('button', { name: 'Import' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Pilih berkas' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    const headings =
+      'Nama;Email;Tlp;Total Vehicles;Start Date;End Date;Alamat;Status;Latitude, Longitude;Lain';
+    const row = 'Axe;axe@import.test;0811;1;2026-01-01;2026-12-31;Jalan 1;Aktif;-6.1, 106.8;';
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'tenants.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from([headings, row, row].join('\n')),
+    });
+    await dialog.getByText('1 baru, 0 diubah, 0 tetap, 1 ditolak').waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+
   test('nobody is shut out from users, their look-ups and their photo', async () => {
     const page = await signedInAt('/user/manage?page=1', 'admin', { colorScheme });
     await choose(page);

@@ -51,7 +51,7 @@ test('tenants come from a workbook: nothing while a row is wrong, everything onc
   const admin = await Integration.signedIn('admin');
   const page = await signedInAt(`/company-tenant/manage?q=${encodeURIComponent(mark)}&page=1`, 'admin');
   await page.getByText('Data tidak ditemukan.').waitFor();
-  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Import Company Tenant' });
   const start = dialog.getByRole('button', { name: 'Import', exact: true });
   const choose = async (secondEnds: string) =>
