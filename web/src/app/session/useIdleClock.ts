@@ -25,6 +25,8 @@ function endIdle(): void {
 async function stayAtGateway(): Promise<void> {
   try {
     const me = await fetchMe();
+    // An answer that comes after the end after all does not undo it.
+    if ($pause.get() !== null) return;
     if (me === null) endSession('expired');
     else startSession(me);
   } catch {
