@@ -70,6 +70,15 @@ export const SHORTCUTS: readonly { place: Text; shortcuts: readonly Shortcut[] }
     ],
   },
   {
+    place: 'header',
+    shortcuts: [
+      { keys: ['Enter'], text: 'columnSort' },
+      { keys: ['←', '→'], text: 'columnNext' },
+      { keys: ['Mod', '← →'], text: 'columnMove' },
+      { keys: ['Shift', '← →'], text: 'columnWidth' },
+    ],
+  },
+  {
     place: 'dialog',
     shortcuts: [
       { keys: ['Mod', 'Enter'], text: 'save' },
