@@ -39,10 +39,11 @@ async function openViews(user: UserEvent, name: RegExp | string = 'Tampilan') {
 
 describe('Named views', () => {
   it('keep filters, sort, size and columns on the server under a name', async () => {
+    const tables = { vehicle: { hidden: ['imei'] } };
     const { gateway, user } = await openVehicles(
       '?page=3&size=50&sort=-year&rentStatus=RENTED',
-      serverKeeping({ appearance: { theme: '4' } }),
-      { ...person(), preferences: { tables: { vehicle: { hidden: ['imei'] } } } },
+      serverKeeping({ appearance: { theme: '4' }, tables }),
+      { ...person(), preferences: { tables } },
     );
     await screen.findByText('650 Result');
     const views = await openViews(user);
@@ -54,6 +55,7 @@ describe('Named views', () => {
     expect(lastOf(gateway, 'SavePreferences')?.preferences).toEqual({
       // What another browser has kept there meanwhile stays.
       appearance: { theme: '4' },
+      tables,
       views: {
         vehicle: {
           list: [
