@@ -7,13 +7,20 @@ import { freePort } from '../scripts/ports.mjs';
 
 /**
  * The whole product as `npm start` runs it, on free ports, with demo data in a folder that is thrown away.
+ * @param {Record<string, string>} environment what is configured beside that
  * @returns {Promise<{url: string, folder: string, stop: () => Promise<void>}>}
  */
-export async function startArmada() {
+export async function startArmada(environment = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'armada-e2e-'));
   const port = await freePort();
   const command = spawn(process.execPath, [inHouse('scripts', 'run.cjs'), 'start'], {
-    env: { ...process.env, PORT: String(port), UPSTREAM_PORT: String(await freePort()), DATA_DIR: folder },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      UPSTREAM_PORT: String(await freePort()),
+      DATA_DIR: folder,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise((resolve) => command.once('close', resolve));

@@ -7,18 +7,19 @@ const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 declare global {
   interface Window {
-    axe: { run: () => Promise<AxeResults> };
+    axe: { run: (part: string) => Promise<AxeResults> };
   }
 }
 
 /**
  * The serious and critical findings of axe on a page as it stands.
+ * @param part a selector of what alone is looked at; the whole page unless told
  * @returns one line each: the rule, and the elements that break it
  */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+export async function accessibilityFaults(page: Page, part = 'html'): Promise<string[]> {
   // Playwright's own evaluation is not held by the page's content security policy; a script tag would be.
   await page.evaluate(await readFile(script, 'utf8'));
-  const { violations } = await page.evaluate(() => window.axe.run());
+  const { violations } = await page.evaluate((selector) => window.axe.run(selector), part);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
