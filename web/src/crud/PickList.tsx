@@ -28,7 +28,7 @@ export interface PickListProps {
 export function PickList(props: PickListProps): React.JSX.Element {
   if (props.options.length > LONG) {
     return (
-      <Suspense fallback={<HTMLSelect fill disabled />}>
+      <Suspense fallback={<HTMLSelect id={props.id} fill disabled aria-labelledby={props.labelledBy} />}>
         <SearchablePickList {...props} />
       </Suspense>
     );
