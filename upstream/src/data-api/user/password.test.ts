@@ -39,6 +39,7 @@ describe.each(ENGINES)('Passwords on $name', (engine) => {
     await receiver.close();
   });
   beforeEach(async () => {
+    await outboxEmpty();
     post.mails.length = 0;
     await server.db.deleteFrom('login_attempt').execute();
   });
