@@ -35,15 +35,22 @@ let unsent: Change[] = [];
 let sender: ApolloClient | null = null;
 let writing: Promise<unknown> = Promise.resolve();
 
+/** Whose they are; null while nobody is signed in. */
+let owner: string | null = null;
 /** The preferences the session brought; the same ones come again when something else about the person changes. */
 let brought: unknown;
 $session.subscribe((session) => {
-  const given = session.state === 'signedIn' ? session.me.preferences : undefined;
-  if (given === brought) return;
-  brought = given;
-  clearTimeout(timer);
-  unsent = [];
-  $preferences.set(session.state === 'signedIn' ? (session.me.preferences ?? {}) : {});
+  const me = session.state === 'signedIn' ? session.me : null;
+  const isSamePerson = me !== null && me.user.id === owner;
+  if (isSamePerson && me.preferences === brought) return;
+  if (!isSamePerson) {
+    clearTimeout(timer);
+    unsent = [];
+  }
+  owner = me?.user.id ?? null;
+  brought = me?.preferences;
+  // Who signs in again has lost nothing of what was on its way.
+  $preferences.set(unsent.reduce(changed, me?.preferences ?? {}));
 });
 
 function isRecord(value: unknown): value is Preferences {
@@ -89,7 +96,7 @@ function change(client: ApolloClient, one: Change): boolean {
  */
 async function merge(client: ApolloClient): Promise<void> {
   const sent = unsent;
-  const session = brought;
+  const person = owner;
   unsent = [];
   try {
     const { data } = await client.query({ query: READ, fetchPolicy: 'no-cache' });
@@ -97,11 +104,11 @@ async function merge(client: ApolloClient): Promise<void> {
     const preferences = sent.reduce(changed, isRecord(stored) ? stored : {});
     const { data: answer } = await client.mutate({ mutation: SAVE, variables: { preferences } });
     if (answer?.savePreferences.success !== true) throw new Error(answer?.savePreferences.message);
-    if (session === brought) $preferences.set(unsent.reduce(changed, preferences));
+    if (person === owner) $preferences.set(unsent.reduce(changed, preferences));
   } catch (error) {
     // They go with the next change, unless that one is of the same; never into the next person's preferences.
     const isNewer = (old: Change): boolean => unsent.some((one) => isOf(one, old));
-    if (session === brought) unsent = [...sent.filter((old) => !isNewer(old)), ...unsent];
+    if (person === owner) unsent = [...sent.filter((old) => !isNewer(old)), ...unsent];
     throw error;
   }
 }
@@ -140,8 +147,9 @@ export async function savePreference(
 }
 
 // Who arranges something and reloads or leaves at once finds it so again: `keepalive` lets a page on its way out still send it.
+// Not where the session could not tell what is kept already: all of it would be gone.
 window.addEventListener('pagehide', () => {
-  if (unsent.length === 0 || sender === null) return;
+  if (unsent.length === 0 || sender === null || !isRecord(brought)) return;
   clearTimeout(timer);
   unsent = [];
   sender

@@ -34,8 +34,10 @@ function whenOpen(userId: string): Observable<void> {
   });
 }
 
-function isRefused({ errors }: ApolloLink.Result): boolean {
-  return errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false;
+/** Whether the session is over: by a refusal, or because nobody is signed in when asked who is, which is no error. */
+function isRefused({ data, errors }: ApolloLink.Result): boolean {
+  if (errors === undefined) return data?.me === null;
+  return errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
 }
 
 /**
