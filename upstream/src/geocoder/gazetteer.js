@@ -66,9 +66,11 @@ export class Gazetteer {
    */
   *named(text) {
     const phrase = wordsOf(text).join(' ');
-    const words = [...new Set(wordsOf(text))];
-    const found = [...new Set(words.flatMap((word) => this.#withOwn(word)))]
-      .filter((place) => words.length === 1 || words.every((word) => this.#mentions(place, word)))
+    const own = [...new Set(wordsOf(text))].map((word) => new Set(this.#withOwn(word)));
+    // The rarest first: most places fail it, and need not be asked about the others.
+    const rarest = own.toSorted((one, other) => one.size - other.size);
+    const found = [...new Set(own.flatMap((places) => [...places]))]
+      .filter((place) => rarest.every((places) => this.#mentions(place, places)))
       .map((place) => ({ place, score: this.#likeness(place, phrase) + this.#importance(place) }))
       .sort((one, other) => other.score - one.score);
     for (const { place } of found) yield place;
@@ -121,11 +123,10 @@ export class Gazetteer {
     return [...named.subarray(firstNamed[first], firstNamed[end])];
   }
 
-  /** Whether a word of its name, or of a place it lies in, begins so. @param {number} place @param {string} beginning @returns {boolean} */
-  #mentions(place, beginning) {
-    const itself = this.#namesOf(place).some((words) => words.some((word) => word.startsWith(beginning)));
+  /** Whether it is one of the places, or lies in one. @param {number} place @param {ReadonlySet<number>} places @returns {boolean} */
+  #mentions(place, places) {
     const outer = this.#data.within[place] ?? -1;
-    return itself || (outer !== -1 && this.#mentions(outer, beginning));
+    return places.has(place) || (outer !== -1 && this.#mentions(outer, places));
   }
 
   /** How near a name of the place comes to what is looked for, 0 to 1. @param {number} place @param {string} phrase */

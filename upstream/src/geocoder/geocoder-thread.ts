@@ -7,6 +7,12 @@ interface Waiting {
   reject(fault: Error): void;
 }
 
+/** Questions that may wait for their turn. Most take a millisecond, the worst half a second. */
+const mostWaiting = 100;
+
+/** Too many questions wait already. */
+export class GeocoderBusy extends Error {}
+
 /** The gazetteer seen from the thread that answers HTTP. Its own thread starts with the first question. */
 export class GeocoderThread {
   readonly #waiting = new Map<number, Waiting>();
@@ -15,9 +21,10 @@ export class GeocoderThread {
 
   /**
    * Places, best first.
-   * @throws Error when the thread breaks down; the next question starts another
+   * @throws GeocoderBusy; Error when the thread breaks down, and the next question starts another
    */
-  ask(question: GeocoderQuestion): Promise<NominatimPlace[]> {
+  async ask(question: GeocoderQuestion): Promise<NominatimPlace[]> {
+    if (this.#waiting.size >= mostWaiting) throw new GeocoderBusy();
     this.#worker ??= this.#start();
     this.#lastId += 1;
     const id = this.#lastId;

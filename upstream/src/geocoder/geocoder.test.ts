@@ -212,3 +212,18 @@ test('questions at the same time each get their own answer', async () => {
   );
   expect(names).toEqual(['Bandung', 'Surabaya', 'Medan']);
 });
+
+test('too many questions at once are refused, rather than kept for when nobody waits any more', async () => {
+  // Each of these looks at nearly all places; the others pile up behind them.
+  const long = Array.from({ length: 20 }, () => ask(`search?q=${[...'abcdefghijklmnopqrst'].join('+')}`));
+  const short = Array.from({ length: 130 }, () => ask('search?q=bandung&limit=1'));
+  const answers = await Promise.all([...long, ...short]);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(answers.filter(({ status }) => status !== 200)).toEqual(refused);
+  expect(refused[0]?.headers.get('retry-after')).toBe('1');
+  expect(await refused[0]?.json()).toEqual({
+    error: { code: 503, message: 'Too many questions wait for an answer.' },
+  });
+  expect((await search('bandung'))[0]?.name).toBe('Bandung');
+});

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { GeocoderThread } from './geocoder-thread.js';
+import { GeocoderBusy, GeocoderThread } from './geocoder-thread.js';
 
 /** Nominatim gives 10 places and never more than 40. */
 const usualLimit = 10;
@@ -17,6 +17,11 @@ export const geocoder: FastifyPluginAsync = async (app) => {
   const thread = new GeocoderThread();
   app.addHook('onClose', () => thread.close());
   app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof GeocoderBusy)
+      return reply
+        .code(503)
+        .header('retry-after', 1)
+        .send({ error: { code: 503, message: 'Too many questions wait for an answer.' } });
     if (!(error instanceof BadQuestion)) throw error;
     return reply.code(400).send({ error: { code: 400, message: error.message } });
   });
