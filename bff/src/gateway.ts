@@ -111,12 +111,13 @@ export async function startGateway(
     });
   });
   const closeSockets = serveSockets(server, parts, schema);
-  const idleSockets = setInterval(() => sockets.endIdle(), 10_000);
   await live.ready;
   const url = await listen(server, config);
   const metricsListener = metricsServer(metrics);
   if (config.metricsPort !== null)
     await listen(metricsListener, { host: config.host, port: config.metricsPort });
+  // Only now: a gateway that could not listen has nothing left to stop.
+  const idleSockets = setInterval(() => sockets.endIdle(), 10_000);
   log.info({ url }, 'the gateway listens');
 
   return {
