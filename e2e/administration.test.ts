@@ -1,42 +1,19 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { openBrowser, signedInAt, signIn } from './browser.js';
-import { armadaData, Integration } from './gateway.js';
+import { Integration } from './gateway.js';
+import { linkMailedTo } from './mail.js';
 import { holdPagesToTheRules } from './page-rules.js';
+import { openRecord, saveAndClose, type } from './record-dialog.js';
 import { pick } from './vehicle-screen.js';
 import { freshPlate } from './vehicles.js';
 
 holdPagesToTheRules();
 
-/** Adds a record on a list screen, and waits until its dialog has closed over a save. */
+/** Adds a record on a list screen. */
 async function add(page: Page, path: string, fill: (dialog: Locator) => Promise<void>): Promise<void> {
-  await page.goto(`/${path}?page=1&record=new`);
-  const dialog = page.getByRole('dialog').last();
-  await dialog.getByRole('button', { name: 'Save', exact: true }).waitFor();
+  const dialog = await openRecord(page, path);
   await fill(dialog);
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await dialog.waitFor({ state: 'hidden' });
-}
-
-/** Types into the fields of a dialog, by their labels. */
-async function type(dialog: Locator, fields: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).first().fill(text);
-}
-
-/** The link in the newest letter to an address, from the folder that takes mail where there is no mail server. */
-async function linkMailedTo(email: string): Promise<string> {
-  const folder = join(armadaData(), 'mail');
-  for (;;) {
-    const letters = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
-    for (const letter of letters.reverse()) {
-      // Quoted-printable breaks long lines with = and writes = as =3D.
-      const text = (await readFile(join(folder, letter), 'utf8')).replace(/=\r?\n/g, '').replace(/=3D/g, '=');
-      const link = /https?:\/\/\S+\/pages\/reset\?token=[\w-]+/.exec(text)?.[0];
-      if (link !== undefined && text.includes(email)) return link;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await saveAndClose(dialog);
 }
 
 const company = (name: string): Record<string, string> => ({

@@ -73,14 +73,19 @@ export async function signIn(page: Page, email: string, secret = password): Prom
 }
 
 /** Opens a page of a person who signs in there; ends on the address that was asked for. */
-export async function signedInAt(
+export function signedInAt(path: string, person: Person, options?: BrowserContextOptions): Promise<Page> {
+  return signedInAs(path, { email: people[person], password }, options);
+}
+
+/** The same for somebody who is none of the demo's people. */
+export async function signedInAs(
   path: string,
-  person: Person,
+  who: { email: string; password: string },
   options?: BrowserContextOptions,
 ): Promise<Page> {
   const page = await openBrowser(options);
   await page.goto('/pages/login');
-  await signIn(page, people[person]);
+  await signIn(page, who.email, who.password);
   await page.waitForURL('**/dashboard');
   if (path !== '/dashboard') await page.goto(path);
   return page;

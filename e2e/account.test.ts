@@ -1,0 +1,204 @@
+import type { Locator, Page } from 'playwright-core';
+import { openBrowser, signedInAs, signIn } from './browser.js';
+import { Integration } from './gateway.js';
+import { linkMailedTo } from './mail.js';
+import { holdPagesToTheRules } from './page-rules.js';
+import { save, type } from './record-dialog.js';
+import { newTenantStaff } from './records.js';
+
+holdPagesToTheRules();
+
+const userMenu = (page: Page) => page.getByRole('button', { name: /^(Akun|Account of) / });
+
+/** Opens the menu under one's name, and presses an entry there. */
+async function choose(page: Page, entry: string): Promise<void> {
+  await userMenu(page).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+/** Signs in where nobody is, and is refused. */
+async function expectRefused(email: string, password: string): Promise<void> {
+  const page = await openBrowser();
+  await page.goto('/pages/login');
+  await signIn(page, email, password);
+  await page.getByText('E-mail atau password salah.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/pages/login');
+}
+
+test('a forgotten password: a letter, a new one from its link, which is good once; the old one is over', async () => {
+  const { email, password: old } = await newTenantStaff();
+  const firstLink = await linkMailedTo(email);
+  const page = await openBrowser();
+  await page.goto('/pages/login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Forgot password' });
+  await dialog.getByLabel('Email').fill('sari@');
+  await dialog.getByRole('button', { name: 'Kirim' }).click();
+  await dialog.getByText('Invalid e-mail.').waitFor();
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Kirim' }).click();
+  await dialog
+    .getByRole('alert')
+    .getByText(/^Jika e-mail terdaftar, tautan .* telah dikirim\.$/)
+    .waitFor();
+
+  const link = await linkMailedTo(email, firstLink);
+  await page.goto(link);
+  const fill = async (fresh: string, confirmation: string): Promise<void> => {
+    await page.getByLabel('Password Baru', { exact: true }).fill(fresh);
+    await page.getByLabel('Konfirmasi Password Baru').fill(confirmation);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+  };
+  await fill('pendek', 'panjang-sekali');
+  await page.getByText('Min 8 characters').waitFor();
+  await page.getByText('Konfirmasi Password tidak sama').waitFor();
+  await fill('sandi-kedua', 'sandi-kedua');
+  await page.getByText('Password berhasil disimpan. Silakan login.').waitFor();
+
+  await page.goto(link);
+  await fill('sandi-ketiga', 'sandi-ketiga');
+  await page
+    .getByText('Tautan ini sudah digunakan atau tidak berlaku lagi. Silakan minta tautan baru.')
+    .waitFor();
+  await page.getByRole('button', { name: 'Ke halaman login' }).click();
+  await page.waitForURL('**/pages/login');
+  await expectRefused(email, old);
+  await signIn(page, email, 'sandi-kedua');
+  await page.waitForURL('**/dashboard');
+});
+
+test('a password is changed: a wrong old one is refused in place; done, its message signs out', async () => {
+  const { email, password: old } = await newTenantStaff();
+  const page = await signedInAs('/dashboard', { email, password: old });
+  await choose(page, 'Change Password');
+  const dialog = page.getByRole('dialog', { name: 'Change Password' });
+  await save(dialog);
+  await dialog.getByText('*Required').nth(2).waitFor();
+
+  await dialog.getByLabel('Password Lama', { exact: true }).fill('bukan-itu');
+  await dialog.getByLabel('Password Baru', { exact: true }).fill('pendek');
+  await dialog.getByLabel('Konfirmasi Password Baru', { exact: true }).fill('sandi-lain');
+  await save(dialog);
+  await dialog.getByText('Min 8 characters').waitFor();
+  await dialog.getByLabel('Password Baru', { exact: true }).fill('sandi-kedua');
+  await save(dialog);
+  await dialog.getByText('Konfirmasi Password tidak sama').waitFor();
+  await dialog.getByLabel('Konfirmasi Password Baru', { exact: true }).fill('sandi-kedua');
+  await save(dialog);
+  await dialog.getByText('Password lama salah.').waitFor();
+  expect(await dialog.getByLabel('Password Baru', { exact: true }).inputValue()).toBe('sandi-kedua');
+
+  await dialog.getByLabel('Password Lama', { exact: true }).fill(old);
+  await save(dialog);
+  const popup = page.getByRole('dialog', { name: 'Sukses' });
+  await popup.getByText('Password berhasil diubah. Silakan login kembali.').waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+  await popup.getByRole('button', { name: 'OK' }).click();
+  await page.waitForURL('**/pages/login');
+  await expectRefused(email, old);
+  await signIn(page, email, 'sandi-kedua');
+  await page.waitForURL('**/dashboard');
+});
+
+test('theme, dark mode and language hold at once, after a reload and in another browser of the person', async () => {
+  const themes = 'Emerald, Navy Blue, Violet, Hickory, Orange, Orchid, Bubble Gum, Creamy, Coral'.split(', ');
+  const person = await newTenantStaff();
+  const page = await signedInAs('/dashboard', person);
+  const primary = (of: Page) =>
+    of.evaluate(() => document.documentElement.style.getPropertyValue('--a-primary'));
+  const look = (of: Page) =>
+    of.evaluate(() => `${document.documentElement.lang} ${document.documentElement.dataset.mode}`);
+  const emerald = await primary(page);
+
+  await choose(page, 'Change Theme');
+  const dialog = page.getByRole('dialog', { name: 'Change Theme' });
+  expect(await dialog.locator('label').allTextContents()).toEqual(themes);
+  expect(await dialog.getByRole('radio', { name: 'Emerald' }).isChecked()).toBe(true);
+  await dialog.getByText('Coral').click();
+  const coral = await primary(page);
+  expect(coral).not.toBe(emerald);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await choose(page, 'Mode gelap');
+  const darkCoral = await primary(page);
+  expect(darkCoral).not.toBe(coral);
+  await choose(page, 'English');
+  await page.getByRole('navigation', { name: 'Main menu' }).waitFor();
+  expect(await look(page)).toBe('en dark');
+
+  await page.reload();
+  await page.getByRole('navigation', { name: 'Main menu' }).waitFor();
+  expect([await primary(page), await look(page)]).toEqual([darkCoral, 'en dark']);
+  const other = await signedInAs('/dashboard', person);
+  await other.getByRole('navigation', { name: 'Main menu' }).waitFor();
+  await other.waitForFunction((mode) => document.documentElement.dataset.mode === mode, 'dark');
+  expect([await primary(other), await look(other)]).toEqual([darkCoral, 'en dark']);
+  await choose(other, 'Bahasa Indonesia');
+  await other.getByRole('navigation', { name: 'Menu utama' }).waitFor();
+});
+
+test('account settings: nothing may be empty; name and photo stand in the header, for a new sign-in too', async () => {
+  const person = await newTenantStaff();
+  const page = await signedInAs('/dashboard', person);
+  await choose(page, 'Pengaturan akun');
+  const profile = page.getByRole('region', { name: 'Profil' });
+  await type(profile, { Nama: '', Alamat: '' });
+  await profile.getByRole('button', { name: 'Ubah' }).click();
+  await profile.getByText('*wajib diisi.').nth(1).waitFor();
+
+  const photo = { name: 'sari.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) };
+  const name = `Sari Dewi ${person.email}`;
+  await type(profile, { Nama: name, 'No. Telepon': '087755500011', Alamat: 'Jl. Melati No. 7' });
+  await profile.locator('input[type=file]').setInputFiles(photo);
+  await profile.locator('img[src*="/files/"]').waitFor();
+  await profile.getByRole('button', { name: 'Ubah' }).click();
+  await page.getByText('Data berhasil disimpan').waitFor();
+  await page
+    .getByRole('button', { name: `Akun ${name}` })
+    .locator('img')
+    .waitFor();
+
+  const other = await signedInAs('/account/settings', person);
+  await other
+    .getByRole('button', { name: `Akun ${name}` })
+    .locator('img')
+    .waitFor();
+  const kept = (label: string): Locator =>
+    other.getByRole('region', { name: 'Profil' }).getByLabel(label).first();
+  await kept('Alamat').waitFor();
+  expect(await kept('No. Telepon').inputValue()).toBe('87755500011');
+  expect(await kept('Alamat').inputValue()).toBe('Jl. Melati No. 7');
+});
+
+test('an API token is shown once, works as a bearer token within its access, and not once it is revoked', async () => {
+  const person = await newTenantStaff();
+  const page = await signedInAs('/account/settings', person);
+  await page.getByRole('button', { name: 'Buat token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Buat token' });
+  await dialog.getByLabel('Nama token').fill('Laporan harian');
+  await dialog.getByRole('button', { name: 'Buat', exact: true }).click();
+  await dialog.getByText('Salin token ini sekarang. Token tidak akan ditampilkan lagi.').waitFor();
+  const authorization = `Bearer ${await dialog.getByLabel('Token', { exact: true }).inputValue()}`;
+  await dialog.getByRole('button', { name: 'Selesai' }).click();
+  await page.getByText('Token belum disalin dan tidak akan ditampilkan lagi. Tutup?').waitFor();
+  await page.getByRole('dialog', { name: 'Attention' }).getByRole('button', { name: 'Yes' }).click();
+
+  const system = new Integration();
+  const who = '{ me { user { email } } }';
+  expect(await system.ask(who, {}, { authorization })).toEqual({ me: { user: { email: person.email } } });
+  const write = 'mutation { markAllNotificationsRead { success } }';
+  expect((await system.send(write, {}, { authorization })).errors.map(({ code }) => code)).toEqual([
+    'FORBIDDEN',
+  ]);
+
+  await page.getByRole('button', { name: 'Cabut token Laporan harian' }).click();
+  await page
+    .getByText('Cabut token Laporan harian? Sistem yang memakainya tidak dapat masuk lagi.')
+    .waitFor();
+  await page.getByRole('dialog', { name: 'Attention' }).getByRole('button', { name: 'Cabut' }).click();
+  await page.getByRole('row', { name: /Laporan harian .* Dicabut/ }).waitFor();
+  const read = '{ vehicles { pageInfo { totalItems } } }';
+  expect((await system.send(read, {}, { authorization })).errors.map(({ code }) => code)).toEqual([
+    'UNAUTHENTICATED',
+  ]);
+});

@@ -1,0 +1,101 @@
+import type { Locator, Page } from 'playwright-core';
+import { openBrowser, signedInAt, signIn } from './browser.js';
+import { Integration } from './gateway.js';
+import { holdPagesToTheRules } from './page-rules.js';
+import { recordDialog, save, saveAndClose, type } from './record-dialog.js';
+import { companyInput, created, newcomer } from './records.js';
+import { pick } from './vehicle-screen.js';
+
+holdPagesToTheRules();
+
+const entry = (tree: Locator, name: string): Locator => tree.getByRole('treeitem', { name, exact: true });
+
+test('Manage Menu: menus are added, moved by keys and by drag, and never below themselves', async () => {
+  const mark = Date.now().toString(36);
+  const [group, report] = [`Laporan ${mark}`, `Rekap ${mark}`];
+  const page = await signedInAt('/menu/manage?page=1', 'admin');
+  const tree = page.getByRole('tree', { name: 'Root Menu' });
+  await tree.waitFor();
+  const roots = await tree.locator('[aria-level="1"]').count();
+  const dialog = recordDialog(page, 'Add Menu');
+  for (const [index, name] of [group, report].entries()) {
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await save(dialog);
+    await dialog.getByText('*Required').nth(3).waitFor();
+    await type(dialog, { Name: name, Description: 'Laporan bulanan', Path: '-', Order: String(900 + index) });
+    await saveAndClose(dialog);
+    await entry(tree, name).waitFor();
+  }
+  const stands = (name: string, level: number, position: number): Promise<void> =>
+    tree.locator(`[aria-level="${level}"][aria-posinset="${position}"]`, { hasText: name }).waitFor();
+  await stands(report, 1, roots + 2);
+
+  await entry(tree, report).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await stands(report, 1, roots + 1);
+  await page.keyboard.press('Alt+ArrowDown');
+  await stands(report, 1, roots + 2);
+  await page.keyboard.press('Alt+ArrowRight');
+  await stands(report, 2, 1);
+  await page.keyboard.press('Alt+ArrowLeft');
+  await stands(report, 1, roots + 2);
+  await page.getByText(`${report} dipindahkan.`).first().waitFor();
+
+  await entry(tree, report).dragTo(entry(tree, group));
+  await stands(report, 2, 1);
+  await entry(tree, group).dragTo(entry(tree, report));
+  await page.getByText(`${group} tidak dapat dipindahkan ke bawah dirinya sendiri.`).waitFor();
+  await page.reload();
+  await stands(group, 1, roots + 1);
+  await stands(report, 2, 1);
+});
+
+test('Manage Menu per Tipe User: what is granted, wholly or in part, is there at the next sign-in', async () => {
+  const mark = Date.now().toString(36);
+  const role = `Pengamat ${mark}`;
+  const page = await signedInAt('/user-menu/manage?page=1', 'admin');
+  await page.getByRole('button', { name: 'Add Tipe User', exact: true }).click();
+  const adding = recordDialog(page, 'Add Tipe User');
+  await type(adding, { Name: role });
+  await pick(adding, 'Company Type', 'Tenant');
+  const isGranted = async (dialog: Locator, ...names: string[]): Promise<(string | null)[]> =>
+    Promise.all(names.map((name) => entry(dialog, name).first().getAttribute('aria-checked')));
+  await entry(adding, 'Fleet').press(' ');
+  expect(await isGranted(adding, 'Fleet', 'Vehicle', 'Vehicle Model', 'Company')).toEqual([
+    'true',
+    'true',
+    'true',
+    'false',
+  ]);
+  await entry(adding, 'Fleet').press(' ');
+  await entry(adding, 'Vehicle').press(' ');
+  expect(await isGranted(adding, 'Fleet', 'Vehicle', 'Vehicle Model')).toEqual(['mixed', 'true', 'false']);
+  await saveAndClose(adding);
+
+  const admin = await Integration.signedIn('admin');
+  const tenant = await created(admin, 'Tenant', companyInput(`Penyewa ${mark}`));
+  const person = await newcomer(admin, tenant, role);
+  const theirs = await openBrowser();
+  const links = async (of: Page): Promise<string[]> => {
+    const menu = of.getByRole('navigation', { name: 'Menu utama' });
+    await menu.getByRole('link', { name: 'Vehicle', exact: true }).waitFor();
+    return menu.getByRole('link').allTextContents();
+  };
+  await theirs.goto('/pages/login');
+  await signIn(theirs, person.email, person.password);
+  await theirs.waitForURL('**/home');
+  expect(await links(theirs)).toEqual(['Vehicle']);
+  await theirs.getByRole('button', { name: 'Logout' }).click();
+  await theirs.getByRole('button', { name: 'Yes, Logout' }).click();
+  await theirs.waitForURL('**/pages/login');
+
+  await page.getByText(role, { exact: true }).first().click();
+  const editing = recordDialog(page, 'Edit Tipe User');
+  await entry(editing, 'Dashboard').waitFor();
+  expect(await isGranted(editing, 'Dashboard', 'Fleet', 'Vehicle')).toEqual(['false', 'mixed', 'true']);
+  await entry(editing, 'Dashboard').press(' ');
+  await saveAndClose(editing);
+  await signIn(theirs, person.email, person.password);
+  await theirs.waitForURL('**/dashboard');
+  expect(await links(theirs)).toEqual(['Dashboard', 'Vehicle']);
+});
