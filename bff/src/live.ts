@@ -4,10 +4,12 @@ import type { DataApiEvent } from './events/event.js';
 import { EventBus, inProcessTransport } from './events/event-bus.js';
 import { redisEvents } from './events/redis.js';
 import { inProcessSeenEvents } from './events/seen-events.js';
-import { endSockets, type SessionSockets, sessionEnded, sessionsEnded } from './events/session-ended.js';
+import { hearEnds, type SessionSockets, sessionEnded, sessionsEnded } from './events/session-ended.js';
 import { webhookRouter } from './events/webhook.js';
 import { NotificationFeeds } from './notifications/notification-feeds.js';
 import type { Wire } from './rest/wire.js';
+import { EndedSessions, fingerprint } from './session/ended-sessions.js';
+import type { BrowserSession } from './session/session.js';
 
 export interface LiveOptions {
   /** EVENTS_SECRET; without it there is no webhook and the gateway polls (contract, section 6). */
@@ -27,8 +29,12 @@ export interface Live {
   /** `POST /hooks/events`; empty where the gateway polls. */
   readonly router: Router;
   readonly notifications: NotificationFeeds;
-  /** Closes the sockets of a session that ended here, in every process. */
+  /** Closes the sockets of a session that ended here, in every process, where its cookie is good for nothing from now on. */
   endSession(token: string): Promise<void>;
+  /** A session with this token begins here. */
+  beginSession(token: string): void;
+  /** Whether a browser's session is known to be over. */
+  hasEnded(session: BrowserSession): boolean;
   /** Lets every socket of a user whose sessions ended here find out, in every process. */
   endSessionsOf(userId: string): Promise<void>;
   /** Resolves when events arrive; at the latest after two seconds, for a Redis that is away comes back by itself. */
@@ -41,7 +47,8 @@ export function createLive({ secret, redisUrl, sockets, wire, log, pollMs }: Liv
     ? redisEvents(redisUrl, log)
     : { transport: inProcessTransport(), seen: inProcessSeenEvents() };
   const bus = new EventBus(transport);
-  endSockets(bus, sockets);
+  const endedSessions = new EndedSessions();
+  hearEnds(bus, sockets, endedSessions);
   // Who signs out is signed out, be Redis there or not: its sockets close by themselves when the token is refused.
   const publish = (event: DataApiEvent) =>
     bus
@@ -52,7 +59,12 @@ export function createLive({ secret, redisUrl, sockets, wire, log, pollMs }: Liv
       ? webhookRouter({ secret, seen, publish: (event) => bus.publish(event), log })
       : express.Router(),
     notifications: new NotificationFeeds(secret ? { bus, wire, log } : { pollMs, log }),
-    endSession: (token) => publish(sessionEnded(token)),
+    endSession: (token) => {
+      endedSessions.add(fingerprint(token));
+      return publish(sessionEnded(token));
+    },
+    beginSession: (token) => endedSessions.forget(fingerprint(token)),
+    hasEnded: (session) => endedSessions.has(session),
     endSessionsOf: (userId) => publish(sessionsEnded(userId)),
     ready: withinTwoSeconds(transport.ready),
     close: () => bus.close(),

@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { type EndedSessions, fingerprint } from '../session/ended-sessions.js';
 import type { Session } from '../session/session.js';
 import type { DataApiEvent } from './event.js';
 import type { EventBus } from './event-bus.js';
@@ -13,18 +14,19 @@ export interface SessionSockets {
 /** RFC 6455's "service restart": the client connects again, and learns then whether its session still holds. */
 const CONNECT_AGAIN = 1012;
 
-/** `session`: the SHA-256 of its token in hex, so that only who holds the token can tell which one it is. */
+/** `session`: its fingerprint, so that only who holds the token can tell which one it is. */
 const endOfOne = z.object({ session: z.string().regex(/^[0-9a-f]{64}$/i) });
 
 /**
- * Closes the sockets of a session as soon as the data API says that it has ended (contract, section 6). An event that
+ * Closes the sockets of a session, and remembers that it is over, as soon as the data API says so (contract, section 6). An event that
  * does not say which session can mean any of its users': their clients connect again and find out.
  */
-export function endSockets(bus: EventBus, sockets: SessionSockets): void {
+export function hearEnds(bus: EventBus, sockets: SessionSockets, endedSessions: EndedSessions): void {
   bus.onType('session.ended', ({ data, users }) => {
     const named = endOfOne.safeParse(data);
     if (named.success) {
       const ended = named.data.session.toLowerCase();
+      endedSessions.add(ended);
       sockets.end(({ token }) => fingerprint(token) === ended);
       return;
     }
@@ -46,5 +48,3 @@ const ended = (users: string[], data: object): DataApiEvent => ({
   users,
   data,
 });
-
-const fingerprint = (token: string) => createHash('sha256').update(token).digest('hex');

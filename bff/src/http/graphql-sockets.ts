@@ -49,7 +49,7 @@ export function serveSockets(
   parts: GatewayParts,
   schema: GraphQLSchema,
 ): () => Promise<void> {
-  const { config, log, metrics, sessionCookie, sockets } = parts;
+  const { config, log, metrics, sockets } = parts;
   const webSockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxMessageBytes,
@@ -124,7 +124,7 @@ export function serveSockets(
           ? (params.data.authorization ?? params.data.Authorization ?? extra.request.headers.authorization)
           : undefined;
         const { cookie } = extra.request.headers;
-        const session = params.success ? await authenticate({ authorization, cookie }, sessionCookie) : null;
+        const session = params.success ? await authenticate({ authorization, cookie }, parts) : null;
         if (!session) return extra.socket.close(closeCodes.unauthorized, 'Unauthorized');
         const known = await confirmed(session, extra.request);
         if (typeof known === 'number') return extra.socket.close(known, 'Not now');

@@ -90,6 +90,7 @@ export class OperationContext implements Context {
     if (!setCookie)
       throw new GatewayError('BAD_USER_INPUT', 'Sign in over HTTP: a WebSocket cannot carry a cookie.');
     const session = this.parts.sessionCookie.start(token, userId, seconds);
+    this.live.beginSession(token);
     setCookie(await this.parts.sessionCookie.keep(session));
     this.caller.session = session;
     this.caller.userId = null;
@@ -138,7 +139,7 @@ export async function contextOf(
     if (!response.writableFinished) hangUp.abort();
   });
   response.setHeader('x-request-id', requestId);
-  const session = await authenticate(headers, sessionCookie);
+  const session = await authenticate(headers, parts);
   if (!session && headers.authorization === undefined && sessionCookie.isIn(headers.cookie))
     setCookie(response, sessionCookie.end());
   const key = headers['idempotency-key'];

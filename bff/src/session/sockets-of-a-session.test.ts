@@ -73,14 +73,22 @@ test('signing out at one gateway closes the session’s sockets at every other',
   world.upstream.expect('POST', 'user/logout', saved(7));
   await here.run('mutation { logout { success } }', {}, { cookie });
   expect(await tab.closed).toBe(4401);
+  // The cookie, kept by somebody, opens nothing there: the data API is not even asked.
+  expect((await there.run('{ me { user { id } } }', {}, { cookie })).data).toEqual({ me: null });
 });
 
-test('a data API that cannot revoke the token does not keep the sockets open', async () => {
+test('a data API that cannot revoke the token keeps neither the sockets open nor the cookie good', async () => {
   const cookie = await signInCookie('not-to-be-revoked');
   const tab = await openSocket({ cookie });
   world.upstream.expect('POST', 'user/logout', { status: 500 });
   await world.gateway.run('mutation { logout { success } }', {}, { cookie });
   expect(await tab.closed).toBe(4401);
+
+  const me = await world.gateway.run('{ me { user { id } } }', {}, { cookie });
+  expect([me.data, me.cookie]).toEqual([{ me: null }, '']);
+  // Nor for what is asked without the data API.
+  const address = '{ reverseGeocode(latitude: -6.2, longitude: 106.8) { address } }';
+  expect((await world.gateway.run(address, {}, { cookie })).codes).toEqual(['UNAUTHENTICATED']);
 });
 
 test('a changed password closes the session’s sockets, and the user’s other sessions find out at once', async () => {
@@ -115,14 +123,13 @@ test('a revoked API token closes the sockets of its integration, as soon as the 
   other.close();
 });
 
-test('a session that idled out closes its sockets as soon as the data API says so', async () => {
+test('a session that idled out closes its sockets, and is over here, as soon as the data API says so', async () => {
   const cookie = await signInCookie('idle');
   const tab = await openSocket({ cookie });
   const session = createHash('sha256').update('idle').digest('hex');
   await tell(world.gateway, { type: 'session.ended', users: [7], data: { session, reason: 'idle' } });
   expect(await tab.closed).toBe(4401);
 
-  world.upstream.expect('GET', 'notification/view', { status: 401 });
   const late = await world.gateway.run('{ notifications { items { id } } }', {}, { cookie });
   expect(late.codes).toEqual(['UNAUTHENTICATED']);
   expect(late.cookie).toBe('');
