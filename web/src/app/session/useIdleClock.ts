@@ -61,11 +61,12 @@ export function useIdleClock(): IdleClock {
     };
     const timer = setInterval(look, LOOK_EVERY_MS);
     document.addEventListener('visibilitychange', look);
-    for (const input of INPUTS) window.addEventListener(input, note, { passive: true });
+    // On their way down: whoever keeps one to themselves, as a table does the wheel, has been touched all the same.
+    for (const input of INPUTS) window.addEventListener(input, note, { passive: true, capture: true });
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
-      for (const input of INPUTS) window.removeEventListener(input, note);
+      for (const input of INPUTS) window.removeEventListener(input, note, { capture: true });
       setSecondsLeft(null);
     };
   }, [isPaused]);

@@ -122,6 +122,15 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
     scroller?.setAttribute('aria-describedby', HELP_ID);
   }, [title]);
 
+  // The browser scrolls the rows, and Blueprint follows. Told of the wheel it would scroll them once more by itself, since React
+  // lets nobody hold the browser back there, and lose the place of the headers.
+  useEffect(() => {
+    const scroller = section.current === null ? null : rowsWithin(section.current);
+    const keep = (event: Event): void => event.stopPropagation();
+    scroller?.addEventListener('wheel', keep, { passive: true });
+    return () => scroller?.removeEventListener('wheel', keep);
+  }, []);
+
   const { active, setActive, onKeyDown } = useRowKeys(rows, onOpen);
   const onHeaderKeyDown = useHeaderKeys({ table, columns, layout, onLayout });
   useEffect(() => {
