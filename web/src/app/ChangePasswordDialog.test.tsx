@@ -95,3 +95,20 @@ it('The user menu offers it, too', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Change Password' }));
   expect(await screen.findByRole('dialog', { name: 'Change Password' })).toBeInTheDocument();
 });
+
+it('Chosen from the user menu, it keeps the focus in its first field, and gives it back to the menu’s button', async () => {
+  await openClient('/dashboard', undefined, {});
+  await screen.findByText('1.482');
+  const user = userEvent.setup();
+  const button = screen.getByRole('button', { name: /^Akun / });
+  await user.click(button);
+  await user.click(await screen.findByRole('menuitem', { name: 'Change Password' }));
+  await screen.findByRole('dialog', { name: 'Change Password' });
+  await waitFor(() => expect(screen.queryByRole('menuitem')).not.toBeInTheDocument());
+  // As the menu does once it is gone, which takes it longer in a browser.
+  act(() => button.focus());
+  await waitFor(() => expect(screen.getByLabelText('Password Lama')).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(button).toHaveFocus();
+});

@@ -9,6 +9,7 @@ import { messages } from '../password/messages';
 import { type NewPassword, newPasswordProblems } from '../password/new-password';
 import { showPopup } from '../ui/popup';
 import { showToast } from '../ui/toast';
+import { useFocusBack } from '../ui/use-focus-back';
 import { PasswordInput } from './PasswordInput';
 // The look of a form's fields.
 import '../crud/crud.css';
@@ -40,6 +41,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }): Reac
   const [entered, setEntered] = useState(NOTHING);
   const [problems, setProblems] = useState<Problems>({});
   const [isSaving, setSaving] = useState(false);
+  useFocusBack();
 
   async function send(): Promise<void> {
     const { oldPassword, newPassword } = entered;

@@ -3,6 +3,7 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { $mode, $themeId } from '../theme/appearance';
 import { THEMES, type ThemeColors } from '../theme/themes';
+import { useFocusBack } from '../ui/use-focus-back';
 import { useSmallScreen } from '../ui/viewport';
 import { chooseAppearance } from './keptAppearance';
 import { messages } from './messages';
@@ -48,6 +49,7 @@ function Preview({ colors }: { colors: ThemeColors }): React.JSX.Element {
 
 /** The nine themes as previews with names; picking one applies it at once (administration 2.6). */
 export function ChangeThemeDialog({ onClose }: { onClose: () => void }): React.JSX.Element {
+  useFocusBack();
   const t = useStore(messages);
   const client = useApolloClient();
   const isSmall = useSmallScreen();
