@@ -16,7 +16,7 @@ export const palette: English<typeof base> = {
   empty: 'No data found.',
   failed: 'The search failed.',
   retry: 'Retry',
-  found: '{count} results',
+  found: '{count} found',
   keys: '↑ ↓ choose · Enter opens · Esc closes',
   addVehicle: 'Add a vehicle',
   addVehicleModel: 'Add a vehicle model',

@@ -157,6 +157,7 @@ function TokenForm({ onMade, onCancel }: FormProps): React.JSX.Element {
           t.expires,
           <InputGroup
             id={`${id}-expiresAt`}
+            className="day-input"
             type="date"
             value={expiresAt}
             min={today()}
