@@ -50,6 +50,12 @@ describe('the environment', () => {
     ['OIDC_ISSUER', 'id.test', 'OIDC_ISSUER in the environment is wrong: must be an http or https URL'],
     ['TILE_URL', 'tiles/{z}/{x}/{y}', 'TILE_URL in the environment is wrong: must be an http or https URL'],
     ['TILE_URL', 'https://tiles.test/', 'TILE_URL in the environment is wrong: must hold {z}, {x} and {y}'],
+    [
+      'TILE_URL',
+      'https://a;script-src/{z}/{x}/{y}',
+      'TILE_URL in the environment is wrong: must name its host',
+    ],
+    ['TILE_URL', 'https://*/{z}/{x}/{y}', 'TILE_URL in the environment is wrong: must name its host'],
     ['TRUST_PROXY', '-1', 'TRUST_PROXY in the environment is wrong:'],
     ['GEOCODER_RATE', '0', 'GEOCODER_RATE in the environment is wrong:'],
   ])('%s=%s stops the start with a sentence that names it', (name, value, sentence) => {

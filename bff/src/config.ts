@@ -28,9 +28,17 @@ const timeZone = z.string().refine(
   { error: 'must be an IANA time zone such as Asia/Jakarta' },
 );
 /** The pattern of tiles that browsers fetch, with what Leaflet replaces in it (web/src/map). */
-const tileUrl = baseUrl.refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), {
-  error: 'must hold {z}, {x} and {y}',
-});
+const tileUrl = baseUrl.pipe(
+  z
+    .string()
+    .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), {
+      error: 'must hold {z}, {x} and {y}',
+    })
+    // It stands in the Content-Security-Policy, where a semicolon begins another rule and an asterisk is any host.
+    .refine((url) => /^[\w.:[\]-]+$/.test(new URL(url).host.replaceAll('{s}', 's')), {
+      error: 'must name its host in letters, digits, dots and hyphens, with {s} at most',
+    }),
+);
 const builtClient = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Every variable of the gateway: what it may be, what it is when unset, and what it is for. The documentation's table. */
