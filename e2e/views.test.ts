@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { signedInAs } from './browser.js';
+import { holdPagesToTheRules } from './page-rules.js';
+import { newTenantStaff } from './records.js';
+import { pick } from './vehicle-screen.js';
+
+holdPagesToTheRules();
+
+const header = (page: Page, name: string) =>
+  page.locator('.bp6-table-quadrant-top').getByRole('button', { name, exact: true });
+const views = (page: Page) => page.getByRole('button', { name: /^Tampilan/ });
+
+/** The first columns from left to right, as the table draws them. */
+const columns = (page: Page): Promise<string[]> =>
+  page.locator('.bp6-table-quadrant-top [data-column]').evaluateAll((headers) =>
+    headers
+      .sort((one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left)
+      .slice(0, 3)
+      .map((one) => one.textContent ?? ''),
+  );
+
+test('a named view with its filter and its columns is there in every browser of the person', async () => {
+  const person = await newTenantStaff();
+  const page = await signedInAs('/user/manage', person);
+  const filters = page.getByRole('form', { name: 'Search/Filters' });
+  await pick(filters, 'Search by', 'Email');
+  await filters.getByLabel('Kata kunci').fill(person.email);
+  await filters.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByText(/^1 Result$/).waitFor();
+  const [first, second, third] = await columns(page);
+  await header(page, String(second)).press('Control+ArrowRight');
+  await page.waitForFunction((text) => document.activeElement?.textContent === text, String(second));
+  const moved = [first, third, second];
+  expect(await columns(page)).toEqual(moved);
+
+  await views(page).click();
+  const kept = page.getByRole('region', { name: 'Tampilan tersimpan' });
+  await kept.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await kept.getByText('Isi nama tampilan.').waitFor();
+  await kept.getByLabel('Simpan sebagai').fill('Saya sendiri');
+  await kept.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await page.getByText('Tampilan Saya sendiri disimpan.').waitFor();
+
+  const other = await signedInAs('/user/manage', person);
+  await other.getByText('Silahkan cari data anda.').waitFor();
+  await views(other).click();
+  await other.getByRole('button', { name: 'Saya sendiri', exact: true }).click();
+  await other.getByText(/^1 Result$/).waitFor();
+  await other.getByText(person.email, { exact: true }).first().waitFor();
+  await header(other, String(first)).waitFor();
+  expect(await columns(other)).toEqual(moved);
+  await other.reload();
+  await header(other, String(first)).waitFor();
+  expect(await columns(other)).toEqual(moved);
+});
