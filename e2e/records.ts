@@ -1,7 +1,7 @@
 import { field, Integration, list } from './gateway.js';
 import { linkMailedTo } from './mail.js';
 
-type Thing = 'Contract' | 'Menu' | 'Supplier' | 'Tenant' | 'User' | 'UserType' | 'Vehicle';
+type Thing = 'Contract' | 'Tenant' | 'User' | 'Vehicle';
 
 /** Saves a new record by the gateway, for a test about something else. @returns its id; throws when it is refused */
 export async function created(caller: Integration, thing: Thing, input: object): Promise<string> {
