@@ -70,6 +70,16 @@ describe('Manage User', () => {
     expect(field('Tlp').parentElement).toHaveTextContent('+62');
   });
 
+  it.each(['0812-3456-78901', '+62 812 3456 78901'])(
+    'takes the whole number out of a pasted %s',
+    async (text) => {
+      const { user, field } = await openDialog('?record=new');
+      await user.click(field('Tlp'));
+      await user.paste(text);
+      expect(field('Tlp')).toHaveValue('812345678901');
+    },
+  );
+
   it('refuses what is no e-mail address', async () => {
     const { user, dialog, field, save, gateway } = await openDialog('?record=1');
     await user.clear(field('Email'));

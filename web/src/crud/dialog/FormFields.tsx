@@ -114,7 +114,8 @@ function TextField({
     <InputGroup
       id={id}
       value={textOf(control.value)}
-      maxLength={field.maxLength}
+      // Of digits what counts is what is left of a paste: "0812-3456-7890" has two signs too many.
+      {...(!isDigits && { maxLength: field.maxLength })}
       autoComplete="off"
       inputMode={isDigits ? 'numeric' : 'text'}
       intent={isInvalid ? 'danger' : 'none'}
@@ -123,15 +124,20 @@ function TextField({
       aria-describedby={describedBy}
       onBlur={control.onBlur}
       {...(field.kind === 'phone' && { leftElement: <span className="phone-prefix">+62</span> })}
-      onValueChange={(text) => control.onChange(entered(field.kind, text))}
+      onValueChange={(text) => control.onChange(entered(field, text))}
     />
   );
 }
 
-/** What a text field takes of what was typed: a phone number's leading 0 is what +62 stands for. */
-function entered(kind: 'text' | 'digits' | 'phone', text: string): string {
+/** What a text field takes of what was typed or pasted: what +62 stands for, it or a leading 0, is no part of a phone number. */
+function entered(
+  { kind, maxLength }: ControlProps<'text' | 'digits' | 'phone'>['field'],
+  text: string,
+): string {
   if (kind === 'text') return text;
-  return kind === 'phone' ? digitsOf(text).replace(/^0+/, '') : digitsOf(text);
+  const digits =
+    kind === 'phone' ? digitsOf(text.replace(/^\s*\+62/, '')).replace(/^0+/, '') : digitsOf(text);
+  return digits.slice(0, maxLength);
 }
 
 function ToggleField({ field, control, id, describedBy }: ControlProps<'toggle'>): React.JSX.Element {
