@@ -58,6 +58,7 @@ describe('A search', () => {
     });
     await user.click(button('Halaman 2'));
     await screen.findByText('Data gagal dimuat.');
+    expect(screen.queryByText(/ Result$/)).not.toBeInTheDocument();
     gateway.answer('Vehicles', () => vehiclePage(20, 650));
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText('Data gagal dimuat.')).not.toBeInTheDocument());

@@ -50,7 +50,8 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   const [isPanelOpen, setPanelOpen] = useState(!state.isSearched);
   /** The address of the search whose rows will fold the panel away. */
   const awaited = useRef<string | null>(null);
-  const { page, isLoading, refetch } = result;
+  const { page, isLoading, error, refetch } = result;
+  const isFailed = error !== undefined && !isLoading;
   const totalItems = page?.totalItems ?? 0;
 
   /** Shows the rows of a search, and folds the panel away once there are any. */
@@ -66,10 +67,11 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   const search = useCallback((query: ListQuery) => showRows(searched(state, query)), [state, showRows]);
   const named = useNamedViews({ resource, state, layout, setLayout, show: showRows });
   useEffect(() => {
-    if (awaited.current !== address || isLoading) return;
+    // A search that failed is awaited until a retry brings its rows.
+    if (awaited.current !== address || isLoading || isFailed) return;
     awaited.current = null;
     if (totalItems > 0) setPanelOpen(false);
-  }, [address, isLoading, totalItems]);
+  }, [address, isLoading, isFailed, totalItems]);
 
   // A page that is no more (rows were deleted, or the link is old) becomes the last one.
   useEffect(() => {
@@ -113,7 +115,11 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
       </div>
       <div className="list-bar">
         <output className="list-count" aria-live="polite">
-          {state.isSearched && page !== null && !isLoading && t.result({ count: formatNumber(totalItems) })}
+          {state.isSearched &&
+            page !== null &&
+            !isLoading &&
+            !isFailed &&
+            t.result({ count: formatNumber(totalItems) })}
           {state.isSearched && isLoading && t.searching}
         </output>
         <FilterChips resource={resource} options={options} state={state} onSearch={search} />
