@@ -1,25 +1,15 @@
 import '@blueprintjs/table/lib/css/table.css';
-import {
-  Cell,
-  Column,
-  Regions,
-  RenderMode,
-  SelectionModes,
-  Table,
-  TableLoadingOption,
-} from '@blueprintjs/table';
+import { Cell, Column, Regions, RenderMode, SelectionModes, TableLoadingOption } from '@blueprintjs/table';
 import { useStore } from '@nanostores/react';
 import { type CSSProperties, memo, useCallback, useEffect, useMemo, useRef } from 'react';
-import { Avatar } from '../../ui/Avatar';
-import { MapMarker } from '../../ui/icons';
 import { useSmallScreen } from '../../ui/viewport';
-import type { CellContent } from '../cell';
 import type { SortState } from '../list/list-state';
 import { messages } from '../messages';
 import type { Resource, TableColumn, TableRow } from '../resource';
-import { StatusLabel } from '../StatusLabel';
 import { ColumnHeader, HEADER_HELP_ID } from './ColumnHeader';
 import { type ColumnLayout, moveVisible, pinnedCount, resizeColumn, visibleKeys } from './column-layout';
+import { KeptTable } from './KeptTable';
+import { RowCell } from './RowCell';
 import { useHeaderKeys } from './use-header-keys';
 import { type ActiveRow, rowsWithin, useRowKeys } from './use-row-keys';
 
@@ -48,36 +38,10 @@ interface Props {
   onPlace: (id: string) => void;
 }
 
-function renderCell(
-  content: CellContent | undefined,
-  column: TableColumn,
-  row: number,
-  texts: Readonly<Record<string, string>>,
-  placeAddress: string,
-): React.JSX.Element {
-  const { choice, title, portrait, place } = content ?? {};
-  const text = choice === undefined ? (content?.text ?? '') : (texts[choice.text] ?? choice.text);
-  return (
-    <Cell className={column.align === 'right' ? 'cell-right' : ''} tooltip={title ?? ''} truncated={false}>
-      <span data-row={row} className={portrait === undefined ? 'cell-text' : 'cell-text cell-portrait'}>
-        {portrait !== undefined && <Avatar name={text} photo={portrait} />}
-        {choice !== undefined && <StatusLabel choice={choice} text={text} />}
-        {choice === undefined && place === undefined && text}
-        {place !== undefined && (
-          <a href={placeAddress} className="cell-place">
-            <MapMarker size={12} />
-            {text}
-          </a>
-        )}
-      </span>
-    </Cell>
-  );
-}
-
 /** The row a click fell on; null for a skeleton or the space beside the rows. */
 function clickedRow(target: EventTarget): number | null {
-  const cell = target instanceof Element ? target.closest('.bp6-table-cell') : null;
-  const row = cell?.querySelector<HTMLElement>('[data-row]')?.dataset.row;
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+  const row = cell?.dataset.row;
   return row === undefined ? null : Number(row);
 }
 
@@ -100,7 +64,7 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
   const texts = useStore(resource.texts);
   const isSmall = useSmallScreen();
   const section = useRef<HTMLElement>(null);
-  const table = useRef<Table>(null);
+  const table = useRef<KeptTable>(null);
   const count = rows?.length ?? SKELETON_ROWS;
 
   const columns = useMemo(
@@ -138,36 +102,42 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
     if (scroller !== null && active !== null) reveal(scroller, active);
   }, [active]);
 
-  const children = useMemo(
-    () =>
-      columns.map((column, index) => (
-        <Column
-          key={column.key}
-          id={column.key}
-          name={texts[column.header] ?? column.key}
-          cellRenderer={(row) =>
-            rows === null ? (
-              <Cell loading />
-            ) : (
-              renderCell(rows[row]?.cells[column.key], column, row, texts, placeAddress(rows[row]?.id ?? ''))
-            )
-          }
-          columnHeaderCellRenderer={() => (
-            <ColumnHeader
-              column={column}
-              name={texts[column.header] ?? column.key}
-              index={index}
-              layout={layout}
-              onLayout={onLayout}
-              onReset={onReset}
-              sort={sort}
-              onSort={onSort}
+  const children = useMemo(() => {
+    const addressOf = (row: TableRow | undefined, column: string): string =>
+      row?.cells[column]?.place === undefined ? '' : placeAddress(row.id);
+    return columns.map((column, index) => (
+      <Column
+        key={column.key}
+        id={column.key}
+        name={texts[column.header] ?? column.key}
+        cellRenderer={(row) =>
+          rows === null ? (
+            <Cell loading />
+          ) : (
+            <RowCell
+              content={rows[row]?.cells[column.key]}
+              align={column.align}
+              row={row}
+              texts={texts}
+              address={addressOf(rows[row], column.key)}
             />
-          )}
-        />
-      )),
-    [columns, rows, texts, layout, onLayout, onReset, sort, onSort, placeAddress],
-  );
+          )
+        }
+        columnHeaderCellRenderer={() => (
+          <ColumnHeader
+            column={column}
+            name={texts[column.header] ?? column.key}
+            index={index}
+            layout={layout}
+            onLayout={onLayout}
+            onReset={onReset}
+            sort={sort}
+            onSort={onSort}
+          />
+        )}
+      />
+    ));
+  }, [columns, rows, texts, layout, onLayout, onReset, sort, onSort, placeAddress]);
   // The same objects for the same contents: a row's frame that moves on redraws no cell.
   const columnWidths = useMemo(
     () => columns.map(({ key, width }) => layout.widths[key] ?? width),
@@ -220,7 +190,7 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
           if (id !== undefined) onOpen(id);
         }}
       >
-        <Table
+        <KeptTable
           ref={table}
           numRows={count}
           defaultRowHeight={ROW_HEIGHT}
@@ -233,14 +203,14 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
           enableFocusedCell={false}
           selectionModes={SelectionModes.NONE}
           styledRegionGroups={activeRegion}
-          renderMode={RenderMode.BATCH_ON_UPDATE}
+          renderMode={RenderMode.NONE}
           loadingOptions={rows === null ? LOADING : LOADED}
           cellRendererDependencies={dependencies}
           onColumnWidthChanged={onResize}
           onColumnsReordered={onReorder}
         >
           {children}
-        </Table>
+        </KeptTable>
       </section>
       <p id={HELP_ID} className="visually-hidden">
         {t.tableHelp}
