@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { graphqlDocuments } from './vite/graphql-documents.ts';
 import { mapTiles } from './vite/map-tiles.ts';
-import { LOGIN_LIBRARIES, SHELL_LIBRARIES } from './vite/shell-libraries.ts';
+import { popupsAhead } from './vite/popups-ahead.ts';
+import { LOGIN_LIBRARIES, POPUP_LIBRARIES, SHELL_LIBRARIES } from './vite/shell-libraries.ts';
+import { unusedRouterParts } from './vite/unused-router-parts.ts';
 
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
 
@@ -13,12 +15,21 @@ function productionOf(name: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [graphqlDocuments(), mapTiles(), react()],
+  plugins: [graphqlDocuments(), mapTiles(), popupsAhead(), unusedRouterParts(), react()],
   resolve: {
     // rxjs keeps its classes as such under `es2015`; by default it brings helpers for browsers of 2015.
     conditions: ['es2015', ...defaultClientConditions],
-    // Its exports name the development build alone, which words warnings for developers.
-    alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionOf('react-router') }] : [],
+    alias:
+      command === 'build'
+        ? [
+            // Its exports name the development build alone, which words warnings for developers.
+            { find: /^react-router$/, replacement: productionOf('react-router') },
+            {
+              find: /^\.\/iconLoader$/,
+              replacement: fileURLToPath(new URL('src/ui/no-named-icons.ts', import.meta.url)),
+            },
+          ]
+        : [],
   },
   build: {
     target: 'es2022',
@@ -32,6 +43,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'react', test: LOGIN_LIBRARIES, priority: 2 },
             { name: 'libraries', test: SHELL_LIBRARIES, priority: 1 },
+            { name: 'popups', test: POPUP_LIBRARIES },
           ],
         },
       },

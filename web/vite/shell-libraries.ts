@@ -8,19 +8,13 @@ const BLUEPRINT_CORE = [
   'context',
   'hooks',
   'accessibility',
-  'components/(button|context-menu|html|html-select|icon|non-ideal-state|overlay2|popover|popover-next|portal|spinner|text)',
+  'components/(button|html|html-select|icon|non-ideal-state|overlay2|portal|spinner|text)',
+  'components/context-menu/contextMenu(?=\\.)',
+  'components/popover/tooltipContext',
   'components/hotkeys/hotkeys?(Parser|Target)',
   'components/forms/(inputGroup|asyncControllableInput)',
 ];
-const BLUEPRINT_ICONS = [
-  'iconLoader',
-  'iconNames',
-  'iconTypes',
-  'svgIconContainer',
-  'classes',
-  'jsUtils',
-  'loaderUtils',
-];
+const BLUEPRINT_ICONS = ['iconTypes', 'svgIconContainer', 'classes', 'jsUtils'];
 
 const PACKAGES = [
   '@apollo/client',
@@ -33,8 +27,6 @@ const PACKAGES = [
   '@blueprintjs/table',
   `@blueprintjs/core/lib/esm/(${BLUEPRINT_CORE.join('|')})`,
   `@blueprintjs/icons/lib/esm/(${BLUEPRINT_ICONS.join('|')})\\.js`,
-  '@blueprintjs/icons/lib/esm/generated/16px/blueprint-icons-16',
-  '@floating-ui',
   'react-transition-group',
   'dom-helpers',
   '@babel/runtime',
@@ -49,3 +41,7 @@ const PACKAGES = [
 export const SHELL_LIBRARIES = new RegExp(
   `[\\\\/]node_modules[\\\\/](${PACKAGES.join('|')})(?=[\\\\/.A-Z]|$)`,
 );
+
+/** What places menus and popovers, for all who open one. */
+export const POPUP_LIBRARIES =
+  /[\\/]node_modules[\\/](@floating-ui|tabbable|@blueprintjs[\\/]core[\\/]lib[\\/]esm[\\/]components[\\/](context-menu|popover|popover-next))[\\/]/;

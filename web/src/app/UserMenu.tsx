@@ -1,9 +1,10 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { Avatar } from '../ui/Avatar';
 import { ahead } from '../ui/ahead';
 import { ChevronDown } from '../ui/icons';
+import { Popover } from '../ui/Popover';
 import { messages } from './messages';
 import type { UserMenuProps } from './UserMenuChoices';
 
@@ -13,7 +14,7 @@ const UserMenuChoices = ahead(() => import('./UserMenuChoices'));
 export function UserMenu({ user, onOpen, onOpenDialog, onLogout }: UserMenuProps): React.JSX.Element {
   const t = useStore(messages);
   return (
-    <PopoverNext
+    <Popover
       placement="bottom-end"
       content={
         <Suspense fallback={<div className="user-menu-wait" />}>
@@ -28,6 +29,6 @@ export function UserMenu({ user, onOpen, onOpenDialog, onLogout }: UserMenuProps
           <span className="user-menu-name">{user.name}</span>
         </span>
       </Button>
-    </PopoverNext>
+    </Popover>
   );
 }

@@ -1,6 +1,4 @@
-import { Download, Upload } from '@blueprintjs/icons';
-import { ACTIVE } from '../crud/active';
-import type { Choices } from '../crud/choices';
+import { ACTIVE, type Choices } from '../crud/choices';
 import { defineResource } from '../crud/define-resource';
 import { isDecimal } from '../crud/field-rules';
 import { importOf } from '../crud/import/resource-import';
@@ -10,7 +8,7 @@ import { graphql } from '../gql';
 import type { Communication } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
 import { companySupplier as texts } from '../i18n/id/companySupplier';
-import { Disable, Help } from '../ui/icons';
+import { Disable, Download, Help, Upload } from '../ui/icons';
 import {
   AUDIT_COLUMNS,
   COMPANY_COLUMNS,

@@ -1,4 +1,4 @@
-import { ACTIVE } from '../crud/active';
+import { ACTIVE } from '../crud/choices';
 import { defineResource } from '../crud/define-resource';
 import { isDecimal } from '../crud/field-rules';
 import { importOf } from '../crud/import/resource-import';

@@ -1,5 +1,5 @@
-import { ACTIVE } from '../crud/active';
 import type { CellPlace } from '../crud/cell';
+import { ACTIVE } from '../crud/choices';
 import { isEmail } from '../crud/field-rules';
 import type { FormReader } from '../crud/form-reader';
 import type { RowReader } from '../crud/import/row-reader';

@@ -1,17 +1,23 @@
+import './menu-tree/menu-tree.css';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ACTIVE } from '../crud/active';
+import { ACTIVE } from '../crud/choices';
 import { defineResource } from '../crud/define-resource';
 import { ListScreen } from '../crud/list/ListScreen';
 import { listOf } from '../crud/operations';
+import type { LookUp } from '../crud/resource';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { menu as texts } from '../i18n/id/menu';
-import { MenuTree } from './menu-tree/MenuTree';
 import { flatMenus } from './menu-tree/menu-nodes';
 import { createMenu, loadMenu, MENU_TREE, updateMenu } from './menu-tree/menu-operations';
-import { parentMenus } from './menu-tree/parent-menus';
+
+/** Fetched beside the list, which does not wait for it: its place is kept. */
+const loadTree = import('./menu-tree/MenuTree');
+// What could not be fetched is said where it is drawn.
+loadTree.catch(() => undefined);
+const MenuTree = lazy(() => loadTree);
 
 const list = listOf(
   graphql(`
@@ -24,6 +30,13 @@ const list = listOf(
 `),
   (data) => data.menus,
 );
+const loadParents = async () => (await import('./menu-tree/parent-menus')).parentMenus;
+
+/** The look-up of a menu's parent, fetched when the form asks it something. */
+const parentMenus: LookUp = {
+  search: async (client, text) => (await loadParents()).search(client, text),
+  textOf: async (client, id) => (await loadParents()).textOf(client, id),
+};
 
 /** The path of a menu that only holds others. */
 const GROUP = '-';
@@ -121,7 +134,9 @@ export default function ManageMenu(): React.JSX.Element {
   );
   return (
     <div className="menu-screen">
-      <MenuTree selected={params.get('parent')} onSelect={select} onMoved={reloadList} />
+      <Suspense fallback={<section className="menu-side" aria-busy="true" />}>
+        <MenuTree selected={params.get('parent')} onSelect={select} onMoved={reloadList} />
+      </Suspense>
       <ListScreen resource={menu} onSaved={reloadTree} />
     </div>
   );

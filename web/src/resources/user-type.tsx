@@ -1,5 +1,4 @@
-import { ACTIVE } from '../crud/active';
-import type { Choices, Flag } from '../crud/choices';
+import { ACTIVE, type Choices, type Flag } from '../crud/choices';
 import { defineResource } from '../crud/define-resource';
 import { ListScreen } from '../crud/list/ListScreen';
 import { listOf, recordOf, saveOf } from '../crud/operations';

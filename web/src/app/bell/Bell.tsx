@@ -1,4 +1,4 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { Suspense, useState } from 'react';
 import { ahead } from '../../ui/ahead';
@@ -6,6 +6,7 @@ import { messages } from '../messages';
 import { useBell } from './useBell';
 import './bell.css';
 import { Notifications } from '../../ui/icons';
+import { Popover } from '../../ui/Popover';
 
 const NotificationList = ahead(() => import('./NotificationList'));
 
@@ -19,7 +20,7 @@ export function Bell({ onOpenAddress }: { onOpenAddress: (address: string) => vo
   const [isOpen, setOpen] = useState(false);
   const label = bell.unread > 0 ? t.unread({ count: bell.unread }) : t.notifications;
   return (
-    <PopoverNext
+    <Popover
       isOpen={isOpen}
       onInteraction={setOpen}
       placement="bottom-end"
@@ -47,6 +48,6 @@ export function Bell({ onOpenAddress }: { onOpenAddress: (address: string) => vo
           {bell.unread > 0 ? label : ''}
         </span>
       </Button>
-    </PopoverNext>
+    </Popover>
   );
 }

@@ -1,7 +1,7 @@
 import './import.css';
 import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { Download } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
+import { Download } from '../../ui/icons';
 import { useFocusBack } from '../../ui/use-focus-back';
 import { useSmallScreen } from '../../ui/viewport';
 import { formatNumber } from '../format';

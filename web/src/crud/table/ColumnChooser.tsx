@@ -1,6 +1,7 @@
-import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
+import { Button, Checkbox } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { ArrowDown, ArrowUp, Pin, SortAsc, SortDesc, TwoColumns } from '../../ui/icons';
+import { Popover } from '../../ui/Popover';
 import { nextSort, type SortState } from '../list/list-state';
 import { messages } from '../messages';
 import type { Resource } from '../resource';
@@ -19,9 +20,9 @@ interface Props {
 export function ColumnChooser(props: Props): React.JSX.Element {
   const t = useStore(messages);
   return (
-    <PopoverNext placement="bottom-end" content={<ColumnList {...props} />}>
+    <Popover placement="bottom-end" content={<ColumnList {...props} />}>
       <Button icon={<TwoColumns />}>{t.columns}</Button>
-    </PopoverNext>
+    </Popover>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { ahead } from '../../ui/ahead';
 import { Bookmark } from '../../ui/icons';
+import { Popover } from '../../ui/Popover';
 import type { ListState } from '../list/list-state';
 import { messages } from '../messages';
 import type { ColumnLayout } from '../table/column-layout';
@@ -23,7 +24,7 @@ export function ViewMenu(props: Props): React.JSX.Element {
   const t = useStore(messages);
   const changed = isChanged ? ` ${t.viewChanged}` : '';
   return (
-    <PopoverNext
+    <Popover
       className="view-menu"
       placement="bottom-end"
       content={
@@ -40,6 +41,6 @@ export function ViewMenu(props: Props): React.JSX.Element {
         {active === null ? t.views : active.name}
         {isChanged && <span className="view-changed">{changed}</span>}
       </Button>
-    </PopoverNext>
+    </Popover>
   );
 }

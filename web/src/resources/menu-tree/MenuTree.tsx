@@ -1,4 +1,3 @@
-import './menu-tree.css';
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
@@ -35,7 +34,7 @@ interface Props {
 }
 
 /** The tree of root menus (administration 2.9): choosing one lists what is below it, a drag or Alt and an arrow moves one. */
-export function MenuTree({ selected, onSelect, onMoved }: Props): React.JSX.Element {
+export default function MenuTree({ selected, onSelect, onMoved }: Props): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();
   const { data, error, refetch } = useQuery(MENU_TREE);

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Confirm, Disable } from '../ui/icons';
 
 /** How one code of a closed list looks: a word, an icon and a colour, so that colour never says it alone. */
 export interface Choice<Text extends string = string> {
@@ -28,6 +29,12 @@ export function choiceOf(choices: Choices, value: unknown): Choice | undefined {
 
 /** A yes or no as a code: how flags stand in the URL and in a form. */
 export type Flag = 'true' | 'false';
+
+/** The active flag of users, user types, menus and companies: '1' Aktif, '0' Tidak Aktif (administration 4). */
+export const ACTIVE: Choices<Flag, 'active' | 'inactive'> = {
+  true: { text: 'active', icon: <Confirm />, tone: 'success' },
+  false: { text: 'inactive', icon: <Disable />, tone: 'neutral' },
+};
 
 /** Whether a text is one of the codes; narrows it to the enum. */
 export function isChoice<Value extends string>(choices: Choices<Value>, text: string): text is Value {

@@ -1,0 +1,1 @@
+export { ContextMenuPopover as default } from '@blueprintjs/core';

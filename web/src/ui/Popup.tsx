@@ -1,0 +1,28 @@
+import { PopoverNext, setRef } from '@blueprintjs/core';
+import { type Ref, type RefObject, useLayoutEffect } from 'react';
+import type { PopupProps } from './Popover';
+
+interface Props extends PopupProps {
+  target: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onInteraction: (isOpen: boolean) => void;
+}
+
+/** What a `Popover` shows, beside a target that stands already. */
+export default function Popup({ target, ...popover }: Props): React.JSX.Element {
+  return <PopoverNext {...popover} renderTarget={({ ref }) => <Anchor target={target} anchor={ref} />} />;
+}
+
+interface AnchorProps {
+  target: RefObject<HTMLElement | null>;
+  anchor: Ref<HTMLElement> | undefined;
+}
+
+/** Draws nothing, and names the target to the popover as if it had drawn it. */
+function Anchor({ target, anchor }: AnchorProps): null {
+  useLayoutEffect(() => {
+    setRef(anchor, target.current);
+    return () => setRef(anchor, null);
+  }, [target, anchor]);
+  return null;
+}
