@@ -1,0 +1,228 @@
+/**
+ * Every screen and dialog of the product, and how a page comes to show it: what the pictures in docs/screens are taken of, and
+ * what the accessibility test holds in light and dark.
+ *
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {object} Screen
+ * @property {string} name of its picture
+ * @property {boolean} [signedOut] whether it is seen without a session
+ * @property {string} path the address to open
+ * @property {boolean} [inReadme] whether the README shows it
+ * @property {(page: Page) => Promise<void>} show does what a person does there, and waits until the screen is whole
+ */
+
+/** @type {(page: Page) => Promise<void>} */
+const rows = (page) => page.getByText(/^[\d.,]+ Result$/).waitFor();
+
+/** @param {Page} page */
+const dialogOf = (page) => page.getByRole('dialog').last();
+
+/** Opens the first row of a list. @param {string} title the screen's */
+const firstRecord = (title) => async (/** @type {Page} */ page) => {
+  await rows(page);
+  const table = page.getByRole('group', { name: title, exact: true });
+  await table.press('ArrowDown');
+  await table.press('Enter');
+  await dialogOf(page).getByRole('button', { name: 'Save', exact: true }).waitFor();
+};
+
+/** Saves the empty dialog of a list. @param {Page} page */
+async function refusedEmpty(page) {
+  await dialogOf(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await dialogOf(page).getByText('*Required').first().waitFor();
+}
+
+/** A list, its record and its empty dialog refused. @param {string} path @param {string} title @returns {Screen[]} */
+function crudScreens(path, title) {
+  const name = path.replace('/manage', '');
+  return [
+    { name: `${name}-list`, inReadme: name === 'vehicle', path: `/${path}?page=1`, show: rows },
+    {
+      name: `${name}-edit`,
+      inReadme: name === 'company-contract',
+      path: `/${path}?page=1`,
+      show: firstRecord(title),
+    },
+    { name: `${name}-required`, path: `/${path}?page=1&record=new`, show: refusedEmpty },
+  ];
+}
+
+/** @param {string} name @returns {(page: Page) => Promise<void>} opens an entry of the user menu */
+const fromUserMenu = (name) => async (page) => {
+  await page.getByRole('button', { name: /^Akun / }).click();
+  await page.getByRole('menuitem', { name }).click();
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).last().waitFor();
+};
+
+/** @type {Screen[]} */
+export const screens = [
+  {
+    name: 'login',
+    signedOut: true,
+    inReadme: true,
+    path: '/pages/login',
+    show: (page) => page.getByLabel('Email').waitFor(),
+  },
+  {
+    name: 'login-forgot-password',
+    signedOut: true,
+    path: '/pages/login',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Forgot password?' }).click();
+      await dialogOf(page).getByLabel('Email').waitFor();
+    },
+  },
+  {
+    name: 'reset-password',
+    signedOut: true,
+    path: '/pages/reset?token=none',
+    show: (page) => page.getByRole('textbox').first().waitFor(),
+  },
+  {
+    name: 'dashboard',
+    inReadme: true,
+    path: '/dashboard',
+    show: (page) => page.getByText('Tersedia').first().waitFor(),
+  },
+  { name: 'home', path: '/home', show: (page) => page.getByText('Pilih layar yang ingin dibuka.').waitFor() },
+  {
+    name: 'not-found',
+    path: '/nowhere',
+    show: (page) =>
+      page
+        .getByRole('link', { name: 'Go Home' })
+        .or(page.getByRole('button', { name: 'Go Home' }))
+        .waitFor(),
+  },
+  {
+    name: 'bell',
+    path: '/dashboard',
+    show: async (page) => {
+      await page.getByRole('button', { name: /^Notifikasi/ }).click();
+      await page.getByRole('region', { name: 'Notifikasi' }).getByRole('listitem').first().waitFor();
+    },
+  },
+  {
+    name: 'user-menu',
+    path: '/dashboard',
+    show: async (page) => {
+      await page.getByRole('button', { name: /^Akun / }).click();
+      await page.getByRole('menuitem', { name: 'Change Theme' }).waitFor();
+    },
+  },
+  { name: 'change-theme', path: '/dashboard', show: fromUserMenu('Change Theme') },
+  { name: 'change-password', path: '/dashboard', show: fromUserMenu('Change Password') },
+  { name: 'logout', path: '/dashboard', show: fromUserMenu('Logout') },
+  {
+    name: 'filters',
+    path: '/vehicle/manage',
+    show: (page) => page.getByRole('form', { name: 'Search/Filters' }).waitFor(),
+  },
+  {
+    name: 'nothing-found',
+    path: '/vehicle/manage?page=1&by=LICENSE_PLATE&q=nothing%20like%20it',
+    show: (page) => page.getByText('Data tidak ditemukan.').waitFor(),
+  },
+  {
+    name: 'columns',
+    path: '/vehicle/manage?page=1',
+    show: async (page) => {
+      await rows(page);
+      await page.getByRole('button', { name: 'Kolom' }).click();
+      await page.getByRole('button', { name: 'Reset kolom' }).waitFor();
+    },
+  },
+  ...crudScreens('vehicle/manage', 'Manage Vehicle'),
+  ...crudScreens('vehicle-model/manage', 'Manage Vehicle Model'),
+  ...crudScreens('battery-model/manage', 'Manage Battery Model'),
+  ...crudScreens('user/manage', 'Manage User'),
+  ...crudScreens('menu/manage', 'Manage Menu'),
+  ...crudScreens('user-menu/manage', 'Manage Menu per Tipe User'),
+  ...crudScreens('company-tenant/manage', 'Manage Company Tenant'),
+  ...crudScreens('company-supplier/manage', 'Manage Company Supplier'),
+  ...crudScreens('company-contract/manage', 'Manage Company Contract'),
+  {
+    name: 'menu-parent',
+    path: '/menu/manage?page=1&record=new',
+    show: async (page) => {
+      await dialogOf(page)
+        .getByRole('button', { name: /^Parent/ })
+        .click();
+      await page.getByRole('listbox').getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'views',
+    path: '/vehicle/manage?page=1',
+    show: async (page) => {
+      await rows(page);
+      await page.getByRole('button', { name: 'Tampilan' }).click();
+      await page.getByLabel('Simpan sebagai').waitFor();
+    },
+  },
+  {
+    name: 'import',
+    path: '/user/manage?page=1&record=import',
+    show: (page) => dialogOf(page).getByRole('button').first().waitFor(),
+  },
+  {
+    name: 'map-picker',
+    inReadme: true,
+    path: '/company-tenant/manage?page=1',
+    show: async (page) => {
+      await firstRecord('Manage Company Tenant')(page);
+      await dialogOf(page).getByRole('button', { name: 'Pick address on Maps' }).click();
+      await page
+        .getByRole('dialog', { name: 'Pick address on Maps' })
+        .locator('.leaflet-container')
+        .waitFor();
+    },
+  },
+  {
+    name: 'palette',
+    inReadme: true,
+    path: '/dashboard',
+    show: async (page) => {
+      await page.getByText('Tersedia').first().waitFor();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Cari dan perintah' }).fill('volt');
+      await page.getByText(/^\d+ hasil$/).waitFor();
+    },
+  },
+  {
+    name: 'shortcuts',
+    path: '/dashboard',
+    show: async (page) => {
+      await page.getByText('Tersedia').first().waitFor();
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Pintasan keyboard' }).waitFor();
+    },
+  },
+  {
+    name: 'mobile-user',
+    path: '/account/settings',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Mobile User' }).click();
+      await page.getByRole('dialog', { name: 'Mobile User' }).getByText('Aktif sampai').waitFor();
+    },
+  },
+  { name: 'account-settings', path: '/account/settings', show: (page) => page.getByLabel('Nama').waitFor() },
+  {
+    name: 'new-token',
+    path: '/account/settings',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Buat token' }).click();
+      await dialogOf(page).getByLabel('Nama token').waitFor();
+    },
+  },
+  {
+    name: 'token-made',
+    path: '/account/settings',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Buat token' }).click();
+      await dialogOf(page).getByLabel('Nama token').fill('GPS');
+      await dialogOf(page).getByRole('button', { name: 'Buat', exact: true }).click();
+      await dialogOf(page).getByRole('textbox', { name: 'Token' }).waitFor();
+    },
+  },
+];
