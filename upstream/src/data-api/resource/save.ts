@@ -122,7 +122,7 @@ async function lockRow<N extends ScopeName>(
     throw new RulesBroken({
       field: null,
       code: 'CONFLICT',
-      message: 'Data telah diubah oleh pengguna lain. Muat ulang lalu coba lagi.',
+      message: 'Data telah diubah oleh pengguna lain. Periksa perubahannya, lalu simpan lagi.',
     });
   }
   return row;
