@@ -175,12 +175,14 @@ describe.each(CASES)('$title', (screenCase) => {
     await user.click((await screen.findAllByRole('button', { name: /^Urutkan / }))[0] ?? document.body);
     await waitFor(() => expect(asked()).toMatchObject({ sort: { direction: 'ASC' }, page: 1 }));
     await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Kolom' })).toHaveFocus());
+    await screen.findByText('650 Result');
 
     const goTo = screen.getByLabelText('Ke halaman');
     await user.type(goTo, '0{Enter}');
-    expect(screen.getByText('Min page 1')).toBeVisible();
+    expect(await screen.findByText('Min page 1')).toBeVisible();
     await user.type(goTo, '{Backspace}34{Enter}');
-    expect(screen.getByText('Max page 33')).toBeVisible();
+    expect(await screen.findByText('Max page 33')).toBeVisible();
     await user.type(goTo, '{Backspace}3{Enter}');
     await waitFor(() => expect(asked()).toMatchObject({ page: 33, filter: filter.asked }));
   });
