@@ -31,26 +31,27 @@ export const steps = [
   },
   { name: 'codegen drift', command: [bin('graphql-codegen'), '--config', 'codegen.ts', '--check'] },
   { name: 'size', command: ['npm', 'run', 'size', '--silent', '-w', 'web'], needs: ['build web'] },
-  {
-    name: 'upstream',
-    command: ['npm', 'test', '--silent', '-w', 'upstream', '--'],
-    services: ['postgres'],
-    suite: true,
-  },
-  { name: 'bff', command: ['npm', 'test', '--silent', '-w', 'bff', '--'], services: ['redis'], suite: true },
-  { name: 'web', command: ['npm', 'test', '--silent', '-w', 'web', '--'], suite: true },
-  {
-    name: 'scripts',
-    command: jest(inHouse('scripts', 'jest.config.json')),
-    needs: ['build upstream', 'build bff', 'build web'],
-    suite: true,
-    alone: true,
-  },
+  // The longest first, so that no processor waits for it at the end.
   {
     name: 'browser',
     command: jest(inHouse('e2e', 'jest.config.json')),
     needs: ['build upstream', 'build bff', 'build web'],
     services: ['browser'],
     suite: true,
+  },
+  {
+    name: 'upstream',
+    command: ['npm', 'test', '--silent', '-w', 'upstream', '--'],
+    services: ['postgres'],
+    suite: true,
+  },
+  { name: 'web', command: ['npm', 'test', '--silent', '-w', 'web', '--'], suite: true },
+  { name: 'bff', command: ['npm', 'test', '--silent', '-w', 'bff', '--'], services: ['redis'], suite: true },
+  {
+    name: 'scripts',
+    command: jest(inHouse('scripts', 'jest.config.json')),
+    needs: ['build upstream', 'build bff', 'build web'],
+    suite: true,
+    alone: true,
   },
 ];
