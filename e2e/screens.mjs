@@ -32,7 +32,7 @@ async function refusedEmpty(page) {
   await dialogOf(page).getByText('*Required').first().waitFor();
 }
 
-/** A list, its record and its empty dialog refused. @param {string} path @param {string} title @returns {Screen[]} */
+/** A list and the dialog of a record. @param {string} path @param {string} title @returns {Screen[]} */
 function crudScreens(path, title) {
   const name = path.replace('/manage', '');
   return [
@@ -43,7 +43,6 @@ function crudScreens(path, title) {
       path: `/${path}?page=1`,
       show: firstRecord(title),
     },
-    { name: `${name}-required`, path: `/${path}?page=1&record=new`, show: refusedEmpty },
   ];
 }
 
@@ -132,6 +131,7 @@ export const screens = [
       await page.getByRole('button', { name: 'Reset kolom' }).waitFor();
     },
   },
+  { name: 'required', path: '/company-supplier/manage?page=1&record=new', show: refusedEmpty },
   ...crudScreens('vehicle/manage', 'Manage Vehicle'),
   ...crudScreens('vehicle-model/manage', 'Manage Vehicle Model'),
   ...crudScreens('battery-model/manage', 'Manage Battery Model'),
