@@ -39,7 +39,7 @@ function crudScreens(path, title) {
     { name: `${name}-list`, inReadme: name === 'vehicle', path: `/${path}?page=1`, show: rows },
     {
       name: `${name}-edit`,
-      inReadme: name === 'company-contract',
+      inReadme: name === 'vehicle',
       path: `/${path}?page=1`,
       show: firstRecord(title),
     },
@@ -167,7 +167,6 @@ export const screens = [
   },
   {
     name: 'map-picker',
-    inReadme: true,
     path: '/company-tenant/manage?page=1',
     show: async (page) => {
       await firstRecord('Manage Company Tenant')(page);
@@ -180,7 +179,6 @@ export const screens = [
   },
   {
     name: 'palette',
-    inReadme: true,
     path: '/dashboard',
     show: async (page) => {
       await page.getByText('Tersedia').first().waitFor();
