@@ -43,7 +43,7 @@ test('the bell of a second browser moves at once when the data API writes a noti
     const expected = (before[index] ?? 0) + 1;
     await each
       .getByRole('button', { name: new RegExp(`^Notifikasi, ${expected} `) })
-      .waitFor({ timeout: 5000 });
+      .waitFor({ timeout: 30_000 });
   }
   await colleague.getByRole('button', { name: /^Notifikasi/ }).click();
   await colleague.getByText('VEHICLE STATUS CHANGED').first().waitFor();

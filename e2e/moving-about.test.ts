@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { signedInAt } from './browser.js';
+import { expectSoon } from './expect-soon.js';
 import { holdPagesToTheRules } from './page-rules.js';
 import { VehicleScreen } from './vehicle-screen.js';
 
@@ -42,7 +43,7 @@ describe('Open tabs', () => {
     await tab(page, 'Manage Vehicle').click();
     await screen.filters.waitFor();
     expect(await screen.filters.getByLabel('Kata kunci').inputValue()).toBe('B 1');
-    expect(await rows.evaluate((element) => element.scrollTop)).toBe(900);
+    await expectSoon(() => rows.evaluate((element) => element.scrollTop), 900);
     expect(page.url()).toContain('/vehicle/manage?page=1&size=100');
     await page.waitForLoadState('networkidle');
     expect(operations).toEqual([]);

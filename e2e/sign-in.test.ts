@@ -12,7 +12,7 @@ test('a wrong password shows the refusal for 3 s, and the right one opens the da
   await signIn(page, people.admin, 'not-the-password');
   const banner = page.getByRole('alert').filter({ hasNotText: 'Please, login first.' });
   await banner.waitFor();
-  await banner.waitFor({ state: 'detached', timeout: 4000 });
+  await banner.waitFor({ state: 'detached', timeout: 10_000 });
   expect(page.url()).toContain('/pages/login');
 
   await signIn(page, people.admin);
