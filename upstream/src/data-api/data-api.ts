@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { enforceAccess } from './access/access-rules.js';
 import { serveApiTokens } from './api-token/api-token-routes.js';
 import { batteryModel } from './battery-model/battery-model.js';
+import { chargingStation } from './charging-station/charging-station.js';
 import { supplierImport, tenantImport } from './company/company-import.js';
 import { companySupplier } from './company/company-supplier.js';
 import { companyTenant } from './company/company-tenant.js';
@@ -44,6 +45,7 @@ export function dataApi(services: Services): FastifyPluginAsync {
     serveResource(app, services, vehicle);
     serveResource(app, services, vehicleModel);
     serveResource(app, services, batteryModel);
+    serveResource(app, services, chargingStation);
     serveResource(app, services, vehicleContract);
     serveVehicleTree(app, services);
     serveResource(app, services, companySupplier);

@@ -90,6 +90,17 @@ export interface BatteryModelTable extends Audit {
   max_capacity: number;
 }
 
+export interface ChargingStationTable extends Audit {
+  id: Generated<number>;
+  name: string;
+  facility: string;
+  address: string;
+  latitude: number;
+  longitude: number;
+  /** Paths of the file service. */
+  photos: GeneratedJson<string[]>;
+}
+
 export interface VehicleModelTable extends Audit {
   id: Generated<number>;
   company_id: number;
@@ -213,6 +224,8 @@ export interface Tables {
   };
   api_token: ApiTokenTable;
   battery_model: BatteryModelTable;
+  charging_station: ChargingStationTable;
+  charging_station_company: { station_id: number; company_id: number };
   vehicle_model: VehicleModelTable;
   vehicle: VehicleTable;
   vehicle_telemetry: VehicleTelemetryTable;

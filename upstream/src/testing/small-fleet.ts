@@ -32,6 +32,8 @@ export interface SmallFleet {
   /** Battery and vehicle models, by their company. */
   battery: { andalas: number; borneo: number };
   model: { andalas: number; andalasSpare: number; borneo: number };
+  /** Of Andalas, of Borneo, and of both. */
+  station: { andalas: number; borneo: number; both: number };
   /** By plate. A1 and A2 are rented by Cepat, A3 was by Damai, A4 will be by Cepat. */
   vehicle: Record<'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'B1' | 'B2', number>;
   user: Record<Person, number>;
@@ -86,6 +88,24 @@ export async function plantSmallFleet(db: Database): Promise<SmallFleet> {
     andalas: await model('Angin', andalas, batteries.andalas),
     andalasSpare: await model('Awan', andalas, batteries.andalas),
     borneo: await model('Badai', borneo, batteries.borneo),
+  };
+  const station = async (name: string, facility: string, ...suppliers: readonly number[]) => {
+    const values = { name, facility, address: `Jalan ${name}`, latitude: -6.2, longitude: 106.8 };
+    const photos = JSON.stringify(['station.jpg']);
+    const id = await idOf(
+      db
+        .insertInto('charging_station')
+        .values({ ...values, photos })
+        .returning('id'),
+    );
+    const links = suppliers.map((supplier) => ({ station_id: id, company_id: supplier }));
+    await db.insertInto('charging_station_company').values(links).execute();
+    return id;
+  };
+  const stations = {
+    andalas: await station('SPKLU Anggrek', 'Mushola', andalas),
+    borneo: await station('SPKLU Bakau', 'Kantin', borneo),
+    both: await station('SPKLU Cempaka', 'Toilet', andalas, borneo),
   };
   const vehicle = async (plate: string, owner: number, modelId: number, more: Partial<VehicleMore> = {}) => {
     const values = {
@@ -175,6 +195,7 @@ export async function plantSmallFleet(db: Database): Promise<SmallFleet> {
     damai,
     battery: batteries,
     model: models,
+    station: stations,
     vehicle: vehicles,
     user: {
       admin: await user('admin', platform, administrator),

@@ -71,6 +71,10 @@ export const ACCESS: Readonly<Record<string, AccessRule>> = {
     save: [platform, supplier],
     edit: [platform, supplier],
   }),
+  ...screen('charging_station', 'charging-station/manage', {
+    save: [platform, supplier],
+    edit: [platform, supplier],
+  }),
   // Of companies staff may change their own, and of partners they see the name.
   ...screen('company_supplier', 'company-supplier/manage', { save: [platform], edit: [platform, supplier] }),
   ...screen('company_tenant', 'company-tenant/manage', { save: [platform], edit: [platform, tenant] }),

@@ -68,10 +68,13 @@ const MENUS = [
   'Fleet',
   'Menu',
   'Menu per Tipe User',
+  'Report',
   'User',
   'Vehicle',
   'Vehicle Model',
 ];
+const stations = (...names: string[]) => names.map((name) => `SPKLU ${name}`);
+const idsIn = (rows: unknown) => (Array.isArray(rows) ? rows.map((row) => field(row, 'id')) : []);
 const edit = (name: string, payload: (row: Json) => Json = (row) => row) => ({
   target: { call: `${name}/edit`, payload },
 });
@@ -92,6 +95,17 @@ const LISTS: Readonly<Record<string, Listed>> = {
     label: 'name',
     sees: seen(['Accu A', 'Accu B'], ['Accu A'], ['Accu B'], ['Accu A'], []),
     ...edit('battery_model'),
+  },
+  charging_station: {
+    label: 'name',
+    sees: seen(
+      stations('Anggrek', 'Bakau', 'Cempaka'),
+      stations('Anggrek', 'Cempaka'),
+      stations('Bakau', 'Cempaka'),
+      stations('Anggrek', 'Cempaka'),
+      [],
+    ),
+    ...edit('charging_station', ({ listCompany, ...row }) => ({ ...row, companyIds: idsIn(listCompany) })),
   },
   company_supplier: {
     label: 'name',
@@ -155,8 +169,8 @@ const LISTS: Readonly<Record<string, Listed>> = {
       MENUS,
       MENUS,
       MENUS,
-      MENUS.filter((name) => name !== 'Charging Station'),
-      MENUS.filter((name) => name !== 'Charging Station'),
+      MENUS.filter((name) => name !== 'Report'),
+      MENUS.filter((name) => name !== 'Report'),
     ),
     ...edit('menu', (row) => ({ ...row, description: 'Menu' })),
   },
@@ -219,10 +233,13 @@ describe.each(ENGINES)('In and out of sight on $name', (engine) => {
   const people = new Map<Kind, Calls>();
   beforeAll(async () => {
     server = await startTestServer(engine);
+    // A menu that tenant staff lack.
+    await sql`insert into menu (parent_id, name, code, path)
+      select id, 'Report', 'REPORT', 'report' from menu where code = 'FLEET'`.execute(server.db);
+    await sql`insert into user_type_menu (user_type_id, menu_id)
+      select ut.id, m.id from user_type ut, menu m
+      where m.path = 'report' and ut.name = 'Supplier staff'`.execute(server.db);
     const platformStaff = await plantPlatformStaff();
-    await sql`delete from user_type_menu um using menu m, user_type ut
-      where m.id = um.menu_id and ut.id = um.user_type_id
-        and m.path = 'charging-station/manage' and ut.name = 'Tenant staff'`.execute(server.db);
     const sessions = new Sessions(server.db, () => '2026-01-01');
     const users = { ...server.fleet.user, platformStaff };
     for (const kind of kinds()) {

@@ -10,6 +10,7 @@ interface Scope {
     | 'vehicle'
     | 'vehicle_model'
     | 'battery_model'
+    | 'charging_station'
     | 'company'
     | 'notification'
     | 'vehicle_contract'
@@ -70,6 +71,14 @@ const SCOPES = {
     supplier: (company) => sql<boolean>`t.company_id = ${company}`,
     tenant: (company, today) => sql<boolean>`t.id in (
       select m.battery_model_id from vehicle v join vehicle_model m on m.id = v.model_id
+      where v.id in ${rented(company, today)})`,
+  },
+  charging_station: {
+    table: 'charging_station',
+    supplier: (company) => sql<boolean>`exists (
+      select 1 from charging_station_company link where link.station_id = t.id and link.company_id = ${company})`,
+    tenant: (company, today) => sql<boolean>`t.id in (
+      select link.station_id from charging_station_company link join vehicle v on v.supplier_id = link.company_id
       where v.id in ${rented(company, today)})`,
   },
   vehicle_contract: {

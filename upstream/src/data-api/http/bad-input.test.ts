@@ -181,6 +181,10 @@ async function payloadsOf(admin: Calls): Promise<Readonly<Record<string, Json>>>
     ],
     vehicle_model: [await first('vehicle_model', 'name=Awan'), { name: 'New model' }],
     battery_model: [await first('battery_model', 'name=Accu A'), { name: 'New accu' }],
+    charging_station: [
+      { ...(await first('charging_station')), companyIds: [(await first('company_supplier')).id] },
+      { name: 'New station' },
+    ],
     company_tenant: [{ ...(await first('company_tenant', 'name=Damai')), ...place }, { name: 'New tenant' }],
     company_supplier: [
       { ...(await first('company_supplier', 'name=Borneo')), ...place },

@@ -26,7 +26,7 @@ export async function readPage<N extends ScopeName, S extends TObject>(
   caller: Caller,
   query: ListQuery,
 ): Promise<RowPage> {
-  const columns = columnsFor(resource, caller);
+  const columns = columnsFor(resource, caller, services.today());
   const where = allOf([
     ...visibleTo(caller, resource.scope, services.today()),
     ...filterConditions(resource.filters, query.filters, resource.partly?.fully(caller)),
@@ -60,7 +60,13 @@ export async function readRow<N extends ScopeName, S extends TObject>(
 ): Promise<Row | undefined> {
   const where = allOf([...visibleTo(caller, resource.scope, services.today()), sql<boolean>`t.id = ${id}`]);
   const cut = { sort: undefined, size: 1, offset: 0, seesFew: false };
-  const { rows } = await readRows(services, resource, columnsFor(resource, caller), where, cut);
+  const { rows } = await readRows(
+    services,
+    resource,
+    columnsFor(resource, caller, services.today()),
+    where,
+    cut,
+  );
   return rows[0];
 }
 
@@ -123,8 +129,13 @@ async function readRows<N extends ScopeName, S extends TObject>(
 function columnsFor<N extends ScopeName, S extends TObject>(
   resource: AnyResource<N, S>,
   caller: Caller,
+  today: string,
 ): Columns {
-  const columns: Columns = { id: own('id', 'integer'), ...resource.columns, ...resource.columnsOf?.(caller) };
+  const columns: Columns = {
+    id: own('id', 'integer'),
+    ...resource.columns,
+    ...resource.columnsOf?.(caller, today),
+  };
   const fully = resource.partly?.fully(caller);
   if (resource.partly === undefined || fully === undefined) return columns;
   const always = resource.partly.columns;

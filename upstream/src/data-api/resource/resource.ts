@@ -85,7 +85,7 @@ export interface Resource<N extends ScopeName, S extends TObject> {
   search: readonly string[];
   filters: Filters;
   /** Columns whose content depends on who asks; they take the place of `columns` of the same name. */
-  columnsOf?(caller: Caller): Columns;
+  columnsOf?(caller: Caller, today: string): Columns;
   /** Columns that a caller sees of every row in scope; the others, and filters, only of rows that fulfil `fully`. */
   partly?: { columns: readonly string[]; fully(caller: Caller): Condition | undefined };
   /** Whether the caller sees a sliver of the table: its rows are then counted and sorted all together. */

@@ -80,9 +80,9 @@ export async function writeRow<N extends ScopeName, S extends TObject>(
     return { id: await update(trx, resource.scope, values, caller, target.id), action: 'edit' };
   });
   if (written.action === 'none') return written;
-  // The change may not move a row to where its maker could not have written it.
-  if (!(await exists(trx, resource.scope, written.id, [...visible, ...writable]))) throw forbidden();
   await resource.save.written?.(context, { id: written.id, body, before: current });
+  // The change may not move a row to where its maker could not have written it. What it is linked to tells, too.
+  if (!(await exists(trx, resource.scope, written.id, [...visible, ...writable]))) throw forbidden();
   return written;
 }
 

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import type { Caller } from '../access/caller.js';
+import { allOf, visibleTo } from '../access/scope.js';
+import { number, reference, text } from '../http/body-reader.js';
+import { RulesBroken } from '../http/refusals.js';
+import { AUDIT_COLUMNS, AUDIT_JOINS, type Columns, own } from '../resource/columns.js';
+import { defineResource, type SaveContext } from '../resource/resource.js';
+import { barePhotoPath } from '../vehicle/photo-path.js';
+
+/** Suppliers (alias `t`) that a caller may know of; all of them where nobody is named. */
+const known = (caller: Caller | undefined, today: string) =>
+  caller === undefined ? sql`true` : allOf(visibleTo(caller, 'company_supplier', today));
+
+/** The suppliers of station `t` that the caller may know of: a supplier learns nothing of the others there. */
+const companyColumns = (caller: Caller | undefined, today: string): Columns => ({
+  listCompany: {
+    sql: sql`(select coalesce(json_agg(json_build_object('id', linked.id, 'name', linked.name)
+        order by linked.name, linked.id), '[]')
+      from (
+        select t.id, t.name, link.station_id from company t
+        join charging_station_company link on link.company_id = t.id where ${known(caller, today)}
+      ) linked where linked.station_id = t.id)`,
+    kind: 'json',
+  },
+});
+
+/** Charging stations: specification (fleet operations) sections 2, 3, 5 and 7; contract sections 3 and 4. */
+export const chargingStation = defineResource({
+  name: 'charging_station',
+  scope: 'charging_station',
+  joins: AUDIT_JOINS,
+  columns: {
+    name: own('name', 'text'),
+    facility: own('facility', 'text'),
+    address: own('address', 'text'),
+    latitude: own('latitude', 'number'),
+    longitude: own('longitude', 'number'),
+    photo: own('photos', 'json'),
+    ...companyColumns(undefined, ''),
+    ...AUDIT_COLUMNS,
+  },
+  columnsOf: companyColumns,
+  search: ['name', 'address', 'facility'],
+  filters: {},
+  options: [],
+  save: {
+    schema: Type.Object({
+      name: text('Name'),
+      facility: text('Facility', 500),
+      address: text('Address', 500),
+      latitude: number('Latitude', -90, 90),
+      longitude: number('Longitude', -180, 180),
+      photo: Type.Array(Type.String({ maxLength: 500 }), { title: 'Photo', maxItems: 20 }),
+      companyIds: Type.Array(reference('Company'), { title: 'Company', maxItems: 10_000 }),
+    }),
+    values: async (context, body) => {
+      if (body.photo.length === 0) {
+        const message = 'Harap menambahkan foto terlebih dahulu';
+        throw new RulesBroken({ field: 'photo', code: 'REQUIRED', message });
+      }
+      if (body.companyIds.length === 0) {
+        const message = 'Harap memilih perusahaan terlebih dahulu';
+        throw new RulesBroken({ field: 'companyIds', code: 'REQUIRED', message });
+      }
+      await checkCompanies(context, body.companyIds);
+      return {
+        name: body.name.trim(),
+        facility: body.facility.trim(),
+        address: body.address.trim(),
+        latitude: body.latitude,
+        longitude: body.longitude,
+        photos: JSON.stringify(body.photo.map(barePhotoPath)),
+      };
+    },
+    constraints: {},
+    written: (context, { id, body }) => linkCompanies(context, id, body.companyIds),
+  },
+});
+
+/** @throws RulesBroken when one of them is no supplier that the caller may see */
+async function checkCompanies({ trx, caller, services }: SaveContext, ids: readonly number[]): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select t.id from company t where t.id = any(${[...ids]}::integer[])
+      and ${known(caller, services.today())}`.execute(trx);
+  if (rows.length < new Set(ids).size) {
+    throw new RulesBroken({ field: 'companyIds', code: 'NOT_FOUND', message: 'A company was not found' });
+  }
+}
+
+/** Gives a station its suppliers. Those that the caller may not know of stay as they are. */
+async function linkCompanies(
+  { trx, caller, services }: SaveContext,
+  station: number,
+  ids: readonly number[],
+): Promise<void> {
+  await sql`delete from charging_station_company link using company t
+    where link.station_id = ${station} and t.id = link.company_id and t.id <> all(${[...ids]}::integer[])
+      and ${known(caller, services.today())}`.execute(trx);
+  await sql`insert into charging_station_company (station_id, company_id)
+    select ${station}, id from unnest(${[...new Set(ids)]}::integer[]) id on conflict do nothing`.execute(
+    trx,
+  );
+}
