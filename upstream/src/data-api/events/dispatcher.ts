@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
+import { postEvent, type Webhook } from './webhook.js';
 
 interface PendingEvent {
   id: number;
@@ -13,19 +13,14 @@ interface PendingEvent {
   attempts: number;
 }
 
-export interface DispatcherOptions {
+export interface DispatcherOptions extends Webhook {
   db: Database;
-  /** `EVENTS_WEBHOOK_URL`. */
-  webhookUrl: string;
-  /** `EVENTS_SECRET`. */
-  secret: string;
   log: FastifyBaseLogger;
   /** Milliseconds after the first failure; doubles up to five minutes. */
   firstRetryAfter?: number;
 }
 
 const BATCH = 50;
-const DELIVERY_TIMEOUT = 10_000;
 const LONGEST_RETRY = 5 * 60_000;
 /** How often the table is looked at without being told: other processes write to it too. */
 const LONGEST_SLEEP = 30_000;
@@ -100,7 +95,8 @@ export class Dispatcher {
 
   async #deliver(event: PendingEvent): Promise<void> {
     const { db, log } = this.#options;
-    const failure = await this.#post(event);
+    const { eventId: id, type, createdAt: at, users, data } = event;
+    const failure = await postEvent(this.#options, { id, type, at, users, data });
     if (failure === undefined) {
       await db.deleteFrom('event_outbox').where('id', '=', event.id).execute();
       return;
@@ -117,31 +113,6 @@ export class Dispatcher {
     log.warn({ event: event.eventId, type: event.type, failure, pause }, 'an event was not taken');
     await sql`update event_outbox set next_attempt_at = now() + ${pause} * interval '1 millisecond'
       where id = ${event.id}`.execute(db);
-  }
-
-  /** @returns why it was not taken; undefined when it was */
-  async #post(event: PendingEvent): Promise<string | undefined> {
-    const { eventId: id, type, createdAt: at, users, data } = event;
-    const body = JSON.stringify({ id, type, at, users, data });
-    const timestamp = String(Math.floor(Date.now() / 1000));
-    const signature = createHmac('sha256', this.#options.secret).update(`${timestamp}.${body}`).digest('hex');
-    try {
-      const reply = await fetch(this.#options.webhookUrl, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-event-timestamp': timestamp,
-          'x-event-signature': `sha256=${signature}`,
-        },
-        body,
-        redirect: 'error',
-        signal: AbortSignal.timeout(DELIVERY_TIMEOUT),
-      });
-      await reply.body?.cancel();
-      return reply.ok ? undefined : `HTTP ${reply.status}`;
-    } catch (fault) {
-      return String(fault instanceof Error ? (fault.cause ?? fault) : fault);
-    }
   }
 
   /** Milliseconds until the next event is due, at least a few, so that a fault never makes this spin. */
