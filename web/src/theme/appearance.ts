@@ -10,14 +10,17 @@ export function isMode(value: string | null): value is Mode {
   return value === 'light' || value === 'dark';
 }
 
+const system = window.matchMedia('(prefers-color-scheme: dark)');
+
 function storedMode(): Mode {
   const stored = localStorage.getItem(STORED_UNDER);
   if (isMode(stored)) return stored;
-  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return system.matches ? 'dark' : 'light';
 }
 
-/** Light or dark: what this browser chose last, else what the system prefers. */
+/** Light or dark: what this browser chose last, else what the system prefers, also when that changes at dusk. */
 export const $mode = atom<Mode>(storedMode());
+system.addEventListener('change', () => $mode.set(storedMode()));
 
 /** Identifies the theme: what the signed-in person chose, else theme '1'. */
 export const $themeId = atom(DEFAULT_THEME_ID);
