@@ -9,8 +9,10 @@ import { CompanyResolver } from './companies/company.resolver.js';
 import { ContractResolver } from './companies/contract/contract.resolver.js';
 import { SupplierResolver } from './companies/supplier/supplier.resolver.js';
 import { TenantResolver } from './companies/tenant/tenant.resolver.js';
+import { ComplaintCategoryResolver } from './complaints/category/category.resolver.js';
 import { PhotoResolver } from './files/photo.resolver.js';
 import { BatteryModelResolver } from './fleet/battery-model/battery-model.resolver.js';
+import { ChargingStationResolver } from './fleet/charging-station/charging-station.resolver.js';
 import { DashboardResolver } from './fleet/dashboard/dashboard.resolver.js';
 import { VehicleResolver } from './fleet/vehicle/vehicle.resolver.js';
 import { VehicleModelResolver } from './fleet/vehicle-model/vehicle-model.resolver.js';
@@ -29,11 +31,13 @@ export const resolvers: NonEmptyArray<Function> = [
   VehicleResolver,
   VehicleModelResolver,
   BatteryModelResolver,
+  ChargingStationResolver,
   DashboardResolver,
   SupplierResolver,
   TenantResolver,
   ContractResolver,
   CompanyResolver,
+  ComplaintCategoryResolver,
   NotificationResolver,
   PhotoResolver,
   PlaceResolver,

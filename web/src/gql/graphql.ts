@@ -237,6 +237,127 @@ export type ChangePasswordPayload = {
   success: Scalars['Boolean']['output'];
 };
 
+/** A place where electric vehicles charge. */
+export type ChargingStation = {
+  __typename?: 'ChargingStation';
+  /** Its address. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who made it. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** What there is to find, such as a prayer room or a canteen. */
+  facility?: Maybe<Scalars['String']['output']>;
+  /** Identifies the charging station. */
+  id: Scalars['ID']['output'];
+  /** Name of the station. */
+  name: Scalars['String']['output'];
+  /** URLs of its photos, in order. */
+  photos: Array<Scalars['String']['output']>;
+  /** Where it is; null when that is not known. */
+  position?: Maybe<LatLng>;
+  /** The suppliers whose vehicles charge there, those in the caller's scope. */
+  supplierIds: Array<Scalars['ID']['output']>;
+  /** The suppliers whose vehicles charge there; null when they could not be read. */
+  suppliers?: Maybe<Array<Supplier>>;
+  /** How many those are. */
+  totalSuppliers: Scalars['Int']['output'];
+  /** When it was changed last. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who changed it last. */
+  updatedBy?: Maybe<Scalars['String']['output']>;
+  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Which charging stations to list; all conditions hold together. */
+export type ChargingStationFilter = {
+  /** A text to find. */
+  search?: InputMaybe<ChargingStationSearch>;
+};
+
+/** A charging station to save. */
+export type ChargingStationInput = {
+  /** Its address. */
+  address: Scalars['String']['input'];
+  /** What there is to find, such as a prayer room or a canteen. */
+  facility: Scalars['String']['input'];
+  /** Name of the station. */
+  name: Scalars['String']['input'];
+  /** All photos it is to have, in order and at least one: the URLs that `uploadPhoto` answered. */
+  photos: Array<Scalars['String']['input']>;
+  /** Where it is. */
+  position: LatLngInput;
+  /** All suppliers whose vehicles charge there, at least one. */
+  supplierIds: Array<Scalars['ID']['input']>;
+  /** The version that was edited; when the charging station has moved on since, nothing is saved (code CONFLICT). */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One page of charging stations. */
+export type ChargingStationPage = {
+  __typename?: 'ChargingStationPage';
+  /** The charging stations of this page. */
+  items: Array<ChargingStation>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How saving a charging station went. */
+export type ChargingStationPayload = {
+  __typename?: 'ChargingStationPayload';
+  /** The charging station as it is now; null when nothing was saved. */
+  chargingStation?: Maybe<ChargingStation>;
+  /** What to mend, when it was not done. Empty when it was. */
+  errors: Array<UserError>;
+  /** What happened, in words for the person. */
+  message: Scalars['String']['output'];
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A search among charging stations: part of a text, upper and lower case alike. */
+export type ChargingStationSearch = {
+  /** What to look at. */
+  field: ChargingStationSearchField;
+  /** The text to find in it. */
+  text: Scalars['String']['input'];
+};
+
+/** What a search among charging stations looks at. */
+export type ChargingStationSearchField =
+  /** The address. */
+  | 'ADDRESS'
+  /** What there is to find. */
+  | 'FACILITY'
+  /** The name. */
+  | 'NAME';
+
+/** The order of a list of charging stations. */
+export type ChargingStationSort = {
+  /** Up or down. */
+  direction?: SortDirection;
+  /** What to order by. */
+  field: ChargingStationSortField;
+};
+
+/** What charging stations are ordered by. */
+export type ChargingStationSortField =
+  /** Address. */
+  | 'ADDRESS'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Who created it. */
+  | 'CREATED_BY'
+  /** What there is to find. */
+  | 'FACILITY'
+  /** Name. */
+  | 'NAME'
+  /** When it was changed last. */
+  | 'UPDATED_AT'
+  /** Who changed it last. */
+  | 'UPDATED_BY';
+
 /** Which side fetches the readings of a supplier's vehicles. */
 export type Communication =
   /** Neither (code 0). */
@@ -308,6 +429,131 @@ export type CompanyType =
   | 'TENANT'
   /** A type this version does not know. */
   | 'UNKNOWN';
+
+/** A kind of complaint about the vehicles of a supplier. */
+export type ComplaintCategory = {
+  __typename?: 'ComplaintCategory';
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who made it. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** What belongs in it. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Identifies the category. */
+  id: Scalars['ID']['output'];
+  /** Whether complaints may be raised in it. */
+  isActive: Scalars['Boolean']['output'];
+  /** Name of the category. */
+  name: Scalars['String']['output'];
+  /** Days after the day it is raised on which a complaint is to be mended. */
+  slaDays?: Maybe<Scalars['Int']['output']>;
+  /** The owner; null out of scope. */
+  supplier?: Maybe<Supplier>;
+  /** The supplier company it belongs to. */
+  supplierId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the supplier company. */
+  supplierName?: Maybe<Scalars['String']['output']>;
+  /** When it was changed last. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who changed it last. */
+  updatedBy?: Maybe<Scalars['String']['output']>;
+  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Which complaint categories to list; all conditions hold together. */
+export type ComplaintCategoryFilter = {
+  /** Only active ones, or only those that are not. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A text to find. */
+  search?: InputMaybe<ComplaintCategorySearch>;
+  /** Only categories of this supplier. */
+  supplierId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A complaint category to save. */
+export type ComplaintCategoryInput = {
+  /** What belongs in it. */
+  description: Scalars['String']['input'];
+  /** Whether complaints may be raised in it. */
+  isActive: Scalars['Boolean']['input'];
+  /** Name of the category. */
+  name: Scalars['String']['input'];
+  /** Days after the day it is raised on which a complaint is to be mended. */
+  slaDays: Scalars['Int']['input'];
+  /** The supplier company it belongs to; it stays once saved. */
+  supplierId: Scalars['ID']['input'];
+  /** The version that was edited; when the category has moved on since, nothing is saved (code CONFLICT). */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One page of complaint categories. */
+export type ComplaintCategoryPage = {
+  __typename?: 'ComplaintCategoryPage';
+  /** The categories of this page. */
+  items: Array<ComplaintCategory>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How saving a complaint category went. */
+export type ComplaintCategoryPayload = {
+  __typename?: 'ComplaintCategoryPayload';
+  /** The category as it is now; null when nothing was saved. */
+  complaintCategory?: Maybe<ComplaintCategory>;
+  /** What to mend, when it was not done. Empty when it was. */
+  errors: Array<UserError>;
+  /** What happened, in words for the person. */
+  message: Scalars['String']['output'];
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A search among complaint categories: part of a text, upper and lower case alike. */
+export type ComplaintCategorySearch = {
+  /** What to look at. */
+  field: ComplaintCategorySearchField;
+  /** The text to find in it. */
+  text: Scalars['String']['input'];
+};
+
+/** What a search among complaint categories looks at. */
+export type ComplaintCategorySearchField =
+  /** The description. */
+  | 'DESCRIPTION'
+  /** The name. */
+  | 'NAME'
+  /** The days until it is to be mended. */
+  | 'SLA_DAYS';
+
+/** The order of a list of complaint categories. */
+export type ComplaintCategorySort = {
+  /** Up or down. */
+  direction?: SortDirection;
+  /** What to order by. */
+  field: ComplaintCategorySortField;
+};
+
+/** What complaint categories are ordered by. */
+export type ComplaintCategorySortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Who created it. */
+  | 'CREATED_BY'
+  /** Description. */
+  | 'DESCRIPTION'
+  /** Whether complaints may be raised in it. */
+  | 'IS_ACTIVE'
+  /** Name. */
+  | 'NAME'
+  /** Days until it is to be mended. */
+  | 'SLA_DAYS'
+  /** Name of the supplier. */
+  | 'SUPPLIER_NAME'
+  /** When it was changed last. */
+  | 'UPDATED_AT'
+  /** Who changed it last. */
+  | 'UPDATED_BY';
 
 /** What a tenant rents, from when until when, and how many vehicles at most. */
 export type Contract = {
@@ -746,6 +992,10 @@ export type Mutation = {
   createApiToken: ApiTokenPayload;
   /** Adds a battery model. */
   createBatteryModel: BatteryModelPayload;
+  /** Adds a charging station. */
+  createChargingStation: ChargingStationPayload;
+  /** Adds a complaint category. */
+  createComplaintCategory: ComplaintCategoryPayload;
   /** Adds a contract. */
   createContract: ContractPayload;
   /** Adds a menu. */
@@ -786,6 +1036,10 @@ export type Mutation = {
   savePreferences: PreferencesPayload;
   /** Changes a battery model. An optional field that is left out stays as it is, null empties it. */
   updateBatteryModel: BatteryModelPayload;
+  /** Changes a charging station. An optional field that is left out stays as it is, null empties it. */
+  updateChargingStation: ChargingStationPayload;
+  /** Changes a complaint category. An optional field that is left out stays as it is, null empties it. */
+  updateComplaintCategory: ComplaintCategoryPayload;
   /** Changes a contract. An optional field that is left out stays as it is, null empties it. */
   updateContract: ContractPayload;
   /** Changes a menu. An optional field that is left out stays as it is, null empties it. */
@@ -821,6 +1075,16 @@ export type MutationCreateApiTokenArgs = {
 
 export type MutationCreateBatteryModelArgs = {
   input: BatteryModelInput;
+};
+
+
+export type MutationCreateChargingStationArgs = {
+  input: ChargingStationInput;
+};
+
+
+export type MutationCreateComplaintCategoryArgs = {
+  input: ComplaintCategoryInput;
 };
 
 
@@ -915,6 +1179,18 @@ export type MutationSavePreferencesArgs = {
 export type MutationUpdateBatteryModelArgs = {
   id: Scalars['ID']['input'];
   input: BatteryModelInput;
+};
+
+
+export type MutationUpdateChargingStationArgs = {
+  id: Scalars['ID']['input'];
+  input: ChargingStationInput;
+};
+
+
+export type MutationUpdateComplaintCategoryArgs = {
+  id: Scalars['ID']['input'];
+  input: ComplaintCategoryInput;
 };
 
 
@@ -1097,10 +1373,20 @@ export type Query = {
   batteryModelOptions: Array<Option>;
   /** The battery models in the caller's scope, a page of them. */
   batteryModels: BatteryModelPage;
+  /** One charging station; null when there is none in scope. */
+  chargingStation?: Maybe<ChargingStation>;
+  /** The charging stations in the caller's scope, a page of them. */
+  chargingStations: ChargingStationPage;
   /** The companies in scope, of every type, to pick from. */
   companyOptions: Array<Option>;
   /** The company types in scope, to pick from. */
   companyTypeOptions: Array<Option>;
+  /** The complaint categories in the caller's scope, a page of them. */
+  complaintCategories: ComplaintCategoryPage;
+  /** One complaint category; null when there is none in scope. */
+  complaintCategory?: Maybe<ComplaintCategory>;
+  /** The active categories to pick from: those of a complaint about a vehicle, of a supplier, or all in scope. */
+  complaintCategoryOptions: Array<Option>;
   /** One contract; null when there is none in scope. */
   contract?: Maybe<Contract>;
   /** The vehicles to choose from for a contract, by supplier: its own, and those that no other contract holds in its period. Asks for a contract, or for a tenant that is to have one. */
@@ -1187,6 +1473,38 @@ export type QueryBatteryModelsArgs = {
   page?: Scalars['Int']['input'];
   size?: Scalars['Int']['input'];
   sort?: InputMaybe<BatteryModelSort>;
+};
+
+
+export type QueryChargingStationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryChargingStationsArgs = {
+  filter?: InputMaybe<ChargingStationFilter>;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+  sort?: InputMaybe<ChargingStationSort>;
+};
+
+
+export type QueryComplaintCategoriesArgs = {
+  filter?: InputMaybe<ComplaintCategoryFilter>;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+  sort?: InputMaybe<ComplaintCategorySort>;
+};
+
+
+export type QueryComplaintCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryComplaintCategoryOptionsArgs = {
+  supplierId?: InputMaybe<Scalars['ID']['input']>;
+  vehicleId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
