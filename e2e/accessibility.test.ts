@@ -39,4 +39,4 @@ test('nobody is shut out from the screens before the sign-in, light or dark', as
 test('nobody is shut out from any screen or dialog, light or dark', async () => {
   const inside = screens.filter(({ signedOut }) => !signedOut);
   expect(await faultsOf(await signedInAt('/dashboard', 'admin'), inside)).toEqual([]);
-}, 300_000);
+}, 600_000);
