@@ -38,10 +38,15 @@ test('a list that cannot be loaded says so, and Retry loads it once the upstream
   const screen = new VehicleScreen(page);
   forgive(page, /Failed to load resource/);
   await screen.openFilters();
-  killUpstream();
+  freezeUpstream();
+  const sent = page.waitForRequest((request) => request.postData()?.includes('"Vehicles"') ?? false);
   await screen.searchPlate('B');
+  await sent;
+  killUpstream();
   await page.getByText(outage).first().waitFor();
+  const retry = page.getByRole('button', { name: 'Coba lagi' });
+  await retry.waitFor();
   await untilReady();
-  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await retry.click();
   await screen.result(/^[\d.]+ Result$/).waitFor();
 });
