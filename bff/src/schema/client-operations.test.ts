@@ -14,6 +14,7 @@ import {
   written,
 } from '../testing/operation-calls/operation-calls.js';
 import { placeCalls } from '../testing/operation-calls/place-calls.js';
+import { stationCalls } from '../testing/operation-calls/station-calls.js';
 import { meOnTheWire } from '../testing/sample-user.js';
 import { eventsSecret, tell } from '../testing/webhook.js';
 import { buildGatewaySchema } from './build-schema.js';
@@ -25,6 +26,7 @@ const table: OperationTable = {
   ...fleetCalls,
   ...notificationCalls,
   ...placeCalls,
+  ...stationCalls,
 };
 const operations = clientOperations();
 const schema = buildGatewaySchema();

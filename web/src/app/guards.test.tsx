@@ -13,6 +13,12 @@ describe('The menu guard', () => {
     ['finds a path deeper in the tree', { path: 'vehicle/manage', needsMenu: true }, FULL_MENU, true],
     ['stops a path outside the tree', { path: 'vehicle/manage', needsMenu: true }, DASHBOARD_ONLY, false],
     ['does not apply while the menu is empty', { path: 'vehicle/manage', needsMenu: true }, [], true],
+    [
+      'opens a screen with the menu that it belongs to',
+      { path: 'vehicle/map', needsMenu: true, menu: 'vehicle/manage' },
+      FULL_MENU,
+      true,
+    ],
     ['leaves a route alone that needs no menu', { path: 'home', needsMenu: false }, DASHBOARD_ONLY, true],
   ])('%s', (_sentence, route, menus, allowed) => {
     expect(mayOpen(route, menus)).toBe(allowed);
@@ -42,6 +48,9 @@ describe('The route table', () => {
     ['company-supplier/manage', 'Manage Company Supplier', true],
     ['company-contract/manage', 'Manage Company Contract', true],
     ['vehicle/manage', 'Manage Vehicle', true],
+    ['charging-station/manage', 'Manage Charging Station', true],
+    ['charging-station/map', 'Charging Station Map', true],
+    ['category-complaint/manage', 'Manage Complaint Category', true],
     ['home', 'Home', false],
     ['account/settings', 'Account Settings', false],
   ])('has %s, titled %s', (path, title, needsMenu) => {

@@ -17,9 +17,12 @@ export function holdsPath(menus: readonly MenuNode[], path: string): boolean {
 }
 
 /**
- * The menu guard (administration 2.2): the route's path must be in the user's menu tree. It applies only when the tree is
+ * The menu guard (administration 2.2): the route's path, or that of the menu it belongs to, must be in the user's menu tree. It applies only when the tree is
  * not empty.
  */
-export function mayOpen(route: Pick<Route, 'path' | 'needsMenu'>, menus: Me['menus']): boolean {
-  return !route.needsMenu || menus.length === 0 || holdsPath(menus, route.path);
+export function mayOpen(
+  { path, needsMenu, menu = path }: Pick<Route, 'path' | 'needsMenu' | 'menu'>,
+  menus: Me['menus'],
+): boolean {
+  return !needsMenu || menus.length === 0 || holdsPath(menus, menu);
 }

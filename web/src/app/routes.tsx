@@ -6,6 +6,7 @@ import {
   DriveTime,
   Home,
   Manual,
+  MapMarker,
   Office,
   Offline,
   People,
@@ -13,6 +14,7 @@ import {
   Properties,
   Shield,
   Shop,
+  Tag,
 } from '../ui/icons';
 
 export interface Route {
@@ -23,6 +25,8 @@ export interface Route {
   icon: React.JSX.Element;
   /** Whether the path must be in the user's menu tree (administration 2.2). */
   needsMenu: boolean;
+  /** The path in the menu tree that it belongs to, where that is not its own. */
+  menu?: string;
   Screen: ComponentType;
   /** Loads the screen's chunk ahead of time. */
   preload: () => void;
@@ -80,6 +84,24 @@ export const ROUTES: readonly Route[] = [
   route(
     { path: 'company-contract/manage', title: 'contract', icon: <Manual />, needsMenu: true },
     () => import('../resources/contract'),
+  ),
+  route(
+    { path: 'charging-station/manage', title: 'chargingStation', icon: <MapMarker />, needsMenu: true },
+    () => import('../resources/charging-station'),
+  ),
+  route(
+    {
+      path: 'charging-station/map',
+      title: 'stationMap',
+      icon: <MapMarker />,
+      needsMenu: true,
+      menu: 'charging-station/manage',
+    },
+    () => import('../screens/charging-station/StationMapScreen'),
+  ),
+  route(
+    { path: 'category-complaint/manage', title: 'complaintCategory', icon: <Tag />, needsMenu: true },
+    () => import('../resources/complaint-category'),
   ),
   route({ path: 'home', title: 'home', icon: <Home />, needsMenu: false }, () => import('./HomeScreen')),
 ];

@@ -39,7 +39,10 @@ export type FieldDeclaration<OptionsData, Text, FieldName> = {
   | { kind: 'dependent'; dependsOn: FieldName; waits: Text; load: OptionLoader }
   | { kind: 'toggle'; on: Text; off: Text; initial: boolean }
   | { kind: 'look-up'; empty: Text; source: LookUp }
-  | { kind: 'photos'; max?: number }
+  /** `missing` says that there must be one. */
+  | { kind: 'photos'; max?: number; missing?: Text }
+  /** Several of a list; `missing` says that there must be one. */
+  | { kind: 'several'; options: (data: OptionsData) => readonly Option[]; missing: Text }
   | { kind: 'date'; startsToday?: boolean; notBefore?: FieldName }
   | { kind: 'password'; maxLength?: number }
   /** `address` takes the address of the place picked on the map, `radius` are the metres around it. */
@@ -104,6 +107,8 @@ export interface ResourceDeclaration<
   recordName: NoInfer<Text>;
   /** The text of the Add button, where it says more than that. */
   add?: NoInfer<Text>;
+  /** The text of the button that shows the listed rows on a map, where their columns have a place. */
+  rowsMap?: NoInfer<Text>;
   list: UseList<Row, Filter, SortField>;
   /** The pick lists of filters and form, one operation for all; null for a screen without any. */
   options: TypedDocumentNode<OptionsData, NoVariables> | null;
@@ -169,7 +174,9 @@ export function formField<Data, Text extends string, FieldName extends string>(
       return { ...base, kind, empty, source };
     }
     case 'photos':
-      return { ...base, kind: 'photos', max: declared.max ?? null };
+      return { ...base, kind: 'photos', max: declared.max ?? null, missing: declared.missing ?? null };
+    case 'several':
+      return { ...base, kind: 'several', missing: declared.missing };
     case 'date': {
       const { kind, startsToday = false, notBefore = null } = declared;
       return { ...base, kind, startsToday, notBefore };

@@ -33,9 +33,11 @@ function initialValue(field: FormField, options: ScreenOptions): FieldValue {
   if (field.kind === 'photos') return [];
   if (field.kind === 'date') return field.startsToday ? today() : '';
   if (field.kind === 'choice' || field.kind === 'toggle' || field.kind === 'custom') return field.initial;
-  if (field.kind !== 'options') return '';
+  if (field.kind !== 'options' && field.kind !== 'several') return '';
   const [only, ...others] = options.of(field);
-  return only !== undefined && others.length === 0 ? only.value : '';
+  const value = only !== undefined && others.length === 0 ? only.value : '';
+  if (field.kind === 'options') return value;
+  return value === '' ? [] : [value];
 }
 
 /** The options of a screen without pick lists. */
@@ -118,7 +120,7 @@ export function defineResource<
   const fields = Object.entries<FieldDeclaration<OptionsData, Text, FieldName>>(declaration.fields).map(
     ([name, declared]) => {
       const field = formField(name, declared);
-      if (declared.kind === 'options') optionLists.set(field, declared.options);
+      if ('options' in declared) optionLists.set(field, declared.options);
       return field;
     },
   );
@@ -172,6 +174,7 @@ export function defineResource<
     title: declaration.title,
     recordName: declaration.recordName,
     add: declaration.add ?? null,
+    rowsMap: declaration.rowsMap ?? null,
     imports: importsOf(declaration.imports, fields),
     filters,
     fields,

@@ -161,6 +161,14 @@ export type FormField = {
       readonly kind: 'photos';
       /** How many there may be: a newer one takes the place of the oldest; null: as many as one likes. */
       readonly max: number | null;
+      /** Message key of what an empty one is told; null where there may be none. */
+      readonly missing: string | null;
+    }
+  | {
+      /** Several entries of a list. */
+      readonly kind: 'several';
+      /** Message key of what an empty one is told. */
+      readonly missing: string;
     }
   | {
       readonly kind: 'custom';
@@ -221,6 +229,8 @@ export interface Resource {
   readonly recordName: string;
   /** Message key of the Add button's text; null for the usual one. */
   readonly add: string | null;
+  /** Message key of the button that shows the listed rows on a map; null without one. */
+  readonly rowsMap: string | null;
   /** How its records come out of spreadsheets; null where they do not. */
   readonly imports: ResourceImport | null;
   readonly vocabulary: ListVocabulary;

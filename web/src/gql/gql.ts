@@ -36,6 +36,11 @@ type Documents = {
     "\n  query BatteryModel($id: ID!) {\n    batteryModel(id: $id) { id name supplierId type maxCapacity updatedBy updatedAt version }\n  }\n": typeof types.BatteryModelDocument,
     "\n  mutation CreateBatteryModel($input: BatteryModelInput!) {\n    createBatteryModel(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateBatteryModelDocument,
     "\n  mutation UpdateBatteryModel($id: ID!, $input: BatteryModelInput!) {\n    updateBatteryModel(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateBatteryModelDocument,
+    "\n  query ChargingStations($filter: ChargingStationFilter, $sort: ChargingStationSort, $page: Int!, $size: Int!) {\n    chargingStations(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name facility totalSuppliers address position { latitude longitude } createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.ChargingStationsDocument,
+    "\n  query ChargingStationScreenOptions {\n    supplierOptions { value text }\n  }\n": typeof types.ChargingStationScreenOptionsDocument,
+    "\n  query ChargingStation($id: ID!) {\n    chargingStation(id: $id) {\n      id name facility address position { latitude longitude } photos supplierIds updatedBy updatedAt version\n    }\n  }\n": typeof types.ChargingStationDocument,
+    "\n  mutation CreateChargingStation($input: ChargingStationInput!) {\n    createChargingStation(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateChargingStationDocument,
+    "\n  mutation UpdateChargingStation($id: ID!, $input: ChargingStationInput!) {\n    updateChargingStation(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateChargingStationDocument,
     "\n  query Suppliers($filter: SupplierFilter, $sort: SupplierSort, $page: Int!, $size: Int!) {\n    suppliers(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } callbackUrl\n        isActive startDate endDate communication username password loginPath\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.SuppliersDocument,
     "\n  query Supplier($id: ID!) {\n    supplier(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      callbackUrl communication username password loginPath updatedBy updatedAt version\n    }\n  }\n": typeof types.SupplierDocument,
     "\n  mutation CreateSupplier($input: SupplierInput!) {\n    createSupplier(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateSupplierDocument,
@@ -46,6 +51,11 @@ type Documents = {
     "\n  mutation CreateTenant($input: TenantInput!) {\n    createTenant(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateTenantDocument,
     "\n  mutation UpdateTenant($id: ID!, $input: TenantInput!) {\n    updateTenant(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateTenantDocument,
     "\n  mutation ImportTenants($rows: [TenantImportRow!]!, $dryRun: Boolean!) {\n    importTenants(rows: $rows, dryRun: $dryRun) {\n      success message rows { row action errors { field code message } }\n    }\n  }\n": typeof types.ImportTenantsDocument,
+    "\n  query ComplaintCategories(\n    $filter: ComplaintCategoryFilter, $sort: ComplaintCategorySort, $page: Int!, $size: Int!\n  ) {\n    complaintCategories(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id supplierName name description slaDays isActive createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.ComplaintCategoriesDocument,
+    "\n  query ComplaintCategoryScreenOptions {\n    supplierOptions { value text }\n  }\n": typeof types.ComplaintCategoryScreenOptionsDocument,
+    "\n  query ComplaintCategory($id: ID!) {\n    complaintCategory(id: $id) { id supplierId name description slaDays isActive updatedBy updatedAt version }\n  }\n": typeof types.ComplaintCategoryDocument,
+    "\n  mutation CreateComplaintCategory($input: ComplaintCategoryInput!) {\n    createComplaintCategory(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateComplaintCategoryDocument,
+    "\n  mutation UpdateComplaintCategory($id: ID!, $input: ComplaintCategoryInput!) {\n    updateComplaintCategory(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateComplaintCategoryDocument,
     "\n  query ContractVehicles($contractId: ID, $tenantId: ID, $startDate: Date, $endDate: Date) {\n    contractVehicles(contractId: $contractId, tenantId: $tenantId, startDate: $startDate, endDate: $endDate) {\n      id name vehicles { id name }\n    }\n  }\n": typeof types.ContractVehiclesDocument,
     "\n  query Contracts($filter: ContractFilter, $sort: ContractSort, $page: Int!, $size: Int!) {\n    contracts(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName contractNo registeredVehicles totalVehicles startDate endDate\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.ContractsDocument,
     "\n  query ContractScreenOptions {\n    tenantOptions { value text }\n  }\n": typeof types.ContractScreenOptionsDocument,
@@ -88,6 +98,7 @@ type Documents = {
     "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) { success message }\n  }\n": typeof types.RevokeApiTokenDocument,
     "\n  mutation CreateApiToken($input: ApiTokenInput!) {\n    createApiToken(input: $input) {\n      success message token errors { field code message }\n    }\n  }\n": typeof types.CreateApiTokenDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      success message errors { field code message }\n      me { user { id name email username address phone photo companyName userTypeName isActive activeUntil } }\n    }\n  }\n": typeof types.UpdateProfileDocument,
+    "\n  query StationMap {\n    chargingStations(sort: { field: NAME }, page: 1, size: 1000) {\n      items { id name address position { latitude longitude } }\n      pageInfo { totalItems }\n    }\n  }\n": typeof types.StationMapDocument,
     "\n  query Dashboard($supplierId: ID) {\n    supplierOptions { value text }\n    dashboard(supplierId: $supplierId) {\n      vehicleStatus { active nonActive maintenance broken }\n      rentStatus { available rented booked }\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n": typeof types.UploadPhotoDocument,
 };
@@ -114,6 +125,11 @@ const documents: Documents = {
     "\n  query BatteryModel($id: ID!) {\n    batteryModel(id: $id) { id name supplierId type maxCapacity updatedBy updatedAt version }\n  }\n": types.BatteryModelDocument,
     "\n  mutation CreateBatteryModel($input: BatteryModelInput!) {\n    createBatteryModel(input: $input) { success message errors { field code message } }\n  }\n": types.CreateBatteryModelDocument,
     "\n  mutation UpdateBatteryModel($id: ID!, $input: BatteryModelInput!) {\n    updateBatteryModel(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateBatteryModelDocument,
+    "\n  query ChargingStations($filter: ChargingStationFilter, $sort: ChargingStationSort, $page: Int!, $size: Int!) {\n    chargingStations(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name facility totalSuppliers address position { latitude longitude } createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.ChargingStationsDocument,
+    "\n  query ChargingStationScreenOptions {\n    supplierOptions { value text }\n  }\n": types.ChargingStationScreenOptionsDocument,
+    "\n  query ChargingStation($id: ID!) {\n    chargingStation(id: $id) {\n      id name facility address position { latitude longitude } photos supplierIds updatedBy updatedAt version\n    }\n  }\n": types.ChargingStationDocument,
+    "\n  mutation CreateChargingStation($input: ChargingStationInput!) {\n    createChargingStation(input: $input) { success message errors { field code message } }\n  }\n": types.CreateChargingStationDocument,
+    "\n  mutation UpdateChargingStation($id: ID!, $input: ChargingStationInput!) {\n    updateChargingStation(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateChargingStationDocument,
     "\n  query Suppliers($filter: SupplierFilter, $sort: SupplierSort, $page: Int!, $size: Int!) {\n    suppliers(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } callbackUrl\n        isActive startDate endDate communication username password loginPath\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.SuppliersDocument,
     "\n  query Supplier($id: ID!) {\n    supplier(id: $id) {\n      id name totalVehicles email phone address center { latitude longitude } radius isActive startDate endDate\n      callbackUrl communication username password loginPath updatedBy updatedAt version\n    }\n  }\n": types.SupplierDocument,
     "\n  mutation CreateSupplier($input: SupplierInput!) {\n    createSupplier(input: $input) { success message errors { field code message } }\n  }\n": types.CreateSupplierDocument,
@@ -124,6 +140,11 @@ const documents: Documents = {
     "\n  mutation CreateTenant($input: TenantInput!) {\n    createTenant(input: $input) { success message errors { field code message } }\n  }\n": types.CreateTenantDocument,
     "\n  mutation UpdateTenant($id: ID!, $input: TenantInput!) {\n    updateTenant(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateTenantDocument,
     "\n  mutation ImportTenants($rows: [TenantImportRow!]!, $dryRun: Boolean!) {\n    importTenants(rows: $rows, dryRun: $dryRun) {\n      success message rows { row action errors { field code message } }\n    }\n  }\n": types.ImportTenantsDocument,
+    "\n  query ComplaintCategories(\n    $filter: ComplaintCategoryFilter, $sort: ComplaintCategorySort, $page: Int!, $size: Int!\n  ) {\n    complaintCategories(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id supplierName name description slaDays isActive createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.ComplaintCategoriesDocument,
+    "\n  query ComplaintCategoryScreenOptions {\n    supplierOptions { value text }\n  }\n": types.ComplaintCategoryScreenOptionsDocument,
+    "\n  query ComplaintCategory($id: ID!) {\n    complaintCategory(id: $id) { id supplierId name description slaDays isActive updatedBy updatedAt version }\n  }\n": types.ComplaintCategoryDocument,
+    "\n  mutation CreateComplaintCategory($input: ComplaintCategoryInput!) {\n    createComplaintCategory(input: $input) { success message errors { field code message } }\n  }\n": types.CreateComplaintCategoryDocument,
+    "\n  mutation UpdateComplaintCategory($id: ID!, $input: ComplaintCategoryInput!) {\n    updateComplaintCategory(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateComplaintCategoryDocument,
     "\n  query ContractVehicles($contractId: ID, $tenantId: ID, $startDate: Date, $endDate: Date) {\n    contractVehicles(contractId: $contractId, tenantId: $tenantId, startDate: $startDate, endDate: $endDate) {\n      id name vehicles { id name }\n    }\n  }\n": types.ContractVehiclesDocument,
     "\n  query Contracts($filter: ContractFilter, $sort: ContractSort, $page: Int!, $size: Int!) {\n    contracts(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName contractNo registeredVehicles totalVehicles startDate endDate\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.ContractsDocument,
     "\n  query ContractScreenOptions {\n    tenantOptions { value text }\n  }\n": types.ContractScreenOptionsDocument,
@@ -166,6 +187,7 @@ const documents: Documents = {
     "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) { success message }\n  }\n": types.RevokeApiTokenDocument,
     "\n  mutation CreateApiToken($input: ApiTokenInput!) {\n    createApiToken(input: $input) {\n      success message token errors { field code message }\n    }\n  }\n": types.CreateApiTokenDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      success message errors { field code message }\n      me { user { id name email username address phone photo companyName userTypeName isActive activeUntil } }\n    }\n  }\n": types.UpdateProfileDocument,
+    "\n  query StationMap {\n    chargingStations(sort: { field: NAME }, page: 1, size: 1000) {\n      items { id name address position { latitude longitude } }\n      pageInfo { totalItems }\n    }\n  }\n": types.StationMapDocument,
     "\n  query Dashboard($supplierId: ID) {\n    supplierOptions { value text }\n    dashboard(supplierId: $supplierId) {\n      vehicleStatus { active nonActive maintenance broken }\n      rentStatus { available rented booked }\n    }\n  }\n": types.DashboardDocument,
     "\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n": types.UploadPhotoDocument,
 };
@@ -275,6 +297,26 @@ export function graphql(source: "\n  mutation UpdateBatteryModel($id: ID!, $inpu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ChargingStations($filter: ChargingStationFilter, $sort: ChargingStationSort, $page: Int!, $size: Int!) {\n    chargingStations(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name facility totalSuppliers address position { latitude longitude } createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"): (typeof documents)["\n  query ChargingStations($filter: ChargingStationFilter, $sort: ChargingStationSort, $page: Int!, $size: Int!) {\n    chargingStations(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name facility totalSuppliers address position { latitude longitude } createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChargingStationScreenOptions {\n    supplierOptions { value text }\n  }\n"): (typeof documents)["\n  query ChargingStationScreenOptions {\n    supplierOptions { value text }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChargingStation($id: ID!) {\n    chargingStation(id: $id) {\n      id name facility address position { latitude longitude } photos supplierIds updatedBy updatedAt version\n    }\n  }\n"): (typeof documents)["\n  query ChargingStation($id: ID!) {\n    chargingStation(id: $id) {\n      id name facility address position { latitude longitude } photos supplierIds updatedBy updatedAt version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateChargingStation($input: ChargingStationInput!) {\n    createChargingStation(input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation CreateChargingStation($input: ChargingStationInput!) {\n    createChargingStation(input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateChargingStation($id: ID!, $input: ChargingStationInput!) {\n    updateChargingStation(id: $id, input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation UpdateChargingStation($id: ID!, $input: ChargingStationInput!) {\n    updateChargingStation(id: $id, input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Suppliers($filter: SupplierFilter, $sort: SupplierSort, $page: Int!, $size: Int!) {\n    suppliers(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } callbackUrl\n        isActive startDate endDate communication username password loginPath\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"): (typeof documents)["\n  query Suppliers($filter: SupplierFilter, $sort: SupplierSort, $page: Int!, $size: Int!) {\n    suppliers(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name companyTypeName totalVehicles email phone address center { latitude longitude } callbackUrl\n        isActive startDate endDate communication username password loginPath\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -312,6 +354,26 @@ export function graphql(source: "\n  mutation UpdateTenant($id: ID!, $input: Ten
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ImportTenants($rows: [TenantImportRow!]!, $dryRun: Boolean!) {\n    importTenants(rows: $rows, dryRun: $dryRun) {\n      success message rows { row action errors { field code message } }\n    }\n  }\n"): (typeof documents)["\n  mutation ImportTenants($rows: [TenantImportRow!]!, $dryRun: Boolean!) {\n    importTenants(rows: $rows, dryRun: $dryRun) {\n      success message rows { row action errors { field code message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ComplaintCategories(\n    $filter: ComplaintCategoryFilter, $sort: ComplaintCategorySort, $page: Int!, $size: Int!\n  ) {\n    complaintCategories(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id supplierName name description slaDays isActive createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"): (typeof documents)["\n  query ComplaintCategories(\n    $filter: ComplaintCategoryFilter, $sort: ComplaintCategorySort, $page: Int!, $size: Int!\n  ) {\n    complaintCategories(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id supplierName name description slaDays isActive createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ComplaintCategoryScreenOptions {\n    supplierOptions { value text }\n  }\n"): (typeof documents)["\n  query ComplaintCategoryScreenOptions {\n    supplierOptions { value text }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ComplaintCategory($id: ID!) {\n    complaintCategory(id: $id) { id supplierId name description slaDays isActive updatedBy updatedAt version }\n  }\n"): (typeof documents)["\n  query ComplaintCategory($id: ID!) {\n    complaintCategory(id: $id) { id supplierId name description slaDays isActive updatedBy updatedAt version }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateComplaintCategory($input: ComplaintCategoryInput!) {\n    createComplaintCategory(input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation CreateComplaintCategory($input: ComplaintCategoryInput!) {\n    createComplaintCategory(input: $input) { success message errors { field code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateComplaintCategory($id: ID!, $input: ComplaintCategoryInput!) {\n    updateComplaintCategory(id: $id, input: $input) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation UpdateComplaintCategory($id: ID!, $input: ComplaintCategoryInput!) {\n    updateComplaintCategory(id: $id, input: $input) { success message errors { field code message } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -480,6 +542,10 @@ export function graphql(source: "\n  mutation CreateApiToken($input: ApiTokenInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      success message errors { field code message }\n      me { user { id name email username address phone photo companyName userTypeName isActive activeUntil } }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      success message errors { field code message }\n      me { user { id name email username address phone photo companyName userTypeName isActive activeUntil } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StationMap {\n    chargingStations(sort: { field: NAME }, page: 1, size: 1000) {\n      items { id name address position { latitude longitude } }\n      pageInfo { totalItems }\n    }\n  }\n"): (typeof documents)["\n  query StationMap {\n    chargingStations(sort: { field: NAME }, page: 1, size: 1000) {\n      items { id name address position { latitude longitude } }\n      pageInfo { totalItems }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -7,7 +7,13 @@ const DROP =
   '<svg viewBox="0 0 28 40" width="28" height="40" aria-hidden="true" focusable="false">' +
   '<path d="M14 39C14 39 27 23.6 27 14A13 13 0 0 0 1 14C1 23.6 14 39 14 39Z"/><circle cx="14" cy="14" r="5"/></svg>';
 
-const ICON = divIcon({ className: 'map-pin', html: DROP, iconSize: [28, 40], iconAnchor: [14, 39] });
+/** The marker of a place. */
+export const PIN_ICON = divIcon({
+  className: 'map-pin',
+  html: DROP,
+  iconSize: [28, 40],
+  iconAnchor: [14, 39],
+});
 
 /** Pixels that an arrow key moves the marker; with Shift ten times as far. */
 const STEP = 4;
@@ -56,7 +62,7 @@ export function Pin({ place, radius, title, onMove }: Props): React.JSX.Element 
       )}
       <Marker
         position={position}
-        icon={ICON}
+        icon={PIN_ICON}
         title={title}
         draggable={onMove !== undefined}
         autoPan

@@ -1,3 +1,4 @@
 /* What is loaded when a map is opened, Leaflet with it. */
 export { MapPicker } from './MapPicker';
 export { PlaceMap } from './PlaceMap';
+export { PlacesMap } from './PlacesMap';

@@ -12,7 +12,7 @@ const DEFAULT_ZOOM = 12;
 export const MIN_ZOOM = 2;
 export const MAX_ZOOM = 18;
 /** Where one place is looked at closely: with tiles its streets can be read, without them the names about it. */
-const CLOSE_ZOOM = 16;
+export const CLOSE_ZOOM = 16;
 const CLOSE_ZOOM_BARE = 13;
 
 /** What a map looks at: a place with the circle around it, closely; Jakarta for none. */

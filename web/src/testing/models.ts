@@ -33,7 +33,19 @@ const batteryModels = [1, 2, 3].map((id) => ({
   ...AUDIT,
 }));
 
-/** The screens of vehicle and battery models. */
+const complaintCategories = [1, 2, 3].map((id) => ({
+  __typename: 'ComplaintCategory',
+  id: String(id),
+  supplierId: '1',
+  supplierName: 'PT Hijau',
+  name: `Rem ${id}`,
+  description: 'Rem depan dan belakang',
+  slaDays: 3,
+  isActive: true,
+  ...AUDIT,
+}));
+
+/** The screens of vehicle and battery models and of complaint categories. */
 export const MODELS: readonly ScreenCase[] = [
   {
     title: 'Manage Vehicle Model',
@@ -114,6 +126,46 @@ export const MODELS: readonly ScreenCase[] = [
     onlyOption: {
       answers: { BatteryModelScreenOptions: () => ({ supplierOptions: ONE_SUPPLIER }) },
       label: 'Company',
+      value: '2',
+    },
+  },
+  {
+    title: 'Manage Complaint Category',
+    address: '/category-complaint/manage',
+    list: 'ComplaintCategories',
+    create: 'CreateComplaintCategory',
+    update: 'UpdateComplaintCategory',
+    answers: {
+      ComplaintCategories: () => pageOf('complaintCategories', complaintCategories),
+      ComplaintCategoryScreenOptions: () => ({ supplierOptions: SUPPLIERS }),
+      ComplaintCategory: () => ({ complaintCategory: complaintCategories[0] }),
+    },
+    none: pageOf('complaintCategories', []),
+    row: 'Rem 1',
+    required: ['Company Supplier', 'Nama Category', 'Deskripsi Category', 'Estimasi Penyelesaian'],
+    fill: async (user, dialog) => {
+      const form = within(dialog);
+      await user.selectOptions(form.getByLabelText(/^Company Supplier/), '2');
+      await user.type(form.getByLabelText(/^Nama Category/), 'Ban');
+      await user.type(form.getByLabelText(/^Deskripsi Category/), 'Ban bocor');
+      await user.type(form.getByLabelText(/^Estimasi Penyelesaian/), '1 hari4');
+      await user.click(form.getByLabelText(/^Status/));
+    },
+    input: {
+      supplierId: '2',
+      name: 'Ban',
+      description: 'Ban bocor',
+      slaDays: 14,
+      isActive: false,
+      version: null,
+    },
+    field: 'Nama Category',
+    inputField: 'name',
+    locked: 'Company Supplier',
+    filter: { label: 'Status', option: 'false', asked: { isActive: false } },
+    onlyOption: {
+      answers: { ComplaintCategoryScreenOptions: () => ({ supplierOptions: ONE_SUPPLIER }) },
+      label: 'Company Supplier',
       value: '2',
     },
   },

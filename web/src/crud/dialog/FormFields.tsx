@@ -2,6 +2,7 @@ import { InputGroup, Spinner, Switch } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useId } from 'react';
 import { type ControllerRenderProps, useController, useFormContext, useWatch } from 'react-hook-form';
+import { ahead } from '../../ui/ahead';
 import { offeredValues } from '../choices';
 import { digitsOf } from '../list/pages';
 import { messages } from '../messages';
@@ -14,6 +15,8 @@ import { LatLngField } from './LatLngField';
 import { LookUpField } from './LookUpField';
 import { PasswordField } from './PasswordField';
 import { PhotosField } from './PhotosField';
+
+const SeveralField = ahead(() => import('./SeveralField'));
 
 type OfKind<Kind> = Extract<FormField, { kind: Kind }>;
 
@@ -92,6 +95,12 @@ function Control({
       return <CustomField field={field} {...shared} />;
     case 'photos':
       return <PhotosField field={field} {...shared} />;
+    case 'several':
+      return (
+        <Suspense fallback={<Spinner />}>
+          <SeveralField field={field} {...shared} />
+        </Suspense>
+      );
     default:
       return <TextField field={field} {...shared} />;
   }

@@ -49,13 +49,17 @@ export default function RecordForm(props: Props): React.JSX.Element {
   const resolver = useMemo(
     () =>
       zodResolver(
-        formSchema(resource.fields, {
-          required: t.required,
-          digitsOnly: t.digitsOnly,
-          latLngWrong: t.latLngWrong,
-          endsBeforeStart: t.endsBeforeStart,
-          of: (message) => texts[message] ?? message,
-        }),
+        formSchema(
+          resource.fields,
+          {
+            required: t.required,
+            digitsOnly: t.digitsOnly,
+            latLngWrong: t.latLngWrong,
+            endsBeforeStart: t.endsBeforeStart,
+            of: (message) => texts[message] ?? message,
+          },
+          () => [...uploads.current].some(({ isBusy }) => isBusy()),
+        ),
       ),
     [resource, t, texts],
   );

@@ -13,8 +13,18 @@ export interface RuleTexts {
 }
 
 /** What is wrong with what a field holds; null when nothing is. */
-function problemOf(field: FormField, form: FormValues, texts: RuleTexts): string | null {
+function problemOf(
+  field: FormField,
+  form: FormValues,
+  texts: RuleTexts,
+  isUploading: () => boolean,
+): string | null {
   const value = form[field.name] ?? '';
+  if (field.kind === 'photos' || field.kind === 'several') {
+    // A photo on its way is one: the save waits for it.
+    if (field.missing === null || value.length > 0) return null;
+    return field.kind === 'photos' && isUploading() ? null : texts.of(field.missing);
+  }
   if (field.kind === 'custom') {
     return field.rule?.isValid(value, form) === false ? texts.of(field.rule.message) : null;
   }
@@ -34,21 +44,25 @@ function problemOf(field: FormField, form: FormValues, texts: RuleTexts): string
 }
 
 function schemaOf(field: FormField): z.ZodType<FieldValue, FieldValue> {
-  if (field.kind === 'photos') return z.array(z.string());
+  if (field.kind === 'photos' || field.kind === 'several') return z.array(z.string());
   if (field.kind === 'custom') return z.union([z.string(), z.array(z.string()).readonly()]);
   return z.string();
 }
 
-/** The schema of a form, out of its declared fields (administration 5, fleet-operations 5). */
+/**
+ * The schema of a form, out of its declared fields (administration 5, fleet-operations 5).
+ * @param isUploading whether a photo of the form is on its way.
+ */
 export function formSchema(
   fields: readonly FormField[],
   texts: RuleTexts,
+  isUploading: () => boolean = () => false,
 ): z.ZodType<Record<string, FieldValue>, Record<string, FieldValue>> {
   return z
     .object(Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])))
     .check(({ value, issues }) => {
       for (const field of fields) {
-        const message = problemOf(field, value, texts);
+        const message = problemOf(field, value, texts, isUploading);
         if (message !== null) issues.push({ code: 'custom', input: value, path: [field.name], message });
       }
     });

@@ -2,7 +2,7 @@ import '../crud.css';
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { Add, ChevronDown, ChevronUp } from '../../ui/icons';
+import { Add, ChevronDown, ChevronUp, MapMarker } from '../../ui/icons';
 import { RecordDialog } from '../dialog/RecordDialog';
 import { formatNumber } from '../format';
 import { IMPORT } from '../import/resource-import';
@@ -16,12 +16,13 @@ import { ViewMenu } from '../views/ViewMenu';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
 import { ListBody } from './ListBody';
-import { type ListQuery, type ListState, NEW_RECORD, type SortState, searched } from './list-state';
+import { ALL_ROWS, type ListQuery, type ListState, NEW_RECORD, type SortState, searched } from './list-state';
 import { Pager } from './Pager';
 import { addressOf, useListState } from './use-list-state';
 import { useOpenRecord } from './use-open-record';
 
 const PlaceDialog = lazy(() => import('./PlaceDialog'));
+const PlacesDialog = lazy(() => import('./PlacesDialog'));
 const ImportDialog = lazy(() => import('../import/ImportDialog'));
 
 interface Props {
@@ -105,6 +106,11 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
         >
           {t.searchFilters}
         </Button>
+        {resource.rowsMap !== null && totalItems > 0 && (
+          <Button icon={<MapMarker />} onClick={() => openMap(ALL_ROWS)}>
+            {texts[resource.rowsMap]}
+          </Button>
+        )}
         {resource.imports !== null && <Button onClick={() => openRecord(IMPORT)}>{t.import}</Button>}
         <Button intent="primary" icon={<Add />} onClick={() => openRecord(NEW_RECORD)}>
           {resource.add === null ? t.add : texts[resource.add]}
@@ -166,6 +172,15 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
             row={page?.rows.find(({ id }) => id === state.map) ?? null}
             onClose={closeDialog}
           />
+          {resource.rowsMap !== null && (
+            <PlacesDialog
+              isOpen={state.map === ALL_ROWS}
+              title={texts[resource.title] ?? ''}
+              columns={resource.columns}
+              rows={page?.rows ?? []}
+              onClose={closeDialog}
+            />
+          )}
         </Suspense>
       )}
       {opened === IMPORT && resource.imports !== null && (

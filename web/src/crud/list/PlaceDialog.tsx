@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A row's place, named by its first column; null for a row without one. */
-function placeOf(columns: readonly TableColumn[], row: TableRow | null): NamedPlace | null {
+export function placeOf(columns: readonly TableColumn[], row: TableRow | null): NamedPlace | null {
   const cell = Object.values(row?.cells ?? {}).find(({ place }) => place !== undefined);
   if (cell?.place === undefined) return null;
   const name = row?.cells[columns[0]?.key ?? '']?.text ?? '';

@@ -39,6 +39,9 @@ export interface ListVocabulary {
 
 export const NEW_RECORD = 'new';
 
+/** Stands in `map` for all listed rows. */
+export const ALL_ROWS = 'all';
+
 const SEARCH_MARKS = ['page', 'size', 'sort', 'q'] as const;
 
 function positiveInteger(text: string | null): number | null {

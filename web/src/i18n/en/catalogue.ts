@@ -1,7 +1,9 @@
 import { account } from './account';
 import { batteryModel } from './batteryModel';
+import { chargingStation } from './chargingStation';
 import { companySupplier } from './companySupplier';
 import { companyTenant } from './companyTenant';
+import { complaintCategory } from './complaintCategory';
 import { confirmation } from './confirmation';
 import { contract } from './contract';
 import { contractVehicles } from './contractVehicles';
@@ -19,6 +21,7 @@ import { photos } from './photos';
 import { session } from './session';
 import { shell } from './shell';
 import { shortcuts } from './shortcuts';
+import { stationMap } from './stationMap';
 import { titles } from './titles';
 import { user } from './user';
 import { userType } from './userType';
@@ -30,8 +33,10 @@ import { views } from './views';
 export const catalogue = {
   account,
   batteryModel,
+  chargingStation,
   companySupplier,
   companyTenant,
+  complaintCategory,
   confirmation,
   contract,
   contractVehicles,
@@ -49,6 +54,7 @@ export const catalogue = {
   session,
   shell,
   shortcuts,
+  stationMap,
   titles,
   user,
   userType,

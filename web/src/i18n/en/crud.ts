@@ -89,4 +89,7 @@ export const crud: English<typeof base> = {
   emptyValue: '(empty)',
   photoCount: '{count} photos',
   entryCount: '{count} entries',
+  selectAll: 'Select All',
+  resetSelection: 'Reset',
+  chosenCount: '{count} chosen',
 };

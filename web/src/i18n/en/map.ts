@@ -12,6 +12,7 @@ export const map: English<typeof base> = {
   zoomOut: 'Zoom out',
   mapKeys:
     'A click picks a place. Arrows move the map, + and − zoom, Enter puts the marker in the middle of the map.',
+  placesKeys: 'Tab goes from marker to marker, Enter shows one. Arrows move the map, + and − zoom.',
   pin: 'Marker: drag it, or press the arrow keys to move it',
   search: 'Search for a place',
   searchStart: 'Search',

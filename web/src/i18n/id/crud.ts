@@ -89,4 +89,7 @@ export const crud = {
   emptyValue: '(kosong)',
   photoCount: params('{count} foto'),
   entryCount: params('{count} isian'),
+  selectAll: 'Select All',
+  resetSelection: 'Reset',
+  chosenCount: params('{count} dipilih'),
 };

@@ -12,6 +12,7 @@ export const map = {
   zoomOut: 'Perkecil',
   mapKeys:
     'Klik memilih tempat. Panah menggeser peta, + dan − mengubah perbesaran, Enter menaruh penanda di tengah peta.',
+  placesKeys: 'Tab memilih penanda, Enter menampilkannya. Panah menggeser peta, + dan − mengubah perbesaran.',
   pin: 'Penanda: geser, atau tekan panah untuk memindahkannya',
   search: 'Cari tempat',
   searchStart: 'Cari',

@@ -11,6 +11,9 @@ export const titles = {
   companyTenant: 'Manage Company Tenant',
   companySupplier: 'Manage Company Supplier',
   contract: 'Manage Company Contract',
+  chargingStation: 'Manage Charging Station',
+  stationMap: 'Charging Station Map',
+  complaintCategory: 'Manage Complaint Category',
   home: 'Home',
   notFound: 'Page not found',
 };

@@ -1,0 +1,63 @@
+import { data, rows, saved } from '../data-api-double.js';
+import type { OperationTable } from './operation-calls.js';
+
+const supplierOptions = data([{ value: 3, text: 'Volta Rental' }]);
+
+const station = { id: 4, name: 'SPKLU Gambir', latitude: -6.1764, longitude: 106.8191 };
+const stationInput = {
+  name: 'SPKLU Gambir',
+  facility: 'Mushola',
+  address: 'Jl. Medan Merdeka Barat 1',
+  position: { latitude: -6.1764, longitude: 106.8191 },
+  photos: ['/files/aa11.jpg'],
+  supplierIds: ['3'],
+};
+const category = { id: 9, name: 'Rem', isActive: '1' };
+const categoryInput = { name: 'Rem', description: 'Rem depan', supplierId: '3', slaDays: 3, isActive: true };
+
+/** Charging stations and complaint categories. */
+export const stationCalls: OperationTable = {
+  ChargingStations: {
+    variables: {
+      filter: { search: { field: 'ADDRESS', text: 'gambir' } },
+      sort: { field: 'NAME' },
+      page: 1,
+      size: 20,
+    },
+    calls: { 'GET charging_station/view?address=gambir&sort=name&page=1&size=20': rows([station]) },
+  },
+  ChargingStationScreenOptions: { calls: { 'GET company_supplier/list': supplierOptions } },
+  ChargingStation: { variables: { id: '4' }, calls: { 'GET charging_station/view/4': data(station) } },
+  CreateChargingStation: {
+    variables: { input: stationInput },
+    calls: { 'POST charging_station/save': saved(4) },
+  },
+  UpdateChargingStation: {
+    variables: { id: '4', input: stationInput },
+    calls: { 'POST charging_station/edit': saved(4) },
+  },
+  StationMap: {
+    calls: { 'GET charging_station/view?sort=name&page=1&size=1000': rows([station]) },
+  },
+  ComplaintCategories: {
+    variables: {
+      filter: { search: { field: 'NAME', text: 'rem' }, supplierId: '3', isActive: true },
+      sort: { field: 'SLA_DAYS' },
+      page: 1,
+      size: 20,
+    },
+    calls: {
+      'GET complaint_category/view?name=rem&company=3&isActive=1&sort=sla&page=1&size=20': rows([category]),
+    },
+  },
+  ComplaintCategoryScreenOptions: { calls: { 'GET company_supplier/list': supplierOptions } },
+  ComplaintCategory: { variables: { id: '9' }, calls: { 'GET complaint_category/view/9': data(category) } },
+  CreateComplaintCategory: {
+    variables: { input: categoryInput },
+    calls: { 'POST complaint_category/save': saved(9) },
+  },
+  UpdateComplaintCategory: {
+    variables: { id: '9', input: categoryInput },
+    calls: { 'POST complaint_category/edit': saved(9) },
+  },
+};

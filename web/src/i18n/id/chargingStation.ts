@@ -1,0 +1,19 @@
+/** Manage Charging Station (fleet-operations 2, 5). */
+export const chargingStation = {
+  title: 'Manage Charging Station',
+  name: 'Charging Station',
+  stationName: 'Name',
+  facility: 'Facility',
+  address: 'Address',
+  totalCompanies: 'Total Companies',
+  createdBy: 'Created By',
+  createdAt: 'Created Date',
+  updatedBy: 'Modified By',
+  updatedAt: 'Modified Date',
+  position: 'Latitude-Longitude',
+  photo: 'Photo',
+  companies: 'Company Supplier',
+  maps: 'Maps',
+  photoMissing: 'Harap menambahkan foto terlebih dahulu',
+  companyMissing: 'Harap memilih perusahaan terlebih dahulu',
+};

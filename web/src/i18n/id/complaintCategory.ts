@@ -1,0 +1,20 @@
+/** Manage Complaint Category (fleet-operations 2, 5). */
+export const complaintCategory = {
+  title: 'Manage Complaint Category',
+  name: 'Complaint Category',
+  company: 'Company Supplier',
+  categoryName: 'Nama Category',
+  description: 'Deskripsi Category',
+  days: 'Estimasi Penyelesaian (hari)',
+  status: 'Status',
+  active: 'Aktif',
+  inactive: 'Tidak Aktif',
+  onlyActive: 'Active',
+  onlyInactive: 'Non Active',
+  createdBy: 'Created By',
+  createdAt: 'Created Date',
+  updatedBy: 'Modified By',
+  updatedAt: 'Modified Date',
+  allCompanies: 'All Company Supplier',
+  allStatuses: 'All',
+};

@@ -1,0 +1,139 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openClient } from '../testing/client';
+import { drawTables } from '../testing/drawn-table';
+import type { Answer } from '../testing/gateway';
+import { person } from '../testing/people';
+import { AUDIT, pageOf } from '../testing/screen-case';
+import { installUploads, uploads } from '../testing/uploads';
+// Loaded when they are wanted: read ahead, so that no test waits for the disk.
+import '../map/map-kit';
+import '../map/land-outline.json';
+import '../crud/dialog/SeveralField';
+import '../crud/list/PlaceDialog';
+import '../crud/list/PlacesDialog';
+
+/** Stands for the browser's canvas, which jsdom lacks. */
+jest.mock('compressorjs', () => ({
+  __esModule: true,
+  default: class {
+    constructor(file: File, options: { success: (result: Blob) => void }) {
+      options.success(new Blob(['…'], file));
+    }
+  },
+}));
+
+jest.setTimeout(60_000);
+beforeAll(() => drawTables());
+beforeEach(installUploads);
+
+const station = (id: number, changes: Record<string, unknown> = {}) => ({
+  __typename: 'ChargingStation',
+  id: String(id),
+  name: `SPKLU ${id}`,
+  facility: 'Mushola',
+  address: `Jl. Gambir ${id}`,
+  position: { __typename: 'LatLng', latitude: -6.17 - id / 100, longitude: 106.82 },
+  photos: ['/files/saved-1.jpg'],
+  totalSuppliers: id,
+  supplierIds: ['2'],
+  ...AUDIT,
+  ...changes,
+});
+const STATIONS = pageOf('chargingStations', [station(1), station(2), station(3, { position: null })]);
+const SUPPLIERS = [
+  { value: '1', text: 'PT Hijau' },
+  { value: '2', text: 'PT Listrik' },
+];
+
+async function open(search: string, answers: Record<string, Answer> = {}) {
+  const gateway = await openClient(`/charging-station/${search}`, person([]), {
+    ChargingStations: () => STATIONS,
+    ChargingStationScreenOptions: () => ({ supplierOptions: SUPPLIERS }),
+    ChargingStation: () => ({ chargingStation: station(1) }),
+    CreateChargingStation: () => ({
+      createChargingStation: { success: true, message: 'Station saved', errors: [] },
+    }),
+    ...answers,
+  });
+  return { gateway, user: userEvent.setup() };
+}
+
+const fill = (label: RegExp, value: string) =>
+  fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } });
+
+describe('the dialog of a charging station', () => {
+  it('wants a photo and a company besides its texts, and saves them all', async () => {
+    const { gateway, user } = await open('manage?record=new');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Charging Station' }));
+    await dialog.findByRole('treeitem', { name: 'PT Hijau' });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findAllByText('*Required')).toHaveLength(4);
+    for (const label of [/^Name/, /^Facility/, /^Address/, /^Latitude-Longitude/]) {
+      expect(dialog.getByLabelText(label)).toHaveAccessibleDescription('*Required');
+    }
+    expect(dialog.getByText('Harap menambahkan foto terlebih dahulu')).toBeVisible();
+    expect(dialog.getByText('Harap memilih perusahaan terlebih dahulu')).toBeVisible();
+
+    fill(/^Name/, 'SPKLU Baru');
+    fill(/^Facility/, 'Kantin');
+    fill(/^Address/, 'Jl. Thamrin 1');
+    fill(/^Latitude-Longitude/, '-6.1951, 106.8231');
+    await user.click(dialog.getByRole('button', { name: 'Select All' }));
+    expect(dialog.getByRole('treeitem', { name: 'PT Hijau' })).toBeChecked();
+    expect(dialog.getByText('2 dipilih')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Reset' }));
+    expect(await dialog.findByText('Harap memilih perusahaan terlebih dahulu')).toBeVisible();
+    await user.click(dialog.getByRole('treeitem', { name: 'PT Listrik' }));
+    await user.upload(screen.getByLabelText('Add Photo', { selector: 'input' }), [
+      new File(['…'], 'new.png', { type: 'image/png' }),
+    ]);
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    // The photo is on its way: the save waits for it instead of asking for one.
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Menunggu foto selesai diunggah . . .')).toBeVisible();
+    await act(async () => uploads[0]?.answer({ success: true, message: 'OK', url: '/files/new.png' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(gateway.of('CreateChargingStation')[0]?.variables.input).toEqual({
+      name: 'SPKLU Baru',
+      facility: 'Kantin',
+      address: 'Jl. Thamrin 1',
+      position: { latitude: -6.1951, longitude: 106.8231 },
+      photos: ['/files/new.png'],
+      supplierIds: ['2'],
+      version: null,
+    });
+  });
+
+  it('has the only company chosen in add mode, and asks again when the last photo is marked deleted', async () => {
+    const onlyOne = () => ({ supplierOptions: SUPPLIERS.slice(1) });
+    const { user } = await open('manage?record=new', { ChargingStationScreenOptions: onlyOne });
+    expect(await screen.findByRole('treeitem', { name: 'PT Listrik' })).toBeChecked();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    window.history.pushState(null, '', '/charging-station/manage?record=1');
+    act(() => void fireEvent.popState(window));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Charging Station' }));
+    await user.click(await dialog.findByRole('button', { name: 'Hapus foto 1' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Harap menambahkan foto terlebih dahulu')).toBeVisible();
+  });
+});
+
+describe('the maps of charging stations', () => {
+  it('a Maps button, once there are rows, opens a marker for every listed station with its name and address', async () => {
+    const { user } = await open('manage');
+    await screen.findByRole('heading', { level: 2, name: 'Manage Charging Station' });
+    expect(screen.queryByRole('button', { name: 'Maps' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await screen.findByText('3 Result');
+    expect(screen.getByRole('link', { name: 'Jl. Gambir 1' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Maps' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Manage Charging Station' }));
+    const pin = await dialog.findByRole('button', { name: 'SPKLU 1, Jl. Gambir 1' });
+    expect(dialog.getAllByRole('button', { name: /^SPKLU/ })).toHaveLength(2);
+    await user.click(pin);
+    expect(await dialog.findByText('SPKLU 1')).toBeVisible();
+    expect(window.location.search).toBe('?page=1&map=all');
+  });
+});

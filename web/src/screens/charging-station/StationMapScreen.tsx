@@ -1,0 +1,72 @@
+import './station-map.css';
+import { useQuery } from '@apollo/client/react';
+import { Button, Spinner } from '@blueprintjs/core';
+import { Refresh } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { errorText } from '../../api/errors';
+import { graphql } from '../../gql';
+import { i18n } from '../../i18n/i18n';
+import { stationMap } from '../../i18n/id/stationMap';
+import { PlacesMap } from '../../map/PlacesMap';
+import { LargeSearch, LargeWarningSign } from '../../ui/icons';
+import { Notice } from '../../ui/Notice';
+
+const messages = i18n('stationMap', stationMap);
+
+/** The largest page that the gateway gives. */
+const STATIONS = graphql(`
+  query StationMap {
+    chargingStations(sort: { field: NAME }, page: 1, size: 1000) {
+      items { id name address position { latitude longitude } }
+      pageInfo { totalItems }
+    }
+  }
+`);
+
+/** Every charging station in reach on one map (fleet-operations 2, route `charging-station/map`). */
+export default function StationMapScreen(): React.JSX.Element {
+  const t = useStore(messages);
+  const { data, error, loading, refetch } = useQuery(STATIONS, { fetchPolicy: 'cache-and-network' });
+  const places = useMemo(
+    () =>
+      (data?.chargingStations.items ?? []).flatMap(({ name, address, position }) =>
+        position ? [{ name, address: address ?? '', place: position, radius: null }] : [],
+      ),
+    [data],
+  );
+  const total = data?.chargingStations.pageInfo.totalItems ?? 0;
+  const counts = { shown: String(places.length), count: String(total) };
+
+  return (
+    <div className="station-map">
+      <header>
+        <h2>{t.title}</h2>
+        <output>
+          {data !== undefined && (places.length < total ? t.some(counts) : t.count({ count: counts.count }))}
+        </output>
+        <Link to="/charging-station/manage?page=1">{t.manage}</Link>
+      </header>
+      {shown()}
+    </div>
+  );
+
+  function shown(): React.JSX.Element {
+    if (data !== undefined && places.length > 0) return <PlacesMap places={places} label={t.map} />;
+    if (data !== undefined) return <Notice icon={<LargeSearch size={44} />} title={t.empty} />;
+    if (error === undefined || loading) return <Spinner />;
+    return (
+      <Notice
+        icon={<LargeWarningSign size={44} />}
+        title={t.failed}
+        description={errorText(error)}
+        action={
+          <Button intent="primary" icon={<Refresh />} onClick={() => void refetch().catch(() => undefined)}>
+            {t.retry}
+          </Button>
+        }
+      />
+    );
+  }
+}
