@@ -1,10 +1,12 @@
 import { type Companies, type CompanyRow, companies } from './companies.js';
 import { type Contract, contracts } from './contracts.js';
+import type { StationPicture } from './drawing/station-picture.js';
 import type { Picture } from './drawing/vehicle-picture.js';
 import { type BatteryModelRow, models, type VehicleModelRow } from './models.js';
 import { type NotificationRow, notifications } from './notifications.js';
 import { demoAccounts, people, type UserRow, userTypes } from './people.js';
 import { Random } from './random.js';
+import { type Station, stations } from './stations.js';
 import { type TelemetryRow, telemetry } from './telemetry.js';
 import { type VehicleRow, vehicles } from './vehicles.js';
 
@@ -18,9 +20,11 @@ export interface Fleet {
   vehicles: VehicleRow[];
   telemetry: TelemetryRow[];
   contracts: Contract[];
+  stations: Station[];
   notifications: NotificationRow[];
   /** What the photos show, by their path. */
   pictures: Map<string, Picture>;
+  stationPictures: Map<string, StationPicture>;
 }
 
 /** Invents the fleet: the same seed and the same moment give the same rows. */
@@ -34,6 +38,8 @@ export function inventFleet({ seed, now }: { seed: number; now: Date }): Fleet {
   const { vehicles: owned, pictures } = vehicles(random, now, suppliers, makes.vehicles);
   const signed = contracts(random, now, suppliers, tenants, owned);
   const readings = telemetry(random, now, owned, everyFirm);
+  // A chance of their own: stations change nothing else of a seed's fleet.
+  const charging = stations(new Random(seed + 1), now, suppliers);
   const readers = users.filter(({ email }) => demoAccounts.some((account) => account === email));
   return {
     companies: everyFirm,
@@ -44,7 +50,9 @@ export function inventFleet({ seed, now }: { seed: number; now: Date }): Fleet {
     vehicles: owned.map(({ row }) => row),
     telemetry: readings,
     contracts: signed,
+    stations: charging.stations,
     notifications: notifications(random, now, readers, everyFirm, owned, signed, users),
     pictures,
+    stationPictures: charging.pictures,
   };
 }

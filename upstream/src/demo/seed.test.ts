@@ -5,8 +5,9 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { createServices } from '../data-api/create-services.js';
 import { verifyPassword } from '../data-api/security/password.js';
-import { type Database, openDatabase } from '../database/open-database.js';
+import type { Database } from '../database/open-database.js';
 import { PhotoStore } from '../file-service/photo-store.js';
+import { openInMemory } from '../testing/in-memory.js';
 import { silentLog } from '../testing/silent-log.js';
 import { inventFleet } from './fleet.js';
 import { metresBetween } from './places.js';
@@ -19,7 +20,7 @@ let db: Database;
 
 beforeAll(async () => {
   filesDirectory = await mkdtemp(join(tmpdir(), 'armada-demo-'));
-  db = await openDatabase({ memory: true });
+  db = await openInMemory();
   await seedDemo(db, { filesDirectory, now });
 }, 60_000);
 
@@ -212,10 +213,12 @@ describe('the seeding', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('has drawn every photo that a vehicle shows', async () => {
+  it('has drawn every photo that a vehicle or a station shows', async () => {
     const vehicles = await db.selectFrom('vehicle').select('photos').execute();
     const store = new PhotoStore(filesDirectory);
-    const paths = new Set(vehicles.flatMap(({ photos }) => photos));
+    const stations = await db.selectFrom('charging_station').select('photos').execute();
+    const paths = new Set([...vehicles, ...stations].flatMap(({ photos }) => photos));
+    expect(stations.every(({ photos }) => photos.length >= 1)).toBe(true);
     expect(vehicles.every(({ photos }) => photos.length >= 1 && photos.length <= 3)).toBe(true);
     const files = await Promise.all([...paths].map((path) => store.find(path)));
     expect(files).not.toContain(null);
@@ -224,6 +227,17 @@ describe('the seeding', () => {
     expect(
       (await readdir(filesDirectory, { recursive: true })).filter((name) => name.endsWith('.tmp')),
     ).toEqual([]);
+  });
+
+  it('has 40 charging stations around Jakarta, and every supplier has some', async () => {
+    const stations = await db.selectFrom('charging_station').selectAll().execute();
+    expect(stations).toHaveLength(40);
+    for (const station of stations) {
+      expect(metresBetween(station, { latitude: -6.2, longitude: 106.82 })).toBeLessThan(40_000);
+    }
+    const linked = await db.selectFrom('charging_station_company').select('company_id').distinct().execute();
+    const suppliers = await db.selectFrom('company').select('id').where('company_type', '=', 2).execute();
+    expect(linked.length).toBe(suppliers.length);
   });
 
   it('leaves the numbering ready for the next row, and the counters right', async () => {

@@ -4,7 +4,8 @@ import { contractNoticesJob } from '../data-api/vehicle-contract/contract-jobs.j
 import type { Database } from '../database/open-database.js';
 import { PhotoStore } from '../file-service/photo-store.js';
 import { dateAfter } from './calendar.js';
-import { type Picture, renderPicture } from './drawing/vehicle-picture.js';
+import { renderStation } from './drawing/station-picture.js';
+import { renderPicture } from './drawing/vehicle-picture.js';
 import { type Fleet, inventFleet } from './fleet.js';
 import { demoAccounts, demoPassword } from './people.js';
 import { insertUnits } from './units.js';
@@ -27,7 +28,9 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
   const fleet = inventFleet({ seed: options.seed ?? 62, now });
   const passwordHash = await hashPassword(demoPassword);
   // The photos are drawn first: no row ever points at a photo that is not there.
-  await drawPhotos(fleet.pictures, new PhotoStore(options.filesDirectory));
+  const store = new PhotoStore(options.filesDirectory);
+  await drawPhotos(fleet.pictures, renderPicture, store);
+  await drawPhotos(fleet.stationPictures, renderStation, store);
   await db.transaction().execute((transaction) => insertFleet(transaction, fleet, passwordHash, now));
 }
 
@@ -66,6 +69,18 @@ async function insertFleet(db: Database, fleet: Fleet, passwordHash: string, now
     .values(fleet.contracts.map(({ row }) => row))
     .execute();
   await db.insertInto('vehicle_contract_vehicle').values(held).execute();
+  await db
+    .insertInto('charging_station')
+    .values(fleet.stations.map(({ row }) => row))
+    .execute();
+  await db
+    .insertInto('charging_station_company')
+    .values(
+      fleet.stations.flatMap(({ row, suppliers }) =>
+        suppliers.map((company_id) => ({ station_id: row.id, company_id })),
+      ),
+    )
+    .execute();
   await db.insertInto('notification').values(fleet.notifications).execute();
   // Today's reminders are among the notifications already.
   const today = dateAfter(now, 0);
@@ -83,6 +98,7 @@ async function continueNumbering(db: Database): Promise<void> {
     'vehicle_model',
     'vehicle',
     'vehicle_contract',
+    'charging_station',
   ];
   for (const table of tables) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
@@ -92,13 +108,16 @@ async function continueNumbering(db: Database): Promise<void> {
 }
 
 /** Draws the pictures that are not there yet, a few at a time. */
-async function drawPhotos(pictures: Map<string, Picture>, store: PhotoStore): Promise<void> {
+async function drawPhotos<Picture>(
+  pictures: Map<string, Picture>,
+  render: (picture: Picture) => Promise<Buffer>,
+  store: PhotoStore,
+): Promise<void> {
   const waiting = [...pictures];
   const draw = async () => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const [path, picture] = next;
-      if ((await store.find(path)) === null)
-        await store.save(path, await renderPicture(picture), { flush: false });
+      if ((await store.find(path)) === null) await store.save(path, await render(picture), { flush: false });
     }
   };
   await Promise.all([draw(), draw(), draw()]);
