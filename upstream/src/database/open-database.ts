@@ -10,8 +10,15 @@ import { isoFromTimestamptz, TYPE_ID } from './value-types.js';
 /** The system of record. A transaction of it has the same type. */
 export type Database = Kysely<Tables>;
 
-/** Where the data is: a PostgreSQL server, a folder of the embedded engine, or (for tests) memory. */
-export type DatabaseLocation = { url: string } | { directory: string } | { memory: true };
+/**
+ * Where the data is: a PostgreSQL server, a folder of the embedded engine, or (for tests) memory, which is ready sooner when
+ * it begins with the image of an empty database, a file that PGlite has dumped.
+ */
+export type DatabaseLocation = { url: string } | { directory: string } | InMemory;
+interface InMemory {
+  memory: true;
+  image?: string;
+}
 
 /**
  * Opens the database and brings its schema up to date. `destroy()` closes it.
@@ -61,12 +68,12 @@ function openPostgres(url: string): Database {
 }
 
 async function openEmbedded(
-  location: { directory: string } | { memory: true },
+  location: { directory: string } | InMemory,
   lost: ((fault: Error) => void) | undefined,
 ): Promise<Database> {
   const hooks = lost === undefined ? {} : { lost };
   if ('memory' in location)
-    return new Kysely<Tables>({ dialect: pgliteDialect(new PgliteThread(null, hooks)) });
+    return new Kysely<Tables>({ dialect: pgliteDialect(new PgliteThread(null, hooks, location.image)) });
   const closed = await lockFolder(location.directory);
   const thread = new PgliteThread(location.directory, { ...hooks, closed });
   return new Kysely<Tables>({ dialect: pgliteDialect(thread) });

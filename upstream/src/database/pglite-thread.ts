@@ -37,10 +37,14 @@ export class PgliteThread {
   #lastId = 0;
   #ended: Error | undefined;
 
-  /** @param directory folder of the data files; null keeps everything in memory */
-  constructor(directory: string | null, hooks: ThreadHooks = {}) {
+  /**
+   * @param directory folder of the data files; null keeps everything in memory
+   * @param image what it begins with in memory: a file of what PGlite has dumped
+   */
+  constructor(directory: string | null, hooks: ThreadHooks = {}, image?: string) {
     this.#hooks = hooks;
-    this.#worker = new Worker(new URL('./pglite-worker.js', import.meta.url), { workerData: { directory } });
+    const workerData = { directory, image };
+    this.#worker = new Worker(new URL('./pglite-worker.js', import.meta.url), { workerData });
     this.#ready = new Promise((resolve, reject) => {
       this.#worker.on('message', (message: Message) => {
         if ('id' in message) this.#answered(message);

@@ -2,6 +2,7 @@
 // The embedded database, in a thread of its own: a query there never stops the event loop that answers HTTP.
 // Plain JavaScript because a worker is loaded from its file as it stands, from src by the tests and from dist
 // by the product.
+import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -16,12 +17,18 @@ const asWritten = (text) => text;
 /** @param {string} text */
 const isoTime = (text) => new Date(`${text.replace(' ', 'T')}:00`).toISOString();
 
-const ready = PGlite.create({
-  dataDir: workerData.directory ?? 'memory://',
-  extensions: { pg_trgm },
-  // The same value types as openPostgres gives: date, timestamptz, int8.
-  parsers: { 1082: asWritten, 1184: isoTime, 20: Number },
-});
+/** @type {string | undefined} */
+const image = workerData.image;
+
+const open = async () =>
+  PGlite.create({
+    ...(image !== undefined && { loadDataDir: new Blob([await readFile(image)]) }),
+    dataDir: workerData.directory ?? 'memory://',
+    extensions: { pg_trgm },
+    // The same value types as openPostgres gives: date, timestamptz, int8.
+    parsers: { 1082: asWritten, 1184: isoTime, 20: Number },
+  });
+const ready = open();
 ready.then(
   () => port.postMessage({ ready: true }),
   (/** @type {unknown} */ fault) => port.postMessage({ ready: false, message: String(fault) }),

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type Database, openDatabase } from '../database/open-database.js';
+import type { Database } from '../database/open-database.js';
 import { buildServer } from '../server.js';
+import { openInMemory } from '../testing/in-memory.js';
 import type { NominatimPlace } from './nominatim.js';
 
 let db: Database;
@@ -11,7 +12,7 @@ let app: FastifyInstance;
 let address: string;
 
 beforeAll(async () => {
-  db = await openDatabase({ memory: true });
+  db = await openInMemory();
   app = await buildServer({
     db,
     filesDirectory: join(tmpdir(), 'armada-no-photos'),

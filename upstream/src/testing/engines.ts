@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type Database, openDatabase } from '../database/open-database.js';
+import { openInMemory } from './in-memory.js';
 
 /** A database of its own for a test file. */
 export interface TestDatabase {
@@ -24,7 +25,7 @@ export const ENGINES: readonly Engine[] = [
   {
     name: 'PGlite',
     open: async () => {
-      const db = await openDatabase({ memory: true });
+      const db = await openInMemory();
       return { db, drop: () => db.destroy() };
     },
   },
