@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/open-database.js';
+import { complaintsOverdueJob } from './complaint/complaint-jobs.js';
 import { Dispatcher } from './events/dispatcher.js';
 import { Outbox } from './events/outbox.js';
 import { DailyJobs } from './jobs/daily-jobs.js';
@@ -53,7 +54,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     },
   };
   const housekeeping = new Housekeeping(services);
-  const dailyJobs = new DailyJobs(services, [rentStatusJob, contractNoticesJob]);
+  const dailyJobs = new DailyJobs(services, [rentStatusJob, contractNoticesJob, complaintsOverdueJob]);
   return {
     services,
     housekeeping,

@@ -157,6 +157,63 @@ export interface VehicleContractTable extends Audit {
   total_vehicle: number;
 }
 
+export interface ComplaintCategoryTable extends Audit {
+  id: Generated<number>;
+  /** A supplier. */
+  company_id: number;
+  name: string;
+  description: string;
+  /** Days that a complaint may take. */
+  sla: number;
+  is_active: Generated<boolean>;
+}
+
+export interface ComplaintTable extends Audit {
+  id: Generated<number>;
+  /** The vehicle's and the category's company: foreign keys over both columns keep it so. */
+  supplier_id: number;
+  tenant_id: number;
+  category_id: number;
+  vehicle_id: number;
+  title: string;
+  description: string;
+  raised_on: Day;
+  estimation_date: Day;
+  /** 0 Open, 1 In Progress, 2 Done, 3 Reopen, 4 Closed. */
+  status: Generated<number>;
+  /** 0 Repair, 1 Replacement. */
+  action: number | null;
+  is_done: Generated<boolean>;
+  is_overdue: Generated<boolean>;
+  /** Paths of the file service, in order. */
+  photos: GeneratedJson<string[]>;
+}
+
+export interface ComplaintCommentTable {
+  id: Generated<number>;
+  complaint_id: number;
+  description: Generated<string>;
+  photos: GeneratedJson<string[]>;
+  /** The step whose reason it is. */
+  step: string | null;
+  user_id: number;
+  company_type: number;
+  created_at: GeneratedTimestamp;
+}
+
+export interface ComplaintHistoryTable {
+  id: Generated<number>;
+  complaint_id: number;
+  step: string;
+  from_status: number | null;
+  to_status: number;
+  action: number | null;
+  reason: string | null;
+  user_id: number;
+  company_type: number;
+  created_at: GeneratedTimestamp;
+}
+
 export interface NotificationTable {
   id: Generated<number>;
   user_id: number;
@@ -242,6 +299,10 @@ export interface Tables {
   vehicle_contract: VehicleContractTable;
   vehicle_contract_vehicle: { contract_id: number; vehicle_id: number };
   job_run: { job: string; day: Day; ran_at: GeneratedTimestamp };
+  complaint_category: ComplaintCategoryTable;
+  complaint: ComplaintTable;
+  complaint_comment: ComplaintCommentTable;
+  complaint_history: ComplaintHistoryTable;
   notification: NotificationTable;
   event_outbox: {
     id: Generated<number>;

@@ -37,6 +37,10 @@ export interface SmallFleet {
   /** By plate. A1 and A2 are rented by Cepat, A3 was by Damai, A4 will be by Cepat. */
   vehicle: Record<'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'B1' | 'B2', number>;
   user: Record<Person, number>;
+  /** Complaint categories: two of Andalas (3 days; not active) and one of Borneo. */
+  category: Record<'brakes' | 'retired' | 'lights', number>;
+  /** Open complaints: of Cepat about A1, and of Damai about A3, from when it rented it. */
+  complaint: Record<'cepat' | 'damai', number>;
 }
 
 const EVERY_MENU = sql<number>`select id from menu where path is not null`;
@@ -187,6 +191,44 @@ export async function plantSmallFleet(db: Database): Promise<SmallFleet> {
         .returning('id'),
     );
   };
+  const users = {
+    admin: await user('admin', platform, administrator),
+    supplier: await user('supplier', andalas, supplierStaff),
+    supplierColleague: await user('supplierColleague', andalas, supplierStaff),
+    otherSupplier: await user('otherSupplier', borneo, supplierStaff),
+    tenant: await user('tenant', cepat, tenantStaff),
+    otherTenant: await user('otherTenant', damai, tenantStaff),
+    clerk: await user('clerk', andalas, clerkType),
+  };
+  const category = async (name: string, owner: number, sla: number, isActive = true) => {
+    const values = { name, company_id: owner, description: `About ${name}`, sla, is_active: isActive };
+    return idOf(db.insertInto('complaint_category').values(values).returning('id'));
+  };
+  const categories = {
+    brakes: await category('Rem', andalas, 3),
+    retired: await category('Radio', andalas, 9, false),
+    lights: await category('Lampu', borneo, 5),
+  };
+  const complaint = async (title: string, vehicleId: number, tenant: number, by: number) => {
+    const about = {
+      supplier_id: andalas,
+      tenant_id: tenant,
+      vehicle_id: vehicleId,
+      category_id: categories.brakes,
+    };
+    const said = { title, description: `${title} tidak pakem`, created_by: by, updated_by: by };
+    const due = { raised_on: day(0), estimation_date: day(3) };
+    return idOf(
+      db
+        .insertInto('complaint')
+        .values({ ...about, ...said, ...due })
+        .returning('id'),
+    );
+  };
+  const complaints = {
+    cepat: await complaint('Rem depan', vehicles.A1, cepat, users.tenant),
+    damai: await complaint('Rem belakang', vehicles.A3, damai, users.otherTenant),
+  };
   return {
     platform,
     andalas,
@@ -197,15 +239,9 @@ export async function plantSmallFleet(db: Database): Promise<SmallFleet> {
     model: models,
     station: stations,
     vehicle: vehicles,
-    user: {
-      admin: await user('admin', platform, administrator),
-      supplier: await user('supplier', andalas, supplierStaff),
-      supplierColleague: await user('supplierColleague', andalas, supplierStaff),
-      otherSupplier: await user('otherSupplier', borneo, supplierStaff),
-      tenant: await user('tenant', cepat, tenantStaff),
-      otherTenant: await user('otherTenant', damai, tenantStaff),
-      clerk: await user('clerk', andalas, clerkType),
-    },
+    user: users,
+    category: categories,
+    complaint: complaints,
   };
 }
 

@@ -14,6 +14,8 @@ interface Scope {
     | 'company'
     | 'notification'
     | 'vehicle_contract'
+    | 'complaint_category'
+    | 'complaint'
     | 'app_user'
     | 'user_type'
     | 'menu'
@@ -86,6 +88,18 @@ const SCOPES = {
     supplier: (company) => sql<boolean>`t.id in (
       select held.contract_id from vehicle_contract_vehicle held
       join vehicle v on v.id = held.vehicle_id where v.supplier_id = ${company})`,
+    tenant: (company) => sql<boolean>`t.tenant_id = ${company}`,
+  },
+  complaint_category: {
+    table: 'complaint_category',
+    supplier: (company) => sql<boolean>`t.company_id = ${company}`,
+    tenant: (company, today) =>
+      sql<boolean>`t.company_id in (select v.supplier_id from vehicle v where v.id in ${rented(company, today)})`,
+  },
+  complaint: {
+    table: 'complaint',
+    // The supplier of a vehicle that there are complaints about cannot change: its own vehicles are these.
+    supplier: (company) => sql<boolean>`t.supplier_id = ${company}`,
     tenant: (company) => sql<boolean>`t.tenant_id = ${company}`,
   },
   company_supplier: {

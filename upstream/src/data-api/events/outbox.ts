@@ -1,6 +1,6 @@
 import type { Trx } from '../services.js';
 
-/** The types of contract section 6 that are written so far, with their data. */
+/** The types of contract section 6 that go through the outbox, with their data. */
 export type EventData =
   /** A row of `notification/view`. */
   | {
@@ -16,6 +16,37 @@ export type EventData =
     }
   /** `id` null: all of them. */
   | { type: 'notification.read'; data: { id: number | null } }
+  /** A row of `complaintComments`; whose side it is on (`sender`) depends on who reads it. */
+  | {
+      type: 'complaint.commented';
+      data: {
+        complaintId: number;
+        id: number;
+        description: string;
+        photo: string[];
+        step: string | null;
+        name: string;
+        userId: number;
+        companyTypeId: number;
+        createdDate: string;
+      };
+    }
+  /** What a step (or `edit`, or the day: `overdue`) has made of a complaint. */
+  | {
+      type: 'complaint.changed';
+      data: {
+        id: number;
+        step: string;
+        status: number;
+        actionId: number | null;
+        estimationDate: string;
+        isDone: '1' | '0';
+        isClose: '1' | '0';
+        isOverdue: '1' | '0';
+        version: number;
+        updatedDate: string;
+      };
+    }
   /** `session`: SHA-256 of its token, hex, so that who holds the token knows it and nobody else learns it. */
   | { type: 'session.ended'; data: { session: string; reason: EndOfSession } };
 

@@ -174,6 +174,8 @@ async function payloadsOf(admin: Calls): Promise<Readonly<Record<string, Json>>>
   const first = async (list: string, which = '') => (await admin.rows(`${list}/view?${which}`))[0] ?? {};
   const place = { centerPointLatitude: -6.2, centerPointLongitude: 106.8, totalVehicle: 9 };
   const contract = await first('vehicle_contract', 'contractNo=AHEAD');
+  const category = await first('complaint_category', 'name=Rem');
+  const ticket = await first('complaint', 'licensePlate=101 AND');
   const rows: Record<string, [Json, Json]> = {
     vehicle: [
       await first('vehicle', 'licensePlate=105 AND'),
@@ -194,6 +196,8 @@ async function payloadsOf(admin: Calls): Promise<Readonly<Record<string, Json>>>
       { ...contract, companyTenant: contract.companyTenantId, vehicleList: [] },
       { contractNo: 'F-1' },
     ],
+    complaint_category: [{ ...category, company: category.idCompany }, { name: 'New category' }],
+    complaint: [ticket, { title: 'New complaint' }],
     user: [await first('user', 'email=clerk'), { email: 'new@andalas.test', username: 'new' }],
     user_type: [await first('user_type', 'name=Clerk'), { name: 'New type' }],
     menu: [await first('menu', 'path=charging-station'), { path: 'new/menu' }],
@@ -208,6 +212,11 @@ async function payloadsOf(admin: Calls): Promise<Readonly<Record<string, Json>>>
   });
   return {
     ...Object.fromEntries(calls),
+    'complaint/comment': { complaintId: ticket.id, description: 'Baik' },
+    'complaint/action': { id: ticket.id, actionId: 1 },
+    'complaint/done': { id: ticket.id, reason: 'Selesai' },
+    'complaint/reopen': { id: ticket.id, reason: 'Belum selesai' },
+    'complaint/close': { id: ticket.id, reason: 'Terima kasih' },
     'user/login': { username: 'admin', password: 'wrong', loginBy: 1 },
     'auth/login': { email: 'admin@armada.test', password: 'wrong', loginBy: '2' },
     'user/forgot_password': { email: 'nobody@armada.test' },

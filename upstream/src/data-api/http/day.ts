@@ -24,3 +24,10 @@ export function checkPeriod(body: { startDate: string; endDate: string }): void 
     });
   }
 }
+
+/** The day so many days later, `YYYY-MM-DD`. */
+export function dayAfter(day: string, days: number): string {
+  const time = new Date(`${day}T00:00:00Z`);
+  time.setUTCDate(time.getUTCDate() + days);
+  return time.toISOString().slice(0, 10);
+}

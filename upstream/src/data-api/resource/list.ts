@@ -5,9 +5,8 @@ import { allOf, type Condition, type ScopeName, scopedTable, visibleTo } from '.
 import type { Services, Trx } from '../services.js';
 import { answered, type Column, type Columns, contains, own } from './columns.js';
 import type { ListQuery } from './list-query.js';
-import type { Filters, FilterValues, OptionList, Resource } from './resource.js';
+import type { Filters, FilterValues, OptionList, Resource, Row } from './resource.js';
 
-export type Row = Record<string, unknown>;
 type AnyResource<N extends ScopeName, S extends TObject> = Omit<Resource<N, S>, 'save'>;
 
 /** A page of rows, and how many rows the list has. */
@@ -29,7 +28,7 @@ export async function readPage<N extends ScopeName, S extends TObject>(
   const columns = columnsFor(resource, caller, services.today());
   const where = allOf([
     ...visibleTo(caller, resource.scope, services.today()),
-    ...filterConditions(resource.filters, query.filters, resource.partly?.fully(caller)),
+    ...filterConditions(resource.filters, query.filters, caller, services, resource.partly?.fully(caller)),
     ...(query.ids === undefined ? [] : [sql<boolean>`t.id = any(${[...query.ids]}::integer[])`]),
     ...searchConditions(columns, query.search),
   ]);
@@ -155,11 +154,18 @@ function searchConditions(columns: Columns, search: ListQuery['search']): Condit
 const COMPARISONS = { '=': sql`=`, '>=': sql`>=`, '<=': sql`<=` } as const;
 
 /** @param fully which rows can be filtered: being in the list or not says nothing of the others' hidden columns */
-function filterConditions(filters: Filters, values: FilterValues, fully?: Condition): Condition[] {
+function filterConditions(
+  filters: Filters,
+  values: FilterValues,
+  caller: Caller,
+  services: Services,
+  fully: Condition | undefined,
+): Condition[] {
   return [...values].flatMap(([name, value]) => {
     const filter = filters[name];
     if (filter === undefined) return [];
-    const condition = sql<boolean>`${filter.sql} ${COMPARISONS[filter.compare ?? '=']} ${value}`;
+    const against = filter.against?.(value, caller, services.today()) ?? value;
+    const condition = sql<boolean>`${filter.sql} ${COMPARISONS[filter.compare ?? '=']} ${against}`;
     return [fully === undefined ? condition : sql<boolean>`(not (${fully}) or ${condition})`];
   });
 }
@@ -177,7 +183,7 @@ export async function readOptions(
 ): Promise<{ value: number; text: string }[]> {
   const where = allOf([
     ...visibleTo(caller, list.scope, services.today()),
-    ...filterConditions(list.filters ?? {}, filters, partly?.fully(caller)),
+    ...filterConditions(list.filters ?? {}, filters, caller, services, partly?.fully(caller)),
   ]);
   const { rows } = await sql<{ value: number; text: string }>`
     select t.id as value, ${list.text} as text from ${sql.table(scopedTable(list.scope))} t

@@ -1,11 +1,14 @@
 import type { RawBuilder, Selectable, Updateable } from 'kysely';
-import type { Static, TObject } from 'typebox';
+import type { Static, TObject, TSchema } from 'typebox';
 import type { Tables } from '../../database/tables.js';
 import type { Caller } from '../access/caller.js';
 import type { Condition, ScopedTable, ScopeName } from '../access/scope.js';
 import type { FieldError } from '../http/refusals.js';
 import type { Services, Trx } from '../services.js';
 import type { Columns } from './columns.js';
+
+/** A row as it is answered, by the names of its columns. */
+export type Row = Record<string, unknown>;
 
 /** A parameter that narrows a list down to one value. */
 export interface Filter {
@@ -15,11 +18,14 @@ export interface Filter {
   codes?: readonly number[];
   /** What of `sql` is in the list: that equal to the value (unless told otherwise), or from or until it. */
   compare?: '=' | '>=' | '<=';
+  /** SQL of what `sql` is compared with; the value given unless told otherwise. */
+  against?(value: FilterValue, caller: Caller, today: string): RawBuilder<unknown>;
 }
+export type FilterValue = number | boolean | string;
 export type Filters = Readonly<Record<string, Filter>>;
 
 /** The values of the filters that a call gave. */
-export type FilterValues = ReadonlyMap<string, number | boolean | string>;
+export type FilterValues = ReadonlyMap<string, FilterValue>;
 
 /** A pick list: `[{value, text}]` of the rows in scope, by text. */
 export interface OptionList {
@@ -99,6 +105,11 @@ export interface Resource<N extends ScopeName, S extends TObject> {
   /** SQL of a number that every change of what is counted makes another one; without it nothing counted is kept. */
   changes?: RawBuilder<number>;
   options: readonly OptionList[];
+  /** What `X/view/{id}` answers, where it is more than the row. */
+  detail?: {
+    schema(row: TSchema): TSchema;
+    read(services: Services, caller: Caller, row: Row): Promise<unknown>;
+  };
   save: Save<N, S>;
 }
 

@@ -105,7 +105,11 @@ async function findRow<N extends ScopeName>(
   return rows[0];
 }
 
-async function lockRow<N extends ScopeName>(
+/**
+ * Reads a row that is about to be changed; others who want to change it wait.
+ * @throws CallRefused 404 for a row out of scope; RulesBroken (CONFLICT) when `version` is not the newest
+ */
+export async function lockRow<N extends ScopeName>(
   trx: Trx,
   scope: N,
   target: SaveTarget,

@@ -68,12 +68,13 @@ export function serveResource<N extends ScopeName, S extends TObject>(
 
   app.get<{ Params: { id: string } }>(
     `/${resource.name}/view/:id`,
-    describedRow({ tag, summary: 'One row', data: row }),
+    describedRow({ tag, summary: 'One row', data: resource.detail?.schema(row) ?? row }),
     async (request) => {
       const id = idOf(request.params.id);
-      const found = await readRow(services, resource, callerOf(request), id);
+      const caller = callerOf(request);
+      const found = await readRow(services, resource, caller, id);
       if (found === undefined) throw notFound();
-      return succeeded(found);
+      return succeeded((await resource.detail?.read(services, caller, found)) ?? found);
     },
   );
 

@@ -4,16 +4,23 @@ import { RulesBroken } from '../http/refusals.js';
 const PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:jpe?g|png)$/i;
 
 /**
- * A photo's address in a payload (`http://…/load/abc.jpg`, or the path alone) as the path that is kept.
+ * A photo's address in the field `photo` of a payload (`http://…/load/abc.jpg`, or the path alone) as the path that is
+ * kept.
  * @throws RulesBroken for what no upload can have answered (contract, section 7)
  */
-export function barePhotoPath(address: string): string {
+export const barePhotoPath = (address: string): string => bare('photo', address);
+
+/** The same, of the addresses in a field of any name. */
+export const barePhotoPaths = (field: string, addresses: readonly string[]): string[] =>
+  addresses.map((address) => bare(field, address));
+
+function bare(field: string, address: string): string {
   const marker = '/load/';
   const at = address.lastIndexOf(marker);
   const path = at === -1 ? address : address.slice(at + marker.length);
   if (PATH.test(path)) return path;
   throw new RulesBroken({
-    field: 'photo',
+    field,
     code: 'INVALID',
     message: 'A photo must be one that was uploaded',
   });

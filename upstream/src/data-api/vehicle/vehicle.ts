@@ -153,6 +153,11 @@ export const vehicle = defineResource({
       vehicle_license_plate_key: (body) =>
         taken('licensePlate', `License plate ${licensePlateOf(body.licensePlate)}`),
       vehicle_imei_key: (body) => taken('imei', `IMEI ${body.imei}`),
+      complaint_vehicle_fkey: () => ({
+        field: 'vehicleModelId',
+        code: 'IN_USE',
+        message: 'The supplier cannot change: there are complaints about this vehicle',
+      }),
       vehicle_serial_number_key: (body) => taken('serialNumber', `Serial number ${body.serialNumber.trim()}`),
     },
     written: announceStatus,

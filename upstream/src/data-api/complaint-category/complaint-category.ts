@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { allOf, visibleTo } from '../access/scope.js';
+import { flag, integer, reference, text } from '../http/body-reader.js';
+import { RulesBroken } from '../http/refusals.js';
+import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
+import { defineResource, type Filter } from '../resource/resource.js';
+
+/** The most days that a complaint may be given: ten years. */
+const LONGEST_SLA = 3650;
+
+const isActive: Filter = { sql: sql`t.is_active`, kind: 'flag' };
+
+/** Categories of the company that owns a vehicle in sight. */
+const vehicleId: Filter = {
+  sql: sql`t.company_id`,
+  kind: 'integer',
+  against: (id, caller, today) => sql`(
+    select t.supplier_id from vehicle t where t.id = ${id} and ${allOf(visibleTo(caller, 'vehicle', today))})`,
+};
+
+/** Complaint categories: specification (fleet operations) sections 2, 3, 5 and 7; contract section 3. */
+export const complaintCategory = defineResource({
+  name: 'complaint_category',
+  scope: 'complaint_category',
+  joins: { company: sql`left join company company on company.id = t.company_id`, ...AUDIT_JOINS },
+  columns: {
+    companyName: joined('company', 'name', 'text'),
+    idCompany: own('company_id', 'integer'),
+    name: own('name', 'text'),
+    description: own('description', 'text'),
+    sla: own('sla', 'integer'),
+    isActive: own('is_active', 'flag'),
+    ...AUDIT_COLUMNS,
+  },
+  search: ['name', 'description', 'sla'],
+  filters: { company: { sql: sql`t.company_id`, kind: 'integer' }, isActive },
+  options: [
+    {
+      path: 'complaint_category/list',
+      scope: 'complaint_category',
+      text: sql<string>`t.name`,
+      filters: { isActive, vehicleId },
+    },
+    {
+      path: 'complaint_category/list/company',
+      scope: 'complaint_category',
+      text: sql<string>`t.name`,
+      filters: { isActive, supplierId: { sql: sql`t.company_id`, kind: 'integer' } },
+    },
+  ],
+  save: {
+    schema: Type.Object({
+      company: reference('Company Supplier'),
+      name: text('Nama Category'),
+      description: text('Deskripsi Category', 2000),
+      sla: integer('Estimasi Penyelesaian', 0, LONGEST_SLA),
+      isActive: flag('Status'),
+    }),
+    values: async ({ find }, body, current) => {
+      if (current !== undefined && body.company !== current.company_id) {
+        const message = 'The company of a category cannot change';
+        throw new RulesBroken({ field: 'company', code: 'LOCKED', message });
+      }
+      if (current === undefined && !(await find('company_supplier', body.company))) {
+        const message = 'Company supplier was not found';
+        throw new RulesBroken({ field: 'company', code: 'NOT_FOUND', message });
+      }
+      return {
+        company_id: body.company,
+        name: body.name.trim(),
+        description: body.description.trim(),
+        sla: body.sla,
+        is_active: body.isActive === '1',
+      };
+    },
+    constraints: {
+      complaint_category_name_key: (body) => ({
+        field: 'name',
+        code: 'TAKEN',
+        message: `Category ${body.name.trim()} already exists at this company`,
+      }),
+    },
+  },
+});

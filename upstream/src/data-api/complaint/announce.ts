@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { OutgoingEvent } from '../events/outbox.js';
+import { notify } from '../notification/notify.js';
+import { staffWithMenu } from '../notification/staff.js';
+import type { Services, Trx } from '../services.js';
+import { STATUS } from './steps.js';
+
+export const COMPLAINT_MENU = 'complaint/maintanance';
+
+/** What the other side reads in its bell. */
+interface Told {
+  title: string;
+  /** What was said, or done. */
+  text: string;
+}
+
+interface Happening {
+  trx: Trx;
+  services: Services;
+  /** Who did it, and for which company; undefined: nobody did, the day came. */
+  by: { userId: number; companyId: number } | undefined;
+  /** The complaint. */
+  id: number;
+}
+
+/** Longer descriptions are cut: the bell shows a line or two. */
+const LONGEST_NOTICE = 200;
+
+/** Tells of a comment: everybody who may read the complaint. */
+export async function announceComment(
+  { trx, services, id }: Happening,
+  comment: Extract<OutgoingEvent, { type: 'complaint.commented' }>['data'],
+): Promise<void> {
+  const users = await readers(trx, id);
+  await services.outbox.write(trx, [
+    { type: 'complaint.commented', subject: `complaint:${id}`, users, data: comment },
+  ]);
+}
+
+/** Tells of a change, by its step (`raise`, `edit`, `overdue` besides): everybody who may read the complaint. */
+export async function announceChange({ trx, services, id }: Happening, step: string): Promise<void> {
+  const complaint = await trx
+    .selectFrom('complaint')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const flag = (isSet: boolean) => (isSet ? '1' : '0');
+  await services.outbox.write(trx, [
+    {
+      type: 'complaint.changed',
+      subject: `complaint:${id}`,
+      users: await readers(trx, id),
+      data: {
+        id,
+        step,
+        status: complaint.status,
+        actionId: complaint.action,
+        estimationDate: complaint.estimation_date,
+        isDone: flag(complaint.is_done),
+        isClose: flag(complaint.status === STATUS.closed),
+        isOverdue: flag(complaint.is_overdue),
+        version: complaint.version,
+        updatedDate: complaint.updated_at,
+      },
+    },
+  ]);
+}
+
+/** Writes into the bells of the other side's staff who have the complaint screen (contract, section 6). */
+export async function noticeOtherSide({ trx, services, by, id }: Happening, told: Told): Promise<void> {
+  const { rows } = await sql<{ title: string; plate: string }>`
+    select t.title, v.license_plate as plate from complaint t join vehicle v on v.id = t.vehicle_id
+    where t.id = ${id}`.execute(trx);
+  const complaint = rows[0];
+  if (complaint === undefined) return;
+  const sides = sql`(
+    select side from complaint t cross join lateral (values (t.supplier_id), (t.tenant_id)) sides (side)
+    where t.id = ${id} and side is distinct from ${by?.companyId ?? null}::integer)`;
+  const staff = await staffWithMenu(trx, COMPLAINT_MENU, sides);
+  const description = `${complaint.plate}, ${complaint.title}: ${told.text}`;
+  await notify(trx, services.outbox, staff, {
+    title: told.title,
+    description:
+      description.length > LONGEST_NOTICE ? `${description.slice(0, LONGEST_NOTICE - 1)}…` : description,
+    path: `${COMPLAINT_MENU}/${id}`,
+  });
+}
+
+/** Who may read a complaint: the staff of both sides and of the platform who have its screen. */
+function readers(trx: Trx, id: number): Promise<number[]> {
+  const companies = sql`(
+    select supplier_id from complaint where id = ${id}
+    union select tenant_id from complaint where id = ${id}
+    union select id from company where company_type = 1)`;
+  return staffWithMenu(trx, COMPLAINT_MENU, companies);
+}

@@ -1,0 +1,86 @@
+import { Type } from 'typebox';
+import { bodyReader, optionalText, reference } from '../http/body-reader.js';
+import { type Envelope, saved } from '../http/envelope.js';
+import { RulesBroken } from '../http/refusals.js';
+import type { SaveContext } from '../resource/resource.js';
+import { lockRow } from '../resource/save.js';
+import { barePhotoPaths } from '../vehicle/photo-path.js';
+import { announceComment, noticeOtherSide } from './announce.js';
+import { checkStep, type StepName } from './steps.js';
+
+/** The longest comment and reason. */
+export const LONGEST_TEXT = 4000;
+/** The most photos of a complaint, and of a comment. */
+export const MOST_PHOTOS = 20;
+
+export const readComment = bodyReader(
+  Type.Object({
+    complaintId: reference('Complaint'),
+    description: optionalText('Comment', LONGEST_TEXT),
+    photo: Type.Optional(
+      Type.Union([Type.Array(Type.String({ maxLength: 500 }), { maxItems: MOST_PHOTOS }), Type.Null()], {
+        title: 'Photo',
+      }),
+    ),
+  }),
+);
+
+/**
+ * `complaint/comment`: text, photos or both, as long as the complaint is not closed (contract, section 5).
+ * @returns the comment's id
+ * @throws RulesBroken; CallRefused 404 for a complaint out of scope
+ */
+export async function comment(context: SaveContext, body: ReturnType<typeof readComment>): Promise<Envelope> {
+  const { trx, caller, services } = context;
+  const id = body.complaintId;
+  const complaint = await lockRow(trx, 'complaint', { id, version: undefined }, caller, services.today());
+  checkStep('comment', caller, complaint.status);
+  const description = body.description?.trim() ?? '';
+  const photos = barePhotoPaths('photo', body.photo ?? []);
+  if (description === '' && photos.length === 0) {
+    const message = 'A comment cannot be empty';
+    throw new RulesBroken({ field: 'description', code: 'REQUIRED', message });
+  }
+  const written = await writeComment(context, { id, description, photos, step: null });
+  const text = description === '' ? `${photos.length} photo${photos.length === 1 ? '' : 's'}` : description;
+  await noticeOtherSide(
+    { trx, services, by: caller, id },
+    { title: 'New comment', text: `${caller.name}: ${text}` },
+  );
+  return saved(written);
+}
+
+/** Writes a comment, or a step's reason as one, and tells who may read it. @returns its id */
+export async function writeComment(
+  { trx, caller, services }: SaveContext,
+  said: { id: number; description: string; photos: string[]; step: StepName | null },
+): Promise<number> {
+  const { id, description, photos, step } = said;
+  const written = await trx
+    .insertInto('complaint_comment')
+    .values({
+      complaint_id: id,
+      description,
+      photos: JSON.stringify(photos),
+      step,
+      user_id: caller.userId,
+      company_type: caller.companyType,
+    })
+    .returning(['id', 'created_at'])
+    .executeTakeFirstOrThrow();
+  await announceComment(
+    { trx, services, by: caller, id },
+    {
+      complaintId: id,
+      id: written.id,
+      description,
+      photo: photos,
+      step,
+      name: caller.name,
+      userId: caller.userId,
+      companyTypeId: caller.companyType,
+      createdDate: written.created_at,
+    },
+  );
+  return written.id;
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { DailyJob } from '../jobs/daily-jobs.js';
+import { announceChange, noticeOtherSide } from './announce.js';
+
+/**
+ * Marks the complaints that are open past their day, and tells both sides: of each once, as only those are looked for
+ * that are not marked yet (contract, sections 5 and 6).
+ */
+export const complaintsOverdueJob: DailyJob = {
+  name: 'complaints-overdue',
+  run: async (trx, services, { today }) => {
+    const { rows } = await sql<{ id: number; dueOn: string }>`
+      update complaint set is_overdue = true, version = version + 1
+      where status in (0, 1, 3) and estimation_date < ${today}::date and not is_overdue
+      returning id, to_char(estimation_date, 'FMDD FMMonth YYYY') as "dueOn"`.execute(trx);
+    for (const { id, dueOn } of rows) {
+      const happening = { trx, services, by: undefined, id };
+      await announceChange(happening, 'overdue');
+      await noticeOtherSide(happening, { title: 'Complaint overdue', text: `was due on ${dueOn}` });
+    }
+    if (rows.length > 0) services.log.info({ overdue: rows.length }, 'complaints are overdue');
+  },
+};

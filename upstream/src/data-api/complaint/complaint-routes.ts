@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerOf } from '../access/caller.js';
+import { type Envelope, succeeded } from '../http/envelope.js';
+import { described } from '../openapi/described.js';
+import { optionsSchema, savedSchema } from '../openapi/list-schemas.js';
+import { once } from '../resource/idempotency.js';
+import { readFilters } from '../resource/list-query.js';
+import type { SaveContext } from '../resource/resource.js';
+import { saveContext } from '../resource/save.js';
+import { idempotencyKey } from '../resource/serve-resource.js';
+import type { Services } from '../services.js';
+import { comment, readComment } from './comment.js';
+import { ACTIONS, STATUSES } from './steps.js';
+import { readAction, readReason, STEP_CALLS, type StepCall, takeStep } from './take-step.js';
+
+const TAG = 'complaint';
+
+/**
+ * The calls of a complaint besides its list and its saves: `complaint/comment`, `action`, `close`, `reopen`, `done`, and
+ * the two code lists (specification, section 7).
+ */
+export function serveComplaints(app: FastifyInstance, services: Services): void {
+  const write = (request: FastifyRequest, work: (context: SaveContext) => Promise<Envelope>) => {
+    const caller = callerOf(request);
+    const call = {
+      userId: caller.userId,
+      key: idempotencyKey(request),
+      path: request.url,
+      body: request.body,
+    };
+    return services.transact((trx) => once(trx, call, () => work(saveContext(services, caller, trx))));
+  };
+
+  app.post(
+    '/complaint/comment',
+    described({
+      tag: TAG,
+      summary: 'Comment on a complaint: text, photos or both',
+      refuses: [404],
+      body: readComment,
+      data: savedSchema,
+      isSave: true,
+    }),
+    async (request) => {
+      const body = readComment(request.body);
+      return write(request, (context) => comment(context, body));
+    },
+  );
+
+  const serveStep = (name: StepCall, read: typeof readAction | typeof readReason) =>
+    app.post(
+      `/complaint/${name}`,
+      described({
+        tag: TAG,
+        summary: STEP_CALLS[name].summary,
+        refuses: [404],
+        body: read,
+        data: savedSchema,
+        isSave: true,
+      }),
+      async (request) => {
+        const { id, version, ...given } = read(request.body);
+        const target = { id, version: version ?? undefined };
+        return write(request, (context) => takeStep(context, name, target, given));
+      },
+    );
+  serveStep('action', readAction);
+  serveStep('done', readReason);
+  serveStep('reopen', readReason);
+  serveStep('close', readReason);
+
+  const serveCodes = (path: string, summary: string, names: readonly string[]) =>
+    app.get(`/${path}`, described({ tag: TAG, summary, query: {}, data: optionsSchema }), async (request) => {
+      readFilters(request.query, {}, []);
+      return succeeded(names.map((text, value) => ({ value, text })));
+    });
+  serveCodes('complaint/list/status', 'The statuses of complaints, as a pick list', STATUSES);
+  serveCodes('complaint/list/action', 'The follow-up actions, as a pick list', ACTIONS);
+}

@@ -1,0 +1,456 @@
+import { sql } from 'kysely';
+import {
+  type Calls,
+  field,
+  type Json,
+  startTestServer,
+  type TestServer,
+} from '../../testing/data-api-client.js';
+import { ENGINES } from '../../testing/engines.js';
+import { silentLog } from '../../testing/silent-log.js';
+import type { Person } from '../../testing/small-fleet.js';
+import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
+import { createServices } from '../create-services.js';
+
+const SECRET = 'a shared secret';
+const OPEN = 0;
+const IN_PROGRESS = 1;
+const DONE = 2;
+const REOPEN = 3;
+const CLOSED = 4;
+const STATUS_NAMES = ['Open', 'In Progress', 'Done', 'Reopen', 'Closed'];
+
+/** Contract, section 5: who may do what in which status, and what it leads to (null: the status stays). */
+const COURSE = {
+  edit: { by: ['tenant', 'admin'], from: [OPEN], to: null },
+  comment: { by: ['tenant', 'supplier', 'admin'], from: [OPEN, IN_PROGRESS, DONE, REOPEN], to: null },
+  action: { by: ['supplier', 'admin'], from: [OPEN, IN_PROGRESS, REOPEN], to: IN_PROGRESS },
+  done: { by: ['supplier', 'admin'], from: [OPEN, IN_PROGRESS, REOPEN], to: DONE },
+  reopen: { by: ['tenant', 'admin'], from: [DONE], to: REOPEN },
+  close: { by: ['tenant', 'admin'], from: [OPEN, IN_PROGRESS, DONE, REOPEN], to: CLOSED },
+} as const;
+type Step = keyof typeof COURSE;
+const STEPS = ['edit', 'comment', 'action', 'done', 'reopen', 'close'] as const satisfies readonly Step[];
+
+/** `YYYY-MM-DD` in Jakarta, days from now. */
+const day = (offset: number) =>
+  new Date(Date.now() + 7 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
+
+describe.each(ENGINES)('Complaints on $name', (engine) => {
+  let server: TestServer;
+  let receiver: WebhookReceiver;
+  beforeAll(async () => {
+    receiver = await startWebhookReceiver(SECRET);
+    server = await startTestServer(engine, { events: { webhookUrl: receiver.url, secret: SECRET } });
+  });
+  afterAll(async () => {
+    await server.close();
+    await receiver.close();
+  });
+  // Each test finds the complaints as they were planted.
+  beforeEach(async () => {
+    const { cepat, damai } = server.fleet.complaint;
+    await server.db.deleteFrom('complaint').where('id', 'not in', [cepat, damai]).execute();
+    await server.db.deleteFrom('complaint_comment').execute();
+    await server.db.deleteFrom('complaint_history').execute();
+    await server.db.deleteFrom('notification').execute();
+    await set(OPEN, { action: null, is_overdue: false, estimation_date: day(3) });
+  });
+
+  const set = (status: number, more: object = {}) =>
+    server.db
+      .updateTable('complaint')
+      .set({ status, is_done: status === DONE, ...more })
+      .where('id', '=', server.fleet.complaint.cepat)
+      .execute();
+  const detail = async (calls: Calls, id = server.fleet.complaint.cepat) => {
+    const { body } = await calls.get(`complaint/view/${id}`);
+    const list = (name: string): Json[] => {
+      const found = field(body.data, name);
+      return Array.isArray(found) ? found : [];
+    };
+    const dto: Json = Object(field(body.data, 'complaintDto'));
+    return { dto, comments: list('complaintComments'), history: list('complaintHistory') };
+  };
+  /** What of the complaint only a step that was taken changes. */
+  const written = async () => {
+    const { rows } = await sql<{ status: number }>`
+      select version, status, (select count(*) from complaint_comment) as comments,
+        (select count(*) from complaint_history) as history, (select count(*) from notification) as notices
+      from complaint where id = ${server.fleet.complaint.cepat}`.execute(server.db);
+    return rows[0];
+  };
+  const payload = (more: Json = {}): Json => ({
+    id: 0,
+    vehicleId: server.fleet.vehicle.A2,
+    complaintCategoryId: server.fleet.category.brakes,
+    title: ' Rem berdecit ',
+    description: 'Rem depan berdecit saat hujan',
+    reportEvidence: ['http://localhost:4100/files/load/ab/rem.jpg'],
+    ...more,
+  });
+  const raise = async (calls: Calls, more?: Json) => {
+    const { body } = await calls.post('complaint/save', payload(more));
+    expect(body).toMatchObject({ success: true });
+    return Number(field(body.data, 'id'));
+  };
+  /** Takes a step with all that it asks for. */
+  const take = async (step: Step, by: Person, more: Json = {}) => {
+    const { cepat } = server.fleet.complaint;
+    const said = {
+      edit: payload({ id: cepat, vehicleId: server.fleet.vehicle.A1 }),
+      comment: { complaintId: cepat, description: 'Sudah dicek?' },
+      action: { id: cepat, actionId: 0 },
+      done: { id: cepat, reason: 'Kampas diganti' },
+      reopen: { id: cepat, reason: 'Masih berdecit' },
+      close: { id: cepat, reason: 'Terima kasih' },
+    }[step];
+    return (await server.as(by)).post(`complaint/${step}`, { ...said, ...more });
+  };
+  /** Who was told what in their bells. */
+  const notices = async () => {
+    const { user } = server.fleet;
+    const rows = await server.db
+      .selectFrom('notification')
+      .select(['user_id', 'title', 'path'])
+      .orderBy('id')
+      .execute();
+    const name = (id: number) => Object.entries(user).find(([, each]) => each === id)?.[0];
+    return rows.map(({ user_id, title, path }) => [name(user_id), title, path]);
+  };
+
+  test('a complaint that the tenant raises is due after its category’s days, and the supplier’s staff are told', async () => {
+    const tenant = await server.as('tenant');
+    const id = await raise(tenant);
+    const { dto, history } = await detail(tenant, id);
+    expect(dto).toMatchObject({
+      id,
+      companySupplierName: 'Andalas',
+      companyTenantName: 'Cepat',
+      complaintCategoryName: 'Rem',
+      vehicleName: 'B 102 AND',
+      title: 'Rem berdecit',
+      description: 'Rem depan berdecit saat hujan',
+      estimationDate: day(3),
+      status: OPEN,
+      action: null,
+      actionId: null,
+      reportEvidence: ['ab/rem.jpg'],
+      isTenant: '1',
+      isSupplier: '0',
+      isDone: '0',
+      isClose: '0',
+      isOverdue: '0',
+      createdBy: 'The tenant',
+      version: 1,
+    });
+    expect(history).toMatchObject([{ step: 'raise', fromStatus: null, toStatus: OPEN, name: 'The tenant' }]);
+    const told = ['New complaint', `complaint/maintanance/${id}`];
+    expect(await notices()).toEqual([
+      ['supplier', ...told],
+      ['supplierColleague', ...told],
+    ]);
+  });
+
+  test('the platform raises one for the tenant that rents the vehicle, who is told too', async () => {
+    const admin = await server.as('admin');
+    const id = await raise(admin);
+    expect((await detail(admin, id)).dto).toMatchObject({
+      companyTenantName: 'Cepat',
+      isTenant: '1',
+      isSupplier: '1',
+    });
+    expect((await notices()).map(([person]) => person)).toEqual(['supplier', 'supplierColleague', 'tenant']);
+  });
+
+  test('what cannot be raised, and why; nothing is written', async () => {
+    const { vehicle, category } = server.fleet;
+    const refused: [Person, Json, string, string][] = [
+      ['tenant', { vehicleId: vehicle.A5 }, 'vehicleId', 'NOT_FOUND'],
+      ['admin', { vehicleId: vehicle.A5 }, 'vehicleId', 'NOT_RENTED'],
+      ['admin', { vehicleId: vehicle.A4 }, 'vehicleId', 'NOT_RENTED'],
+      ['tenant', { complaintCategoryId: category.lights }, 'complaintCategoryId', 'NOT_FOUND'],
+      ['admin', { complaintCategoryId: category.lights }, 'complaintCategoryId', 'NOT_FOUND'],
+      ['tenant', { complaintCategoryId: category.retired }, 'complaintCategoryId', 'NOT_FOUND'],
+      ['tenant', { title: ' ' }, 'title', 'REQUIRED'],
+      ['tenant', { description: '' }, 'description', 'REQUIRED'],
+      ['tenant', { reportEvidence: ['https://elsewhere.test/rem.jpg'] }, 'reportEvidence', 'INVALID'],
+      ['tenant', { reportEvidence: ['rem.svg'] }, 'reportEvidence', 'INVALID'],
+    ];
+    for (const [person, wrong, name, code] of refused) {
+      const { body } = await (await server.as(person)).post('complaint/save', payload(wrong));
+      expect([wrong, body.success, body.errors?.map((error) => [error.field, error.code])]).toEqual([
+        wrong,
+        false,
+        [[name, code]],
+      ]);
+    }
+    expect((await (await server.as('supplier')).post('complaint/save', payload())).status).toBe(403);
+    expect(await (await server.as('admin')).rows('complaint/view')).toHaveLength(2);
+  });
+
+  test('an edit keeps the vehicle, and counts the new category’s days from the day it was raised', async () => {
+    const { complaint, vehicle, andalas, category } = server.fleet;
+    const admin = await server.as('admin');
+    const slow = await admin.post('complaint_category/save', {
+      ...{ company: andalas, name: 'Baterai', description: 'Soal baterai', sla: 10, isActive: '1' },
+    });
+    const complaintCategoryId = Number(field(slow.body.data, 'id'));
+    const moved = await take('edit', 'tenant', { vehicleId: vehicle.A2 });
+    expect(moved.body).toMatchObject({ success: false, errors: [{ field: 'vehicleId', code: 'LOCKED' }] });
+    await set(OPEN, { raised_on: day(-12), estimation_date: day(-9), category_id: category.brakes });
+    expect((await take('edit', 'tenant', { complaintCategoryId })).body.success).toBe(true);
+    const { dto } = await detail(admin, complaint.cepat);
+    expect(dto).toMatchObject({ estimationDate: day(-2), isOverdue: '1', complaintCategoryName: 'Baterai' });
+    const stale = await take('edit', 'tenant', { version: Number(dto.version) - 1 });
+    expect(stale.body).toMatchObject({ success: false, errors: [{ code: 'CONFLICT' }] });
+  });
+
+  test.each(STATUS_NAMES.map((name, status) => ({ name, status })))(
+    'while it is $name: each side’s steps are as the contract says, any other writes nothing',
+    async ({ status }) => {
+      for (const person of ['tenant', 'supplier', 'admin'] as const) {
+        await set(status);
+        const may = STEPS.filter((step) => {
+          const { by, from } = COURSE[step];
+          return by.some((one) => one === person) && from.some((one) => one === status);
+        });
+        expect([person, (await detail(await server.as(person))).dto.steps]).toEqual([person, may]);
+        for (const step of STEPS) {
+          await set(status);
+          const before = await written();
+          const reply = await take(step, person);
+          const after = await written();
+          if (may.includes(step)) {
+            expect([person, step, reply.body]).toMatchObject([person, step, { success: true }]);
+            expect([person, step, after?.status]).toEqual([person, step, COURSE[step].to ?? status]);
+          } else {
+            // Who does not write complaints at all does not edit them.
+            expect([person, step, reply.status]).toEqual([
+              person,
+              step,
+              step === 'edit' && person === 'supplier' ? 403 : 200,
+            ]);
+            expect([person, step, reply.body.success]).toEqual([person, step, false]);
+            expect(after).toEqual(before);
+          }
+        }
+      }
+    },
+  );
+
+  test('who does not see it can take no step, and is not told that it is there', async () => {
+    const before = await written();
+    for (const person of ['otherSupplier', 'otherTenant'] as const) {
+      for (const step of STEPS) {
+        const { status } = await take(step, person);
+        expect([person, step, status]).toEqual([
+          person,
+          step,
+          step === 'edit' && person === 'otherSupplier' ? 403 : 404,
+        ]);
+      }
+    }
+    expect(await written()).toEqual(before);
+  });
+
+  test('the whole course, told as it goes: who did what, from where to where, and why', async () => {
+    const photo = ['http://localhost:4100/files/load/ab/chat.png'];
+    expect((await take('comment', 'tenant', { photo })).body.success).toBe(true);
+    expect((await take('action', 'supplier', { actionId: 1 })).body.success).toBe(true);
+    expect((await take('done', 'supplier')).body.success).toBe(true);
+    const done = await detail(await server.as('supplier'));
+    expect(done.dto).toMatchObject({
+      status: DONE,
+      action: 'Replacement',
+      actionId: 1,
+      isDone: '1',
+      isClose: '0',
+    });
+    expect((await take('reopen', 'tenant')).body.success).toBe(true);
+    expect((await detail(await server.as('supplier'))).dto).toMatchObject({ status: REOPEN, isDone: '0' });
+    expect((await take('done', 'admin')).body.success).toBe(true);
+    expect((await take('close', 'tenant')).body.success).toBe(true);
+
+    const { dto, comments, history } = await detail(await server.as('tenant'));
+    expect(dto).toMatchObject({
+      status: CLOSED,
+      isDone: '1',
+      isClose: '1',
+      steps: [],
+      version: expect.any(Number),
+    });
+    expect(
+      history.map((line) => [
+        line.name,
+        line.step,
+        line.fromStatus,
+        line.toStatus,
+        line.actionId,
+        line.reason,
+      ]),
+    ).toEqual([
+      ['The supplier', 'action', OPEN, IN_PROGRESS, 1, null],
+      ['The supplier', 'done', IN_PROGRESS, DONE, null, 'Kampas diganti'],
+      ['The tenant', 'reopen', DONE, REOPEN, null, 'Masih berdecit'],
+      ['The admin', 'done', REOPEN, DONE, null, 'Kampas diganti'],
+      ['The tenant', 'close', DONE, CLOSED, null, 'Terima kasih'],
+    ]);
+    const said = (rows: readonly Json[]) =>
+      rows.map((row) => [row.sender, row.description, row.photo, row.step]);
+    expect(said(comments)).toEqual([
+      ['1', 'Sudah dicek?', ['ab/chat.png'], null],
+      ['0', 'Kampas diganti', [], 'done'],
+      ['1', 'Masih berdecit', [], 'reopen'],
+      ['0', 'Kampas diganti', [], 'done'],
+      ['1', 'Terima kasih', [], 'close'],
+    ]);
+    const seenBySupplier = await detail(await server.as('supplier'));
+    expect(seenBySupplier.comments.map((row) => row.sender)).toEqual(['0', '1', '0', '0', '0']);
+
+    const { body } = await (await server.as('admin')).get(`vehicle/view/${server.fleet.vehicle.A1}`);
+    expect(body.data).toMatchObject({ vehicleStatus: 2, updatedBy: 'The supplier' });
+    const both = ['supplier', 'supplierColleague'];
+    const bells = (await notices()).filter(([, title]) => title !== 'Vehicle status changed');
+    expect(bells.map(([person, title]) => [person, title])).toEqual([
+      ...both.map((person) => [person, 'New comment']),
+      ['tenant', 'Complaint in progress'],
+      ['tenant', 'Complaint done'],
+      ...both.map((person) => [person, 'Complaint reopened']),
+      ...[...both, 'tenant'].map((person) => [person, 'Complaint done']),
+      ...both.map((person) => [person, 'Complaint closed']),
+    ]);
+  });
+
+  test('a comment is text or photos or both; a reason is never empty; a stale version is told', async () => {
+    const calls: [Step, Json, object][] = [
+      ['comment', { description: null, photo: ['ab/chat.jpeg'] }, { success: true }],
+      [
+        'comment',
+        { description: ' ', photo: [] },
+        { success: false, errors: [{ field: 'description', code: 'REQUIRED' }] },
+      ],
+      ['comment', { photo: ['chat.gif'] }, { success: false, errors: [{ field: 'photo', code: 'INVALID' }] }],
+      ['done', { reason: ' ' }, { success: false, errors: [{ field: 'reason', code: 'REQUIRED' }] }],
+      [
+        'action',
+        { actionId: undefined },
+        { success: false, errors: [{ field: 'actionId', code: 'REQUIRED' }] },
+      ],
+      ['done', { version: 0 }, { success: false, errors: [{ field: null, code: 'CONFLICT' }] }],
+    ];
+    for (const [step, more, answer] of calls) {
+      expect([step, more, (await take(step, 'supplier', more)).body]).toMatchObject([step, more, answer]);
+    }
+    expect((await take('action', 'supplier', { actionId: 2 })).status).toBe(400);
+    const { comments, history } = await detail(await server.as('tenant'));
+    expect([comments.length, history]).toEqual([1, []]);
+  });
+
+  test('of two steps at once one is taken; a comment sent again with its key is written once', async () => {
+    const replies = await Promise.all([
+      take('done', 'supplier'),
+      take('done', 'supplierColleague'),
+      take('done', 'admin'),
+    ]);
+    expect(replies.map(({ body }) => body.success).sort()).toEqual([false, false, true]);
+    const { cepat } = server.fleet.complaint;
+    const tenant = await server.as('tenant');
+    const send = () =>
+      tenant.post(
+        'complaint/comment',
+        { complaintId: cepat, description: 'Baik' },
+        { 'idempotency-key': engine.name },
+      );
+    const [first, second] = [await send(), await send()];
+    expect(second.body).toEqual(first.body);
+    expect((await detail(tenant)).comments.map((row) => row.description)).toEqual(['Kampas diganti', 'Baik']);
+  });
+
+  test('the list is searched by plate or reporter, narrowed by category, company, action, status and overdue', async () => {
+    const { category, andalas, borneo, cepat } = server.fleet;
+    await set(IN_PROGRESS, { action: 1, is_overdue: true });
+    const titles = async (query: string) =>
+      (await (await server.as('admin')).rows(`complaint/view?sort=title&${query}`)).map((row) => row.title);
+    const expected: [string, string[]][] = [
+      ['', ['Rem belakang', 'Rem berdecit']],
+      ['licensePlate=101 and', ['Rem berdecit']],
+      ['reporter=othertenant', ['Rem belakang']],
+      [`categoryId=${category.lights}`, []],
+      [`supplierId=${andalas}&tenantId=${cepat}`, ['Rem berdecit']],
+      [`supplierId=${borneo}`, []],
+      ['action=1', ['Rem berdecit']],
+      ['status=0', ['Rem belakang']],
+      ['isOverdue=1', ['Rem berdecit']],
+    ];
+    await server.db
+      .updateTable('complaint')
+      .set({ title: 'Rem berdecit', category_id: category.brakes })
+      .where('id', '=', server.fleet.complaint.cepat)
+      .execute();
+    for (const [query, rows] of expected) expect([query, await titles(query)]).toEqual([query, rows]);
+    const calls = await server.as('clerk');
+    expect((await calls.get('complaint/list/status')).body.data).toEqual(
+      STATUS_NAMES.map((text, value) => ({ value, text })),
+    );
+    expect((await calls.get('complaint/list/action')).body.data).toEqual([
+      { value: 0, text: 'Repair' },
+      { value: 1, text: 'Replacement' },
+    ]);
+  });
+
+  test('open past its day it is overdue: both sides are told, once; what ends it ends that', async () => {
+    await set(OPEN, { estimation_date: day(-1) });
+    const runJobs = async () => {
+      await server.db.deleteFrom('job_run').execute();
+      const options = { db: server.db, events: undefined, secretsKey: undefined, timeZone: 'Asia/Jakarta' };
+      await createServices(options, silentLog).dailyJobs.run();
+    };
+    await runJobs();
+    await runJobs();
+    const told = ['Complaint overdue', `complaint/maintanance/${server.fleet.complaint.cepat}`];
+    const bells = (await notices()).filter(([, title]) => title === 'Complaint overdue');
+    expect(bells).toEqual(['supplier', 'supplierColleague', 'tenant'].map((person) => [person, ...told]));
+    const isOverdue = async () => (await detail(await server.as('tenant'))).dto.isOverdue;
+    expect(await isOverdue()).toBe('1');
+    for (const [step, by, after] of [
+      ['action', 'supplier', '1'],
+      ['done', 'supplier', '0'],
+      ['reopen', 'tenant', '1'],
+      ['close', 'tenant', '0'],
+    ] as const) {
+      await take(step, by);
+      expect([step, await isOverdue()]).toEqual([step, after]);
+    }
+  });
+
+  test('everybody who may read it hears of it, and in the order of what happened', async () => {
+    const { user, complaint } = server.fleet;
+    receiver.deliveries.length = 0;
+    await take('comment', 'tenant');
+    await take('done', 'supplier');
+    await take('reopen', 'tenant');
+    const ofComplaint = () => receiver.deliveries.filter(({ event }) => event.type.startsWith('complaint.'));
+    await receiver.until(() => ofComplaint().length >= 5);
+    const events = ofComplaint().map(({ event }) => event);
+    expect(events.map(({ type, data }) => [type, data.step])).toEqual([
+      ['complaint.commented', null],
+      ['complaint.commented', 'done'],
+      ['complaint.changed', 'done'],
+      ['complaint.commented', 'reopen'],
+      ['complaint.changed', 'reopen'],
+    ]);
+    const readers = [user.admin, user.supplier, user.supplierColleague, user.tenant].sort((a, b) => a - b);
+    for (const { users } of events) expect(users).toEqual(readers);
+    expect(events[0]?.data).toMatchObject({
+      complaintId: complaint.cepat,
+      description: 'Sudah dicek?',
+      photo: [],
+      name: 'The tenant',
+      userId: user.tenant,
+      companyTypeId: 3,
+      createdDate: expect.stringMatching(/Z$/),
+    });
+    expect(events[2]?.data).toMatchObject({ id: complaint.cepat, status: DONE, isDone: '1', isClose: '0' });
+  });
+});

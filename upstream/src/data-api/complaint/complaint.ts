@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { reference, text } from '../http/body-reader.js';
+import { dayAfter } from '../http/day.js';
+import { RulesBroken } from '../http/refusals.js';
+import { AUDIT_COLUMNS, AUDIT_JOINS, type Columns, containing, joined, own } from '../resource/columns.js';
+import { defineResource, type SaveContext } from '../resource/resource.js';
+import { barePhotoPaths } from '../vehicle/photo-path.js';
+import { announceChange, noticeOtherSide } from './announce.js';
+import { LONGEST_TEXT, MOST_PHOTOS } from './comment.js';
+import { complaintDetail } from './complaint-detail.js';
+import { ACTIONS, checkStep, STATUS } from './steps.js';
+
+/** What the list is searched by, though its rows show it under other names. */
+const SEARCHED: Columns = {
+  licensePlate: {
+    sql: sql`t.vehicle_id`,
+    kind: 'text',
+    search: (text) => sql<boolean>`t.vehicle_id in (
+      select v.id from vehicle v where v.license_plate like ${containing(text.toUpperCase())})`,
+    isSearchOnly: true,
+  },
+  reporter: {
+    sql: sql`(select u.name from app_user u where u.id = t.created_by)`,
+    kind: 'text',
+    isSearchOnly: true,
+  },
+};
+
+/** Complaints: specification (fleet operations) sections 2, 3, 4, 5 and 7; contract sections 3 and 5. */
+export const complaint = defineResource({
+  name: 'complaint',
+  scope: 'complaint',
+  joins: {
+    supplier: sql`join company supplier on supplier.id = t.supplier_id`,
+    tenant: sql`join company tenant on tenant.id = t.tenant_id`,
+    category: sql`join complaint_category category on category.id = t.category_id`,
+    vehicle: sql`join vehicle vehicle on vehicle.id = t.vehicle_id`,
+    ...AUDIT_JOINS,
+  },
+  columns: {
+    companySupplierId: own('supplier_id', 'integer'),
+    companySupplierName: joined('supplier', 'name', 'text'),
+    companyTenantId: own('tenant_id', 'integer'),
+    companyTenantName: joined('tenant', 'name', 'text'),
+    complaintCategoryId: own('category_id', 'integer'),
+    complaintCategoryName: joined('category', 'name', 'text'),
+    vehicleId: own('vehicle_id', 'integer'),
+    vehicleName: joined('vehicle', 'license_plate', 'text'),
+    title: own('title', 'text'),
+    description: own('description', 'text'),
+    estimationDate: own('estimation_date', 'date'),
+    status: own('status', 'integer'),
+    action: {
+      sql: sql`(array[${sql.join(ACTIONS.map((name) => sql.lit(name)))}])[t.action + 1]`,
+      kind: 'text',
+    },
+    actionId: own('action', 'integer'),
+    reportEvidence: own('photos', 'json'),
+    isDone: own('is_done', 'flag'),
+    isClose: { sql: sql`(t.status = ${sql.lit(STATUS.closed)})`, kind: 'flag' },
+    isOverdue: own('is_overdue', 'flag'),
+    ...AUDIT_COLUMNS,
+  },
+  columnsOf: () => SEARCHED,
+  search: ['licensePlate', 'reporter'],
+  filters: {
+    categoryId: { sql: sql`t.category_id`, kind: 'integer' },
+    supplierId: { sql: sql`t.supplier_id`, kind: 'integer' },
+    tenantId: { sql: sql`t.tenant_id`, kind: 'integer' },
+    vehicleId: { sql: sql`t.vehicle_id`, kind: 'integer' },
+    action: { sql: sql`t.action`, kind: 'integer', codes: [0, 1] },
+    status: { sql: sql`t.status`, kind: 'integer', codes: [0, 1, 2, 3, 4] },
+    isOverdue: { sql: sql`t.is_overdue`, kind: 'flag' },
+  },
+  options: [],
+  detail: complaintDetail,
+  save: {
+    schema: Type.Object({
+      vehicleId: reference('Vehicle'),
+      complaintCategoryId: reference('Category'),
+      title: text('Title'),
+      description: text('Description', LONGEST_TEXT),
+      reportEvidence: Type.Optional(
+        Type.Array(Type.String({ maxLength: 500 }), { title: 'Evidence', maxItems: MOST_PHOTOS }),
+      ),
+    }),
+    values: async (context, body, current) => {
+      const about = current ?? (await rentedVehicle(context, body.vehicleId));
+      if (current !== undefined) {
+        checkStep('edit', context.caller, current.status);
+        if (body.vehicleId !== current.vehicle_id) {
+          const message = 'The vehicle of a complaint cannot change';
+          throw new RulesBroken({ field: 'vehicleId', code: 'LOCKED', message });
+        }
+      }
+      const raisedOn = current?.raised_on ?? context.services.today();
+      // A category that was switched off meanwhile stays with the complaints that have it.
+      const estimationDate =
+        body.complaintCategoryId === current?.category_id
+          ? current.estimation_date
+          : dayAfter(raisedOn, await slaOf(context, body.complaintCategoryId, about.supplier_id));
+      return {
+        supplier_id: about.supplier_id,
+        tenant_id: about.tenant_id,
+        category_id: body.complaintCategoryId,
+        vehicle_id: body.vehicleId,
+        title: body.title.trim(),
+        description: body.description.trim(),
+        raised_on: raisedOn,
+        estimation_date: estimationDate,
+        is_overdue: estimationDate < context.services.today(),
+        ...(body.reportEvidence && {
+          photos: JSON.stringify(barePhotoPaths('reportEvidence', body.reportEvidence)),
+        }),
+      };
+    },
+    constraints: {},
+    written: async ({ trx, caller, services }, { id, body, before }) => {
+      const happening = { trx, services, by: caller, id };
+      if (before !== undefined) return announceChange(happening, 'edit');
+      await trx
+        .insertInto('complaint_history')
+        .values({
+          complaint_id: id,
+          step: 'raise',
+          from_status: null,
+          to_status: STATUS.open,
+          action: null,
+          reason: null,
+          user_id: caller.userId,
+          company_type: caller.companyType,
+        })
+        .execute();
+      await announceChange(happening, 'raise');
+      const text = `raised by ${caller.name}. ${body.description.trim()}`;
+      await noticeOtherSide(happening, { title: 'New complaint', text });
+    },
+  },
+});
+
+/**
+ * Whose a vehicle is and who rents it today by a contract in force: a complaint is raised by (or for) the tenant.
+ * @throws RulesBroken for a vehicle out of sight, or one that nobody rents
+ */
+async function rentedVehicle({ trx, services, find }: SaveContext, id: number) {
+  const vehicle = await find('vehicle', id);
+  if (vehicle === undefined) {
+    throw new RulesBroken({ field: 'vehicleId', code: 'NOT_FOUND', message: 'Vehicle was not found' });
+  }
+  const today = services.today();
+  const contract = await trx
+    .selectFrom('vehicle_contract as contract')
+    .innerJoin('vehicle_contract_vehicle as held', 'held.contract_id', 'contract.id')
+    .select('contract.tenant_id')
+    .where('held.vehicle_id', '=', id)
+    .where('contract.start_date', '<=', today)
+    .where('contract.end_date', '>=', today)
+    .executeTakeFirst();
+  if (contract === undefined) {
+    const message = `Vehicle ${vehicle.license_plate} is not rented by a tenant`;
+    throw new RulesBroken({ field: 'vehicleId', code: 'NOT_RENTED', message });
+  }
+  return { supplier_id: vehicle.supplier_id, tenant_id: contract.tenant_id };
+}
+
+/** @throws RulesBroken for a category that is not active, or not one of the vehicle's supplier */
+async function slaOf({ find }: SaveContext, id: number, supplier: number): Promise<number> {
+  const category = await find('complaint_category', id);
+  if (category?.company_id === supplier && category.is_active) return category.sla;
+  const message = 'Category was not found among the active ones of the vehicle’s supplier';
+  throw new RulesBroken({ field: 'complaintCategoryId', code: 'NOT_FOUND', message });
+}

@@ -1,0 +1,103 @@
+import { type Caller, COMPANY_TYPE } from '../access/caller.js';
+import { RulesBroken } from '../http/refusals.js';
+
+/** Names of the statuses, by their code (specification, section 4). */
+export const STATUSES = ['Open', 'In Progress', 'Done', 'Reopen', 'Closed'] as const;
+/** Names of the follow-up actions, by their code (specification, section 4). */
+export const ACTIONS = ['Repair', 'Replacement'] as const;
+
+/** Codes of STATUSES. */
+export const STATUS = { open: 0, inProgress: 1, done: 2, reopen: 3, closed: 4 } as const;
+/** The follow-up action that takes the vehicle out of service. */
+export const REPLACEMENT = 1;
+
+type Side = 'tenant' | 'supplier';
+
+interface Step {
+  /** Who may take it. */
+  sides: readonly Side[];
+  /** The statuses in which it may be taken. */
+  from: readonly number[];
+  /** The status that it leads to; without it the status stays. */
+  to?: number;
+  /** What it makes of whether the complaint is done; without it that stays. */
+  isDone?: boolean;
+  /** How a refusal speaks of it: 'A complaint that is Closed cannot be …'. */
+  participle: string;
+  /** How a notice speaks of it. */
+  told?: string;
+}
+
+const { open, inProgress, done, reopen, closed } = STATUS;
+
+/** The course of a complaint (contract, section 5): everything that can be done with one that was raised. */
+export const STEPS = {
+  edit: { sides: ['tenant'], from: [open], participle: 'edited' },
+  comment: {
+    sides: ['tenant', 'supplier'],
+    from: [open, inProgress, done, reopen],
+    participle: 'commented on',
+  },
+  action: {
+    sides: ['supplier'],
+    from: [open, inProgress, reopen],
+    to: inProgress,
+    participle: 'given an action',
+    told: 'Complaint in progress',
+  },
+  done: {
+    sides: ['supplier'],
+    from: [open, inProgress, reopen],
+    to: done,
+    isDone: true,
+    participle: 'marked done',
+    told: 'Complaint done',
+  },
+  reopen: {
+    sides: ['tenant'],
+    from: [done],
+    to: reopen,
+    isDone: false,
+    participle: 'reopened',
+    told: 'Complaint reopened',
+  },
+  close: {
+    sides: ['tenant'],
+    from: [open, inProgress, done, reopen],
+    to: closed,
+    participle: 'closed',
+    told: 'Complaint closed',
+  },
+} as const satisfies Record<string, Step>;
+
+export type StepName = keyof typeof STEPS;
+export const STEP_NAMES: readonly StepName[] = ['edit', 'comment', 'action', 'done', 'reopen', 'close'];
+
+const stepOf = (name: StepName): Step => STEPS[name];
+
+/** The sides that a caller is on: the platform may take either side's steps. */
+export function sidesOf({ companyType }: Caller): readonly Side[] {
+  if (companyType === COMPANY_TYPE.platform) return ['tenant', 'supplier'];
+  return [companyType === COMPANY_TYPE.supplier ? 'supplier' : 'tenant'];
+}
+
+/** What a caller may do now with a complaint in sight that has this status. */
+export function stepsOf(caller: Caller, status: number): StepName[] {
+  return STEP_NAMES.filter((name) => isOwn(name, caller) && stepOf(name).from.includes(status));
+}
+
+/** @throws RulesBroken when a step is the other side's, or cannot be taken in this status */
+export function checkStep(name: StepName, caller: Caller, status: number): void {
+  const { sides, from, participle } = stepOf(name);
+  if (!isOwn(name, caller)) {
+    const message = `Only the ${sides.join(' and the ')} can do this`;
+    throw new RulesBroken({ field: null, code: 'NOT_YOURS', message });
+  }
+  if (!from.includes(status)) {
+    const message = `A complaint that is ${STATUSES[status]} cannot be ${participle}`;
+    throw new RulesBroken({ field: null, code: 'NOT_NOW', message });
+  }
+}
+
+const isOwn = (name: StepName, caller: Caller): boolean =>
+  stepOf(name).sides.some((side) => sidesOf(caller).includes(side));

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { bodyReader, reference, text } from '../http/body-reader.js';
+import { type Envelope, saved } from '../http/envelope.js';
+import type { SaveContext } from '../resource/resource.js';
+import { lockRow, type SaveTarget } from '../resource/save.js';
+import { announceStatus } from '../vehicle/announce-status.js';
+import { announceChange, noticeOtherSide } from './announce.js';
+import { LONGEST_TEXT, writeComment } from './comment.js';
+import { ACTIONS, checkStep, REPLACEMENT, STATUS, STATUSES, STEPS } from './steps.js';
+
+const TARGET = {
+  id: reference('Id'),
+  version: Type.Optional(
+    Type.Union([Type.Integer(), Type.Null()], { description: 'Of the complaint as it was last seen.' }),
+  ),
+};
+
+export const readAction = bodyReader(
+  Type.Object({ ...TARGET, actionId: Type.Enum([0, 1], { title: 'Action' }) }),
+);
+export const readReason = bodyReader(Type.Object({ ...TARGET, reason: text('Reason', LONGEST_TEXT) }));
+
+/** The steps that have a call of their own, and what each needs to be told. */
+export const STEP_CALLS = {
+  action: { read: readAction, summary: 'Set what the supplier does about a complaint' },
+  done: { read: readReason, summary: 'Mark a complaint done' },
+  reopen: { read: readReason, summary: 'Reopen a complaint that is done' },
+  close: { read: readReason, summary: 'Close a complaint for good' },
+} as const;
+export type StepCall = keyof typeof STEP_CALLS;
+
+/** What a step was told. */
+interface Given {
+  reason?: string;
+  actionId?: number;
+}
+
+/** Codes of a vehicle's status: Maintenance. */
+const MAINTENANCE = 2;
+
+/**
+ * Takes a step (contract, section 5): status, history, the reason as a comment, what follows for the vehicle, and the
+ * news of all that, in one transaction. The complaint is locked, so of two steps at once the second finds what the
+ * first has made of it.
+ *
+ * @throws RulesBroken when it is not the caller's step or not its time; CallRefused 404 for a complaint out of scope
+ */
+export async function takeStep(
+  context: SaveContext,
+  name: StepCall,
+  target: SaveTarget,
+  given: Given,
+): Promise<Envelope> {
+  const { trx, caller, services } = context;
+  const { id } = target;
+  const today = services.today();
+  const complaint = await lockRow(trx, 'complaint', target, caller, today);
+  checkStep(name, caller, complaint.status);
+
+  const step = STEPS[name];
+  const isDone = 'isDone' in step ? step.isDone : complaint.is_done;
+  const isAtWork = step.to !== STATUS.done && step.to !== STATUS.closed;
+  const action = given.actionId ?? complaint.action;
+  const reason = given.reason?.trim() ?? null;
+  await trx
+    .updateTable('complaint')
+    .set((row) => ({
+      status: step.to,
+      action,
+      is_done: isDone,
+      is_overdue: isAtWork && complaint.estimation_date < today,
+      updated_by: caller.userId,
+      updated_at: sql<string>`now()`,
+      version: row('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+  await trx
+    .insertInto('complaint_history')
+    .values({
+      complaint_id: id,
+      step: name,
+      from_status: complaint.status,
+      to_status: step.to,
+      action: given.actionId ?? null,
+      reason,
+      user_id: caller.userId,
+      company_type: caller.companyType,
+    })
+    .execute();
+  if (given.actionId === REPLACEMENT) await takeOutOfService(context, complaint.vehicle_id);
+  if (reason !== null) await writeComment(context, { id, description: reason, photos: [], step: name });
+  const happening = { trx, services, by: caller, id };
+  await announceChange(happening, name);
+  const moved = `${STATUSES[complaint.status]} → ${STATUSES[step.to]} by ${caller.name}`;
+  const because = reason ?? ACTIONS[action ?? -1] ?? '';
+  await noticeOtherSide(happening, { title: step.told, text: `${moved}. ${because}` });
+  return saved(id);
+}
+
+/** A vehicle that is replaced is in Maintenance; who works with it is told, as of any change of its status. */
+async function takeOutOfService(context: SaveContext, id: number): Promise<void> {
+  const { trx, caller } = context;
+  const before = await trx
+    .selectFrom('vehicle')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (before.vehicle_status === MAINTENANCE) return;
+  await trx
+    .updateTable('vehicle')
+    .set((row) => ({
+      vehicle_status: MAINTENANCE,
+      updated_by: caller.userId,
+      updated_at: sql<string>`now()`,
+      version: row('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+  await announceStatus(context, { id, before });
+}
