@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import type { MailOptions } from './data-api/mail/mail-sender.js';
+import { ENERGY_TARIFF } from './data-api/telemetry/energy.js';
+import { TELEMETRY_KEPT_MONTHS } from './data-api/telemetry/telemetry-jobs.js';
 import type { DatabaseLocation } from './database/open-database.js';
 
 /** A variable that cannot be used; the message is one sentence that names it. */
@@ -22,6 +24,12 @@ export interface Config {
   federatedSecret: string | undefined;
   /** Whether an empty database gets demo data. */
   demo: boolean;
+  /** How many vehicles of the demo fleet drive about. */
+  demoDrivers: number;
+  /** Rupiah a kWh: what the energy of trips is reckoned at. */
+  energyTariff: number;
+  /** Months that positions and trips are kept beside the current one. */
+  telemetryKeptMonths: number;
   /** IANA name: says which day it is for contracts. */
   timeZone: string;
   /** Whose `X-Forwarded-For` is believed, as fastify's `trustProxy`. */
@@ -52,6 +60,19 @@ export function readConfig(environment: Environment): Readonly<Config> {
     mail: mail(dataDirectory, read('SMTP_URL'), read('MAIL_FROM'), read('PUBLIC_URL')),
     federatedSecret: federatedSecret(read('FEDERATED_LOGIN_SECRET')),
     demo: yesOrNo('DEMO', read('DEMO'), databaseUrl === undefined),
+    demoDrivers: number(
+      'DEMO_DRIVERS',
+      read('DEMO_DRIVERS') ?? (databaseUrl === undefined ? '40' : '0'),
+      0,
+      1000,
+    ),
+    energyTariff: number('ENERGY_TARIFF', read('ENERGY_TARIFF') ?? String(ENERGY_TARIFF), 0, 1_000_000),
+    telemetryKeptMonths: number(
+      'TELEMETRY_KEPT_MONTHS',
+      read('TELEMETRY_KEPT_MONTHS') ?? String(TELEMETRY_KEPT_MONTHS),
+      2,
+      1200,
+    ),
     timeZone: timeZone(read('TIME_ZONE') ?? 'Asia/Jakarta'),
     trustProxy: read('TRUST_PROXY') ?? 'loopback',
   });
@@ -61,6 +82,13 @@ function port(text: string): number {
   const number = /^\d{1,5}$/.test(text) ? Number(text) : -1;
   if (number >= 0 && number <= 65_535) return number;
   throw new WrongConfiguration(`PORT must be a number from 0 to 65535, not ${text}.`);
+}
+
+/** A whole number within limits. */
+function number(name: string, text: string, least: number, most: number): number {
+  const value = /^\d{1,7}$/.test(text) ? Number(text) : -1;
+  if (value >= least && value <= most) return value;
+  throw new WrongConfiguration(`${name} must be a whole number from ${least} to ${most}, not ${text}.`);
 }
 
 function events(webhookUrl: string | undefined, secret: string | undefined): Config['events'] {

@@ -7,6 +7,7 @@ import { dataApi } from './data-api/data-api.js';
 import { handleErrors } from './data-api/http/error-handling.js';
 import { forbidden, unauthenticated } from './data-api/http/refusals.js';
 import { fileService } from './file-service/plugin.js';
+import { GeocoderThread } from './geocoder/geocoder-thread.js';
 import { geocoder } from './geocoder/plugin.js';
 
 export interface ServerOptions extends ServiceOptions {
@@ -64,7 +65,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     );
   });
 
-  const { services, dailyJobs, start, stop } = createServices(options, app.log);
+  const thread = new GeocoderThread();
+  const addressAt: ServiceOptions['addressAt'] = async (place) =>
+    (await thread.ask(place))[0]?.display_name ?? '';
+  const { services, dailyJobs, start, stop } = createServices({ addressAt, ...options }, app.log);
 
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -90,7 +94,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     }),
     { prefix: '/files' },
   );
-  await app.register(geocoder, { prefix: '/geo' });
+  await app.register(geocoder, { prefix: '/geo', thread });
 
   app.addHook('onReady', async () => start());
   app.addHook('onListen', async () => dailyJobs.start());

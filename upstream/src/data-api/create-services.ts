@@ -9,6 +9,11 @@ import { type MailOptions, MailSender } from './mail/mail-sender.js';
 import { Counts } from './resource/counts.js';
 import { SecretBox } from './security/secret-box.js';
 import type { Services } from './services.js';
+import type { Place } from './telemetry/distance.js';
+import { ENERGY_TARIFF } from './telemetry/energy.js';
+import { PositionFeed } from './telemetry/position-feed.js';
+import { partitionsJob, TELEMETRY_KEPT_MONTHS } from './telemetry/telemetry-jobs.js';
+import { TripKeeper } from './telemetry/trip-keeper.js';
 import { inTransaction } from './transactions.js';
 import { Housekeeping } from './user/housekeeping.js';
 import { Sessions } from './user/sessions.js';
@@ -22,6 +27,12 @@ export interface ServiceOptions {
   mail?: MailOptions;
   /** `FEDERATED_LOGIN_SECRET`; without it nobody signs in by an identity provider. */
   federatedSecret?: string | undefined;
+  /** Looks addresses up; without it there are none. */
+  addressAt?: (place: Place) => Promise<string>;
+  /** `ENERGY_TARIFF`, rupiah a kWh. */
+  energyTariff?: number;
+  /** `TELEMETRY_KEPT_MONTHS`. */
+  telemetryKeptMonths?: number;
   timeZone: string;
   /** What says which day it is; the system's clock unless given. */
   clock?: () => Date;
@@ -33,7 +44,8 @@ export interface ServiceOptions {
 export function createServices(options: ServiceOptions, log: FastifyBaseLogger) {
   const { db, events, mail } = options;
   const retry = options.firstRetryAfter !== undefined && { firstRetryAfter: options.firstRetryAfter };
-  const today = todayIn(options.timeZone, options.clock ?? (() => new Date()));
+  const now = options.clock ?? (() => new Date());
+  const today = todayIn(options.timeZone, now);
   const dispatcher = events && new Dispatcher({ db, log, ...events, ...retry });
   const mailSender = mail && new MailSender({ db, log, today, ...mail, ...retry });
   const services: Services = {
@@ -45,6 +57,12 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     secrets: new SecretBox(options.secretsKey),
     federatedSecret: options.federatedSecret,
     log,
+    positions: new PositionFeed(db, events, log),
+    addressAt: options.addressAt ?? (async () => ''),
+    energyTariff: options.energyTariff ?? ENERGY_TARIFF,
+    telemetryKeptMonths: options.telemetryKeptMonths ?? TELEMETRY_KEPT_MONTHS,
+    timeZone: options.timeZone,
+    now,
     today,
     transact: async (work) => {
       const result = await inTransaction(db, work);
@@ -54,19 +72,29 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     },
   };
   const housekeeping = new Housekeeping(services);
-  const dailyJobs = new DailyJobs(services, [rentStatusJob, contractNoticesJob, complaintsOverdueJob]);
+  const tripKeeper = new TripKeeper(services);
+  const dailyJobs = new DailyJobs(services, [
+    rentStatusJob,
+    contractNoticesJob,
+    complaintsOverdueJob,
+    partitionsJob,
+  ]);
   return {
     services,
     housekeeping,
     dailyJobs,
+    tripKeeper,
     start: () => {
       dispatcher?.wake();
       mailSender?.wake();
       housekeeping.start();
+      tripKeeper.start();
     },
     stop: async () => {
       await dailyJobs.stop();
       await housekeeping.stop();
+      await tripKeeper.stop();
+      await services.positions.stop();
       await dispatcher?.stop();
       await mailSender?.stop();
     },

@@ -11,6 +11,7 @@ import { complaint } from './complaint/complaint.js';
 import { serveComplaints } from './complaint/complaint-routes.js';
 import { complaintCategory } from './complaint-category/complaint-category.js';
 import { serveDashboard } from './dashboard/dashboard.js';
+import { serveVehicleStatus } from './dashboard/vehicle-status.js';
 import { refuseUnstorable } from './http/storable-body.js';
 import { menu } from './menu/menu.js';
 import { serveMenuRoot } from './menu/menu-root.js';
@@ -19,6 +20,8 @@ import { serveOpenApi } from './openapi/openapi.js';
 import { serveImport } from './resource/serve-import.js';
 import { serveResource } from './resource/serve-resource.js';
 import type { Services } from './services.js';
+import { serveTelemetry } from './telemetry/telemetry-routes.js';
+import { serveTrips } from './telemetry/trip-routes.js';
 import { servePasswords } from './user/password-routes.js';
 import { serveProfile } from './user/profile.js';
 import { user } from './user/user.js';
@@ -44,6 +47,9 @@ export function dataApi(services: Services): FastifyPluginAsync {
     serveApiTokens(app, services);
     serveNotifications(app, services);
     serveDashboard(app, services);
+    serveVehicleStatus(app, services);
+    serveTelemetry(app, services);
+    serveTrips(app, services);
 
     serveResource(app, services, vehicle);
     serveResource(app, services, vehicleModel);

@@ -6,6 +6,8 @@ import type { Outbox } from './events/outbox.js';
 import type { MailOutbox } from './mail/mail-outbox.js';
 import type { Counts } from './resource/counts.js';
 import type { SecretBox } from './security/secret-box.js';
+import type { Place } from './telemetry/distance.js';
+import type { PositionFeed } from './telemetry/position-feed.js';
 import type { Sessions } from './user/sessions.js';
 
 export type Trx = Transaction<Tables>;
@@ -22,6 +24,20 @@ export interface Services {
   /** Shared with the gateway, which vouches for an identity provider's users; undefined: it cannot. */
   federatedSecret: string | undefined;
   log: FastifyBaseLogger;
+  /** Tells the gateway where vehicles are. */
+  positions: PositionFeed;
+  /**
+   * What the geocoder calls a place; '' where it knows none.
+   * @throws when the geocoder cannot answer now
+   */
+  addressAt(place: Place): Promise<string>;
+  /** Rupiah a kWh. */
+  energyTariff: number;
+  /** Months that positions and trips are kept. */
+  telemetryKeptMonths: number;
+  /** IANA name of the fleet's time zone. */
+  timeZone: string;
+  now(): Date;
   /** The day in the fleet's time zone, `YYYY-MM-DD`. */
   today(): string;
   /** Runs the work in one transaction, again when the database broke a deadlock, and sends its events afterwards. */

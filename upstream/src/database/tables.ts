@@ -146,6 +146,61 @@ export interface VehicleTelemetryTable {
   estimated_km: number | null;
   total_km: number | null;
   gps_date: Timestamp;
+  /** As last sent; `total_km` is counted on where none is. */
+  odometer_km: number | null;
+  /** Its last reading over 3 km/h. */
+  moved_at: Timestamp | null;
+  /** Average of the latest trip, km/h. */
+  trip_speed: number | null;
+  rest_since: Timestamp | null;
+  /** The trip under way. */
+  trip: ColumnType<Record<string, unknown> | null, string | null, string | null>;
+  is_travelling: Generated<boolean>;
+  /** The day of `day_km`, in the fleet's time zone. */
+  day: Day | null;
+  day_km: Generated<number>;
+  fence_tenant_id: number | null;
+  is_outside: boolean | null;
+}
+
+/** In a partition for each month; a vehicle has one reading a moment. */
+export interface VehiclePositionTable {
+  vehicle_id: number;
+  gps_date: Timestamp;
+  latitude: number;
+  longitude: number;
+  /** km/h. */
+  speed: number | null;
+  /** Degrees from north. */
+  course: number | null;
+  battery_percentage: number | null;
+  odometer_km: number | null;
+}
+
+/** In a partition for each month. */
+export interface TripTable {
+  id: Generated<number>;
+  vehicle_id: number;
+  started_at: Timestamp;
+  /** Of one that goes on: its last reading. */
+  ended_at: Timestamp;
+  is_open: boolean;
+  distance_km: number;
+  /** Readings over 3 km/h. */
+  speed_count: number;
+  /** km/h, of those readings. */
+  average_speed: number;
+  max_speed: number;
+  energy_kwh: number;
+  /** Rupiah. */
+  energy_cost: number;
+  start_latitude: number;
+  start_longitude: number;
+  end_latitude: number;
+  end_longitude: number;
+  /** Null until the geocoder was asked; '' when it knows none. */
+  start_address: string | null;
+  end_address: string | null;
 }
 
 export interface VehicleContractTable extends Audit {
@@ -286,6 +341,8 @@ export interface Tables {
   vehicle_model: VehicleModelTable;
   vehicle: VehicleTable;
   vehicle_telemetry: VehicleTelemetryTable;
+  vehicle_position: VehiclePositionTable;
+  trip: TripTable;
   /** Kept by triggers on vehicle; tenant_id 0 stands for none. */
   vehicle_count: {
     supplier_id: number;

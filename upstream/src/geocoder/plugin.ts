@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { GeocoderBusy, GeocoderThread } from './geocoder-thread.js';
+import { GeocoderBusy, type GeocoderThread } from './geocoder-thread.js';
 
 /** Nominatim gives 10 places and never more than 40. */
 const usualLimit = 10;
@@ -12,9 +12,10 @@ type Query = Readonly<Record<string, unknown>>;
  * The geocoder (contract, introduction and section 7): Nominatim's `GET reverse?lat&lon` and `GET search?q&limit`, in its
  * `format=jsonv2`. It works offline and asks for no token. `accept-language` and `zoom` change nothing: names are
  * Indonesian, places as small as there are.
+ *
+ * The thread is closed with the app.
  */
-export const geocoder: FastifyPluginAsync = async (app) => {
-  const thread = new GeocoderThread();
+export const geocoder: FastifyPluginAsync<{ thread: GeocoderThread }> = async (app, { thread }) => {
   app.addHook('onClose', () => thread.close());
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof GeocoderBusy)

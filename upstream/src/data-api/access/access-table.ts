@@ -60,6 +60,11 @@ export const ACCESS: Readonly<Record<string, AccessRule>> = {
   'POST /notification/read_all': 'signedIn',
 
   'GET /dashboard': { menu: 'dashboard' },
+  'GET /dashboard/vehicle_status': { menu: 'dashboard' },
+  // Trackers are their owner's; an API token of a supplier's staff speaks for them.
+  'POST /telemetry/positions': { menu: 'vehicle/manage', companyTypes: [platform, supplier] },
+  'GET /vehicle/trip_history': { menu: 'vehicle/manage' },
+  'GET /vehicle/route_history': { menu: 'vehicle/manage' },
 
   ...screen('vehicle', 'vehicle/manage', { save: [platform, supplier] }),
   // Models and batteries are their supplier's: who rents a vehicle reads about them.

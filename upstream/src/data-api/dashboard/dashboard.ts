@@ -1,66 +1,149 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { COMPANY_TYPE, callerOf } from '../access/caller.js';
-import { allOf, visibleTo } from '../access/scope.js';
+import { type Caller, COMPANY_TYPE, callerOf } from '../access/caller.js';
+import { allOf, type Condition, visibleTo } from '../access/scope.js';
 import { succeeded } from '../http/envelope.js';
 import { described } from '../openapi/described.js';
 import { filterParameters } from '../openapi/list-schemas.js';
 import { readFilters } from '../resource/list-query.js';
 import type { Services } from '../services.js';
+import { HEARD_OF, NEWEST_FIRST, readStatusRows, statusRowSchema } from './vehicle-status.js';
 
 const FILTERS = { companyId: { sql: sql`t.supplier_id`, kind: 'integer' } } as const;
+/** Rows of the status table that come along (contract, section 4). */
+const LATEST = 20;
+/** Positions for the map: more than it is made for would only make it slow. */
+const MOST_POSITIONS = 10_000;
 
 const count = Type.Integer({ minimum: 0 });
+const number = Type.Union([Type.Number(), Type.Null()]);
 const dashboardSchema = Type.Object({
   vehicleStatus: Type.Object({ nonActive: count, active: count, maintenance: count, broken: count }),
   vehicleRentStatus: Type.Object({ available: count, rented: count, booked: count }),
+  averageSpeed: Type.Union([Type.Number(), Type.Null()], {
+    description:
+      'km/h, over the vehicles that moved in the last 24 hours, each by its latest trip; null: none did.',
+  }),
+  limitTraveled: Type.Number({ description: 'km of today.' }),
+  batteryHealth: Type.Object(
+    { high: count, medium: count, low: count },
+    { description: 'Vehicles whose battery holds 80 to 100 %, 50 to 80 %, and less.' },
+  ),
+  trackHistoryLatest: Type.Array(statusRowSchema),
+  latestPosition: Type.Array(
+    Type.Object({
+      vehicleId: Type.Integer(),
+      licensePlate: Type.String(),
+      latitude: Type.Number(),
+      longitude: Type.Number(),
+      companySupplierId: Type.Integer(),
+      companySupplierName: Type.String(),
+      gpsDate: Type.String({ description: 'ISO 8601 with an offset.' }),
+      speed: number,
+      course: number,
+    }),
+    { description: `The newest first, at most ${MOST_POSITIONS}.` },
+  ),
 });
 
-/** `GET dashboard`: how many vehicles in scope there are of each status (contract, section 4). */
+/** `GET dashboard`: the fleet in scope at a glance (contract, section 4). */
 export function serveDashboard(app: FastifyInstance, services: Services): void {
   app.get(
     '/dashboard',
     described({
       tag: 'dashboard',
-      summary: 'How many vehicles there are of each status',
+      summary: 'The fleet in sight at a glance: numbers by status, speed, distance, batteries, positions',
       query: filterParameters(FILTERS),
       data: dashboardSchema,
     }),
     async (request) => {
       const caller = callerOf(request);
       const supplier = readFilters(request.query, FILTERS, []).get('companyId') ?? null;
-      const ofSupplier = sql<boolean>`(${supplier}::integer is null or t.supplier_id = ${supplier})`;
-      // What a tenant rents depends on the day, the other two are counted already.
-      const vehicles =
-        caller.companyType === COMPANY_TYPE.tenant
-          ? sql`select rent_status, vehicle_status, 1 as n from vehicle t
-            where ${allOf([...visibleTo(caller, 'vehicle', services.today()), ofSupplier])}`
-          : sql`select rent_status, vehicle_status, n from vehicle_count t
-            where ${allOf([ofSupplier, ...countersInScope(caller.companyType, caller.companyId)])}`;
-      const { rows } = await sql<{ rentStatus: number; vehicleStatus: number; n: number }>`
-      select rent_status as "rentStatus", vehicle_status as "vehicleStatus", sum(n)::bigint as n
-      from (${vehicles}) counted group by 1, 2`.execute(services.db);
-      const total = (field: 'rentStatus' | 'vehicleStatus', code: number) =>
-        rows.filter((row) => row[field] === code).reduce((sum, row) => sum + row.n, 0);
+      const ofSupplier = supplier === null ? [] : [sql<boolean>`t.supplier_id = ${supplier}`];
+      const inSight = allOf([...visibleTo(caller, 'vehicle', services.today()), ...ofSupplier]);
       return succeeded({
-        vehicleStatus: {
-          nonActive: total('vehicleStatus', 0),
-          active: total('vehicleStatus', 1),
-          maintenance: total('vehicleStatus', 2),
-          broken: total('vehicleStatus', 3),
-        },
-        vehicleRentStatus: {
-          available: total('rentStatus', 0),
-          rented: total('rentStatus', 1),
-          booked: total('rentStatus', 2),
-        },
+        ...(await countByStatus(services, caller, inSight, ofSupplier)),
+        ...(await measure(services, inSight)),
+        trackHistoryLatest: await readStatusRows(services, inSight, {
+          order: NEWEST_FIRST,
+          size: LATEST,
+          offset: 0,
+        }),
+        latestPosition: await readPositions(services, inSight),
       });
     },
   );
 }
 
+/** How many vehicles there are of each status. */
+async function countByStatus(
+  services: Services,
+  caller: Caller,
+  inSight: Condition,
+  ofSupplier: readonly Condition[],
+) {
+  // What a tenant rents depends on the day, the other two are counted already.
+  const vehicles =
+    caller.companyType === COMPANY_TYPE.tenant
+      ? sql`select rent_status, vehicle_status, 1 as n from vehicle t where ${inSight}`
+      : sql`select rent_status, vehicle_status, n from vehicle_count t
+        where ${allOf([...ofSupplier, ...countersInScope(caller)])}`;
+  const { rows } = await sql<{ rentStatus: number; vehicleStatus: number; n: number }>`
+    select rent_status as "rentStatus", vehicle_status as "vehicleStatus", sum(n)::bigint as n
+    from (${vehicles}) counted group by 1, 2`.execute(services.db);
+  const total = (field: 'rentStatus' | 'vehicleStatus', code: number) =>
+    rows.filter((row) => row[field] === code).reduce((sum, row) => sum + row.n, 0);
+  return {
+    vehicleStatus: {
+      nonActive: total('vehicleStatus', 0),
+      active: total('vehicleStatus', 1),
+      maintenance: total('vehicleStatus', 2),
+      broken: total('vehicleStatus', 3),
+    },
+    vehicleRentStatus: {
+      available: total('rentStatus', 0),
+      rented: total('rentStatus', 1),
+      booked: total('rentStatus', 2),
+    },
+  };
+}
+
 /** A supplier's counters are those of its own vehicles: the counters' form of the vehicle scope. */
-function countersInScope(companyType: number, companyId: number) {
+function countersInScope({ companyType, companyId }: Caller): Condition[] {
   return companyType === COMPANY_TYPE.platform ? [] : [sql<boolean>`t.supplier_id = ${companyId}`];
+}
+
+interface Measures {
+  averageSpeed: number | null;
+  limitTraveled: number;
+  high: number;
+  medium: number;
+  low: number;
+}
+
+/** Speed, distance and batteries, read once through the vehicles' newest states. */
+async function measure({ db, now, today }: Services, inSight: Condition) {
+  const battery = sql.ref('last.battery_percentage');
+  const { rows } = await sql<Measures>`
+    select
+      round((avg(last.trip_speed) filter (where last.moved_at > ${now()}::timestamptz - interval '24 hours'))::numeric, 1)::float8
+        as "averageSpeed",
+      coalesce(round((sum(last.day_km) filter (where last.day = ${today()}::date))::numeric, 1), 0)::float8 as "limitTraveled",
+      count(*) filter (where ${battery} >= 80) as high,
+      count(*) filter (where ${battery} >= 50 and ${battery} < 80) as medium,
+      count(*) filter (where ${battery} < 50) as low
+    from ${HEARD_OF} where ${inSight}`.execute(db);
+  const { averageSpeed = null, limitTraveled = 0, high = 0, medium = 0, low = 0 } = rows[0] ?? {};
+  return { averageSpeed, limitTraveled, batteryHealth: { high, medium, low } };
+}
+
+async function readPositions({ db }: Services, inSight: Condition): Promise<unknown[]> {
+  const { rows } = await sql`
+    select t.id as "vehicleId", t.license_plate as "licensePlate", last.latitude, last.longitude,
+      t.supplier_id as "companySupplierId", supplier.name as "companySupplierName", last.gps_date as "gpsDate",
+      last.speed, last.course
+    from ${HEARD_OF} join company supplier on supplier.id = t.supplier_id
+    where ${inSight} order by ${NEWEST_FIRST} limit ${sql.lit(MOST_POSITIONS)}`.execute(db);
+  return rows;
 }

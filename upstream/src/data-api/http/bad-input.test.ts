@@ -212,6 +212,17 @@ async function payloadsOf(admin: Calls): Promise<Readonly<Record<string, Json>>>
   });
   return {
     ...Object.fromEntries(calls),
+    'telemetry/positions': {
+      readings: [
+        {
+          imei: '490154203237518',
+          latitude: -6.2,
+          longitude: 106.8,
+          speed: 20,
+          gpsDate: new Date().toISOString(),
+        },
+      ],
+    },
     'complaint/comment': { complaintId: ticket.id, description: 'Baik' },
     'complaint/action': { id: ticket.id, actionId: 1 },
     'complaint/done': { id: ticket.id, reason: 'Selesai' },
@@ -232,8 +243,9 @@ async function payloadsOf(admin: Calls): Promise<Readonly<Record<string, Json>>>
 /** Makes what tells whether a row of any table was added, taken or changed. */
 async function fingerprintOf({ db }: TestServer): Promise<() => Promise<unknown>> {
   const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all(${VOLATILE}::text[])
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+      and relname <> all(${VOLATILE}::text[])
     order by 1`.execute(db);
   const parts = tables.map(
     ({ name }) =>

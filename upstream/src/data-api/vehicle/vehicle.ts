@@ -61,7 +61,7 @@ export const vehicle = defineResource({
     maxCapacity: joined('battery', 'max_capacity', 'number', 'model'),
     telemetry: {
       sql: sql`case when telemetry.vehicle_id is not null then json_build_object(
-        'latitude', telemetry.latitude, 'longitude', telemetry.longitude, 'address', telemetry.address,
+        'latitude', telemetry.latitude, 'longitude', telemetry.longitude, 'address', nullif(telemetry.address, ''),
         'speed', telemetry.speed, 'course', telemetry.course,
         'batteryPercentage', telemetry.battery_percentage, 'estimatedKm', telemetry.estimated_km,
         'totalKm', telemetry.total_km, 'gpsDate', telemetry.gps_date) end`,

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { notify } from '../notification/notify.js';
+import { staffWithMenu } from '../notification/staff.js';
+import type { Services, Trx } from '../services.js';
+import { kilometresBetween } from './distance.js';
+import type { Motion } from './motion.js';
+
+/** The circle that a tenant's vehicles are meant to stay in (specification, administration, section 3). */
+export interface Circle {
+  latitude: number;
+  longitude: number;
+  /** Metres. */
+  radius: number;
+}
+
+/** Whose circle is a vehicle's, and what a notice names. */
+export interface Fenced {
+  vehicleId: number;
+  licensePlate: string;
+  supplierId: number;
+  tenantId: number | null;
+  tenantName: string | null;
+  circle: Circle | null;
+}
+
+/** Metres within which a vehicle on the line is neither in nor out. */
+const MARGIN = 100;
+
+/**
+ * Looks on which side of its tenant's circle a vehicle is. It is out beyond the radius and a margin, and in again within
+ * the radius less the margin, so that one on the line does not ring all day. The first look at a tenant's circle is no
+ * crossing.
+ *
+ * @param motion the vehicle's state; what is known of the side is noted in it
+ * @returns the side it crossed to; undefined when it did not
+ */
+export function crossing({ tenantId, circle }: Fenced, motion: Motion): 'in' | 'out' | undefined {
+  const before = motion.fenceTenantId === tenantId ? motion.isOutside : null;
+  motion.fenceTenantId = tenantId;
+  motion.isOutside = null;
+  if (circle === null) return undefined;
+  const away = kilometresBetween(circle, motion) * 1000;
+  const margin = Math.min(MARGIN, circle.radius / 4);
+  const isOutside = away > circle.radius + margin ? true : away < circle.radius - margin ? false : before;
+  motion.isOutside = isOutside;
+  if (before === null || isOutside === before) return undefined;
+  return isOutside ? 'out' : 'in';
+}
+
+/** Tells the staff of tenant and supplier who have the vehicle screen (contract, section 6). */
+export async function announceCrossing(
+  trx: Trx,
+  services: Services,
+  { vehicleId, licensePlate, supplierId, tenantId, tenantName }: Fenced,
+  side: 'in' | 'out',
+): Promise<void> {
+  const sides = sql`(${supplierId}::integer, ${tenantId}::integer)`;
+  const staff = await staffWithMenu(trx, 'vehicle/manage', sides);
+  await notify(trx, services.outbox, staff, {
+    title: side === 'out' ? 'Vehicle left its area' : 'Vehicle is back in its area',
+    description: `${licensePlate} ${side === 'out' ? 'left' : 'is back in'} the area of ${tenantName}`,
+    path: `vehicle/manage?record=${vehicleId}`,
+  });
+}

@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import type { Caller } from '../access/caller.js';
+import type { Services, Trx } from '../services.js';
+import { announceCrossing, crossing } from './geofence.js';
+import { momentOf } from './moment.js';
+import { follow, isJump, type Motion, type Trip } from './motion.js';
+import type { LatestPosition } from './position-feed.js';
+import { isRefusal, type Reading, type Refusal, readReading, refusal } from './reading.js';
+import {
+  lockStates,
+  type Tracked,
+  trackedBy,
+  writePositions,
+  writeStates,
+  writeTrips,
+} from './vehicle-state.js';
+
+/** What became of each reading of a call. */
+export interface IntakeResult {
+  accepted: number;
+  /** Places in the call of those that are kept for history, but older than what is known. */
+  late: number[];
+  refused: Refusal[];
+}
+
+/**
+ * Takes the readings of one call (contract, section 4), each accepted or refused by itself. All that is accepted is
+ * written before the call is answered, by a handful of statements however many readings there are.
+ */
+export async function takeReadings(
+  services: Services,
+  caller: Caller,
+  sent: readonly unknown[],
+): Promise<IntakeResult> {
+  const clock = { now: services.now().getTime(), timeZone: services.timeZone };
+  const read = sent.map((one, index) => readReading(one, index, clock));
+  const unusable = read.filter(isRefusal);
+  const readings = read.filter((one): one is Reading => !isRefusal(one));
+  if (readings.length === 0) return { accepted: 0, late: [], refused: unusable };
+
+  const { moved, late, refused } = await services.transact((trx) => take(trx, services, caller, readings));
+  services.positions.add(moved);
+  const all = [...unusable, ...refused].sort((a, b) => a.index - b.index);
+  return { accepted: sent.length - all.length, late: late.sort((a, b) => a - b), refused: all };
+}
+
+async function take(trx: Trx, services: Services, caller: Caller, readings: readonly Reading[]) {
+  const today = services.today();
+  const dayStart = momentOf(`${today} 00:00`, services.timeZone) ?? 0;
+  const vehicles = await trackedBy(trx, services, caller, [...new Set(readings.map(({ imei }) => imei))]);
+  const byImei = new Map(vehicles.map((vehicle) => [vehicle.imei, vehicle]));
+  const states = await lockStates(
+    trx,
+    vehicles.map(({ vehicleId }) => vehicleId).sort((a, b) => a - b),
+  );
+
+  const refused: Refusal[] = [];
+  const old: Placed[] = [];
+  const kept: Placed[] = [];
+  const changed = new Map<Tracked, Motion>();
+  const trips = new Map<Trip, Tracked>();
+  // In the order of time, however they came in the call.
+  for (const reading of [...readings].sort((a, b) => a.at - b.at || a.index - b.index)) {
+    const vehicle = byImei.get(reading.imei);
+    if (vehicle === undefined) {
+      refused.push(refusal(reading.index, 'UNKNOWN_VEHICLE'));
+      continue;
+    }
+    const known = changed.get(vehicle) ?? states.get(vehicle.vehicleId) ?? null;
+    const placed = { ...reading, vehicleId: vehicle.vehicleId };
+    if (known !== null && reading.at === known.at) refused.push(refusal(reading.index, 'REPEATED'));
+    else if (known !== null && reading.at < known.at) old.push(placed);
+    else if (known !== null && isJump(known, reading)) refused.push(refusal(reading.index, 'JUMP'));
+    else {
+      const touched = new Set<Trip>();
+      const motion = follow(known, reading, dayStart, touched);
+      for (const trip of touched) trips.set(trip, vehicle);
+      changed.set(vehicle, motion);
+      kept.push({ ...placed, speed: motion.speed });
+    }
+  }
+  const { fitting, others } = await judgeLate(trx, old);
+  const newest = [...changed].map(([vehicle, motion]) => ({ vehicle, motion }));
+  const crossings = newest.map(({ vehicle, motion }) => ({ vehicle, side: crossing(vehicle, motion) }));
+
+  await writePositions(trx, [...kept, ...fitting]);
+  await writeTrips(
+    trx,
+    [...trips].map(([trip, vehicle]) => ({ trip, vehicle })),
+    services.energyTariff,
+  );
+  await writeStates(trx, newest, today);
+  for (const { vehicle, side } of crossings)
+    if (side !== undefined) await announceCrossing(trx, services, vehicle, side);
+  return {
+    moved: newest.map(latest),
+    late: fitting.map(({ index }) => index),
+    refused: [...refused, ...others],
+  };
+}
+
+type Placed = Reading & { vehicleId: number };
+
+const latest = ({ vehicle, motion }: { vehicle: Tracked; motion: Motion }): LatestPosition => ({
+  tenantId: vehicle.tenantId,
+  position: {
+    vehicleId: vehicle.vehicleId,
+    licensePlate: vehicle.licensePlate,
+    latitude: motion.latitude,
+    longitude: motion.longitude,
+    companySupplierId: vehicle.supplierId,
+    companySupplierName: vehicle.supplierName,
+    gpsDate: new Date(motion.at).toISOString(),
+    speed: motion.speed,
+    course: motion.course,
+    batteryPercentage: motion.battery,
+  },
+});
+
+interface Neighbours {
+  index: number;
+  isRepeated: boolean;
+  before: { at: string; latitude: number; longitude: number } | null;
+  after: { at: string; latitude: number; longitude: number } | null;
+}
+
+/** Late readings are kept for history where they fit between those of the vehicle before and after them. */
+async function judgeLate(
+  trx: Trx,
+  readings: readonly Placed[],
+): Promise<{ fitting: Placed[]; others: Refusal[] }> {
+  if (readings.length === 0) return { fitting: [], others: [] };
+  const asked = readings.map(({ index, vehicleId, at }) => ({
+    index,
+    vehicle_id: vehicleId,
+    gps_date: new Date(at).toISOString(),
+  }));
+  const neighbour = (direction: 'before' | 'after') => sql`(
+    select json_build_object('at', p.gps_date, 'latitude', p.latitude, 'longitude', p.longitude) from vehicle_position p
+    where p.vehicle_id = late.vehicle_id and ${
+      direction === 'before'
+        ? sql`p.gps_date < late.gps_date and p.gps_date > late.gps_date - interval '1 day'`
+        : sql`p.gps_date > late.gps_date and p.gps_date < late.gps_date + interval '1 day'`
+    }
+    order by p.gps_date ${direction === 'before' ? sql`desc` : sql`asc`} limit 1)`;
+  const { rows } = await sql<Neighbours>`
+    select late.index, ${neighbour('before')} as before, ${neighbour('after')} as after,
+      exists (select 1 from vehicle_position p where p.vehicle_id = late.vehicle_id and p.gps_date = late.gps_date) as "isRepeated"
+    from json_to_recordset(${JSON.stringify(asked)}::json) late (index integer, vehicle_id integer, gps_date timestamptz)`.execute(
+    trx,
+  );
+  const found = new Map(rows.map((row) => [row.index, row]));
+  const fitting: Placed[] = [];
+  const others: Refusal[] = [];
+  const taken = new Set<string>();
+  for (const reading of readings) {
+    const { isRepeated, before, after } = found.get(reading.index) ?? {
+      isRepeated: true,
+      before: null,
+      after: null,
+    };
+    const moment = `${reading.vehicleId} ${reading.at}`;
+    const jumps = [before, after].some(
+      (fix) => fix !== null && isJump({ ...fix, at: Date.parse(fix.at) }, reading),
+    );
+    if (isRepeated || taken.has(moment)) others.push(refusal(reading.index, 'REPEATED'));
+    else if (jumps) others.push(refusal(reading.index, 'JUMP'));
+    else {
+      taken.add(moment);
+      fitting.push(reading);
+    }
+  }
+  return { fitting, others };
+}

@@ -1,0 +1,165 @@
+import { kilometresBetween } from './distance.js';
+import { type Reading, TOP_SPEED } from './reading.js';
+
+/** Above this a vehicle moves, km/h (contract, section 4). */
+const MOVES = 3;
+/** So long at rest ends a trip, ms (contract, section 4). */
+const REST = 5 * 60_000;
+/** So long without a reading ends a trip too, ms: a tracker that fell silent was switched off with its vehicle. */
+export const SILENCE = 15 * 60_000;
+/** So far a receiver errs by itself, km. */
+const DRIFT = 0.5;
+
+/** A trip as far as it has gone: kept with the vehicle's state until it ends. Times in ISO 8601. */
+export interface Trip {
+  id: number;
+  startedAt: string;
+  /** When it came to rest; of one that moves, its last reading. */
+  endedAt: string;
+  isOpen: boolean;
+  distanceKm: number;
+  speedCount: number;
+  speedSum: number;
+  maxSpeed: number;
+  startLatitude: number;
+  startLongitude: number;
+  endLatitude: number;
+  endLongitude: number;
+}
+
+/** What is known of a vehicle by its newest reading, and what its next one is measured against. Times in ms. */
+export interface Motion {
+  at: number;
+  latitude: number;
+  longitude: number;
+  address: string | null;
+  speed: number | null;
+  course: number | null;
+  battery: number | null;
+  odometerKm: number | null;
+  totalKm: number;
+  movedAt: number | null;
+  /** Average of its latest trip, km/h. */
+  tripSpeed: number | null;
+  restSince: number | null;
+  trip: Trip | null;
+  /** Kilometres of the day that began at `dayStart`. */
+  dayKm: number;
+  fenceTenantId: number | null;
+  isOutside: boolean | null;
+}
+
+interface Fix {
+  at: number;
+  latitude: number;
+  longitude: number;
+}
+
+/** Whether nothing that drives gets from one place to the other in the time between. */
+export function isJump(from: Fix, to: Fix): boolean {
+  const hours = Math.abs(to.at - from.at) / 3_600_000;
+  const distance = kilometresBetween(from, to);
+  return distance > DRIFT && distance > TOP_SPEED * hours;
+}
+
+/**
+ * What a newer reading makes of a vehicle's state: how far it went, and its trip begun, carried on or ended. A trip
+ * begins with the first reading over 3 km/h and ends where the vehicle came to rest, once it rested for 5 minutes.
+ *
+ * @param last the state so far; null for a vehicle that was never heard of
+ * @param dayStart the moment at which today began, ms
+ * @param trips gathers the trips that changed; a new one has the id 0
+ */
+export function follow(last: Motion | null, reading: Reading, dayStart: number, trips: Set<Trip>): Motion {
+  const step = last === null ? 0 : stepBetween(last, reading);
+  const speed = reading.speed ?? speedBetween(last, reading);
+  const moves = speed > MOVES;
+  let trip = last?.trip ?? null;
+  let restSince = trip === null ? null : (last?.restSince ?? null);
+  const end = () => {
+    if (trip !== null) trips.add(Object.assign(trip, { isOpen: false }));
+    trip = null;
+    restSince = null;
+  };
+
+  if (last !== null && reading.at - last.at > SILENCE) end();
+  if (restSince !== null && reading.at - restSince >= REST) end();
+  if (trip === null && moves) trip = begun(reading);
+  else if (trip !== null && (moves || restSince === null)) carryOn(trip, reading, step);
+  if (trip !== null) {
+    if (moves) count(trip, speed);
+    restSince = moves ? null : (restSince ?? reading.at);
+    trips.add(trip);
+  }
+  return {
+    at: reading.at,
+    latitude: reading.latitude,
+    longitude: reading.longitude,
+    // Who moves is somewhere else.
+    address: moves || step > DRIFT ? null : (last?.address ?? null),
+    speed,
+    course: reading.course ?? last?.course ?? null,
+    battery: reading.battery ?? last?.battery ?? null,
+    odometerKm: reading.odometerKm ?? last?.odometerKm ?? null,
+    totalKm: reading.odometerKm ?? (last?.totalKm ?? 0) + step,
+    movedAt: moves ? reading.at : (last?.movedAt ?? null),
+    tripSpeed: trip === null ? (last?.tripSpeed ?? null) : averageOf(trip),
+    restSince,
+    trip,
+    dayKm: reading.at < dayStart ? 0 : (last === null || last.at < dayStart ? 0 : last.dayKm) + step,
+    fenceTenantId: last?.fenceTenantId ?? null,
+    isOutside: last?.isOutside ?? null,
+  };
+}
+
+/** km/h. */
+export const averageOf = ({ speedSum, speedCount }: Trip): number =>
+  speedCount === 0 ? 0 : speedSum / speedCount;
+
+function begun({ at, latitude, longitude }: Reading): Trip {
+  const startedAt = new Date(at).toISOString();
+  return {
+    id: 0,
+    startedAt,
+    endedAt: startedAt,
+    isOpen: true,
+    distanceKm: 0,
+    speedCount: 0,
+    speedSum: 0,
+    maxSpeed: 0,
+    startLatitude: latitude,
+    startLongitude: longitude,
+    endLatitude: latitude,
+    endLongitude: longitude,
+  };
+}
+
+function carryOn(trip: Trip, { at, latitude, longitude }: Reading, step: number): void {
+  trip.distanceKm += step;
+  trip.endedAt = new Date(at).toISOString();
+  trip.endLatitude = latitude;
+  trip.endLongitude = longitude;
+}
+
+function count(trip: Trip, speed: number): void {
+  trip.speedCount += 1;
+  trip.speedSum += speed;
+  trip.maxSpeed = Math.max(trip.maxSpeed, speed);
+}
+
+/** Kilometres between two readings: by the odometer where it rose believably, else as the crow flies; none at rest. */
+function stepBetween(last: Motion, reading: Reading): number {
+  const most = (TOP_SPEED * (reading.at - last.at)) / 3_600_000 + DRIFT;
+  if (last.odometerKm !== null && reading.odometerKm !== null) {
+    const rise = reading.odometerKm - last.odometerKm;
+    if (rise > 0 && rise <= most) return rise;
+  }
+  const moved = (last.speed ?? 0) > MOVES || (reading.speed ?? speedBetween(last, reading)) > MOVES;
+  return moved ? kilometresBetween(last, reading) : 0;
+}
+
+/** km/h, of a tracker that sends no speed; after a silence nobody knows. */
+function speedBetween(last: Motion | null, reading: Reading): number {
+  if (last === null || reading.at - last.at > SILENCE) return 0;
+  return kilometresBetween(last, reading) / ((reading.at - last.at) / 3_600_000);
+}

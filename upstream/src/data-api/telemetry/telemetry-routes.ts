@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { callerOf } from '../access/caller.js';
+import { bodyReader } from '../http/body-reader.js';
+import { succeeded } from '../http/envelope.js';
+import { malformed } from '../http/refusals.js';
+import { described } from '../openapi/described.js';
+import type { Services } from '../services.js';
+import { takeReadings } from './intake.js';
+import { readingSchema } from './reading.js';
+
+/** Of one call (contract, section 4). */
+const MOST = 1000;
+
+/** Each reading is judged by itself: a wrong one does not make the call malformed. */
+const readBody = bodyReader(Type.Object({ readings: Type.Optional(Type.Unknown()) }));
+const bodySchema = Type.Object({ readings: Type.Array(readingSchema, { minItems: 1, maxItems: MOST }) });
+
+const place = Type.Integer({ minimum: 0, description: 'In the call, from 0.' });
+const resultSchema = Type.Object({
+  accepted: Type.Integer({ minimum: 0 }),
+  late: Type.Array(place, { description: 'Kept for history: the vehicle has a newer reading.' }),
+  refused: Type.Array(
+    Type.Object({
+      index: place,
+      code: Type.Enum(['INVALID', 'UNKNOWN_VEHICLE', 'FUTURE', 'TOO_OLD', 'REPEATED', 'JUMP']),
+      message: Type.String(),
+    }),
+  ),
+});
+
+/** `POST telemetry/positions`: the readings of a supplier's trackers (contract, section 4). */
+export function serveTelemetry(app: FastifyInstance, services: Services): void {
+  app.post(
+    '/telemetry/positions',
+    described({
+      tag: 'telemetry',
+      summary: 'Take readings of trackers, each accepted or refused by itself',
+      body: { schema: bodySchema },
+      data: resultSchema,
+    }),
+    async (request) => {
+      const { readings } = readBody(request.body);
+      if (!Array.isArray(readings) || readings.length === 0 || readings.length > MOST)
+        throw malformed(`readings must be a list of 1 to ${MOST} readings.`);
+      return succeeded(await takeReadings(services, callerOf(request), readings));
+    },
+  );
+}

@@ -1,0 +1,371 @@
+import { sql } from 'kysely';
+import {
+  type Calls,
+  field,
+  type Json,
+  startTestServer,
+  type TestServer,
+} from '../../testing/data-api-client.js';
+import { ENGINES } from '../../testing/engines.js';
+import { silentLog } from '../../testing/silent-log.js';
+import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
+import { createServices } from '../create-services.js';
+
+/** Trackers of the small fleet: of a vehicle that Andalas owns and Cepat rents, and of one of Borneo's. */
+const OF_A1 = '490154203237518';
+const OF_B1 = '356938035643809';
+const SECRET = 'a secret for telemetry';
+const MINUTE = 60;
+
+/** Noon in Jakarta today: no test crosses midnight. */
+const NOON = Date.parse(`${new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)}T12:00+07:00`);
+/** So many seconds after 11 o'clock. */
+const after = (seconds: number) => new Date(NOON - 3_600_000 + seconds * 1000).toISOString();
+
+describe.each(ENGINES)('Telemetry on $name', (engine) => {
+  let server: TestServer;
+  let webhook: WebhookReceiver;
+  let supplier: Calls;
+  let tenant: Calls;
+  let options: Parameters<typeof createServices>[0];
+  beforeAll(async () => {
+    webhook = await startWebhookReceiver(SECRET);
+    const events = { webhookUrl: webhook.url, secret: SECRET };
+    const clock = () => new Date(NOON);
+    const addressAt = async ({ latitude }: { latitude: number }) => `Jalan ${latitude.toFixed(2)}`;
+    server = await startTestServer(engine, { events, clock, addressAt });
+    options = { db: server.db, events, secretsKey: undefined, timeZone: 'Asia/Jakarta', clock, addressAt };
+    supplier = await server.as('supplier');
+    tenant = await server.as('tenant');
+  });
+  afterAll(async () => {
+    await server.close();
+    await webhook.close();
+  });
+
+  /** Nothing was ever heard of the vehicles. */
+  const forget = () => sql`truncate vehicle_position, trip, vehicle_telemetry`.execute(server.db);
+  const reading = (seconds: number, more: Json = {}): Json => ({
+    imei: OF_A1,
+    latitude: -6.2,
+    longitude: 106.8,
+    speed: 0,
+    gpsDate: after(seconds),
+    ...more,
+  });
+  /** A drive to the east along the equator's neighbourhood: a kilometre is 0.00904 degrees there. */
+  const drive = (from: number, to: number, every = 10, speed = 36): Json[] =>
+    Array.from({ length: Math.floor((to - from) / every) + 1 }, (_, n) =>
+      reading(from + n * every, {
+        speed,
+        longitude: 106.8 + ((n * every * speed) / 3600) * 0.009044,
+      }),
+    );
+  const send = async (readings: readonly unknown[], calls = supplier) => {
+    const { status, body } = await calls.post('telemetry/positions', { readings });
+    return status === 200 ? body.data : status;
+  };
+  const history = async (calls = supplier, vehicle = server.fleet.vehicle.A1) =>
+    (await calls.get(`vehicle/trip_history?vehicleId=${vehicle}&page=1&size=20`)).body.data;
+  const trips = async (calls = supplier): Promise<Json[]> => {
+    const rows = field(field(await history(calls), 'tripHistory'), 'data');
+    return Array.isArray(rows) ? rows : [];
+  };
+
+  describe('A call', () => {
+    beforeAll(forget);
+
+    test('has each of its readings accepted or refused by itself, with the reason', async () => {
+      const result = await send([
+        reading(0),
+        reading(10, { imei: OF_B1 }),
+        reading(10, { imei: '490154203237519' }),
+        reading(10, { latitude: 91 }),
+        reading(10, { latitude: 0, longitude: 0 }),
+        reading(10, { speed: 301 }),
+        reading(10, { gpsDate: '2026-02-30 10:00' }),
+        reading(7200),
+        reading(-31 * 86_400),
+        reading(0, { speed: 50 }),
+        reading(20, { latitude: -7.2 }),
+        'no reading',
+        { imei: OF_A1 },
+        // The form without an offset is Jakarta's time.
+        reading(0, {
+          gpsDate: new Date(NOON - 30 * MINUTE * 1000 + 7 * 3_600_000)
+            .toISOString()
+            .slice(0, 16)
+            .replace('T', ' '),
+        }),
+      ]);
+      const refused = field(result, 'refused');
+      expect(Array.isArray(refused) && refused.map(({ index, code }) => [index, code])).toEqual([
+        [1, 'UNKNOWN_VEHICLE'],
+        [2, 'INVALID'],
+        [3, 'INVALID'],
+        [4, 'INVALID'],
+        [5, 'INVALID'],
+        [6, 'INVALID'],
+        [7, 'FUTURE'],
+        [8, 'TOO_OLD'],
+        [9, 'REPEATED'],
+        [10, 'JUMP'],
+        [11, 'INVALID'],
+        [12, 'INVALID'],
+      ]);
+      expect(result).toMatchObject({ accepted: 2, late: [] });
+      expect(await history()).toMatchObject({ latitudeLastCoordinate: -6.2, tripHistory: { totalRow: 0 } });
+    });
+
+    test('changes no newer state by late and repeated readings; late ones that fit are kept', async () => {
+      expect(
+        await send([
+          reading(MINUTE, { latitude: -6.201 }),
+          reading(0),
+          reading(2 * MINUTE, { latitude: -6.9 }),
+          reading(30 * MINUTE),
+        ]),
+      ).toMatchObject({
+        accepted: 1,
+        late: [0],
+        refused: [
+          { index: 1, code: 'REPEATED' },
+          { index: 2, code: 'JUMP' },
+          { index: 3, code: 'REPEATED' },
+        ],
+      });
+      expect(await history()).toMatchObject({ latitudeLastCoordinate: -6.2 });
+      const kept = await server.db
+        .selectFrom('vehicle_position')
+        .select('gps_date')
+        .orderBy('gps_date')
+        .execute();
+      expect(kept.map(({ gps_date }) => gps_date)).toEqual([after(0), after(MINUTE), after(30 * MINUTE)]);
+    });
+
+    test('is refused whole when it holds none or more than 1000, or comes from a tenant', async () => {
+      expect(await send([])).toBe(400);
+      expect(await send(Array.from({ length: 1001 }, () => reading(0)))).toBe(400);
+      expect(await send([reading(0)], tenant)).toBe(403);
+      expect((await supplier.post('telemetry/positions', reading(0))).status).toBe(400);
+    });
+
+    test('is taken from two senders at once, each reading by one of them', async () => {
+      await forget();
+      const results = await Promise.all([send(drive(0, 600)), send(drive(0, 600))]);
+      expect(results.map((result) => Number(field(result, 'accepted'))).sort((a, b) => a - b)).toEqual([
+        0, 61,
+      ]);
+      expect(await trips()).toHaveLength(1);
+    });
+  });
+
+  describe('A trip', () => {
+    beforeAll(async () => {
+      await forget();
+      // Rest, 20 minutes at 36 km/h, then rest: in one call, out of order.
+      const readings = [
+        reading(0),
+        ...drive(60, 1260),
+        ...[1270, 1280, 1400].map((at) => reading(at, { longitude: 106.90853 })),
+      ];
+      expect(await send(readings.reverse())).toMatchObject({ accepted: readings.length, refused: [] });
+    });
+
+    test('begins with the first reading over 3 km/h, and goes on through a short rest', async () => {
+      expect(await trips()).toEqual([
+        expect.objectContaining({
+          vehicleId: server.fleet.vehicle.A1,
+          startDate: after(60),
+          endDate: null,
+          endAddress: null,
+          distance: 12,
+          speedCount: 121,
+          averageSpeed: 36,
+          maxSpeed: 36,
+          duration: 20,
+          // A scooter of 2000 W takes 35 Wh a kilometre; a kWh costs Rp 2.467.
+          energyKwh: 0.42,
+          energyCost: 1036,
+        }),
+      ]);
+    });
+
+    test('ends after 5 minutes at rest, where and when the rest began; the geocoder tells the addresses afterwards', async () => {
+      expect(await send([reading(1570, { longitude: 106.90853 })])).toMatchObject({ accepted: 1 });
+      expect(await trips()).toMatchObject([{ endDate: after(1270), startAddress: null, duration: 20 }]);
+      await createServices(options, silentLog).tripKeeper.run();
+      expect(await trips()).toMatchObject([{ startAddress: 'Jalan -6.20', endAddress: 'Jalan -6.20' }]);
+      expect(await history()).toMatchObject({
+        addressLastCoordinate: 'Jalan -6.20',
+        longitudeLastCoordinate: 106.90853,
+      });
+    });
+
+    test('has a route in order of time, thinned to its ends and shape', async () => {
+      const [trip] = await trips();
+      const route = async (more = '') =>
+        (await supplier.get(`vehicle/route_history?idTripHistory=${trip?.id}${more}`)).body.data;
+      const whole = await route();
+      expect(Array.isArray(whole) && whole.length).toBe(122);
+      expect(field(whole, '0')).toEqual({ latitude: -6.2, longitude: 106.8, gpsDate: after(60), speed: 36 });
+      const ends = [
+        expect.objectContaining({ gpsDate: after(60) }),
+        expect.objectContaining({ gpsDate: after(1270) }),
+      ];
+      // A straight line needs no more than its ends.
+      expect(await route('&maxPoints=2')).toEqual(ends);
+      expect((await supplier.get('vehicle/route_history?idTripHistory=1&maxPoints=1')).status).toBe(400);
+      // A late reading beside the road is a corner of it.
+      expect(await send([reading(665, { latitude: -6.2025, longitude: 106.8547 })])).toMatchObject({
+        late: [0],
+      });
+      expect(await route('&maxPoints=3')).toEqual([
+        ends[0],
+        expect.objectContaining({ latitude: -6.2025 }),
+        ends[1],
+      ]);
+    });
+
+    test('is measured by the odometer where it rises, and ended by silence', async () => {
+      expect(
+        await send([
+          reading(1800, { longitude: 106.90853, speed: 20, odometerKm: 100, batteryPercentage: 50 }),
+          reading(1860, { longitude: 106.91, speed: 30, odometerKm: 101.5, batteryPercentage: 40 }),
+          reading(1860 + 16 * MINUTE, { longitude: 106.92, speed: 10, odometerKm: 103 }),
+        ]),
+      ).toMatchObject({ accepted: 3 });
+      const [newest, silent] = await trips();
+      expect(silent).toMatchObject({ distance: 1.5, endDate: after(1860), averageSpeed: 25, maxSpeed: 30 });
+      expect(newest).toMatchObject({ startDate: after(1860 + 16 * MINUTE), endDate: null });
+      await sql`update vehicle_telemetry set gps_date = gps_date - interval '1 hour'`.execute(server.db);
+      await createServices(options, silentLog).tripKeeper.run();
+      expect((await trips())[0]).toMatchObject({ endDate: after(1860 + 16 * MINUTE) });
+    });
+
+    test('is seen with its vehicle: by the tenant since its contract began, by nobody else', async () => {
+      const { vehicle } = server.fleet;
+      const [trip] = await trips(tenant);
+      expect(await trips(tenant)).toHaveLength(3);
+      const elsewhere = [await server.as('otherSupplier'), await server.as('otherTenant')];
+      for (const calls of elsewhere) {
+        expect((await calls.get(`vehicle/trip_history?vehicleId=${vehicle.A1}`)).status).toBe(404);
+        expect((await calls.get(`vehicle/route_history?idTripHistory=${trip?.id}`)).status).toBe(404);
+      }
+      // Cepat's contract began 30 days ago.
+      await sql`update trip set started_at = started_at - interval '31 days' where id = ${trip?.id}`.execute(
+        server.db,
+      );
+      expect(await trips(tenant)).toHaveLength(2);
+      expect((await tenant.get(`vehicle/route_history?idTripHistory=${trip?.id}`)).status).toBe(404);
+      expect(await trips()).toHaveLength(3);
+    });
+  });
+
+  test('The dashboard shows speed and distance of the day, batteries and the newest positions', async () => {
+    await forget();
+    await send(drive(0, 600).map((one) => ({ ...one, batteryPercentage: 80 })));
+    await send([reading(0, { imei: OF_B1, batteryPercentage: 49 })], await server.as('otherSupplier'));
+    const dashboard = async (calls: Calls, of = '') => (await calls.get(`dashboard${of}`)).body.data;
+    const { A1, B1 } = server.fleet.vehicle;
+    const ofA1 = {
+      vehicleId: A1,
+      licensePlate: 'B 101 AND',
+      speed: 36,
+      gpsDate: after(600),
+      companySupplierName: 'Andalas',
+    };
+    const everything = {
+      averageSpeed: 36,
+      limitTraveled: 6,
+      batteryHealth: { high: 1, medium: 0, low: 1 },
+      trackHistoryLatest: [{ ...ofA1, vehicleModelName: 'Angin', batteryPercentage: 80 }, { vehicleId: B1 }],
+      latestPosition: [ofA1, { vehicleId: B1, speed: 0 }],
+    };
+    const admin = await server.as('admin');
+    expect(await dashboard(admin)).toMatchObject(everything);
+    expect(await dashboard(admin, `?companyId=${server.fleet.borneo}`)).toMatchObject({
+      averageSpeed: null,
+      limitTraveled: 0,
+      batteryHealth: { high: 0, medium: 0, low: 1 },
+      latestPosition: [{ vehicleId: B1 }],
+    });
+    for (const calls of [supplier, tenant]) {
+      expect(field(await dashboard(calls), 'latestPosition')).toEqual([expect.objectContaining(ofA1)]);
+      expect(await calls.rows('dashboard/vehicle_status')).toEqual([expect.objectContaining(ofA1)]);
+    }
+    expect(field(await dashboard(await server.as('otherTenant')), 'latestPosition')).toEqual([]);
+    expect((await admin.get('dashboard/vehicle_status?size=1&page=2&sort=speed')).body.data).toMatchObject({
+      data: [{ vehicleId: A1 }],
+      totalRow: 2,
+    });
+  });
+
+  test('A vehicle that leaves or enters its tenant’s circle is told of once: on the line it does not ring', async () => {
+    await forget();
+    await server.db.deleteFrom('notification').execute();
+    const circle = { latitude: -6.2, longitude: 106.8, radius: 1000 };
+    await server.db.updateTable('company').set(circle).where('id', '=', server.fleet.cepat).execute();
+    const titles = async (calls: Calls) =>
+      (await calls.rows('notification/view')).map(({ title }) => title).reverse();
+    // Metres east of the centre, minute by minute.
+    const away = async (...metres: number[]) => {
+      for (const [at, one] of metres.entries())
+        await send([reading((minute + at) * MINUTE, { longitude: 106.8 + one / 110_700 })]);
+      minute += metres.length;
+    };
+    let minute = 0;
+    await away(500, 950, 1050, 990, 1050);
+    expect(await titles(tenant)).toEqual([]);
+    await away(1150, 1020, 960, 1150);
+    expect(await titles(tenant)).toEqual(['Vehicle left its area']);
+    await away(850, 950, 1050, 950);
+    const both = ['Vehicle left its area', 'Vehicle is back in its area'];
+    for (const calls of [tenant, supplier]) expect(await titles(calls)).toEqual(both);
+    expect((await tenant.rows('notification/view'))[0]).toMatchObject({
+      description: 'B 101 AND is back in the area of Cepat',
+      path: `vehicle/manage?record=${server.fleet.vehicle.A1}`,
+    });
+    expect(await titles(await server.as('otherSupplier'))).toEqual([]);
+    expect(await titles(await server.as('clerk'))).toEqual([]);
+  });
+
+  test('Positions go out batched, a vehicle once, to the staff of each company that sees it', async () => {
+    await forget();
+    const seen = webhook.deliveries.length;
+    await send([...drive(0, 60)]);
+    await send([reading(0, { imei: OF_B1 })], await server.as('otherSupplier'));
+    await send([reading(70, { longitude: 106.8 })]);
+    const { user, vehicle } = server.fleet;
+    const fresh = () =>
+      webhook.deliveries.slice(seen).filter(({ event }) => event.type === 'vehicle.positions');
+    await webhook.until(() => fresh().length >= 4);
+    const heard = new Map(fresh().map(({ event }) => [event.users.join(), event.data.positions]));
+    const ofA1 = expect.objectContaining({
+      vehicleId: vehicle.A1,
+      gpsDate: after(70),
+      companySupplierId: server.fleet.andalas,
+    });
+    const ofB1 = expect.objectContaining({ vehicleId: vehicle.B1 });
+    expect(fresh()).toHaveLength(4);
+    expect(heard.get(`${user.admin}`)).toEqual([ofA1, ofB1]);
+    expect(heard.get(`${user.supplier},${user.supplierColleague}`)).toEqual([ofA1]);
+    expect(heard.get(`${user.otherSupplier}`)).toEqual([ofB1]);
+    expect(heard.get(`${user.tenant}`)).toEqual([ofA1]);
+  });
+
+  test('Positions and trips lie in a partition a month: made ahead, dropped whole when they are old', async () => {
+    const months = async () => {
+      const { rows } = await sql<{ name: string }>`
+        select relname as name from pg_class where relname ~ '^(vehicle_position|trip)_\\d{4}_\\d{2}$' and relkind = 'r'
+        order by 1`.execute(server.db);
+      return rows.map(({ name }) => name);
+    };
+    const clock = () => new Date('2027-11-15T05:00:00Z');
+    await createServices({ ...options, clock, telemetryKeptMonths: 3 }, silentLog).dailyJobs.run();
+    const expected = ['2027_10', '2027_11', '2027_12', '2028_01'];
+    expect(await months()).toEqual(
+      ['trip', 'vehicle_position'].flatMap((name) => expected.map((month) => `${name}_${month}`)),
+    );
+  });
+});

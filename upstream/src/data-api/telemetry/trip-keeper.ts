@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Services } from '../services.js';
+import type { Place } from './distance.js';
+import { SILENCE } from './motion.js';
+
+/** Milliseconds between two rounds. */
+const EVERY = 5_000;
+/** Addresses looked up in one round: the geocoder answers others too. */
+const BATCH = 50;
+
+/** A place whose address is to be written into a row. */
+interface Unaddressed extends Place {
+  id: number;
+}
+
+/**
+ * What goes on behind the intake: ends the trips of vehicles that fell silent, and has the geocoder tell the addresses
+ * where trips begin and end and where vehicles stand. Several data APIs may do it at once: they write the same.
+ */
+export class TripKeeper {
+  readonly #services: Services;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> = Promise.resolve();
+  #isRunning = false;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => {
+      if (this.#isRunning) return;
+      this.#isRunning = true;
+      this.#running = this.run()
+        .catch((fault: unknown) => this.#services.log.error({ err: fault }, 'trips could not be kept'))
+        .finally(() => {
+          this.#isRunning = false;
+        });
+    }, EVERY).unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  /** One round. */
+  async run(): Promise<void> {
+    await this.#endSilent();
+    await this.#address('trip', 'id', 'start_address', sql`start_address is null`, 'start_');
+    await this.#address('trip', 'id', 'end_address', sql`end_address is null and not is_open`, 'end_');
+    await this.#address(
+      'vehicle_telemetry',
+      'vehicle_id',
+      'address',
+      sql`address is null and not is_travelling`,
+      '',
+    );
+  }
+
+  /** The trip of a tracker that says nothing any more ended with its last reading. */
+  async #endSilent(): Promise<void> {
+    await sql`
+      with silent as (
+        update vehicle_telemetry set trip = null, is_travelling = false, rest_since = null
+        where vehicle_id in (
+          select vehicle_id from vehicle_telemetry
+          where is_travelling and gps_date < ${this.#services.now()}::timestamptz - ${SILENCE} * interval '1 millisecond'
+          order by vehicle_id for update skip locked)
+        returning vehicle_id)
+      update trip set is_open = false from silent
+      where trip.vehicle_id = silent.vehicle_id and trip.is_open`.execute(this.#services.db);
+  }
+
+  /** Looks up what a table lacks; '' is written where the geocoder knows none, so that it is asked once. */
+  async #address(
+    table: 'trip' | 'vehicle_telemetry',
+    key: string,
+    column: string,
+    missing: ReturnType<typeof sql>,
+    prefix: string,
+  ): Promise<void> {
+    const { db, addressAt } = this.#services;
+    const { rows } = await sql<Unaddressed>`
+      select ${sql.ref(key)} as id, ${sql.ref(`${prefix}latitude`)} as latitude,
+        ${sql.ref(`${prefix}longitude`)} as longitude
+      from ${sql.table(table)} where ${missing} limit ${BATCH}`.execute(db);
+    if (rows.length === 0) return;
+    const found: (Unaddressed & { address: string })[] = [];
+    for (const row of rows) {
+      found.push({ ...row, address: await addressAt(row) });
+    }
+    // A vehicle may have moved on meanwhile: the address is that of the place it was looked up for.
+    await sql`
+      update ${sql.table(table)} old set ${sql.ref(column)} = found.address
+      from json_to_recordset(${JSON.stringify(found)}::json) found
+        (id bigint, latitude float8, longitude float8, address text)
+      where old.${sql.ref(key)} = found.id and old.${sql.ref(`${prefix}latitude`)} = found.latitude
+        and old.${sql.ref(`${prefix}longitude`)} = found.longitude`.execute(db);
+  }
+}

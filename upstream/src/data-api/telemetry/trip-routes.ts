@@ -1,0 +1,223 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { type Caller, COMPANY_TYPE, callerOf } from '../access/caller.js';
+import { allOf, type Condition, visibleTo } from '../access/scope.js';
+import { succeeded } from '../http/envelope.js';
+import { malformed, notFound } from '../http/refusals.js';
+import { described } from '../openapi/described.js';
+import { pageSchema } from '../openapi/list-schemas.js';
+import { parameters, wholeNumber } from '../resource/list-query.js';
+import type { Services } from '../services.js';
+import type { Place } from './distance.js';
+import { thinned } from './route-thinning.js';
+
+const LARGEST_ID = 2_147_483_647;
+/** Trips of a page where none is asked for: the specification's size (fleet operations, section 9). */
+const PAGE = 20;
+/** Points of a route that can be asked for. */
+const MOST_POINTS = 10_000;
+
+const orNull = <T extends ReturnType<typeof Type.Number> | ReturnType<typeof Type.String>>(schema: T) =>
+  Type.Union([schema, Type.Null()]);
+const degrees = Type.Number({ description: 'Degrees, WGS 84.' });
+const time = Type.String({ description: 'ISO 8601 with an offset.' });
+
+/** Specification (fleet operations), section 3; duration and energy by the contract, section 4. */
+const tripSchema = Type.Object({
+  id: Type.Integer(),
+  vehicleId: Type.Integer(),
+  distance: Type.Number({ description: 'km' }),
+  startDate: time,
+  endDate: Type.Union([time, Type.Null()], { description: 'Null: it goes on.' }),
+  startAddress: orNull(Type.String()),
+  endAddress: orNull(Type.String()),
+  startLatitude: degrees,
+  startLongitude: degrees,
+  endLatitude: degrees,
+  endLongitude: degrees,
+  speedCount: Type.Integer({ description: 'Readings over 3 km/h, of which the average is made.' }),
+  averageSpeed: Type.Number({ description: 'km/h' }),
+  maxSpeed: Type.Number({ description: 'km/h' }),
+  duration: Type.Integer({ description: 'Minutes.' }),
+  energyKwh: Type.Number({ description: 'kWh, from the distance and what vehicles of its power take.' }),
+  energyCost: Type.Integer({ description: 'Rupiah.' }),
+});
+const historySchema = Type.Object({
+  latitudeLastCoordinate: orNull(Type.Number()),
+  longitudeLastCoordinate: orNull(Type.Number()),
+  addressLastCoordinate: orNull(Type.String()),
+  tripHistory: pageSchema(tripSchema),
+});
+const pointSchema = Type.Object({
+  latitude: degrees,
+  longitude: degrees,
+  gpsDate: time,
+  speed: Type.Union([Type.Number(), Type.Null()], { description: 'km/h' }),
+});
+
+interface Route {
+  vehicleId: number;
+  startedAt: string;
+  endedAt: string;
+}
+interface RoutePoint extends Place {
+  gpsDate: string;
+  speed: number | null;
+}
+
+/** `GET vehicle/trip_history` and `GET vehicle/route_history` (contract, section 4). */
+export function serveTrips(app: FastifyInstance, services: Services): void {
+  const id = Type.Integer({ minimum: 1, maximum: LARGEST_ID });
+
+  app.get(
+    '/vehicle/trip_history',
+    described({
+      tag: 'vehicle',
+      summary: 'Where a vehicle is, and a page of its trips, newest first',
+      query: {
+        vehicleId: id,
+        page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000, default: 1 })),
+        size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: PAGE })),
+      },
+      data: historySchema,
+      refuses: [404],
+    }),
+    async (request) => {
+      const given = known(request.query, ['vehicleId', 'page', 'size']);
+      const vehicleId = required('vehicleId', given);
+      const page = wholeNumber('page', given.get('page') ?? '1', 1, 100_000_000);
+      const size = wholeNumber('size', given.get('size') ?? String(PAGE), 1, 1000);
+      return succeeded(await readHistory(services, callerOf(request), { vehicleId, page, size }));
+    },
+  );
+
+  app.get(
+    '/vehicle/route_history',
+    described({
+      tag: 'vehicle',
+      summary: 'The points of a trip, in order of time',
+      query: {
+        idTripHistory: id,
+        maxPoints: Type.Optional(
+          Type.Integer({
+            minimum: 2,
+            maximum: MOST_POINTS,
+            description: 'Thins the line: its ends and its shape are kept.',
+          }),
+        ),
+      },
+      data: Type.Array(pointSchema),
+      refuses: [404],
+    }),
+    async (request) => {
+      const given = known(request.query, ['idTripHistory', 'maxPoints']);
+      const trip = required('idTripHistory', given);
+      const most = wholeNumber('maxPoints', given.get('maxPoints') ?? String(MOST_POINTS), 2, MOST_POINTS);
+      const route = await readRoute(services, callerOf(request), trip);
+      return succeeded(thinned(route, most));
+    },
+  );
+}
+
+/** @throws CallRefused (400) naming a parameter that is unknown or given twice */
+function known(query: unknown, names: readonly string[]): Map<string, string> {
+  const given = parameters(query);
+  for (const name of given.keys()) if (!names.includes(name)) throw malformed(`Unknown parameter ${name}.`);
+  return given;
+}
+
+function required(name: string, given: ReadonlyMap<string, string>): number {
+  const value = given.get(name);
+  if (value === undefined) throw malformed(`The parameter ${name} is missing.`);
+  return wholeNumber(name, value, 0, LARGEST_ID);
+}
+
+/**
+ * Trips that the caller may see of a vehicle (alias `t`) in their sight: a tenant those since its contract in force
+ * began; the earlier ones are another tenant's.
+ */
+function tripsInSight({ companyType, companyId }: Caller, services: Services): Condition {
+  if (companyType !== COMPANY_TYPE.tenant) return sql<boolean>`true`;
+  const today = services.today();
+  return sql<boolean>`trip.started_at >= (
+    select min(contract.start_date)::timestamp at time zone ${services.timeZone}
+    from vehicle_contract_vehicle held join vehicle_contract contract on contract.id = held.contract_id
+    where held.vehicle_id = t.id and contract.tenant_id = ${companyId}
+      and ${today}::date between contract.start_date and contract.end_date)`;
+}
+
+interface LastPlace {
+  latitude: number | null;
+  longitude: number | null;
+  address: string | null;
+}
+
+async function readHistory(
+  services: Services,
+  caller: Caller,
+  { vehicleId, page, size }: { vehicleId: number; page: number; size: number },
+) {
+  const { db } = services;
+  const inSight = allOf([
+    sql<boolean>`t.id = ${vehicleId}`,
+    ...visibleTo(caller, 'vehicle', services.today()),
+  ]);
+  const { rows: places } = await sql<LastPlace>`
+    select last.latitude, last.longitude, last.address
+    from vehicle t left join vehicle_telemetry last on last.vehicle_id = t.id where ${inSight}`.execute(db);
+  const [place] = places;
+  if (place === undefined) throw notFound();
+
+  const where = sql`trip.vehicle_id = ${vehicleId} and ${tripsInSight(caller, services)}`;
+  const { rows: data } = await sql`
+    select trip.id, trip.vehicle_id as "vehicleId", round(trip.distance_km::numeric, 1)::float8 as distance,
+      trip.started_at as "startDate", case when not trip.is_open then trip.ended_at end as "endDate",
+      nullif(trip.start_address, '') as "startAddress", nullif(trip.end_address, '') as "endAddress",
+      trip.start_latitude as "startLatitude", trip.start_longitude as "startLongitude",
+      trip.end_latitude as "endLatitude", trip.end_longitude as "endLongitude",
+      trip.speed_count as "speedCount", round(trip.average_speed::numeric, 1)::float8 as "averageSpeed",
+      round(trip.max_speed::numeric, 1)::float8 as "maxSpeed",
+      round(extract(epoch from trip.ended_at - trip.started_at) / 60)::integer as duration,
+      round(trip.energy_kwh::numeric, 2)::float8 as "energyKwh", round(trip.energy_cost)::integer as "energyCost"
+    from trip join vehicle t on t.id = trip.vehicle_id where ${where}
+    order by trip.started_at desc, trip.id desc limit ${size} offset ${(page - 1) * size}`.execute(db);
+  const { rows: counted } = await sql<{ n: number }>`
+    select count(*) as n from trip join vehicle t on t.id = trip.vehicle_id where ${where}`.execute(db);
+  return {
+    latitudeLastCoordinate: place.latitude,
+    longitudeLastCoordinate: place.longitude,
+    addressLastCoordinate: await addressOf(services, place),
+    tripHistory: { data, totalRow: counted[0]?.n ?? 0 },
+  };
+}
+
+/** Of a vehicle that moves nobody has looked the address up yet. */
+async function addressOf(services: Services, { latitude, longitude, address }: LastPlace) {
+  if (address !== null || latitude === null || longitude === null) return address || null;
+  try {
+    return (await services.addressAt({ latitude, longitude })) || null;
+  } catch (fault) {
+    // An address is never worth a failed screen (contract, section 7).
+    services.log.warn({ err: fault }, 'the geocoder does not answer');
+    return null;
+  }
+}
+
+async function readRoute(services: Services, caller: Caller, trip: number): Promise<RoutePoint[]> {
+  const where = allOf([
+    sql<boolean>`trip.id = ${trip}`,
+    ...visibleTo(caller, 'vehicle', services.today()),
+    tripsInSight(caller, services),
+  ]);
+  const { rows } = await sql<Route>`
+    select trip.vehicle_id as "vehicleId", trip.started_at as "startedAt", trip.ended_at as "endedAt"
+    from trip join vehicle t on t.id = trip.vehicle_id where ${where}`.execute(services.db);
+  const [found] = rows;
+  if (found === undefined) throw notFound();
+  const { rows: points } = await sql<RoutePoint>`
+    select latitude, longitude, gps_date as "gpsDate", speed from vehicle_position
+    where vehicle_id = ${found.vehicleId} and gps_date between ${found.startedAt} and ${found.endedAt}
+    order by gps_date`.execute(services.db);
+  return points;
+}

@@ -1,0 +1,213 @@
+import { sql } from 'kysely';
+import type { Caller } from '../access/caller.js';
+import { allOf, visibleTo } from '../access/scope.js';
+import type { Services, Trx } from '../services.js';
+import { energyOf } from './energy.js';
+import type { Fenced } from './geofence.js';
+import { averageOf, type Motion, type Trip } from './motion.js';
+import type { Reading } from './reading.js';
+
+/** A vehicle that readings came from, as the rules need to know it. */
+export interface Tracked extends Fenced {
+  imei: string;
+  supplierName: string;
+  /** km on a full battery. */
+  maxMileage: number;
+  /** W. */
+  power: number;
+}
+
+/** The vehicles in the caller's sight that carry these trackers, with the circle of who rents them today. */
+export async function trackedBy(
+  trx: Trx,
+  { today }: Services,
+  caller: Caller,
+  imeis: readonly string[],
+): Promise<Tracked[]> {
+  const day = today();
+  const { rows } = await sql<Tracked>`
+    select t.id as "vehicleId", t.imei, t.license_plate as "licensePlate", t.supplier_id as "supplierId",
+      supplier.name as "supplierName", model.max_mileage as "maxMileage", model.power,
+      tenant.id as "tenantId", tenant.name as "tenantName",
+      case when tenant.latitude is not null and tenant.longitude is not null and tenant.radius > 0 then
+        json_build_object('latitude', tenant.latitude, 'longitude', tenant.longitude, 'radius', tenant.radius) end as circle
+    from vehicle t
+    join company supplier on supplier.id = t.supplier_id
+    join vehicle_model model on model.id = t.model_id
+    left join lateral (
+      select contract.tenant_id from vehicle_contract_vehicle held
+      join vehicle_contract contract on contract.id = held.contract_id
+      where held.vehicle_id = t.id and ${day}::date between contract.start_date and contract.end_date
+      limit 1) rented on true
+    left join company tenant on tenant.id = rented.tenant_id
+    where t.imei = any(${[...imeis]}::text[]) and ${allOf(visibleTo(caller, 'vehicle', day))}`.execute(trx);
+  return rows;
+}
+
+/** Any number, the same in every process: with a vehicle's id it names the lock of one without a state. */
+const LOCK = 4_100_003;
+
+interface StateRow extends Omit<Motion, 'at' | 'movedAt' | 'restSince'> {
+  vehicleId: number;
+  gpsDate: string;
+  movedAt: string | null;
+  restSince: string | null;
+}
+
+/**
+ * The vehicles' states, locked until the transaction ends: who sends for the same vehicle meanwhile waits. Locked in the
+ * order of the ids, so that two calls never wait for each other.
+ */
+export async function lockStates(trx: Trx, vehicles: readonly number[]): Promise<Map<number, Motion>> {
+  const states = await readStates(trx, vehicles);
+  const unheard = vehicles.filter((id) => !states.has(id));
+  if (unheard.length === 0) return states;
+  // There is no row to lock yet.
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)}, id) from (
+    select id from unnest(${unheard}::integer[]) id order by id) one_by_one`.execute(trx);
+  return new Map([...states, ...(await readStates(trx, unheard))]);
+}
+
+async function readStates(trx: Trx, vehicles: readonly number[]): Promise<Map<number, Motion>> {
+  const { rows } = await sql<StateRow>`
+    select vehicle_id as "vehicleId", gps_date as "gpsDate", latitude, longitude, address, speed, course,
+      battery_percentage as battery, odometer_km as "odometerKm", coalesce(total_km, 0) as "totalKm",
+      moved_at as "movedAt", trip_speed as "tripSpeed", rest_since as "restSince", trip, day_km as "dayKm",
+      fence_tenant_id as "fenceTenantId", is_outside as "isOutside"
+    from vehicle_telemetry where vehicle_id = any(${[...vehicles]}::integer[])
+    order by vehicle_id for update`.execute(trx);
+  const moment = (text: string | null) => (text === null ? null : Date.parse(text));
+  return new Map(
+    rows.map(({ vehicleId, gpsDate, movedAt, restSince, ...state }) => [
+      vehicleId,
+      { ...state, at: Date.parse(gpsDate), movedAt: moment(movedAt), restSince: moment(restSince) },
+    ]),
+  );
+}
+
+const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+/** Writes the newer states, all at once. @param today the day that `dayKm` is of */
+export async function writeStates(
+  trx: Trx,
+  states: readonly { vehicle: Tracked; motion: Motion }[],
+  today: string,
+): Promise<void> {
+  if (states.length === 0) return;
+  const rows = states.map(({ vehicle, motion }) => ({
+    vehicle_id: vehicle.vehicleId,
+    latitude: motion.latitude,
+    longitude: motion.longitude,
+    address: motion.address,
+    speed: motion.speed,
+    course: motion.course,
+    battery_percentage: motion.battery,
+    estimated_km: motion.battery === null ? null : rounded((vehicle.maxMileage * motion.battery) / 100, 1),
+    total_km: rounded(motion.totalKm, 3),
+    gps_date: iso(motion.at),
+    odometer_km: motion.odometerKm,
+    moved_at: iso(motion.movedAt),
+    trip_speed: motion.tripSpeed,
+    rest_since: iso(motion.restSince),
+    trip: motion.trip,
+    is_travelling: motion.trip !== null,
+    day: today,
+    day_km: motion.dayKm,
+    fence_tenant_id: motion.fenceTenantId,
+    is_outside: motion.isOutside,
+  }));
+  const columns = Object.keys(rows[0] ?? {});
+  const changes = columns.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
+  await sql`
+    insert into vehicle_telemetry (${sql.join(columns.map((name) => sql.ref(name)))})
+    select ${sql.join(columns.map((name) => sql.ref(name)))}
+    from json_populate_recordset(null::vehicle_telemetry, ${JSON.stringify(rows)}::json)
+    on conflict (vehicle_id) do update set ${sql.join(changes)}`.execute(trx);
+}
+
+/**
+ * Keeps every reading; one that is there already stays as it is.
+ * @returns how many were new
+ */
+export async function writePositions(
+  trx: Trx,
+  readings: readonly (Reading & { vehicleId: number; speed: number | null })[],
+): Promise<void> {
+  if (readings.length === 0) return;
+  const rows = readings.map((reading) => ({
+    vehicle_id: reading.vehicleId,
+    gps_date: iso(reading.at),
+    latitude: reading.latitude,
+    longitude: reading.longitude,
+    speed: reading.speed,
+    course: reading.course,
+    battery_percentage: reading.battery,
+    odometer_km: reading.odometerKm,
+  }));
+  await sql`
+    insert into vehicle_position select * from json_populate_recordset(null::vehicle_position, ${JSON.stringify(rows)}::json)
+    on conflict do nothing`.execute(trx);
+}
+
+/** Writes trips that began, went on or ended; those that began get their ids first. @param tariff rupiah a kWh */
+export async function writeTrips(
+  trx: Trx,
+  trips: readonly { trip: Trip; vehicle: Tracked }[],
+  tariff: number,
+): Promise<void> {
+  if (trips.length === 0) return;
+  const begun = trips.filter(({ trip }) => trip.id === 0);
+  if (begun.length > 0) {
+    const { rows } = await sql<{ id: number }>`
+      select nextval('trip_id_seq') as id from generate_series(1, ${begun.length}::integer)`.execute(trx);
+    for (const [at, { trip }] of begun.entries()) trip.id = rows[at]?.id ?? 0;
+  }
+  const rows = trips.map(({ trip, vehicle }) => {
+    const energy = energyOf(vehicle.power, trip.distanceKm);
+    return {
+      id: trip.id,
+      vehicle_id: vehicle.vehicleId,
+      started_at: trip.startedAt,
+      ended_at: trip.endedAt,
+      is_open: trip.isOpen,
+      distance_km: trip.distanceKm,
+      speed_count: trip.speedCount,
+      average_speed: averageOf(trip),
+      max_speed: trip.maxSpeed,
+      energy_kwh: energy,
+      energy_cost: energy * tariff,
+      start_latitude: trip.startLatitude,
+      start_longitude: trip.startLongitude,
+      end_latitude: trip.endLatitude,
+      end_longitude: trip.endLongitude,
+    };
+  });
+  await sql`
+    insert into trip as old (${sql.join(TRIP_COLUMNS.map((name) => sql.ref(name)))})
+    select ${sql.join(TRIP_COLUMNS.map((name) => sql.ref(name)))}
+    from json_populate_recordset(null::trip, ${JSON.stringify(rows)}::json)
+    on conflict (id, started_at) do update set ended_at = excluded.ended_at, is_open = excluded.is_open,
+      distance_km = excluded.distance_km, speed_count = excluded.speed_count, average_speed = excluded.average_speed,
+      max_speed = excluded.max_speed, energy_kwh = excluded.energy_kwh, energy_cost = excluded.energy_cost,
+      end_latitude = excluded.end_latitude, end_longitude = excluded.end_longitude`.execute(trx);
+}
+
+const TRIP_COLUMNS = [
+  'id',
+  'vehicle_id',
+  'started_at',
+  'ended_at',
+  'is_open',
+  'distance_km',
+  'speed_count',
+  'average_speed',
+  'max_speed',
+  'energy_kwh',
+  'energy_cost',
+  'start_latitude',
+  'start_longitude',
+  'end_latitude',
+  'end_longitude',
+] as const;
+
+const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
