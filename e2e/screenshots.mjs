@@ -12,17 +12,15 @@ const folder = inHouse('docs', 'screens');
 const readmeFolder = inHouse('docs', 'images');
 const windows = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
-/** A page of the administrator, or of nobody, in one window and one mode. */
-async function openPage(browser, baseURL, viewport, mode, signedOut) {
+/** A page of the administrator, or of nobody, in one window. */
+async function openPage(browser, baseURL, viewport, signedOut) {
   const context = await browser.newContext({
     baseURL,
     viewport,
     locale: 'en-SG',
     timezoneId: 'Asia/Jakarta',
     reducedMotion: 'reduce',
-    colorScheme: mode,
   });
-  await context.addInitScript((chosen) => localStorage.setItem('armada.mode', chosen), mode);
   const page = await context.newPage();
   if (signedOut) return page;
   await page.goto('/pages/login');
@@ -51,27 +49,30 @@ await runCommand(async () => {
   const missed = [];
   try {
     for (const [window, viewport] of Object.entries(windows)) {
-      for (const mode of ['light', 'dark']) {
-        for (const signedOut of [true, false]) {
-          const page = await openPage(browser, armada.url, viewport, mode, signedOut);
-          for (const screen of taken.filter((it) => (it.signedOut ?? false) === signedOut)) {
-            const file = `${screen.name}-${window}-${mode}.png`;
-            try {
-              await page.goto(screen.path);
-              await screen.show(page);
-              await page.waitForLoadState('networkidle');
+      for (const signedOut of [true, false]) {
+        const page = await openPage(browser, armada.url, viewport, signedOut);
+        for (const screen of taken.filter((it) => (it.signedOut ?? false) === signedOut)) {
+          try {
+            await page.goto(screen.path);
+            await screen.show(page);
+            await page.waitForLoadState('networkidle');
+            // The client follows the system, where nobody has chosen.
+            for (const mode of ['dark', 'light']) {
+              const path = `${folder}/${screen.name}-${window}-${mode}.png`;
+              await page.emulateMedia({ colorScheme: mode });
+              await page.waitForFunction((chosen) => document.documentElement.dataset.mode === chosen, mode);
               await settled(page);
-              await page.screenshot({ path: `${folder}/${file}` });
+              await page.screenshot({ path });
               if (screen.inReadme && window === 'desktop' && mode === 'light')
-                copyFileSync(`${folder}/${file}`, `${readmeFolder}/${screen.name}.png`);
-            } catch (fault) {
-              missed.push(`${file}: ${String(fault).split('\n')[0]}`);
+                copyFileSync(path, `${readmeFolder}/${screen.name}.png`);
             }
+          } catch (fault) {
+            missed.push(`${screen.name}, ${window}: ${String(fault).split('\n')[0]}`);
           }
-          await page.context().close();
         }
-        say(`docs/screens: ${window}, ${mode}`);
+        await page.context().close();
       }
+      say(`docs/screens: ${window}`);
     }
   } finally {
     await browser.close();
