@@ -17,6 +17,9 @@ describe('The configuration', () => {
       },
       federatedSecret: undefined,
       demo: true,
+      demoDrivers: 40,
+      energyTariff: 2467,
+      telemetryKeptMonths: 12,
       timeZone: 'Asia/Jakarta',
       trustProxy: 'loopback',
     });
@@ -53,8 +56,22 @@ describe('The configuration', () => {
     [{ PUBLIC_URL: 'fleet.example.com' }, 'PUBLIC_URL'],
     [{ FEDERATED_LOGIN_SECRET: 'short' }, 'FEDERATED_LOGIN_SECRET'],
     [{ DEMO: 'yes' }, 'DEMO'],
+    [{ DEMO_DRIVERS: 'many' }, 'DEMO_DRIVERS'],
     [{ TIME_ZONE: 'Mars/Olympus' }, 'TIME_ZONE'],
   ])('a wrong value is one sentence naming the variable: %j', (environment, variable) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`^[^.]*\\b${variable}\\b[^\\n]*\\.$`));
+  });
+
+  test('keeps photos in a bucket once it is named, with the keys to it', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readConfig({ S3_BUCKET: 'photos', S3_REGION: 'ap-southeast-3', ...keys }).s3).toEqual({
+      bucket: 'photos',
+      endpoint: 'https://s3.ap-southeast-3.amazonaws.com',
+      region: 'ap-southeast-3',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    });
+    expect(() => readConfig({ S3_BUCKET: 'photos' })).toThrow('S3_BUCKET needs S3_ACCESS_KEY_ID');
+    expect(() => readConfig({ S3_BUCKET: 'photos', S3_ENDPOINT: 'minio', ...keys })).toThrow('S3_ENDPOINT');
   });
 });

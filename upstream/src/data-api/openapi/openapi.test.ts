@@ -26,6 +26,9 @@ const [engine] = ENGINES;
 if (engine === undefined) throw new Error('there is no engine');
 const server: TestServer = await startTestServer(engine, { federatedSecret: 'the secret that both share' });
 const admin: Calls = await server.as('admin');
+// A trip to ask for the route of.
+const onTheWay = { imei: '490154203237518', latitude: -6.2, longitude: 106.8, speed: 20 };
+await admin.post('telemetry/positions', { readings: [{ ...onTheWay, gpsDate: new Date().toISOString() }] });
 const document: Document = (await server.app.inject({ url: '/api/openapi.json' })).json();
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]): [string, Operation] => [
@@ -55,7 +58,7 @@ const parametersOf = (operation: Operation) =>
 /** A value that a parameter's schema lets pass. */
 const example = ({ name, schema }: { name: string; schema: Schema }) => {
   if (Array.isArray(schema.enum)) return String(schema.enum[0]);
-  if (schema.type === 'integer') return '1';
+  if (schema.type === 'integer') return String(Math.max(1, Number(schema.minimum ?? 1)));
   if (name === 'ids') return '1,2';
   return typeof schema.pattern === 'string' ? '2026-01-31' : 'a';
 };
