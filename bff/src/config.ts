@@ -83,6 +83,11 @@ export const variables = {
     reads: milliseconds.default(60_000),
     about: 'Milliseconds between two looks for notifications where EVENTS_SECRET is unset.',
   },
+  POSITION_POLL_MS: {
+    reads: milliseconds.default(10_000),
+    about:
+      'Milliseconds between two looks for moved vehicles where EVENTS_SECRET is unset and somebody watches.',
+  },
   FEDERATED_LOGIN_SECRET: {
     reads: z.string().min(32, 'must have at least 32 characters').optional(),
     about: 'Shared with the data API, which signs in whom an identity provider has verified.',
@@ -168,6 +173,7 @@ const environment = z.object({
   SESSION_KEYS: variables.SESSION_KEYS.reads,
   EVENTS_SECRET: variables.EVENTS_SECRET.reads,
   NOTIFICATION_POLL_MS: variables.NOTIFICATION_POLL_MS.reads,
+  POSITION_POLL_MS: variables.POSITION_POLL_MS.reads,
   FEDERATED_LOGIN_SECRET: variables.FEDERATED_LOGIN_SECRET.reads,
   OIDC_ISSUER: variables.OIDC_ISSUER.reads,
   OIDC_CLIENT_ID: variables.OIDC_CLIENT_ID.reads,
@@ -230,6 +236,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** Null: there is no webhook, the gateway polls. */
     eventsSecret: read.EVENTS_SECRET ?? null,
     notificationPollMs: read.NOTIFICATION_POLL_MS,
+    positionPollMs: read.POSITION_POLL_MS,
     /** Null: there is no federated sign-in. */
     oidc: oidcOf(read),
     redisUrl: read.REDIS_URL ?? null,

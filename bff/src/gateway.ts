@@ -56,8 +56,8 @@ export async function startGateway(
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const sessionCookie = new SessionCookie(config.sessionKeys, secure);
   const signInCookie = new SignInCookie(config.sessionKeys, secure);
-  const { eventsSecret: secret, notificationPollMs: pollMs, redisUrl } = config;
-  const live = createLive({ secret, redisUrl, pollMs, sockets, wire: rest.wire, log });
+  const { eventsSecret: secret, notificationPollMs: pollMs, positionPollMs, redisUrl } = config;
+  const live = createLive({ secret, redisUrl, pollMs, positionPollMs, sockets, wire: rest.wire, log });
   const geocoder = new Geocoder(rest, config.geocoderRate);
   const parts: GatewayParts = {
     config,

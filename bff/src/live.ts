@@ -6,6 +6,7 @@ import { redisEvents } from './events/redis.js';
 import { inProcessSeenEvents } from './events/seen-events.js';
 import { hearEnds, type SessionSockets, sessionEnded, sessionsEnded } from './events/session-ended.js';
 import { webhookRouter } from './events/webhook.js';
+import { PositionFeeds } from './fleet/position/position-feeds.js';
 import { NotificationFeeds } from './notifications/notification-feeds.js';
 import type { Wire } from './rest/wire.js';
 import { EndedSessions, fingerprint } from './session/ended-sessions.js';
@@ -20,8 +21,9 @@ export interface LiveOptions {
   readonly sockets: SessionSockets;
   readonly wire: Wire;
   readonly log: Logger;
-  /** Milliseconds between two polls where there is no webhook. */
+  /** Milliseconds between two polls for notifications, and for positions, where there is no webhook. */
   readonly pollMs: number;
+  readonly positionPollMs: number;
 }
 
 /** How events enter (webhook or polling), travel (in process or Redis) and leave (subscriptions, closed sockets). */
@@ -29,6 +31,7 @@ export interface Live {
   /** `POST /hooks/events`; empty where the gateway polls. */
   readonly router: Router;
   readonly notifications: NotificationFeeds;
+  readonly positions: PositionFeeds;
   /** Closes the sockets of a session that ended here, in every process, where its cookie is good for nothing from now on. */
   endSession(token: string): Promise<void>;
   /** A session with this token begins here. */
@@ -42,7 +45,8 @@ export interface Live {
   close(): Promise<void>;
 }
 
-export function createLive({ secret, redisUrl, sockets, wire, log, pollMs }: LiveOptions): Live {
+export function createLive(options: LiveOptions): Live {
+  const { secret, redisUrl, sockets, wire, log, pollMs, positionPollMs } = options;
   const { transport, seen } = redisUrl
     ? redisEvents(redisUrl, log)
     : { transport: inProcessTransport(), seen: inProcessSeenEvents() };
@@ -59,6 +63,7 @@ export function createLive({ secret, redisUrl, sockets, wire, log, pollMs }: Liv
       ? webhookRouter({ secret, seen, publish: (event) => bus.publish(event), log })
       : express.Router(),
     notifications: new NotificationFeeds(secret ? { bus, wire, log } : { pollMs, log }),
+    positions: new PositionFeeds(secret ? { bus, wire, log } : { pollMs: positionPollMs, log }),
     endSession: (token) => {
       endedSessions.add(fingerprint(token));
       return publish(sessionEnded(token));

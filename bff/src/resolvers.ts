@@ -14,8 +14,11 @@ import { PhotoResolver } from './files/photo.resolver.js';
 import { BatteryModelResolver } from './fleet/battery-model/battery-model.resolver.js';
 import { ChargingStationResolver } from './fleet/charging-station/charging-station.resolver.js';
 import { DashboardResolver } from './fleet/dashboard/dashboard.resolver.js';
+import { PositionResolver } from './fleet/position/position.resolver.js';
+import { TripResolver } from './fleet/trip/trip.resolver.js';
 import { VehicleResolver } from './fleet/vehicle/vehicle.resolver.js';
 import { VehicleModelResolver } from './fleet/vehicle-model/vehicle-model.resolver.js';
+import { VehicleStatusResolver } from './fleet/vehicle-status/vehicle-status.resolver.js';
 import { NotificationResolver } from './notifications/notification.resolver.js';
 import { PlaceResolver } from './places/place.resolver.js';
 
@@ -32,7 +35,10 @@ export const resolvers: NonEmptyArray<Function> = [
   VehicleModelResolver,
   BatteryModelResolver,
   ChargingStationResolver,
+  TripResolver,
   DashboardResolver,
+  VehicleStatusResolver,
+  PositionResolver,
   SupplierResolver,
   TenantResolver,
   ContractResolver,

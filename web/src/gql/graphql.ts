@@ -90,6 +90,17 @@ export type ApiTokenPayload = {
   token?: Maybe<Scalars['String']['output']>;
 };
 
+/** Vehicles in scope by what their battery held at its last reading. */
+export type BatteryHealth = {
+  __typename?: 'BatteryHealth';
+  /** Vehicles at 80 to 100 percent. */
+  high: Scalars['Int']['output'];
+  /** Vehicles under 50 percent. */
+  low: Scalars['Int']['output'];
+  /** Vehicles at 50 to 80 percent. */
+  medium: Scalars['Int']['output'];
+};
+
 /** A model of battery that a supplier has. */
 export type BatteryModel = {
   __typename?: 'BatteryModel';
@@ -693,6 +704,16 @@ export type ContractSortField =
 /** The fleet at a glance. */
 export type Dashboard = {
   __typename?: 'Dashboard';
+  /** Average speed in km/h of the vehicles that moved in the last 24 hours; null when none did. */
+  averageSpeed?: Maybe<Scalars['Float']['output']>;
+  /** Vehicles by the charge of their battery; null where the data API does not tell. */
+  batteryHealth?: Maybe<BatteryHealth>;
+  /** Distance covered today by all of them, in km. */
+  distanceToday?: Maybe<Scalars['Float']['output']>;
+  /** The vehicles heard of last, newest first, at most 20. */
+  latest: Array<VehicleStatusRow>;
+  /** Where the vehicles are, newest first, at most 10000. */
+  positions: Array<VehiclePosition>;
   /** Vehicles by rent status. */
   rentStatus: RentStatusCounts;
   /** Vehicles by working condition. */
@@ -1425,6 +1446,8 @@ export type Query = {
   tenantOptions: Array<Option>;
   /** The tenants in the caller's scope, a page of them. */
   tenants: TenantPage;
+  /** The way a trip went, in order of time. */
+  tripRoute: Array<RoutePoint>;
   /** How many of the caller's notifications are unread. */
   unreadNotificationCount: Scalars['Int']['output'];
   /** One user; null when there is none in scope. */
@@ -1447,6 +1470,10 @@ export type Query = {
   vehicleModels: VehicleModelPage;
   /** The vehicles in scope, to pick from: their licence plates. */
   vehicleOptions: Array<Option>;
+  /** What the vehicles in scope last told of themselves; those that never did are left out. */
+  vehicleStatuses: VehicleStatusPage;
+  /** The trips of a vehicle, newest first, a page of them. */
+  vehicleTrips: TripPage;
   /** The vehicles in the caller's scope, a page of them. */
   vehicles: VehiclePage;
 };
@@ -1595,6 +1622,12 @@ export type QueryTenantsArgs = {
 };
 
 
+export type QueryTripRouteArgs = {
+  maxPoints?: InputMaybe<Scalars['Int']['input']>;
+  tripId: Scalars['ID']['input'];
+};
+
+
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1649,6 +1682,22 @@ export type QueryVehicleModelsArgs = {
 };
 
 
+export type QueryVehicleStatusesArgs = {
+  licensePlate?: InputMaybe<Scalars['String']['input']>;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+  sort?: InputMaybe<VehicleStatusSort>;
+  supplierId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryVehicleTripsArgs = {
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+  vehicleId: Scalars['ID']['input'];
+};
+
+
 export type QueryVehiclesArgs = {
   filter?: InputMaybe<VehicleFilter>;
   page?: Scalars['Int']['input'];
@@ -1684,6 +1733,17 @@ export type ResetPasswordInput = {
   newPassword: Scalars['String']['input'];
   /** The token in the link: good once, for 30 minutes. */
   token: Scalars['String']['input'];
+};
+
+/** A reading on the way of a trip. */
+export type RoutePoint = {
+  __typename?: 'RoutePoint';
+  /** When the device took the reading. */
+  measuredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where the vehicle was. */
+  position: LatLng;
+  /** Speed in km/h. */
+  speed?: Maybe<Scalars['Float']['output']>;
 };
 
 /** A regional business unit the user belongs to. */
@@ -1732,6 +1792,13 @@ export type Subscription = {
   notificationReceived: Notification;
   /** How many of the caller's notifications are unread: at once, and whenever it changes. */
   unreadNotificationCount: Scalars['Int']['output'];
+  /** The vehicles in the caller's scope that moved, as they move, at most one batch a second. */
+  vehiclePositions: Array<VehiclePosition>;
+};
+
+
+export type SubscriptionVehiclePositionsArgs = {
+  supplierId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A company that owns vehicles. */
@@ -2076,6 +2143,52 @@ export type TenantSort = {
   direction?: SortDirection;
   /** What to order by. */
   field: CompanySortField;
+};
+
+/** A journey of a vehicle, from its first movement until it came to rest. */
+export type Trip = {
+  __typename?: 'Trip';
+  /** Average speed in km/h. */
+  averageSpeed?: Maybe<Scalars['Float']['output']>;
+  /** Distance covered in km. */
+  distance?: Maybe<Scalars['Float']['output']>;
+  /** How long it took, in minutes. */
+  duration?: Maybe<Scalars['Int']['output']>;
+  /** The address it ended at; null until it is known. */
+  endAddress?: Maybe<Scalars['String']['output']>;
+  /** Where it ended, or was last while it is going on. */
+  endPosition?: Maybe<LatLng>;
+  /** When it ended; null while it is going on. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What that energy cost, in whole rupiah. */
+  energyCost?: Maybe<Scalars['Int']['output']>;
+  /** Energy used, in kWh. */
+  energyUsed?: Maybe<Scalars['Float']['output']>;
+  /** Identifies the trip; `tripRoute` tells the way it went. */
+  id: Scalars['ID']['output'];
+  /** Readings that the average speed is made of. */
+  speedCount?: Maybe<Scalars['Int']['output']>;
+  /** The address it began at; null until it is known. */
+  startAddress?: Maybe<Scalars['String']['output']>;
+  /** Where it began. */
+  startPosition?: Maybe<LatLng>;
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Top speed in km/h. */
+  topSpeed?: Maybe<Scalars['Float']['output']>;
+};
+
+/** One page of a vehicle's trips, newest first, and where the vehicle was last. */
+export type TripPage = {
+  __typename?: 'TripPage';
+  /** The trips of this page. */
+  items: Array<Trip>;
+  /** The address of that position. */
+  lastAddress?: Maybe<Scalars['String']['output']>;
+  /** Where the vehicle was last; null if it never told. */
+  lastPosition?: Maybe<LatLng>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
 };
 
 /** How uploading a photo went. */
@@ -2445,6 +2558,8 @@ export type Vehicle = {
   tenantId?: Maybe<Scalars['ID']['output']>;
   /** Name of the tenant company. */
   tenantName?: Maybe<Scalars['String']['output']>;
+  /** Its trips, newest first; a call upstream for each vehicle that is asked. */
+  trips?: Maybe<TripPage>;
   /** When it was changed last. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the person who changed it last. */
@@ -2455,6 +2570,13 @@ export type Vehicle = {
   version?: Maybe<Scalars['Int']['output']>;
   /** Year of manufacture. */
   year?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A vehicle of the fleet. */
+export type VehicleTripsArgs = {
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
 };
 
 /** Which vehicles to list; all conditions hold together. */
@@ -2669,6 +2791,27 @@ export type VehiclePayload = {
   vehicle?: Maybe<Vehicle>;
 };
 
+/** Where a vehicle is, as its device last told. */
+export type VehiclePosition = {
+  __typename?: 'VehiclePosition';
+  /** Charge of the battery in percent; told with moves, not by the dashboard. */
+  batteryPercentage?: Maybe<Scalars['Float']['output']>;
+  /** Direction of travel in degrees clockwise from north. */
+  course?: Maybe<Scalars['Float']['output']>;
+  /** Its licence plate. */
+  licensePlate?: Maybe<Scalars['String']['output']>;
+  /** When the device took the reading. */
+  measuredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where the vehicle is. */
+  position: LatLng;
+  /** Speed in km/h. */
+  speed?: Maybe<Scalars['Float']['output']>;
+  /** Name of the supplier company. */
+  supplierName?: Maybe<Scalars['String']['output']>;
+  /** The vehicle. */
+  vehicleId: Scalars['ID']['output'];
+};
+
 /** A search among vehicles: part of a text, upper and lower case alike. */
 export type VehicleSearch = {
   /** What to look at. */
@@ -2754,6 +2897,65 @@ export type VehicleStatusCounts = {
   /** Vehicles out of use. */
   nonActive: Scalars['Int']['output'];
 };
+
+/** One page of the status table. */
+export type VehicleStatusPage = {
+  __typename?: 'VehicleStatusPage';
+  /** The rows of this page. */
+  items: Array<VehicleStatusRow>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** What a vehicle last told of itself. */
+export type VehicleStatusRow = {
+  __typename?: 'VehicleStatusRow';
+  /** Charge of the battery in percent. */
+  batteryPercentage?: Maybe<Scalars['Float']['output']>;
+  /** Direction of travel in degrees clockwise from north. */
+  course?: Maybe<Scalars['Float']['output']>;
+  /** Its licence plate. */
+  licensePlate: Scalars['String']['output'];
+  /** When the device took the reading. */
+  measuredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the vehicle model. */
+  modelName?: Maybe<Scalars['String']['output']>;
+  /** Distance covered since the vehicle was new, in km. */
+  odometer?: Maybe<Scalars['Float']['output']>;
+  /** Where the vehicle was. */
+  position?: Maybe<LatLng>;
+  /** Speed in km/h. */
+  speed?: Maybe<Scalars['Float']['output']>;
+  /** Name of the supplier company. */
+  supplierName?: Maybe<Scalars['String']['output']>;
+  /** The vehicle. */
+  vehicleId: Scalars['ID']['output'];
+};
+
+/** The order of the status table. */
+export type VehicleStatusSort = {
+  /** Up or down. */
+  direction?: SortDirection;
+  /** What to order by. */
+  field: VehicleStatusSortField;
+};
+
+/** What the status table is ordered by. */
+export type VehicleStatusSortField =
+  /** Charge of the battery. */
+  | 'BATTERY_PERCENTAGE'
+  /** Licence plate. */
+  | 'LICENSE_PLATE'
+  /** When it was heard of last. */
+  | 'MEASURED_AT'
+  /** Name of the model. */
+  | 'MODEL_NAME'
+  /** Distance covered in all. */
+  | 'ODOMETER'
+  /** Speed. */
+  | 'SPEED'
+  /** Name of the supplier. */
+  | 'SUPPLIER_NAME';
 
 export type PreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { readCall } from '../../rest/calls.js';
+import { positionRow, toPosition } from '../position/position.rest.js';
+import { statusRow, toStatusRow } from '../vehicle-status/vehicle-status.rest.js';
 import type { Dashboard } from './dashboard.types.js';
 
-/** `GET dashboard` (contract, section 4): how many vehicles there are of each kind. */
+/** `GET dashboard` (contract, section 4): the fleet in scope, in numbers and places. */
 export const dashboardRead = readCall('dashboard', (wire) =>
   z.object({
     vehicleStatus: z.object({
@@ -12,6 +14,14 @@ export const dashboardRead = readCall('dashboard', (wire) =>
       broken: wire.integer,
     }),
     vehicleRentStatus: z.object({ available: wire.integer, rented: wire.integer, booked: wire.integer }),
+    averageSpeed: wire.optionalNumber,
+    limitTraveled: wire.optionalNumber,
+    batteryHealth: z
+      .object({ high: wire.integer, medium: wire.integer, low: wire.integer })
+      .nullish()
+      .transform((health) => health ?? null),
+    trackHistoryLatest: wire.list(statusRow(wire)),
+    latestPosition: wire.list(positionRow(wire)),
   }),
 );
 
@@ -20,4 +30,9 @@ type DashboardData = z.infer<ReturnType<typeof dashboardRead.data>>;
 export const toDashboard = (data: DashboardData): Dashboard => ({
   vehicleStatus: data.vehicleStatus,
   rentStatus: data.vehicleRentStatus,
+  averageSpeed: data.averageSpeed,
+  distanceToday: data.limitTraveled,
+  batteryHealth: data.batteryHealth,
+  latest: data.trackHistoryLatest.map(toStatusRow),
+  positions: data.latestPosition.map(toPosition),
 });

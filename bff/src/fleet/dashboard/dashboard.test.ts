@@ -1,5 +1,6 @@
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
+import { dashboardSample } from '../../testing/sample-position.js';
 
 const bench = gatewayForTests();
 const { upstream } = bench;
@@ -30,6 +31,55 @@ test('without a supplier it counts all in scope', async () => {
   });
   expect((await run('{ dashboard { rentStatus { rented } } }')).data).toEqual({
     dashboard: { rentStatus: { rented: 7 } },
+  });
+});
+
+test('the whole dashboard is one call upstream', async () => {
+  upstream.expect('GET', 'dashboard', data(dashboardSample));
+  const answer = await run(`{ dashboard {
+    averageSpeed distanceToday batteryHealth { high medium low }
+    latest { vehicleId licensePlate supplierName modelName speed course batteryPercentage odometer measuredAt }
+    positions { vehicleId licensePlate supplierName position { latitude longitude } speed course measuredAt }
+  } }`);
+  expect(answer.data?.dashboard).toEqual({
+    averageSpeed: 24.8,
+    distanceToday: 1234.5,
+    batteryHealth: { high: 120, medium: 200, low: 80 },
+    latest: [
+      {
+        vehicleId: '34',
+        licensePlate: 'B 1234 XYZ',
+        supplierName: 'Volta Rental',
+        modelName: 'Volta Hatch',
+        speed: 31.5,
+        course: 90,
+        batteryPercentage: 76,
+        odometer: 10234.5,
+        measuredAt: '2026-11-21T03:04:05.000Z',
+      },
+    ],
+    positions: [
+      {
+        vehicleId: '34',
+        licensePlate: 'B 34 XYZ',
+        supplierName: 'Volta Rental',
+        position: { latitude: -6.2, longitude: 106.8 },
+        speed: 31.5,
+        course: 90,
+        measuredAt: '2026-11-21T03:04:05.000Z',
+      },
+    ],
+  });
+  expect(upstream.calls).toHaveLength(1);
+});
+
+test('a data API that tells no more than the counts has no batteries, positions or speed', async () => {
+  upstream.expect('GET', 'dashboard', data(counts));
+  const answer = await run(
+    '{ dashboard { averageSpeed distanceToday batteryHealth { high } latest { speed } positions { speed } } }',
+  );
+  expect(answer.data).toEqual({
+    dashboard: { averageSpeed: null, distanceToday: null, batteryHealth: null, latest: [], positions: [] },
   });
 });
 

@@ -1,4 +1,6 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { VehiclePosition } from '../position/position.types.js';
+import { VehicleStatusRow } from '../vehicle-status/vehicle-status.types.js';
 
 @ObjectType({ description: 'Vehicles in scope by working condition.' })
 export class VehicleStatusCounts {
@@ -27,6 +29,18 @@ export class RentStatusCounts {
   booked!: number;
 }
 
+@ObjectType({ description: 'Vehicles in scope by what their battery held at its last reading.' })
+export class BatteryHealth {
+  @Field(() => Int, { description: 'Vehicles at 80 to 100 percent.' })
+  high!: number;
+
+  @Field(() => Int, { description: 'Vehicles at 50 to 80 percent.' })
+  medium!: number;
+
+  @Field(() => Int, { description: 'Vehicles under 50 percent.' })
+  low!: number;
+}
+
 @ObjectType({ description: 'The fleet at a glance.' })
 export class Dashboard {
   @Field(() => VehicleStatusCounts, { description: 'Vehicles by working condition.' })
@@ -34,4 +48,25 @@ export class Dashboard {
 
   @Field(() => RentStatusCounts, { description: 'Vehicles by rent status.' })
   rentStatus!: RentStatusCounts;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Average speed in km/h of the vehicles that moved in the last 24 hours; null when none did.',
+  })
+  averageSpeed!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Distance covered today by all of them, in km.' })
+  distanceToday!: number | null;
+
+  @Field(() => BatteryHealth, {
+    nullable: true,
+    description: 'Vehicles by the charge of their battery; null where the data API does not tell.',
+  })
+  batteryHealth!: BatteryHealth | null;
+
+  @Field(() => [VehicleStatusRow], { description: 'The vehicles heard of last, newest first, at most 20.' })
+  latest!: VehicleStatusRow[];
+
+  @Field(() => [VehiclePosition], { description: 'Where the vehicles are, newest first, at most 10000.' })
+  positions!: VehiclePosition[];
 }

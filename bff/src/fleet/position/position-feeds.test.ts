@@ -1,0 +1,92 @@
+import type { Client } from 'graphql-ws';
+import { type ArrivedCall, data } from '../../testing/data-api-double.js';
+import { gatewayForTests } from '../../testing/gateway-under-test.js';
+import { dashboardSample, positionSample } from '../../testing/sample-position.js';
+import { meOnTheWire } from '../../testing/sample-user.js';
+import { eventsSecret, tell } from '../../testing/webhook.js';
+
+type Bench = ReturnType<typeof gatewayForTests>;
+
+const me = meOnTheWire.data.id;
+const clients: Client[] = [];
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.dispose()));
+});
+
+function open({ upstream, gateway }: Bench) {
+  upstream.expect('GET', 'user/me', data(meOnTheWire));
+  const client = gateway.socketClient({ token: 'staff-token' });
+  clients.push(client);
+  return client;
+}
+
+interface Moved {
+  vehiclePositions: { vehicleId: string; position: { latitude: number } }[];
+}
+const moves = (client: Client, supplierId: string | null = null) =>
+  client.iterate<Moved>({
+    query: `subscription ($supplierId: ID) {
+      vehiclePositions(supplierId: $supplierId) { vehicleId position { latitude } }
+    }`,
+    variables: { supplierId },
+  });
+const movedOf = async (values: AsyncIterator<{ data?: Moved | null | undefined }>) =>
+  (await values.next()).value?.data?.vehiclePositions.map(
+    ({ vehicleId, position }: Moved['vehiclePositions'][number]) => [vehicleId, position.latitude],
+  );
+
+describe('told by the webhook', () => {
+  const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });
+  const positions = (users: number[], moved: unknown[]) =>
+    tell(bench.gateway, { type: 'vehicle.positions', users, data: { positions: moved } });
+
+  test('who moved reaches those the event names, of the supplier they look at, at no call upstream', async () => {
+    const client = open(bench);
+    const all = movedOf(moves(client));
+    const ofSupplier = movedOf(moves(client, '4'));
+    await client.iterate({ query: '{ __typename }' }).next();
+    await positions([me + 1], [positionSample(9)]);
+    await positions([me], [{ vehicleId: 'none of ours' }]);
+    await positions([me], [positionSample(1, -6.1)]);
+    await positions([me], [positionSample(2, -6.2, 4), positionSample(3)]);
+    expect(await all).toEqual([['1', -6.1]]);
+    expect(await ofSupplier).toEqual([['2', -6.2]]);
+    expect(bench.gateway.logLines.join('')).toContain('An event vehicle.positions has no positions');
+    expect(bench.upstream.calls.map(({ path }) => path)).toEqual(['user/me']);
+  });
+
+  test('a supplier that is no id is refused', async () => {
+    const { value } = await moves(open(bench), 'volta').next();
+    expect(value?.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('without events', () => {
+  const bench = gatewayForTests({ POSITION_POLL_MS: '20' });
+  const { upstream } = bench;
+  const dashboard = (...latestPosition: object[]) => data({ ...dashboardSample, latestPosition });
+
+  test('the dashboard is asked, once for two tabs, while somebody watches, and those that moved are told', async () => {
+    upstream.expect('GET', 'dashboard', ({ query }) => {
+      expect(query).toEqual({ companyId: '3' });
+      return dashboard(positionSample(1), positionSample(2));
+    });
+    upstream.expect('GET', 'dashboard', { status: 500 });
+    upstream.expect('GET', 'dashboard', dashboard(positionSample(1), positionSample(2, -6.3)));
+    // The last look is held, so that no other one comes before both tabs are gone; then it is given up.
+    const held = new Promise<ArrivedCall>((resolve) => {
+      upstream.expect('GET', 'dashboard', (call) => {
+        resolve(call);
+        return 'hang';
+      });
+    });
+    const tabs = [open(bench), open(bench)];
+    const told = await Promise.all(tabs.map((tab) => movedOf(moves(tab, '3'))));
+    expect(told).toEqual([[['2', -6.3]], [['2', -6.3]]]);
+    const { signal } = await held;
+    const givenUp = new Promise((resolve) => signal.addEventListener('abort', resolve));
+    await Promise.all(tabs.map((tab) => tab.dispose()));
+    await givenUp;
+    expect(bench.gateway.logLines.join('')).toContain('Positions could not be fetched');
+  });
+});

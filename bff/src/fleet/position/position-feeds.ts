@@ -1,0 +1,94 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { EventBus } from '../../events/event-bus.js';
+import { oneAtATime } from '../../events/one-at-a-time.js';
+import { SharedFeeds, type Source, type Subscriber } from '../../events/shared-feeds.js';
+import type { Wire } from '../../rest/wire.js';
+import { dashboardRead } from '../dashboard/dashboard.rest.js';
+import { type PositionRow, positionRow, toPosition } from './position.rest.js';
+import type { VehiclePosition } from './position.types.js';
+
+/** Either the data API tells who moved, or its dashboard is asked every `pollMs` (contract, section 6). */
+export type PositionSource =
+  | { readonly bus: EventBus; readonly wire: Wire; readonly log: Logger }
+  | { readonly pollMs: number; readonly log: Logger };
+
+/** Vehicles as they move: what the live map lives on. */
+export class PositionFeeds {
+  private readonly feeds: SharedFeeds<VehiclePosition[]>;
+
+  constructor(source: PositionSource) {
+    this.feeds = new SharedFeeds('pollMs' in source ? polledPositions(source) : toldPositions(source), false);
+  }
+
+  /**
+   * The vehicles in the user's scope that moved, from now on, each batch as it came.
+   * @param supplierId only vehicles of this supplier; null for all
+   */
+  moved(
+    userId: string,
+    supplierId: string | null,
+    subscriber: Subscriber,
+  ): AsyncIterableIterator<VehiclePosition[]> {
+    return this.feeds.subscribe(supplierId === null ? userId : `${userId}/${supplierId}`, subscriber);
+  }
+}
+
+/** For whom a feed is: what {@link PositionFeeds.moved} named it by. Ids are digits. */
+function listenerOf(feed: string): { userId: string; supplierId: string | null } {
+  const [userId = '', supplierId = null] = feed.split('/');
+  return { userId, supplierId };
+}
+
+const toldPositions = ({
+  bus,
+  wire,
+  log,
+}: {
+  bus: EventBus;
+  wire: Wire;
+  log: Logger;
+}): Source<VehiclePosition[]> => {
+  const reader = z.object({ positions: z.array(positionRow(wire)) });
+  return (name, feed) => {
+    const { userId, supplierId } = listenerOf(name);
+    return bus.onUser(userId, ({ id, type, data }) => {
+      if (type !== 'vehicle.positions') return;
+      const read = reader.safeParse(data);
+      if (!read.success) {
+        log.warn({ event: id, issues: read.error.issues }, 'An event vehicle.positions has no positions');
+        return;
+      }
+      const moved = read.data.positions.filter(
+        ({ companySupplierId }) => supplierId === null || companySupplierId === supplierId,
+      );
+      if (moved.length > 0) feed.emit(moved.map(toPosition));
+    });
+  };
+};
+
+const polledPositions =
+  ({ pollMs, log }: { pollMs: number; log: Logger }): Source<VehiclePosition[]> =>
+  (name, feed) => {
+    const { supplierId } = listenerOf(name);
+    let known: Map<string, string> | undefined;
+    const look = oneAtATime(
+      async () => {
+        const answer = await feed.ask((rest) => rest.read(dashboardRead, { companyId: supplierId }));
+        if (answer === null) return;
+        const before = known;
+        known = new Map(answer.latestPosition.map((row) => [row.vehicleId, stateOf(row)]));
+        // The first look tells where they stand; what moves is told from then on.
+        const moved = answer.latestPosition.filter((row) => before?.get(row.vehicleId) !== stateOf(row));
+        if (before && moved.length > 0) feed.emit(moved.map(toPosition));
+      },
+      (error) => log.warn({ err: error }, 'Positions could not be fetched'),
+    );
+    look();
+    const timer = setInterval(look, pollMs);
+    timer.unref();
+    return () => clearInterval(timer);
+  };
+
+const stateOf = ({ latitude, longitude, gpsDate }: PositionRow) =>
+  `${latitude} ${longitude} ${gpsDate?.getTime()}`;

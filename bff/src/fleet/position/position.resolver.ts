@@ -1,0 +1,24 @@
+import { Arg, ID, Resolver, Root, Subscription } from 'type-graphql';
+import { rowId } from '../../rest/row-id.js';
+import { SignedIn } from '../../schema/access-rule.js';
+import type { Context } from '../../schema/context.js';
+import { VehiclePosition } from './position.types.js';
+
+@Resolver()
+export class PositionResolver {
+  @SignedIn()
+  @Subscription(() => [VehiclePosition], {
+    description: "The vehicles in the caller's scope that moved, as they move, at most one batch a second.",
+    subscribe: async ({ context, args }: { context: Context; args: { supplierId?: string | null } }) => {
+      const supplierId = args.supplierId == null ? null : String(rowId(args.supplierId, 'supplierId'));
+      return context.live.positions.moved(await context.currentUserId(), supplierId, context);
+    },
+  })
+  vehiclePositions(
+    @Root() moved: VehiclePosition[],
+    @Arg('supplierId', () => ID, { nullable: true, description: 'Only vehicles of this supplier.' })
+    _supplierId?: string,
+  ): VehiclePosition[] {
+    return moved;
+  }
+}

@@ -1,0 +1,134 @@
+import { data } from '../../testing/data-api-double.js';
+import { gatewayForTests } from '../../testing/gateway-under-test.js';
+import { vehicleRow } from '../../testing/sample-vehicle.js';
+
+const bench = gatewayForTests();
+const { upstream } = bench;
+const run = (query: string) => bench.gateway.run(query, {}, { token: 'staff-token' });
+
+/** A data API of a customer's own answers no more than the specification's section 3 names. */
+const bare = {
+  id: '7',
+  distance: '3.5',
+  startDate: '2026-11-20 08:00:00',
+  endDate: '2026-11-20 08:10:00',
+  startAddress: 'Jl. A',
+  endAddress: 'Jl. B',
+};
+const going = {
+  id: 8,
+  distance: 12.4,
+  startDate: '2026-11-21T03:00:00.000Z',
+  endDate: null,
+  startAddress: null,
+  endAddress: null,
+  startLatitude: -6.2,
+  startLongitude: 106.8,
+  endLatitude: -6.3,
+  endLongitude: 106.9,
+  speedCount: 310,
+  averageSpeed: 27.3,
+  maxSpeed: 61,
+  duration: 27,
+  energyKwh: 0.4,
+  energyCost: 987,
+};
+const history = (rows: object[], totalRow = rows.length) =>
+  data({
+    latitudeLastCoordinate: -6.3,
+    longitudeLastCoordinate: 106.9,
+    addressLastCoordinate: 'Jl. Thamrin',
+    tripHistory: { data: rows, totalRow },
+  });
+
+const everyTripField = `id distance startedAt endedAt startAddress endAddress startPosition { latitude longitude }
+  endPosition { latitude longitude } speedCount averageSpeed topSpeed duration energyUsed energyCost`;
+
+test('the trips of a vehicle are one call a page, with the vehicle’s last position', async () => {
+  upstream.expect('GET', 'vehicle/trip_history', ({ query }) => {
+    expect(query).toEqual({ vehicleId: '34', page: '2', size: '20' });
+    return history([going, bare], 57);
+  });
+  const answer = await run(`{ vehicleTrips(vehicleId: "34", page: 2) {
+    items { ${everyTripField} } pageInfo { totalItems totalPages }
+    lastPosition { latitude longitude } lastAddress
+  } }`);
+  expect(answer.data?.vehicleTrips).toEqual({
+    items: [
+      {
+        id: '8',
+        distance: 12.4,
+        startedAt: '2026-11-21T03:00:00.000Z',
+        endedAt: null,
+        startAddress: null,
+        endAddress: null,
+        startPosition: { latitude: -6.2, longitude: 106.8 },
+        endPosition: { latitude: -6.3, longitude: 106.9 },
+        speedCount: 310,
+        averageSpeed: 27.3,
+        topSpeed: 61,
+        duration: 27,
+        energyUsed: 0.4,
+        energyCost: 987,
+      },
+      {
+        id: '7',
+        distance: 3.5,
+        startedAt: '2026-11-20T01:00:00.000Z',
+        endedAt: '2026-11-20T01:10:00.000Z',
+        startAddress: 'Jl. A',
+        endAddress: 'Jl. B',
+        startPosition: null,
+        endPosition: null,
+        speedCount: null,
+        averageSpeed: null,
+        topSpeed: null,
+        duration: null,
+        energyUsed: null,
+        energyCost: null,
+      },
+    ],
+    pageInfo: { totalItems: 57, totalPages: 3 },
+    lastPosition: { latitude: -6.3, longitude: 106.9 },
+    lastAddress: 'Jl. Thamrin',
+  });
+});
+
+test('the trips stand below their vehicle as well', async () => {
+  upstream.expect('GET', 'vehicle/view/34', data(vehicleRow));
+  upstream.expect('GET', 'vehicle/trip_history', history([]));
+  const answer = await run(
+    '{ vehicle(id: "34") { trips(size: 5) { items { id } pageInfo { totalItems } } } }',
+  );
+  expect(answer.data).toEqual({ vehicle: { trips: { items: [], pageInfo: { totalItems: 0 } } } });
+  expect(upstream.calls.at(-1)?.query).toEqual({ vehicleId: '34', page: '1', size: '5' });
+});
+
+test('the way of a trip is one call, thinned as asked, speeds where they are told', async () => {
+  upstream.expect('GET', 'vehicle/route_history', ({ query }) => {
+    expect(query).toEqual({ idTripHistory: '8', maxPoints: '500' });
+    return data([
+      { latitude: -6.2, longitude: 106.8, gpsDate: '2026-11-21T03:00:00Z', speed: 31.5 },
+      { latitude: '-6.3', longitude: '106.9' },
+    ]);
+  });
+  const answer = await run(
+    '{ tripRoute(tripId: "8", maxPoints: 500) { position { latitude longitude } measuredAt speed } }',
+  );
+  expect(answer.data?.tripRoute).toEqual([
+    { position: { latitude: -6.2, longitude: 106.8 }, measuredAt: '2026-11-21T03:00:00.000Z', speed: 31.5 },
+    { position: { latitude: -6.3, longitude: 106.9 }, measuredAt: null, speed: null },
+  ]);
+});
+
+test('what is no id or no number of points is refused before anything is asked, what is out of scope after', async () => {
+  const refused = await Promise.all([
+    run('{ tripRoute(tripId: "eight") { speed } }'),
+    run('{ tripRoute(tripId: "8", maxPoints: 1) { speed } }'),
+    run('{ vehicleTrips(vehicleId: "") { lastAddress } }'),
+  ]);
+  expect(refused.map(({ codes }) => codes)).toEqual(Array(3).fill(['BAD_USER_INPUT']));
+  expect(upstream.calls).toHaveLength(0);
+  upstream.expect('GET', 'vehicle/route_history', { status: 404 });
+  expect((await run('{ tripRoute(tripId: "9") { speed } }')).codes).toEqual(['BAD_USER_INPUT']);
+});

@@ -1,0 +1,36 @@
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { SignedIn } from '../../schema/access-rule.js';
+import type { Context } from '../../schema/context.js';
+import { PageArgs, pageOf, sortParameter } from '../../schema/paging.js';
+import { statusSortNames, statusView, toStatusRow } from './vehicle-status.rest.js';
+import { VehicleStatusPage, VehicleStatusSort } from './vehicle-status.types.js';
+
+@Resolver()
+export class VehicleStatusResolver {
+  @SignedIn()
+  @Query(() => VehicleStatusPage, {
+    description: 'What the vehicles in scope last told of themselves; those that never did are left out.',
+  })
+  async vehicleStatuses(
+    @Arg('supplierId', () => ID, { nullable: true, description: 'Only vehicles of this supplier.' })
+    supplierId: string | null | undefined,
+    @Arg('licensePlate', () => String, { nullable: true, description: 'Part of the licence plate.' })
+    licensePlate: string | null | undefined,
+    @Arg('sort', () => VehicleStatusSort, {
+      nullable: true,
+      description: 'In which order; the newest reading first without.',
+    })
+    sort: VehicleStatusSort | null | undefined,
+    @Args(() => PageArgs) { page, size }: PageArgs,
+    @Ctx() { rest }: Context,
+  ): Promise<VehicleStatusPage> {
+    const rows = await rest.page(statusView, {
+      licensePlate: licensePlate?.trim() || null,
+      companyId: supplierId,
+      sort: sortParameter(sort, statusSortNames),
+      page,
+      size,
+    });
+    return pageOf(rows, { page, size }, toStatusRow);
+  }
+}

@@ -1,0 +1,42 @@
+import { rows } from '../../testing/data-api-double.js';
+import { gatewayForTests } from '../../testing/gateway-under-test.js';
+import { statusRowSample } from '../../testing/sample-position.js';
+
+const bench = gatewayForTests();
+const { upstream } = bench;
+const run = (query: string) => bench.gateway.run(query, {}, { token: 'staff-token' });
+
+test('the status table is one call a page, searched and sorted in the data API’s words', async () => {
+  upstream.expect('GET', 'dashboard/vehicle_status', ({ query }) => {
+    expect(query).toEqual({ licensePlate: 'B 12', companyId: '3', sort: '-totalKm', page: '1', size: '20' });
+    return rows([statusRowSample], 41);
+  });
+  const answer =
+    await run(`{ vehicleStatuses(supplierId: "3", licensePlate: "B 12", sort: { field: ODOMETER, direction: DESC }) {
+    items { vehicleId licensePlate supplierName modelName position { latitude longitude } speed course batteryPercentage
+      odometer measuredAt }
+    pageInfo { totalItems }
+  } }`);
+  expect(answer.data?.vehicleStatuses).toEqual({
+    items: [
+      {
+        vehicleId: '34',
+        licensePlate: 'B 1234 XYZ',
+        supplierName: 'Volta Rental',
+        modelName: 'Volta Hatch',
+        position: { latitude: -6.2, longitude: 106.8 },
+        speed: 31.5,
+        course: 90,
+        batteryPercentage: 76,
+        odometer: 10234.5,
+        measuredAt: '2026-11-21T03:04:05.000Z',
+      },
+    ],
+    pageInfo: { totalItems: 41 },
+  });
+});
+
+test('a data API without the table is NOT_SUPPORTED for that field', async () => {
+  upstream.expect('GET', 'dashboard/vehicle_status', { status: 404 });
+  expect((await run('{ vehicleStatuses { items { vehicleId } } }')).codes).toEqual(['NOT_SUPPORTED']);
+});

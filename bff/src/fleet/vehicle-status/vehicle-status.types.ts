@@ -1,0 +1,78 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { LatLng } from '../../schema/lat-lng.js';
+import { PageInfo, SortDirection } from '../../schema/paging.js';
+
+@ObjectType({ description: 'What a vehicle last told of itself.' })
+export class VehicleStatusRow {
+  @Field(() => ID, { description: 'The vehicle.' })
+  vehicleId!: string;
+
+  @Field(() => String, { description: 'Its licence plate.' })
+  licensePlate!: string;
+
+  @Field(() => String, { nullable: true, description: 'Name of the supplier company.' })
+  supplierName!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the vehicle model.' })
+  modelName!: string | null;
+
+  @Field(() => LatLng, { nullable: true, description: 'Where the vehicle was.' })
+  position!: LatLng | null;
+
+  @Field(() => Float, { nullable: true, description: 'Speed in km/h.' })
+  speed!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Direction of travel in degrees clockwise from north.' })
+  course!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Charge of the battery in percent.' })
+  batteryPercentage!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Distance covered since the vehicle was new, in km.' })
+  odometer!: number | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the device took the reading.' })
+  measuredAt!: Date | null;
+}
+
+@ObjectType({ description: 'One page of the status table.' })
+export class VehicleStatusPage {
+  @Field(() => [VehicleStatusRow], { description: 'The rows of this page.' })
+  items!: VehicleStatusRow[];
+
+  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  pageInfo!: PageInfo;
+}
+
+export enum VehicleStatusSortField {
+  SUPPLIER_NAME = 'SUPPLIER_NAME',
+  LICENSE_PLATE = 'LICENSE_PLATE',
+  MODEL_NAME = 'MODEL_NAME',
+  SPEED = 'SPEED',
+  BATTERY_PERCENTAGE = 'BATTERY_PERCENTAGE',
+  ODOMETER = 'ODOMETER',
+  MEASURED_AT = 'MEASURED_AT',
+}
+registerEnumType(VehicleStatusSortField, {
+  name: 'VehicleStatusSortField',
+  description: 'What the status table is ordered by.',
+  valuesConfig: {
+    SUPPLIER_NAME: { description: 'Name of the supplier.' },
+    LICENSE_PLATE: { description: 'Licence plate.' },
+    MODEL_NAME: { description: 'Name of the model.' },
+    SPEED: { description: 'Speed.' },
+    BATTERY_PERCENTAGE: { description: 'Charge of the battery.' },
+    ODOMETER: { description: 'Distance covered in all.' },
+    MEASURED_AT: { description: 'When it was heard of last.' },
+  },
+});
+
+@InputType({ description: 'The order of the status table.' })
+export class VehicleStatusSort {
+  @Field(() => VehicleStatusSortField, { description: 'What to order by.' })
+  field!: VehicleStatusSortField;
+
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Up or down.' })
+  direction!: SortDirection;
+}
