@@ -1,4 +1,5 @@
 import { type Companies, type CompanyRow, companies } from './companies.js';
+import { type Complaints, complaints } from './complaints.js';
 import { type Contract, contracts } from './contracts.js';
 import type { StationPicture } from './drawing/station-picture.js';
 import type { Picture } from './drawing/vehicle-picture.js';
@@ -21,6 +22,7 @@ export interface Fleet {
   telemetry: TelemetryRow[];
   contracts: Contract[];
   stations: Station[];
+  complaints: Complaints;
   notifications: NotificationRow[];
   /** What the photos show, by their path. */
   pictures: Map<string, Picture>;
@@ -40,6 +42,8 @@ export function inventFleet({ seed, now }: { seed: number; now: Date }): Fleet {
   const readings = telemetry(random, now, owned, everyFirm);
   // A chance of their own: stations change nothing else of a seed's fleet.
   const charging = stations(new Random(seed + 1), now, suppliers);
+  // So do complaints.
+  const reported = complaints(new Random(seed + 2), now, suppliers, tenants, owned, users);
   const readers = users.filter(({ email }) => demoAccounts.some((account) => account === email));
   return {
     companies: everyFirm,
@@ -51,7 +55,8 @@ export function inventFleet({ seed, now }: { seed: number; now: Date }): Fleet {
     telemetry: readings,
     contracts: signed,
     stations: charging.stations,
-    notifications: notifications(random, now, readers, everyFirm, owned, signed, users),
+    complaints: reported,
+    notifications: notifications(random, now, readers, everyFirm, owned, signed, users, reported.news),
     pictures,
     stationPictures: charging.pictures,
   };

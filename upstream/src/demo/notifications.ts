@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { NotificationTable } from '../database/tables.js';
 import { before, day, hour, longDate, minute } from './calendar.js';
 import { type CompanyRow, companyType } from './companies.js';
+import type { ComplaintNews } from './complaints.js';
 import type { Contract } from './contracts.js';
 import type { UserRow } from './people.js';
 import type { Random } from './random.js';
@@ -13,6 +14,8 @@ export type NotificationRow = Insertable<NotificationTable> & { user_id: number;
 const perUser = 25;
 /** The newest ones are those not opened yet. */
 const unread = 6;
+/** So many of them, the newest, are about complaints. */
+const aboutComplaints = 8;
 
 const statusNames = ['Non Active', 'Active', 'Maintenance', 'Broken'] as const;
 
@@ -25,6 +28,7 @@ export function notifications(
   vehicles: readonly Vehicle[],
   contracts: readonly Contract[],
   users: readonly UserRow[],
+  news: readonly ComplaintNews[],
 ): NotificationRow[] {
   const byId = new Map(companies.map((company) => [company.id, company]));
   const written = readers.flatMap((reader) => {
@@ -38,18 +42,22 @@ export function notifications(
       .filter((contract) => contract.vehicles.some(sees))
       .filter(({ row }) => company?.company_type !== companyType.tenant || row.tenant_id === company.id)
       .flatMap((contract) => contractReminders(reader, contract, now, byId));
+    const told = complaintNews(reader, now, news);
     let age = 0;
-    const others = Array.from({ length: perUser - reminders.length }, (_, rank): NotificationRow => {
-      age += rank < unread ? random.int(4, 90) * minute : random.int(3, 40) * hour;
-      const at = before(now, age);
-      const vehicle = random.pick(seen);
-      const told = random.weighted([
-        [() => statusChanged(random, vehicle, colleague(random, users, vehicle, reader)), 6],
-        [() => circle(random, random.pick(rented), byId), rented.length > 0 ? 3 : 0],
-      ])();
-      return { user_id: reader.id, is_read: rank >= unread, created_at: at, updated_at: at, ...told };
-    });
-    return [...reminders, ...others];
+    const others = Array.from(
+      { length: perUser - reminders.length - told.length },
+      (_, rank): NotificationRow => {
+        age += rank < unread ? random.int(4, 90) * minute : random.int(3, 40) * hour;
+        const at = before(now, age);
+        const vehicle = random.pick(seen);
+        const other = random.weighted([
+          [() => statusChanged(random, vehicle, colleague(random, users, vehicle, reader)), 6],
+          [() => circle(random, random.pick(rented), byId), rented.length > 0 ? 3 : 0],
+        ])();
+        return { user_id: reader.id, is_read: rank >= unread, created_at: at, updated_at: at, ...other };
+      },
+    );
+    return [...reminders, ...told, ...others];
   });
   // The bell shows the newest first by id.
   return written.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
@@ -76,6 +84,20 @@ function circle(random: Random, { row }: Vehicle, companies: Map<number, Company
     path: `vehicle/manage?record=${row.id}`,
   };
 }
+
+/** What the other side of a complaint did (contract section 6). */
+const complaintNews = (reader: UserRow, now: Date, news: readonly ComplaintNews[]): NotificationRow[] =>
+  news
+    .filter(({ company }) => company === reader.company_id)
+    .sort((a, b) => b.at.getTime() - a.at.getTime())
+    .slice(0, aboutComplaints)
+    .map(({ title, description, path, at }) => ({
+      user_id: reader.id,
+      ...{ title, description, path },
+      is_read: now.getTime() - at.getTime() > day,
+      created_at: at,
+      updated_at: at,
+    }));
 
 /** The reminders 30, 7 and 1 days before a contract's end that are due by now (contract section 6). */
 function contractReminders(

@@ -124,11 +124,9 @@ describe('the invented fleet', () => {
   });
 });
 
-describe('the demo users', () => {
-  const accounts = ['admin', 'supplier', 'supplier2', 'tenant', 'tenant2'].map(
-    (name) => `${name}@armada.test`,
-  );
+const accounts = ['admin', 'supplier', 'supplier2', 'tenant', 'tenant2'].map((name) => `${name}@armada.test`);
 
+describe('the demo users', () => {
   it('sign in with the demo password, and nobody else can sign in', async () => {
     const users = await db.selectFrom('app_user').select(['email', 'password_hash']).execute();
     const open = users.filter(({ password_hash }) => password_hash !== null);
@@ -182,7 +180,9 @@ describe('the demo users', () => {
         .execute();
       expect(told).toHaveLength(25);
       expect(told.filter(({ is_read }) => !is_read).length).toBeGreaterThanOrEqual(5);
-      for (const { path } of told) expect(path).toMatch(/^(vehicle|company-contract)\/manage\?record=\d+$/);
+      for (const { path } of told) {
+        expect(path).toMatch(/^((vehicle|company-contract)\/manage\?record=|complaint\/maintanance\/)\d+$/);
+      }
       expect(told.map(({ created_at }) => created_at)).toEqual(
         told.map(({ created_at }) => created_at).sort(),
       );
@@ -194,6 +194,40 @@ describe('the demo users', () => {
       db,
     );
     expect(strange.rows).toEqual([]);
+  });
+});
+
+describe('the complaints', () => {
+  it('are some 60, of vehicles that their tenants rent; each demo user has several in every status', async () => {
+    const { rows } = await sql<{ email: string; status: number; n: number }>`
+      select u.email, t.status, count(*)::int as n from complaint t
+      join app_user u on u.company_id in (t.supplier_id, t.tenant_id) and u.password_hash is not null
+      group by 1, 2 having count(*) >= 3`.execute(db);
+    const others = accounts.filter((email) => !email.startsWith('admin'));
+    expect(rows.map(({ email, status }) => `${email} ${status}`).sort()).toEqual(
+      others.flatMap((email) => [0, 1, 2, 3, 4].map((status) => `${email} ${status}`)).sort(),
+    );
+    const all = await db
+      .selectFrom('complaint')
+      .innerJoin('vehicle', 'vehicle.id', 'complaint.vehicle_id')
+      .selectAll('complaint')
+      .select('vehicle.tenant_id as renter')
+      .execute();
+    expect(all.length).toBeGreaterThanOrEqual(60);
+    expect(all.filter(({ renter, tenant_id }) => renter !== tenant_id)).toEqual([]);
+    expect(all.filter(({ is_overdue }) => is_overdue).length).toBeGreaterThan(5);
+  });
+
+  it('came to their status by the steps that are told, and nothing is told of the time to come', async () => {
+    const { rows } = await sql`
+      select t.id from complaint t
+      cross join lateral (
+        select to_status, created_at from complaint_history h where h.complaint_id = t.id order by h.id desc limit 1
+      ) last
+      where t.status <> last.to_status or t.updated_at <> last.created_at or last.created_at > ${now}
+        or exists (select 1 from complaint_comment c where c.complaint_id = t.id
+          and (c.created_at > ${now} or c.created_at < t.created_at))`.execute(db);
+    expect(rows).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { contractNoticesJob } from '../data-api/vehicle-contract/contract-jobs.j
 import type { Database } from '../database/open-database.js';
 import { PhotoStore } from '../file-service/photo-store.js';
 import { dateAfter } from './calendar.js';
+import { renderEvidence } from './drawing/evidence-picture.js';
 import { renderStation } from './drawing/station-picture.js';
 import { renderPicture } from './drawing/vehicle-picture.js';
 import { type Fleet, inventFleet } from './fleet.js';
@@ -21,7 +22,7 @@ export interface DemoOptions {
 
 /**
  * Fills an empty database with a lifelike fleet in and around Jakarta: companies and their staff, models, vehicles,
- * contracts, positions, notifications, and the photos that go with them. All rows or none.
+ * contracts, positions, complaints, notifications, and the photos that go with them. All rows or none.
  */
 export async function seedDemo(db: Database, options: DemoOptions): Promise<void> {
   const now = options.now ?? new Date();
@@ -31,6 +32,7 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
   const store = new PhotoStore(options.filesDirectory);
   await drawPhotos(fleet.pictures, renderPicture, store);
   await drawPhotos(fleet.stationPictures, renderStation, store);
+  await drawPhotos(fleet.complaints.pictures, renderEvidence, store);
   await db.transaction().execute((transaction) => insertFleet(transaction, fleet, passwordHash, now));
 }
 
@@ -81,6 +83,11 @@ async function insertFleet(db: Database, fleet: Fleet, passwordHash: string, now
       ),
     )
     .execute();
+  const { categories, complaints, comments, history } = fleet.complaints;
+  await db.insertInto('complaint_category').values(categories).execute();
+  await db.insertInto('complaint').values(complaints).execute();
+  await db.insertInto('complaint_comment').values(comments).execute();
+  await db.insertInto('complaint_history').values(history).execute();
   await db.insertInto('notification').values(fleet.notifications).execute();
   // Today's reminders are among the notifications already.
   const today = dateAfter(now, 0);
@@ -99,6 +106,8 @@ async function continueNumbering(db: Database): Promise<void> {
     'vehicle',
     'vehicle_contract',
     'charging_station',
+    'complaint_category',
+    'complaint',
   ];
   for (const table of tables) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(

@@ -1,0 +1,297 @@
+import { createHash } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type {
+  ComplaintCategoryTable,
+  ComplaintCommentTable,
+  ComplaintHistoryTable,
+  ComplaintTable,
+} from '../database/tables.js';
+import { before, dateAfter, day, hour, minute } from './calendar.js';
+import { type CompanyRow, companyType } from './companies.js';
+import { categoryLines, type Issue, issues, questions, thanks, withdrawn } from './complaint-texts.js';
+import type { EvidenceKind, EvidencePicture } from './drawing/evidence-picture.js';
+import type { UserRow } from './people.js';
+import type { Random } from './random.js';
+import { type Vehicle, vehicleStatus } from './vehicles.js';
+
+export type CategoryRow = Insertable<ComplaintCategoryTable> & { id: number };
+
+/** What the staff of a company are told of a complaint. */
+export interface ComplaintNews {
+  company: number;
+  at: Date;
+  title: string;
+  description: string;
+  path: string;
+}
+
+/** Complaints with what was said and done about them. */
+export interface Complaints {
+  categories: CategoryRow[];
+  complaints: (Insertable<ComplaintTable> & { id: number })[];
+  comments: Insertable<ComplaintCommentTable>[];
+  history: Insertable<ComplaintHistoryTable>[];
+  news: ComplaintNews[];
+  /** What the photos show, by their path. */
+  pictures: Map<string, EvidencePicture>;
+}
+
+const open = 0;
+const inProgress = 1;
+const done = 2;
+const reopened = 3;
+const closed = 4;
+const everyStatus = [open, inProgress, done, reopened, closed];
+const statusNames = ['Open', 'In Progress', 'Done', 'Reopen', 'Closed'];
+
+/** Of each status: between the demo supplier and the demo tenant, of either with others, and of others. */
+const perStatus = { ofBoth: 3, ofSupplier: 2, ofTenant: 2, ofOthers: 5 };
+/** Every contract in force is older, in days. */
+const longestAgo = 18;
+
+/**
+ * About 60 complaints about rented vehicles, some in every status for each demo user, some overdue, with photos and
+ * chats of both sides.
+ */
+export function complaints(
+  random: Random,
+  now: Date,
+  suppliers: readonly CompanyRow[],
+  tenants: readonly CompanyRow[],
+  vehicles: readonly Vehicle[],
+  users: readonly UserRow[],
+): Complaints {
+  const categories = suppliers.flatMap((supplier, rank) => categoriesOf(random, now, supplier.id, rank));
+  const made: Complaints = {
+    categories,
+    complaints: [],
+    comments: [],
+    history: [],
+    news: [],
+    pictures: new Map(),
+  };
+  const rented = random.shuffled(vehicles.filter(({ row }) => row.tenant_id !== null));
+  const isOf = (vehicle: Vehicle) => ({
+    supplier: vehicle.row.supplier_id === suppliers[0]?.id,
+    tenant: vehicle.row.tenant_id === tenants[0]?.id,
+  });
+  const chosen = [
+    {
+      pool: rented.filter((vehicle) => isOf(vehicle).supplier && isOf(vehicle).tenant),
+      each: perStatus.ofBoth,
+    },
+    {
+      pool: rented.filter((vehicle) => isOf(vehicle).supplier && !isOf(vehicle).tenant),
+      each: perStatus.ofSupplier,
+    },
+    {
+      pool: rented.filter((vehicle) => !isOf(vehicle).supplier && isOf(vehicle).tenant),
+      each: perStatus.ofTenant,
+    },
+    {
+      pool: rented.filter((vehicle) => !isOf(vehicle).supplier && !isOf(vehicle).tenant),
+      each: perStatus.ofOthers,
+    },
+  ].flatMap(({ pool, each }) =>
+    everyStatus.flatMap((status) =>
+      Array.from({ length: each }, () => ({ status, vehicle: random.pick(pool) })),
+    ),
+  );
+  const drafts = chosen
+    .map(({ status, vehicle }) => {
+      const issue = random.pick(issues);
+      const category = categories.find(
+        (row) => row.company_id === vehicle.row.supplier_id && row.name === issue.category,
+      );
+      if (category === undefined) throw new Error(`No category ${issue.category}`);
+      return { status, vehicle, issue, category, raisedAt: raisedAt(random, now, status, category.sla) };
+    })
+    // The list shows the newest first, by id.
+    .sort((a, b) => a.raisedAt.getTime() - b.raisedAt.getTime());
+  for (const draft of drafts) tell(random, now, draft, users, made);
+  return made;
+}
+
+function categoriesOf(random: Random, now: Date, company: number, rank: number): CategoryRow[] {
+  const since = before(now, random.int(420, 600) * day);
+  return categoryLines.map(([name, description, sla, isActive], index) => ({
+    id: rank * categoryLines.length + index + 1,
+    company_id: company,
+    name,
+    description,
+    sla,
+    is_active: isActive,
+    created_by: 1,
+    created_at: since,
+    updated_by: 1,
+    updated_at: since,
+  }));
+}
+
+interface Draft {
+  status: number;
+  vehicle: Vehicle;
+  issue: Issue;
+  category: CategoryRow;
+  raisedAt: Date;
+}
+
+/** A moment of a working day; of what is still open some is older than its category allows. */
+function raisedAt(random: Random, now: Date, status: number, sla: number): Date {
+  const isAtWork = status === open || status === inProgress || status === reopened;
+  const days = isAtWork
+    ? random.chance(0.4)
+      ? sla + random.int(1, 4)
+      : random.int(0, Math.min(sla, 2))
+    : random.int(2, longestAgo);
+  const at = new Date(
+    Date.parse(`${dateAfter(now, -days)}T00:00:00+07:00`) + random.int(7 * 60, 19 * 60) * minute,
+  );
+  const latest = before(now, random.int(2, 5) * hour);
+  return at < latest ? at : latest;
+}
+
+/** One thing that happened: a line of the chat, a step, or a step with its reason. */
+interface Beat {
+  by: 'tenant' | 'supplier';
+  says?: string;
+  photo?: EvidenceKind;
+  step?: 'action' | 'done' | 'reopen' | 'close';
+}
+
+const STEP_TO = { action: inProgress, done, reopen: reopened, close: closed } as const;
+const STEP_TITLE = {
+  action: 'Complaint in progress',
+  done: 'Complaint done',
+  reopen: 'Complaint reopened',
+  close: 'Complaint closed',
+} as const;
+
+/** What happened between the raising and the status that a complaint has. */
+function story(random: Random, { status, issue }: Draft): Beat[] {
+  const [asked, answered] = random.pick(questions);
+  const asks: Beat = {
+    by: 'tenant',
+    says: asked,
+    ...(asked.includes('foto') && { photo: issue.evidence }),
+  };
+  const chat: Beat[] = [asks, { by: 'supplier', says: answered }];
+  if (status === open)
+    return random.weighted([
+      [[], 3],
+      [[asks], 2],
+      [chat, 3],
+    ]);
+  if (status === closed && random.chance(0.2))
+    return [...chat, { by: 'tenant', step: 'close', says: withdrawn }];
+  const begun: Beat[] = [
+    ...(random.chance(0.7) ? chat : []),
+    { by: 'supplier', step: 'action' },
+    { by: 'supplier', says: issue.diagnosis },
+  ];
+  const finished: Beat[] = [
+    { by: 'supplier', step: 'done', says: issue.repaired },
+    ...(random.chance(0.6)
+      ? [{ by: 'supplier', says: 'Foto setelah perbaikan.', photo: 'workshop' } as const]
+      : []),
+  ];
+  const again: Beat = { by: 'tenant', step: 'reopen', says: issue.again };
+  if (status === inProgress) return begun;
+  if (status === done) return [...begun, ...finished];
+  if (status === reopened) return [...begun, ...finished, again];
+  const cameBack = random.chance(0.3) ? [again, ...finished] : [];
+  return [...begun, ...finished, ...cameBack, { by: 'tenant', step: 'close', says: random.pick(thanks) }];
+}
+
+/** Writes a complaint and everything that happened to it, each after the other, between its raising and now. */
+function tell(random: Random, now: Date, draft: Draft, users: readonly UserRow[], made: Complaints): void {
+  const { vehicle, issue, category, raisedAt } = draft;
+  const { row } = vehicle;
+  const tenant = row.tenant_id ?? 0;
+  const id = made.complaints.length + 1;
+  const staff = (company: number) => random.pick(users.filter((user) => user.company_id === company));
+  const reporter = staff(tenant);
+  const sides = {
+    tenant: { user: reporter, company: tenant, type: companyType.tenant },
+    supplier: { user: staff(row.supplier_id), company: row.supplier_id, type: companyType.supplier },
+  } as const;
+  const photos = (kind: EvidenceKind) => [photograph(random, kind, made.pictures)];
+  const raised = dateAfter(raisedAt, 0);
+  const estimationDate = dateAfter(new Date(`${raised}T00:00:00+07:00`), category.sla);
+  const news = (by: 'tenant' | 'supplier', at: Date, title: string, text: string) =>
+    made.news.push({
+      company: sides[by === 'tenant' ? 'supplier' : 'tenant'].company,
+      at,
+      title,
+      description: `${row.license_plate}, ${issue.title}: ${text}`,
+      path: `complaint/maintanance/${id}`,
+    });
+
+  let status = open;
+  let isDone = false;
+  let action: number | null = null;
+  let version = 1;
+  let changed = { by: reporter.id, at: raisedAt };
+  made.history.push({
+    ...{ complaint_id: id, step: 'raise', from_status: null, to_status: open, action: null, reason: null },
+    ...{ user_id: reporter.id, company_type: companyType.tenant, created_at: raisedAt },
+  });
+  news('tenant', raisedAt, 'New complaint', `raised by ${reporter.name}. ${issue.description}`);
+
+  const beats = story(random, draft);
+  const span = now.getTime() - raisedAt.getTime();
+  for (const [index, beat] of beats.entries()) {
+    const at = new Date(raisedAt.getTime() + (span * (index + random.between(0.2, 0.9))) / beats.length);
+    const { user, type } = sides[beat.by];
+    const writer = { complaint_id: id, user_id: user.id, company_type: type, created_at: at };
+    if (beat.step !== undefined) {
+      const to = STEP_TO[beat.step];
+      if (beat.step === 'action') action = row.vehicle_status === vehicleStatus.maintenance ? 1 : 0;
+      const taken = { step: beat.step, from_status: status, to_status: to, reason: beat.says ?? null };
+      made.history.push({ ...writer, ...taken, action: beat.step === 'action' ? action : null });
+      const because = beat.says ?? (action === 1 ? 'Replacement' : 'Repair');
+      const moved = `${statusNames[status]} → ${statusNames[to]} by ${user.name}`;
+      news(beat.by, at, STEP_TITLE[beat.step], `${moved}. ${because}`);
+      status = to;
+      isDone = to === done || (to === closed && isDone);
+      version += 1;
+      changed = { by: user.id, at };
+    } else {
+      news(beat.by, at, 'New comment', `${user.name}: ${beat.says ?? ''}`);
+    }
+    if (beat.says !== undefined) {
+      const shown = JSON.stringify(beat.photo === undefined ? [] : photos(beat.photo));
+      made.comments.push({ ...writer, description: beat.says, photos: shown, step: beat.step ?? null });
+    }
+  }
+
+  made.complaints.push({
+    id,
+    supplier_id: row.supplier_id,
+    tenant_id: tenant,
+    category_id: category.id,
+    vehicle_id: row.id,
+    title: issue.title,
+    description: issue.description,
+    raised_on: raised,
+    estimation_date: estimationDate,
+    status,
+    action,
+    is_done: isDone,
+    is_overdue: status !== done && status !== closed && estimationDate < dateAfter(now, 0),
+    photos: JSON.stringify(random.chance(0.85) ? photos(issue.evidence) : []),
+    created_by: reporter.id,
+    created_at: raisedAt,
+    updated_by: changed.by,
+    updated_at: changed.at,
+    version,
+  });
+}
+
+function photograph(random: Random, kind: EvidenceKind, pictures: Map<string, EvidencePicture>): string {
+  const light = random.pick(['day', 'evening'] as const);
+  // Reproducible, so that a second seeding finds its pictures again; shaped like any photo's path.
+  const path = `${createHash('sha256').update(`demo evidence ${kind} ${light}`).digest('hex').slice(0, 32)}.jpg`;
+  pictures.set(path, { kind, light });
+  return path;
+}
