@@ -3,6 +3,7 @@ import type { MailOptions } from './data-api/mail/mail-sender.js';
 import { ENERGY_TARIFF } from './data-api/telemetry/energy.js';
 import { TELEMETRY_KEPT_MONTHS } from './data-api/telemetry/telemetry-jobs.js';
 import type { DatabaseLocation } from './database/open-database.js';
+import type { S3Options } from './file-service/s3-photo-store.js';
 
 /** A variable that cannot be used; the message is one sentence that names it. */
 export class WrongConfiguration extends Error {}
@@ -14,6 +15,8 @@ export interface Config {
   dataDirectory: string;
   database: DatabaseLocation;
   filesDirectory: string;
+  /** The bucket that photos go to; undefined: they go to `filesDirectory`. */
+  s3: S3Options | undefined;
   /** Where events go and what they are signed with; undefined: the gateway asks instead. */
   events: { webhookUrl: string; secret: string } | undefined;
   /** AES-256 key of what is stored encrypted. */
@@ -55,6 +58,12 @@ export function readConfig(environment: Environment): Readonly<Config> {
     dataDirectory,
     database: databaseUrl === undefined ? { directory: resolve(dataDirectory, 'db') } : { url: databaseUrl },
     filesDirectory: resolve(read('FILES_DIR') ?? resolve(dataDirectory, 'files')),
+    s3: s3(read('S3_BUCKET'), {
+      endpoint: read('S3_ENDPOINT'),
+      region: read('S3_REGION'),
+      accessKeyId: read('S3_ACCESS_KEY_ID'),
+      secretAccessKey: read('S3_SECRET_ACCESS_KEY'),
+    }),
     events: events(read('EVENTS_WEBHOOK_URL'), read('EVENTS_SECRET')),
     secretsKey: secretsKey(read('SECRETS_KEY')),
     mail: mail(dataDirectory, read('SMTP_URL'), read('MAIL_FROM'), read('PUBLIC_URL')),
@@ -101,6 +110,21 @@ function events(webhookUrl: string | undefined, secret: string | undefined): Con
     throw new WrongConfiguration(`EVENTS_WEBHOOK_URL must be an http or https address, not ${url}.`);
   }
   return { webhookUrl: url, secret };
+}
+
+function s3(
+  bucket: string | undefined,
+  { endpoint, region = 'us-east-1', accessKeyId, secretAccessKey }: Partial<Record<string, string>>,
+): S3Options | undefined {
+  if (bucket === undefined) return undefined;
+  const address = endpoint ?? `https://s3.${region}.amazonaws.com`;
+  if (!URL.canParse(address) || !/^https?:/.test(address)) {
+    throw new WrongConfiguration(`S3_ENDPOINT must be an http or https address, not ${address}.`);
+  }
+  if (accessKeyId === undefined || secretAccessKey === undefined) {
+    throw new WrongConfiguration('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.');
+  }
+  return { bucket, endpoint: address, region, accessKeyId, secretAccessKey };
 }
 
 function secretsKey(text: string | undefined): Buffer | undefined {

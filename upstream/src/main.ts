@@ -2,6 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { readConfig } from './config.js';
 import { openDatabase } from './database/open-database.js';
 import { seedDemo } from './demo/seed.js';
+import { openPhotoStore } from './file-service/open-photo-store.js';
+import type { PhotoStore } from './file-service/photo-store.js';
 import { buildServer } from './server.js';
 import { sentence } from './start-fault.js';
 
@@ -14,7 +16,7 @@ async function main(): Promise<void> {
     process.exit(1);
   });
   try {
-    if (config.demo) await seedDemoOnce(db, config.filesDirectory);
+    if (config.demo) await seedDemoOnce(db, openPhotoStore(config));
     const app = await buildServer({ ...config, db, log: true });
     await app.listen({ host: config.host, port: config.port });
 
@@ -35,12 +37,9 @@ async function main(): Promise<void> {
 }
 
 /** Demo data goes into an empty database only: one that has no company yet. */
-async function seedDemoOnce(
-  db: Awaited<ReturnType<typeof openDatabase>>,
-  filesDirectory: string,
-): Promise<void> {
+async function seedDemoOnce(db: Awaited<ReturnType<typeof openDatabase>>, photos: PhotoStore): Promise<void> {
   const company = await db.selectFrom('company').select('id').limit(1).executeTakeFirst();
-  if (company === undefined) await seedDemo(db, { filesDirectory });
+  if (company === undefined) await seedDemo(db, { photos });
 }
 
 main().catch((fault: unknown) => {

@@ -6,12 +6,17 @@ import { createServices, type ServiceOptions } from './data-api/create-services.
 import { dataApi } from './data-api/data-api.js';
 import { handleErrors } from './data-api/http/error-handling.js';
 import { forbidden, unauthenticated } from './data-api/http/refusals.js';
+import { noteUpload } from './data-api/photo/orphaned-photos.js';
+import { openPhotoStore } from './file-service/open-photo-store.js';
 import { fileService } from './file-service/plugin.js';
+import type { S3Options } from './file-service/s3-photo-store.js';
 import { GeocoderThread } from './geocoder/geocoder-thread.js';
 import { geocoder } from './geocoder/plugin.js';
 
 export interface ServerOptions extends ServiceOptions {
+  /** Folder of the photos, where `s3` names no bucket for them. */
   filesDirectory: string;
+  s3?: S3Options | undefined;
   /** Whose `X-Forwarded-For` is believed. */
   trustProxy: string;
   /** Whether to write log lines to stdout. */
@@ -68,7 +73,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const thread = new GeocoderThread();
   const addressAt: ServiceOptions['addressAt'] = async (place) =>
     (await thread.ask(place))[0]?.display_name ?? '';
-  const { services, dailyJobs, start, stop } = createServices({ addressAt, ...options }, app.log);
+  const photos = openPhotoStore(options);
+  const { services, dailyJobs, start, stop } = createServices({ addressAt, photos, ...options }, app.log);
 
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -83,7 +89,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(dataApi(services), { prefix: '/api' });
   await app.register(
     fileService({
-      directory: options.filesDirectory,
+      store: photos,
+      uploading: (path) => noteUpload(options.db, path),
       authenticate: async ({ headers, method }) => {
         const token = bearerToken(headers.authorization);
         const caller = token === undefined ? null : await services.sessions.authenticate(token);

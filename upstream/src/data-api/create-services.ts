@@ -6,6 +6,7 @@ import { Outbox } from './events/outbox.js';
 import { DailyJobs } from './jobs/daily-jobs.js';
 import { MailOutbox } from './mail/mail-outbox.js';
 import { type MailOptions, MailSender } from './mail/mail-sender.js';
+import { orphanedPhotosJob, type Photos } from './photo/orphaned-photos.js';
 import { Counts } from './resource/counts.js';
 import { SecretBox } from './security/secret-box.js';
 import type { Services } from './services.js';
@@ -34,6 +35,8 @@ export interface ServiceOptions {
   /** `TELEMETRY_KEPT_MONTHS`. */
   telemetryKeptMonths?: number;
   timeZone: string;
+  /** Where photos that nobody saved are taken away from; without it they stay. */
+  photos?: Photos;
   /** What says which day it is; the system's clock unless given. */
   clock?: () => Date;
   /** Milliseconds until an event or a letter that was not taken is tried again. */
@@ -78,6 +81,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     contractNoticesJob,
     complaintsOverdueJob,
     partitionsJob,
+    ...(options.photos === undefined ? [] : [orphanedPhotosJob(options.photos)]),
   ]);
   return {
     services,

@@ -1,12 +1,13 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { createServices } from '../data-api/create-services.js';
 import { verifyPassword } from '../data-api/security/password.js';
 import type { Database } from '../database/open-database.js';
-import { PhotoStore } from '../file-service/photo-store.js';
+import { DiskPhotoStore } from '../file-service/disk-photo-store.js';
 import { openInMemory } from '../testing/in-memory.js';
 import { silentLog } from '../testing/silent-log.js';
 import { inventFleet } from './fleet.js';
@@ -21,7 +22,7 @@ let db: Database;
 beforeAll(async () => {
   filesDirectory = await mkdtemp(join(tmpdir(), 'armada-demo-'));
   db = await openInMemory();
-  await seedDemo(db, { filesDirectory, now });
+  await seedDemo(db, { photos: new DiskPhotoStore(filesDirectory), now });
 }, 60_000);
 
 afterAll(async () => {
@@ -249,14 +250,16 @@ describe('the seeding', () => {
 
   it('has drawn every photo that a vehicle or a station shows', async () => {
     const vehicles = await db.selectFrom('vehicle').select('photos').execute();
-    const store = new PhotoStore(filesDirectory);
+    const store = new DiskPhotoStore(filesDirectory);
     const stations = await db.selectFrom('charging_station').select('photos').execute();
     const paths = new Set([...vehicles, ...stations].flatMap(({ photos }) => photos));
     expect(stations.every(({ photos }) => photos.length >= 1)).toBe(true);
     expect(vehicles.every(({ photos }) => photos.length >= 1 && photos.length <= 3)).toBe(true);
     const files = await Promise.all([...paths].map((path) => store.find(path)));
     expect(files).not.toContain(null);
-    const { format, width, height } = await sharp(files[0]?.file).metadata();
+    const [first] = files;
+    if (!first) throw new Error('No photo was drawn');
+    const { format, width, height } = await sharp(await buffer(await first.read())).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 800, height: 600 });
     expect(
       (await readdir(filesDirectory, { recursive: true })).filter((name) => name.endsWith('.tmp')),

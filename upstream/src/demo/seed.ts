@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { hashPassword } from '../data-api/security/password.js';
 import { contractNoticesJob } from '../data-api/vehicle-contract/contract-jobs.js';
 import type { Database } from '../database/open-database.js';
-import { PhotoStore } from '../file-service/photo-store.js';
+import type { PhotoStore } from '../file-service/photo-store.js';
 import { dateAfter } from './calendar.js';
 import { renderEvidence } from './drawing/evidence-picture.js';
 import { renderStation } from './drawing/station-picture.js';
@@ -12,8 +12,8 @@ import { demoAccounts, demoPassword } from './people.js';
 import { insertUnits } from './units.js';
 
 export interface DemoOptions {
-  /** The file service's folder: the photos are drawn into it. */
-  filesDirectory: string;
+  /** The file service's store: the photos are drawn into it. */
+  photos: PhotoStore;
   /** The same seed gives the same fleet. */
   seed?: number;
   /** What the fleet's dates lie around; the current moment unless given. */
@@ -29,10 +29,9 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
   const fleet = inventFleet({ seed: options.seed ?? 62, now });
   const passwordHash = await hashPassword(demoPassword);
   // The photos are drawn first: no row ever points at a photo that is not there.
-  const store = new PhotoStore(options.filesDirectory);
-  await drawPhotos(fleet.pictures, renderPicture, store);
-  await drawPhotos(fleet.stationPictures, renderStation, store);
-  await drawPhotos(fleet.complaints.pictures, renderEvidence, store);
+  await drawPhotos(fleet.pictures, renderPicture, options.photos);
+  await drawPhotos(fleet.stationPictures, renderStation, options.photos);
+  await drawPhotos(fleet.complaints.pictures, renderEvidence, options.photos);
   await db.transaction().execute((transaction) => insertFleet(transaction, fleet, passwordHash, now));
 }
 

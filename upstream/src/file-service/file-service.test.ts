@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { DiskPhotoStore } from './disk-photo-store.js';
 import { fileService } from './plugin.js';
 
 const bearer = { authorization: 'Bearer good' };
@@ -20,7 +21,7 @@ beforeAll(async () => {
   app = fastify();
   await app.register(
     fileService({
-      directory,
+      store: new DiskPhotoStore(directory),
       authenticate: async (request) => {
         if (request.headers.authorization !== bearer.authorization) throw new SignedOut();
       },

@@ -47,12 +47,12 @@ export async function cleanPhoto(upload: Buffer): Promise<CleanPhoto> {
 }
 
 /** The photo at most `width` pixels wide, its proportions kept; a narrower one is never blown up. */
-export async function narrowPhoto(file: string, width: number): Promise<Uint8Array> {
-  const picture = sharp(file, { limitInputPixels: maximumPixels }).resize({
+export async function narrowPhoto({ bytes, extension }: CleanPhoto, width: number): Promise<Uint8Array> {
+  const picture = sharp(bytes, { limitInputPixels: maximumPixels }).resize({
     width,
     withoutEnlargement: true,
   });
-  return file.endsWith('.png') ? picture.png().toBuffer() : picture.jpeg({ quality: 80 }).toBuffer();
+  return extension === 'png' ? picture.png().toBuffer() : picture.jpeg({ quality: 80 }).toBuffer();
 }
 
 function extensionOf(bytes: Buffer): 'jpg' | 'png' | null {

@@ -1,12 +1,13 @@
-import { createReadStream } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { cleanPhoto, maximumBytes, narrowPhoto, PhotoRefused, variantWidths } from './photo-image.js';
-import { isPhotoName, newPhotoName, PhotoStore, type StoredPhoto } from './photo-store.js';
+import { isPhotoName, newPhotoName, type PhotoStore, type StoredPhoto } from './photo-store.js';
 
 export interface FileServiceOptions {
-  /** Folder that holds the photos; made when it is missing. */
-  directory: string;
+  store: PhotoStore;
+  /** Told of a photo's path before it is kept: who keeps photos that nobody uses can tell them by it. */
+  uploading?(path: string): Promise<void>;
   /** Resolves for a caller who is signed in, throws (401) for anybody else. */
   authenticate(request: FastifyRequest): Promise<unknown>;
 }
@@ -21,7 +22,7 @@ const hopelessBytes = 16 * 1024 * 1024;
  */
 export function fileService(options: FileServiceOptions): FastifyPluginAsync {
   return async (app) => {
-    const store = new PhotoStore(options.directory);
+    const { store } = options;
     const narrow = variants(store);
 
     await app.register(multipart, {
@@ -44,6 +45,7 @@ export function fileService(options: FileServiceOptions): FastifyPluginAsync {
       }
       const photo = await cleanPhoto(await receive(request));
       const path = newPhotoName(photo.extension);
+      await options.uploading?.(path);
       await store.save(path, photo.bytes);
       return { success: true, message: 'Upload photo berhasil', data: { path } };
     });
@@ -66,7 +68,7 @@ export function fileService(options: FileServiceOptions): FastifyPluginAsync {
       return reply
         .type(name.endsWith('.png') ? 'image/png' : 'image/jpeg')
         .header('content-length', served.size)
-        .send(createReadStream(served.file));
+        .send(await served.read());
     });
   };
 }
@@ -90,7 +92,7 @@ async function receive(request: FastifyRequest): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Makes a narrower photo once, however many ask for it at the same time, and keeps it on disk. */
+/** Makes a narrower photo once, however many ask for it at the same time, and keeps it. */
 function variants(store: PhotoStore) {
   const underWay = new Map<string, Promise<StoredPhoto>>();
   return async (name: string, original: StoredPhoto, width: number): Promise<StoredPhoto> => {
@@ -99,7 +101,10 @@ function variants(store: PhotoStore) {
     const key = `${width}/${name}`;
     const waiting = underWay.get(key);
     if (waiting !== undefined) return waiting;
-    const making = narrowPhoto(original.file, width)
+    const extension = name.endsWith('.png') ? 'png' : 'jpg';
+    const making = original
+      .read()
+      .then(async (stream) => narrowPhoto({ bytes: await buffer(stream), extension }, width))
       .then((bytes) => store.save(name, bytes, { width, flush: false }))
       .finally(() => underWay.delete(key));
     underWay.set(key, making);

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/open-database.js';
+import type { DailyJob } from '../jobs/daily-jobs.js';
+import { shownAmong } from './photo-references.js';
+
+/** Where photos are taken away from. */
+export interface Photos {
+  /** Nothing happens when there is none of that path. */
+  remove(path: string): Promise<void>;
+}
+
+/** Photos that are looked at together. */
+const BATCH = 1000;
+/** Photos that are taken away at the same time. */
+const AT_ONCE = 8;
+
+/** Notes a photo before it is kept, so that it can be told when nobody has saved it a day later. */
+export async function noteUpload(db: Database, path: string): Promise<void> {
+  await db.insertInto('photo_upload').values({ path }).execute();
+}
+
+/**
+ * Takes photos away that were uploaded more than a day ago and that no row has shown since: a dialog that was closed
+ * without saving, a photo that was removed before. What has once been saved is never taken away.
+ */
+export const orphanedPhotosJob = (photos: Photos): DailyJob => ({
+  name: 'orphaned-photos',
+  run: async (trx, services) => {
+    let removed = 0;
+    for (;;) {
+      const { rows } = await sql<{ path: string }>`
+        select path from photo_upload where uploaded_at < now() - interval '1 day'
+        order by uploaded_at limit ${BATCH}`.execute(trx);
+      if (rows.length === 0) break;
+      const paths = rows.map(({ path }) => path);
+      const shown = new Set((await shownAmong(paths).execute(trx)).rows.map(({ path }) => path));
+      const orphans = paths.filter((path) => !shown.has(path));
+      removed += orphans.length;
+      const waiting = [...orphans];
+      const remove = async () => {
+        for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) await photos.remove(path);
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, remove));
+      await sql`delete from photo_upload where path = any(${paths}::text[])`.execute(trx);
+    }
+    if (removed > 0) services.log.info({ removed }, 'photos that nobody saved are gone');
+  },
+});
