@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
+import { giveUp } from './dead-letters.js';
 import { postEvent, type Webhook } from './webhook.js';
 
 interface PendingEvent {
@@ -28,7 +29,7 @@ const GIVE_UP_AFTER = 24 * 3600_000;
 
 /**
  * Delivers the outbox to the webhook (contract, section 6): at least once, in order per subject, retried with growing
- * pauses for 24 hours. Wakes when told that something was committed, at the next retry, and every 30 seconds.
+ * pauses for 24 hours, after which it is put aside (dead-letters.ts). Wakes when told that something was committed, at the next retry, and every 30 seconds.
  * Several data APIs share one table: an event is leased to one of them at a time.
  */
 export class Dispatcher {
@@ -103,7 +104,7 @@ export class Dispatcher {
     }
     if (Date.now() - Date.parse(event.createdAt) > GIVE_UP_AFTER) {
       log.error({ event: event.eventId, type: event.type, failure }, 'an event was given up after 24 hours');
-      await db.deleteFrom('event_outbox').where('id', '=', event.id).execute();
+      await giveUp(db, event.id, failure);
       return;
     }
     const pause = Math.min(

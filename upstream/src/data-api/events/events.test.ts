@@ -4,6 +4,7 @@ import { silentLog } from '../../testing/silent-log.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
 import { createServices } from '../create-services.js';
 import { hashOf } from '../user/sessions.js';
+import { listDeadLetters, sendDeadLettersAgain } from './dead-letters.js';
 
 const SECRET = 'a shared secret';
 
@@ -178,7 +179,7 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
     expect(told()).toEqual([server.fleet.user.supplier, server.fleet.user.supplierColleague]);
   });
 
-  test('what is waiting when the data API starts is told then; after 24 hours it is given up', async () => {
+  test('what is waiting when the data API starts is told then; after 24 hours it is given up: listed, and sent again when asked', async () => {
     const { db, fleet } = server;
     const users = JSON.stringify([fleet.user.tenant]);
     const event = { type: 'notification.read', users, data: JSON.stringify({ id: null }) };
@@ -199,5 +200,20 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
     await taken(1);
     await stop();
     expect(receiver.deliveries.map(({ status }) => status).sort()).toEqual([204, 500]);
+
+    // Whichever dispatcher had it puts it aside once it has read the answer.
+    while ((await listDeadLetters(db)).length === 0) await new Promise(setImmediate);
+    const isOld = [{ type: 'notification.read', subject: 'old', users: 1, failure: 'HTTP 500' }];
+    expect(await listDeadLetters(db)).toMatchObject(isOld);
+    const given = receiver.deliveries.find(({ status }) => status === 500)?.event.id;
+    expect(await sendDeadLettersAgain(db)).toBe(1);
+    const again = createServices(options, silentLog);
+    again.start();
+    await taken(2);
+    await again.stop();
+    expect(receiver.deliveries.filter(({ event }) => event.id === given).map(({ status }) => status)).toEqual(
+      [500, 204],
+    );
+    expect(await listDeadLetters(db)).toEqual([]);
   });
 });

@@ -34,6 +34,7 @@ export class Housekeeping {
       const ended = await sessions.sweep(trx);
       await announceEnd(this.#services, trx, ended, 'expired');
       await sql`delete from idempotency_key where created_at < now() - interval '24 hours'`.execute(trx);
+      await sql`delete from event_dead_letter where given_up_at < now() - interval '30 days'`.execute(trx);
       await sql`delete from login_attempt where attempted_at < now() - interval '1 day'`.execute(trx);
       await sql`delete from password_link where expires_at <= now()`.execute(trx);
     });
