@@ -88,6 +88,10 @@ export const variables = {
     about:
       'Milliseconds between two looks for moved vehicles where EVENTS_SECRET is unset and somebody watches.',
   },
+  COMPLAINT_POLL_MS: {
+    reads: milliseconds.default(5_000),
+    about: 'Milliseconds between two looks at an open complaint where EVENTS_SECRET is unset.',
+  },
   FEDERATED_LOGIN_SECRET: {
     reads: z.string().min(32, 'must have at least 32 characters').optional(),
     about: 'Shared with the data API, which signs in whom an identity provider has verified.',
@@ -174,6 +178,7 @@ const environment = z.object({
   EVENTS_SECRET: variables.EVENTS_SECRET.reads,
   NOTIFICATION_POLL_MS: variables.NOTIFICATION_POLL_MS.reads,
   POSITION_POLL_MS: variables.POSITION_POLL_MS.reads,
+  COMPLAINT_POLL_MS: variables.COMPLAINT_POLL_MS.reads,
   FEDERATED_LOGIN_SECRET: variables.FEDERATED_LOGIN_SECRET.reads,
   OIDC_ISSUER: variables.OIDC_ISSUER.reads,
   OIDC_CLIENT_ID: variables.OIDC_CLIENT_ID.reads,
@@ -237,6 +242,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     eventsSecret: read.EVENTS_SECRET ?? null,
     notificationPollMs: read.NOTIFICATION_POLL_MS,
     positionPollMs: read.POSITION_POLL_MS,
+    complaintPollMs: read.COMPLAINT_POLL_MS,
     /** Null: there is no federated sign-in. */
     oidc: oidcOf(read),
     redisUrl: read.REDIS_URL ?? null,

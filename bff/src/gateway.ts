@@ -56,8 +56,15 @@ export async function startGateway(
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const sessionCookie = new SessionCookie(config.sessionKeys, secure);
   const signInCookie = new SignInCookie(config.sessionKeys, secure);
-  const { eventsSecret: secret, notificationPollMs: pollMs, positionPollMs, redisUrl } = config;
-  const live = createLive({ secret, redisUrl, pollMs, positionPollMs, sockets, wire: rest.wire, log });
+  const {
+    eventsSecret: secret,
+    notificationPollMs: pollMs,
+    positionPollMs,
+    complaintPollMs,
+    redisUrl,
+  } = config;
+  const pollEvery = { pollMs, positionPollMs, complaintPollMs };
+  const live = createLive({ secret, redisUrl, ...pollEvery, sockets, wire: rest.wire, log });
   const geocoder = new Geocoder(rest, config.geocoderRate);
   const parts: GatewayParts = {
     config,

@@ -1,5 +1,6 @@
 import express, { type Router } from 'express';
 import type { Logger } from 'pino';
+import { ComplaintFeeds } from './complaints/complaint/complaint-feeds.js';
 import type { DataApiEvent } from './events/event.js';
 import { EventBus, inProcessTransport } from './events/event-bus.js';
 import { redisEvents } from './events/redis.js';
@@ -21,9 +22,10 @@ export interface LiveOptions {
   readonly sockets: SessionSockets;
   readonly wire: Wire;
   readonly log: Logger;
-  /** Milliseconds between two polls for notifications, and for positions, where there is no webhook. */
+  /** Milliseconds between two polls for notifications, positions and a complaint, where there is no webhook. */
   readonly pollMs: number;
   readonly positionPollMs: number;
+  readonly complaintPollMs: number;
 }
 
 /** How events enter (webhook or polling), travel (in process or Redis) and leave (subscriptions, closed sockets). */
@@ -32,6 +34,7 @@ export interface Live {
   readonly router: Router;
   readonly notifications: NotificationFeeds;
   readonly positions: PositionFeeds;
+  readonly complaints: ComplaintFeeds;
   /** Closes the sockets of a session that ended here, in every process, where its cookie is good for nothing from now on. */
   endSession(token: string): Promise<void>;
   /** A session with this token begins here. */
@@ -46,7 +49,7 @@ export interface Live {
 }
 
 export function createLive(options: LiveOptions): Live {
-  const { secret, redisUrl, sockets, wire, log, pollMs, positionPollMs } = options;
+  const { secret, redisUrl, sockets, wire, log, pollMs, positionPollMs, complaintPollMs } = options;
   const { transport, seen } = redisUrl
     ? redisEvents(redisUrl, log)
     : { transport: inProcessTransport(), seen: inProcessSeenEvents() };
@@ -64,6 +67,7 @@ export function createLive(options: LiveOptions): Live {
       : express.Router(),
     notifications: new NotificationFeeds(secret ? { bus, wire, log } : { pollMs, log }),
     positions: new PositionFeeds(secret ? { bus, wire, log } : { pollMs: positionPollMs, log }),
+    complaints: new ComplaintFeeds(secret ? { bus, wire, log } : { pollMs: complaintPollMs, log }),
     endSession: (token) => {
       endedSessions.add(fingerprint(token));
       return publish(sessionEnded(token));

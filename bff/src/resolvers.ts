@@ -10,6 +10,9 @@ import { ContractResolver } from './companies/contract/contract.resolver.js';
 import { SupplierResolver } from './companies/supplier/supplier.resolver.js';
 import { TenantResolver } from './companies/tenant/tenant.resolver.js';
 import { ComplaintCategoryResolver } from './complaints/category/category.resolver.js';
+import { ComplaintResolver } from './complaints/complaint/complaint.resolver.js';
+import { ComplaintDetailResolver } from './complaints/complaint/complaint-detail.resolver.js';
+import { ComplaintStepResolver } from './complaints/complaint/complaint-step.resolver.js';
 import { PhotoResolver } from './files/photo.resolver.js';
 import { BatteryModelResolver } from './fleet/battery-model/battery-model.resolver.js';
 import { ChargingStationResolver } from './fleet/charging-station/charging-station.resolver.js';
@@ -44,6 +47,9 @@ export const resolvers: NonEmptyArray<Function> = [
   ContractResolver,
   CompanyResolver,
   ComplaintCategoryResolver,
+  ComplaintResolver,
+  ComplaintDetailResolver,
+  ComplaintStepResolver,
   NotificationResolver,
   PhotoResolver,
   PlaceResolver,

@@ -18,12 +18,15 @@ export interface Feed<Value> {
   emit(value: Value): void;
 }
 
-/** Begins to feed a user's subscribers; answers the way to stop. */
-export type Source<Value> = (userId: string, feed: Feed<Value>) => () => void;
+/**
+ * Begins to feed a user's subscribers; answers the way to stop.
+ * @param about what they listen to, such as the id of a complaint; '' where there is but one thing
+ */
+export type Source<Value> = (userId: string, feed: Feed<Value>, about: string) => () => void;
 
 /**
- * One source for each user, started by the first subscriber and stopped with the last, however many tabs are open
- * (contract, section 6).
+ * One source for each user and thing, started by the first subscriber and stopped with the last, however many tabs are
+ * open (contract, section 6).
  */
 export class SharedFeeds<Value> {
   private readonly running = new Map<string, RunningFeed<Value>>();
@@ -34,14 +37,15 @@ export class SharedFeeds<Value> {
     private readonly replay: boolean,
   ) {}
 
-  subscribe(userId: string, { rest, cutSlowClient }: Subscriber): AsyncIterableIterator<Value> {
+  subscribe(userId: string, { rest, cutSlowClient }: Subscriber, about = ''): AsyncIterableIterator<Value> {
+    const key = `${userId} ${about}`;
     return stream<Value>((sink) => {
-      const feed = this.running.get(userId) ?? new RunningFeed<Value>(this.replay);
-      this.running.set(userId, feed);
-      const leave = feed.join({ rest, sink }, () => this.source(userId, feed));
+      const feed = this.running.get(key) ?? new RunningFeed<Value>(this.replay);
+      this.running.set(key, feed);
+      const leave = feed.join({ rest, sink }, () => this.source(userId, feed, about));
       return () => {
         leave();
-        if (feed.isEmpty && this.running.get(userId) === feed) this.running.delete(userId);
+        if (feed.isEmpty && this.running.get(key) === feed) this.running.delete(key);
       };
     }, cutSlowClient);
   }

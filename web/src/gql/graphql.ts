@@ -441,6 +441,74 @@ export type CompanyType =
   /** A type this version does not know. */
   | 'UNKNOWN';
 
+/** A complaint of a tenant about a vehicle that it rents. */
+export type Complaint = {
+  __typename?: 'Complaint';
+  /** What the supplier does about it; null until it has said so. */
+  action?: Maybe<ComplaintAction>;
+  /** The category; null out of scope. */
+  category?: Maybe<ComplaintCategory>;
+  /** The category it was raised in. */
+  categoryId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the category. */
+  categoryName?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who made it. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** What is wrong. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Day on which it is to be done: the day it was raised and the category's days. */
+  estimatedCompletion?: Maybe<Scalars['Date']['output']>;
+  /** Addresses of the photos that show it, on this gateway; `?w=80`, `?w=320` or `?w=1000` asks for that width in pixels. */
+  evidence: Array<Scalars['String']['output']>;
+  /** Identifies the complaint. */
+  id: Scalars['ID']['output'];
+  /** Whether it is closed, for good. */
+  isClosed: Scalars['Boolean']['output'];
+  /** Whether the supplier has done its part. */
+  isDone: Scalars['Boolean']['output'];
+  /** Whether it is neither done nor closed after its day of completion. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** Licence plate of the vehicle. */
+  licensePlate?: Maybe<Scalars['String']['output']>;
+  /** How far it has come. */
+  status: ComplaintStatus;
+  /** The vehicle's owner; null out of scope. */
+  supplier?: Maybe<Supplier>;
+  /** The supplier company that owns the vehicle. */
+  supplierId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the supplier company. */
+  supplierName?: Maybe<Scalars['String']['output']>;
+  /** Who raised it; null out of scope. */
+  tenant?: Maybe<Tenant>;
+  /** The tenant company that raised it. */
+  tenantId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the tenant company. */
+  tenantName?: Maybe<Scalars['String']['output']>;
+  /** What it is about, in a few words. */
+  title: Scalars['String']['output'];
+  /** When it was changed last. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who changed it last. */
+  updatedBy?: Maybe<Scalars['String']['output']>;
+  /** The vehicle; null out of scope. */
+  vehicle?: Maybe<Vehicle>;
+  /** The vehicle it is about. */
+  vehicleId?: Maybe<Scalars['ID']['output']>;
+  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What the supplier does about a complaint. */
+export type ComplaintAction =
+  /** The vehicle is repaired (code 0). */
+  | 'REPAIR'
+  /** The vehicle is replaced, and goes into maintenance (code 1). */
+  | 'REPLACEMENT'
+  /** A code that this gateway does not know. */
+  | 'UNKNOWN';
+
 /** A kind of complaint about the vehicles of a supplier. */
 export type ComplaintCategory = {
   __typename?: 'ComplaintCategory';
@@ -565,6 +633,299 @@ export type ComplaintCategorySortField =
   | 'UPDATED_AT'
   /** Who changed it last. */
   | 'UPDATED_BY';
+
+/** What somebody wrote about a complaint. */
+export type ComplaintComment = {
+  __typename?: 'ComplaintComment';
+  /** The person who wrote it. */
+  authorId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the person who wrote it. */
+  authorName?: Maybe<Scalars['String']['output']>;
+  /** When it was written. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifies the comment. */
+  id: Scalars['ID']['output'];
+  /** Whether somebody of the caller's own side wrote it. */
+  isOwnSide: Scalars['Boolean']['output'];
+  /** Addresses of its photos on this gateway; `?w=80`, `?w=320` or `?w=1000` asks for that width in pixels. */
+  photos: Array<Scalars['String']['output']>;
+  /** The step that this is the reason of; null when it is none. */
+  step?: Maybe<ComplaintStep>;
+  /** What was written; null when there are photos alone. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** A comment to write: a text, photos, or both. */
+export type ComplaintCommentInput = {
+  /** Photos: addresses that uploadPhoto answered. */
+  photos?: Array<Scalars['String']['input']>;
+  /** The text. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How commenting on a complaint went. */
+export type ComplaintCommentPayload = {
+  __typename?: 'ComplaintCommentPayload';
+  /** The comment; null when nothing was written. */
+  commentId?: Maybe<Scalars['ID']['output']>;
+  /** What to mend, when it was not done. Empty when it was. */
+  errors: Array<UserError>;
+  /** What happened, in words for the person. */
+  message: Scalars['String']['output'];
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A complaint with its comments, its course, and what the caller may do now. */
+export type ComplaintDetail = {
+  __typename?: 'ComplaintDetail';
+  /** What the supplier does about it; null until it has said so. */
+  action?: Maybe<ComplaintAction>;
+  /** Whether the caller may close it now. */
+  canClose: Scalars['Boolean']['output'];
+  /** Whether the caller may comment on it now. */
+  canComment: Scalars['Boolean']['output'];
+  /** Whether the caller may change it now. */
+  canEdit: Scalars['Boolean']['output'];
+  /** Whether the caller may mark it done now. */
+  canMarkDone: Scalars['Boolean']['output'];
+  /** Whether the caller may reopen it now. */
+  canReopen: Scalars['Boolean']['output'];
+  /** Whether the caller may say now what the supplier does. */
+  canSetAction: Scalars['Boolean']['output'];
+  /** The category; null out of scope. */
+  category?: Maybe<ComplaintCategory>;
+  /** The category it was raised in. */
+  categoryId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the category. */
+  categoryName?: Maybe<Scalars['String']['output']>;
+  /** How many comments there are. */
+  commentCount: Scalars['Int']['output'];
+  /** Its newest comments, oldest of them first. */
+  comments: Array<ComplaintComment>;
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who made it. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** What is wrong. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Day on which it is to be done: the day it was raised and the category's days. */
+  estimatedCompletion?: Maybe<Scalars['Date']['output']>;
+  /** Addresses of the photos that show it, on this gateway; `?w=80`, `?w=320` or `?w=1000` asks for that width in pixels. */
+  evidence: Array<Scalars['String']['output']>;
+  /** The steps it has taken, oldest first; empty where the data API does not tell. */
+  history: Array<ComplaintMove>;
+  /** Identifies the complaint. */
+  id: Scalars['ID']['output'];
+  /** Whether it is closed, for good. */
+  isClosed: Scalars['Boolean']['output'];
+  /** Whether the supplier has done its part. */
+  isDone: Scalars['Boolean']['output'];
+  /** Whether it is neither done nor closed after its day of completion. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** Whether the caller is on the supplier's side. */
+  isSupplierSide: Scalars['Boolean']['output'];
+  /** Whether the caller is on the tenant's side. */
+  isTenantSide: Scalars['Boolean']['output'];
+  /** Licence plate of the vehicle. */
+  licensePlate?: Maybe<Scalars['String']['output']>;
+  /** How far it has come. */
+  status: ComplaintStatus;
+  /** The vehicle's owner; null out of scope. */
+  supplier?: Maybe<Supplier>;
+  /** The supplier company that owns the vehicle. */
+  supplierId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the supplier company. */
+  supplierName?: Maybe<Scalars['String']['output']>;
+  /** Who raised it; null out of scope. */
+  tenant?: Maybe<Tenant>;
+  /** The tenant company that raised it. */
+  tenantId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the tenant company. */
+  tenantName?: Maybe<Scalars['String']['output']>;
+  /** What it is about, in a few words. */
+  title: Scalars['String']['output'];
+  /** When it was changed last. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who changed it last. */
+  updatedBy?: Maybe<Scalars['String']['output']>;
+  /** The vehicle; null out of scope. */
+  vehicle?: Maybe<Vehicle>;
+  /** The vehicle it is about. */
+  vehicleId?: Maybe<Scalars['ID']['output']>;
+  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A complaint with its comments, its course, and what the caller may do now. */
+export type ComplaintDetailCommentsArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  last?: Scalars['Int']['input'];
+};
+
+/** Which complaints to list; all conditions hold together. */
+export type ComplaintFilter = {
+  /** Only those about which the supplier does this. */
+  action?: InputMaybe<ComplaintAction>;
+  /** Only those of this category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that are overdue, or only those that are not. */
+  isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A text to find. */
+  search?: InputMaybe<ComplaintSearch>;
+  /** Only those that have come this far. */
+  status?: InputMaybe<ComplaintStatus>;
+  /** Only those about this supplier's vehicles. */
+  supplierId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that this tenant raised. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those about this vehicle. */
+  vehicleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A complaint to save. */
+export type ComplaintInput = {
+  /** The category, one of the vehicle's supplier. */
+  categoryId: Scalars['ID']['input'];
+  /** What is wrong. */
+  description: Scalars['String']['input'];
+  /** Photos that show it: addresses that uploadPhoto answered. */
+  evidence: Array<Scalars['String']['input']>;
+  /** What it is about, in a few words. */
+  title: Scalars['String']['input'];
+  /** The vehicle it is about; it stays once saved. */
+  vehicleId: Scalars['ID']['input'];
+  /** The version that was edited; when the complaint has moved on since, nothing is saved (code CONFLICT). */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A step that a complaint has taken. */
+export type ComplaintMove = {
+  __typename?: 'ComplaintMove';
+  /** What the supplier said it does, with ACTION. */
+  action?: Maybe<ComplaintAction>;
+  /** When it was taken. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who took it. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** The status before; null at the beginning. */
+  from?: Maybe<ComplaintStatus>;
+  /** Identifies the move. */
+  id: Scalars['ID']['output'];
+  /** Why, in the words of the person. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The step. */
+  step: ComplaintStep;
+  /** The status after. */
+  to: ComplaintStatus;
+};
+
+/** One page of complaints. */
+export type ComplaintPage = {
+  __typename?: 'ComplaintPage';
+  /** The complaints of this page. */
+  items: Array<Complaint>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How saving a complaint, or a step of it, went. */
+export type ComplaintPayload = {
+  __typename?: 'ComplaintPayload';
+  /** The complaint as it is now; null when nothing was saved. */
+  complaint?: Maybe<ComplaintDetail>;
+  /** The complaint; null when nothing was saved. */
+  complaintId?: Maybe<Scalars['ID']['output']>;
+  /** What to mend, when it was not done. Empty when it was. */
+  errors: Array<UserError>;
+  /** What happened, in words for the person. */
+  message: Scalars['String']['output'];
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A search among complaints: part of a text, upper and lower case alike. */
+export type ComplaintSearch = {
+  /** What to look at. */
+  field: ComplaintSearchField;
+  /** The text to find in it. */
+  text: Scalars['String']['input'];
+};
+
+/** What a search among complaints looks at. */
+export type ComplaintSearchField =
+  /** The licence plate of the vehicle. */
+  | 'LICENSE_PLATE'
+  /** The name of who raised it. */
+  | 'REPORTER';
+
+/** The order of a list of complaints. */
+export type ComplaintSort = {
+  /** Up or down. */
+  direction?: SortDirection;
+  /** What to order by. */
+  field: ComplaintSortField;
+};
+
+/** What complaints are ordered by. */
+export type ComplaintSortField =
+  /** What the supplier does about it. */
+  | 'ACTION'
+  /** Name of the category. */
+  | 'CATEGORY_NAME'
+  /** When it was raised. */
+  | 'CREATED_AT'
+  /** Who raised it. */
+  | 'CREATED_BY'
+  /** Description. */
+  | 'DESCRIPTION'
+  /** Day on which it is to be done. */
+  | 'ESTIMATED_COMPLETION'
+  /** Licence plate of the vehicle. */
+  | 'LICENSE_PLATE'
+  /** How far it has come. */
+  | 'STATUS'
+  /** Name of the supplier. */
+  | 'SUPPLIER_NAME'
+  /** Name of the tenant. */
+  | 'TENANT_NAME'
+  /** Title. */
+  | 'TITLE'
+  /** When it was changed last. */
+  | 'UPDATED_AT'
+  /** Who changed it last. */
+  | 'UPDATED_BY';
+
+/** How far a complaint has come. */
+export type ComplaintStatus =
+  /** Closed by the tenant, for good (code 4). */
+  | 'CLOSED'
+  /** The supplier says it is done; the tenant is to look (code 2). */
+  | 'DONE'
+  /** The supplier has said what it does (code 1). */
+  | 'IN_PROGRESS'
+  /** Raised; the supplier is to act (code 0). */
+  | 'OPEN'
+  /** The tenant is not content; the supplier is to act again (code 3). */
+  | 'REOPEN'
+  /** No code, or one that this gateway does not know. */
+  | 'UNKNOWN';
+
+/** A step in the course of a complaint. */
+export type ComplaintStep =
+  /** The supplier said what it does. */
+  | 'ACTION'
+  /** The tenant closed it. */
+  | 'CLOSE'
+  /** The supplier said it is done. */
+  | 'DONE'
+  /** It was raised. */
+  | 'RAISE'
+  /** The tenant was not content. */
+  | 'REOPEN'
+  /** A step that this gateway does not know. */
+  | 'UNKNOWN';
 
 /** What a tenant rents, from when until when, and how many vehicles at most. */
 export type Contract = {
@@ -1009,12 +1370,18 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Changes the caller's password. Done, every session of the user is over, the caller's too. */
   changePassword: ChangePasswordPayload;
+  /** The tenant closes a complaint, for good. */
+  closeComplaint: ComplaintPayload;
+  /** Writes a comment on a complaint that is not closed. */
+  commentOnComplaint: ComplaintCommentPayload;
   /** Makes an API token; the token itself is answered this once. */
   createApiToken: ApiTokenPayload;
   /** Adds a battery model. */
   createBatteryModel: BatteryModelPayload;
   /** Adds a charging station. */
   createChargingStation: ChargingStationPayload;
+  /** Raises a complaint about a vehicle that is rented. */
+  createComplaint: ComplaintPayload;
   /** Adds a complaint category. */
   createComplaintCategory: ComplaintCategoryPayload;
   /** Adds a contract. */
@@ -1047,18 +1414,26 @@ export type Mutation = {
   logout: LogoutPayload;
   /** Marks all of the caller's notifications as read. */
   markAllNotificationsRead: NotificationPayload;
+  /** The supplier says that a complaint is done. */
+  markComplaintDone: ComplaintPayload;
   /** Marks one notification as read. */
   markNotificationRead: NotificationPayload;
+  /** The tenant is not content with what was done. */
+  reopenComplaint: ComplaintPayload;
   /** Sets a new password by the link that was mailed; every session of the user is over then. */
   resetPassword: ActionPayload;
   /** Revokes one of the caller's API tokens, at once. */
   revokeApiToken: ActionPayload;
   /** Replaces the signed-in user's preferences. */
   savePreferences: PreferencesPayload;
+  /** The supplier says what it does about a complaint. */
+  setComplaintAction: ComplaintPayload;
   /** Changes a battery model. An optional field that is left out stays as it is, null empties it. */
   updateBatteryModel: BatteryModelPayload;
   /** Changes a charging station. An optional field that is left out stays as it is, null empties it. */
   updateChargingStation: ChargingStationPayload;
+  /** Changes a complaint that is still open. */
+  updateComplaint: ComplaintPayload;
   /** Changes a complaint category. An optional field that is left out stays as it is, null empties it. */
   updateComplaintCategory: ComplaintCategoryPayload;
   /** Changes a contract. An optional field that is left out stays as it is, null empties it. */
@@ -1089,6 +1464,19 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationCloseComplaintArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCommentOnComplaintArgs = {
+  complaintId: Scalars['ID']['input'];
+  input: ComplaintCommentInput;
+};
+
+
 export type MutationCreateApiTokenArgs = {
   input: ApiTokenInput;
 };
@@ -1101,6 +1489,11 @@ export type MutationCreateBatteryModelArgs = {
 
 export type MutationCreateChargingStationArgs = {
   input: ChargingStationInput;
+};
+
+
+export type MutationCreateComplaintArgs = {
+  input: ComplaintInput;
 };
 
 
@@ -1177,8 +1570,22 @@ export type MutationLoginArgs = {
 };
 
 
+export type MutationMarkComplaintDoneArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationMarkNotificationReadArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationReopenComplaintArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1197,6 +1604,13 @@ export type MutationSavePreferencesArgs = {
 };
 
 
+export type MutationSetComplaintActionArgs = {
+  action: ComplaintAction;
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationUpdateBatteryModelArgs = {
   id: Scalars['ID']['input'];
   input: BatteryModelInput;
@@ -1206,6 +1620,12 @@ export type MutationUpdateBatteryModelArgs = {
 export type MutationUpdateChargingStationArgs = {
   id: Scalars['ID']['input'];
   input: ChargingStationInput;
+};
+
+
+export type MutationUpdateComplaintArgs = {
+  id: Scalars['ID']['input'];
+  input: ComplaintInput;
 };
 
 
@@ -1402,12 +1822,16 @@ export type Query = {
   companyOptions: Array<Option>;
   /** The company types in scope, to pick from. */
   companyTypeOptions: Array<Option>;
+  /** One complaint with its comments and its course; null when there is none in scope. */
+  complaint?: Maybe<ComplaintDetail>;
   /** The complaint categories in the caller's scope, a page of them. */
   complaintCategories: ComplaintCategoryPage;
   /** One complaint category; null when there is none in scope. */
   complaintCategory?: Maybe<ComplaintCategory>;
   /** The active categories to pick from: those of a complaint about a vehicle, of a supplier, or all in scope. */
   complaintCategoryOptions: Array<Option>;
+  /** The complaints in the caller's scope, a page of them. */
+  complaints: ComplaintPage;
   /** One contract; null when there is none in scope. */
   contract?: Maybe<Contract>;
   /** The vehicles to choose from for a contract, by supplier: its own, and those that no other contract holds in its period. Asks for a contract, or for a tenant that is to have one. */
@@ -1516,6 +1940,11 @@ export type QueryChargingStationsArgs = {
 };
 
 
+export type QueryComplaintArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryComplaintCategoriesArgs = {
   filter?: InputMaybe<ComplaintCategoryFilter>;
   page?: Scalars['Int']['input'];
@@ -1532,6 +1961,14 @@ export type QueryComplaintCategoryArgs = {
 export type QueryComplaintCategoryOptionsArgs = {
   supplierId?: InputMaybe<Scalars['ID']['input']>;
   vehicleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryComplaintsArgs = {
+  filter?: InputMaybe<ComplaintFilter>;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+  sort?: InputMaybe<ComplaintSort>;
 };
 
 
@@ -1788,12 +2225,26 @@ export type SortDirection =
 
 export type Subscription = {
   __typename?: 'Subscription';
+  /** A complaint as it stands: at once, and whenever it changes. Refused when the complaint is not in scope. */
+  complaintChanged: ComplaintDetail;
+  /** Each new comment on a complaint. Refused when the complaint is not in scope. */
+  complaintCommented: ComplaintComment;
   /** Each new notification of the caller. */
   notificationReceived: Notification;
   /** How many of the caller's notifications are unread: at once, and whenever it changes. */
   unreadNotificationCount: Scalars['Int']['output'];
   /** The vehicles in the caller's scope that moved, as they move, at most one batch a second. */
   vehiclePositions: Array<VehiclePosition>;
+};
+
+
+export type SubscriptionComplaintChangedArgs = {
+  complaintId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionComplaintCommentedArgs = {
+  complaintId: Scalars['ID']['input'];
 };
 
 

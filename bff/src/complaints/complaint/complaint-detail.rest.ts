@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { photoAddress } from '../../files/photo-address.js';
+import { viewCall } from '../../rest/calls.js';
+import type { Wire } from '../../rest/wire.js';
+import { complaintActions, complaintRow, complaintStatuses, toComplaint } from './complaint.rest.js';
+import { type ComplaintComment, type ComplaintDetail, ComplaintStep } from './complaint.types.js';
+
+const steps: Readonly<Record<string, ComplaintStep>> = {
+  raise: ComplaintStep.RAISE,
+  action: ComplaintStep.ACTION,
+  done: ComplaintStep.DONE,
+  reopen: ComplaintStep.REOPEN,
+  close: ComplaintStep.CLOSE,
+};
+const stepOf = (name: string): ComplaintStep => steps[name] ?? ComplaintStep.UNKNOWN;
+
+/** A comment as the detail holds it and as the event `complaint.commented` carries it; the event lacks `sender`. */
+export const commentRow = (wire: Wire) =>
+  z.object({
+    id: wire.id,
+    description: wire.optionalText,
+    photo: wire.list(z.string()),
+    sender: wire.flag.optional(),
+    name: wire.optionalText,
+    userId: wire.optionalId,
+    companyTypeId: wire.optionalId,
+    step: wire.optionalText,
+    createdDate: wire.optionalDateTime,
+  });
+
+export type CommentRow = z.infer<ReturnType<typeof commentRow>>;
+
+const moveRow = (wire: Wire) =>
+  z.object({
+    id: wire.id,
+    step: wire.text,
+    fromStatus: wire.optionalCode(complaintStatuses),
+    toStatus: wire.code(complaintStatuses),
+    actionId: wire.optionalCode(complaintActions),
+    reason: wire.optionalText,
+    name: wire.optionalText,
+    createdDate: wire.optionalDateTime,
+  });
+
+const detailRow = (wire: Wire) =>
+  z
+    .object({
+      complaintDto: complaintRow(wire).extend({
+        isTenant: wire.flag,
+        isSupplier: wire.flag,
+        steps: z.array(z.string()).nullish(),
+      }),
+      complaintComments: wire.list(commentRow(wire)),
+      complaintHistory: wire.list(moveRow(wire)),
+    })
+    .transform((row) => ({ id: row.complaintDto.id, ...row }));
+
+export type DetailRow = z.infer<ReturnType<typeof detailRow>>;
+
+/** `GET complaint/view/{id}`: one complaint with its comments and its course (specification, section 7). */
+export const complaintDetail = viewCall('complaint/view', detailRow);
+
+type Dto = DetailRow['complaintDto'];
+
+/**
+ * What the caller may do now, as the data API says; one that does not say ([+]) leaves it to the flags of the
+ * specification's section 4.
+ */
+function stepsOf({ steps: said, isTenant, isSupplier, isDone, isClose }: Dto): ReadonlySet<string> {
+  if (said) return new Set(said);
+  const may = new Set<string>();
+  if (isClose) return may;
+  if (isTenant) may.add('close').add('comment');
+  if (isTenant && isDone) may.add('reopen');
+  if (isSupplier) may.add('comment');
+  if (isSupplier && !isDone) may.add('done').add('action');
+  return may;
+}
+
+/**
+ * The type of company that is the caller's side, 1 to 3 (contract, section 3): who is on both sides of a complaint is the
+ * platform, which is a side of its own.
+ */
+export const ownCompanyType = ({ complaintDto: { isTenant, isSupplier } }: DetailRow): string | null => {
+  if (isTenant) return isSupplier ? '1' : '3';
+  return isSupplier ? '2' : null;
+};
+
+/** @param own the company type of the caller's side, for a comment that does not say whose it is */
+export const toComment = (row: CommentRow, own: string | null): ComplaintComment => ({
+  id: row.id,
+  text: row.description,
+  photos: row.photo.map(photoAddress),
+  isOwnSide: row.sender ?? (own !== null && row.companyTypeId === own),
+  authorName: row.name,
+  authorId: row.userId,
+  step: row.step === null ? null : stepOf(row.step),
+  createdAt: row.createdDate,
+});
+
+export function toComplaintDetail(row: DetailRow): ComplaintDetail {
+  const { complaintDto: dto, complaintComments, complaintHistory } = row;
+  const may = stepsOf(dto);
+  const own = ownCompanyType(row);
+  return {
+    ...toComplaint(dto),
+    isTenantSide: dto.isTenant,
+    isSupplierSide: dto.isSupplier,
+    canEdit: may.has('edit'),
+    canComment: may.has('comment'),
+    canSetAction: may.has('action'),
+    canMarkDone: may.has('done'),
+    canReopen: may.has('reopen'),
+    canClose: may.has('close'),
+    commentCount: complaintComments.length,
+    allComments: complaintComments.map((comment) => toComment(comment, own)),
+    history: complaintHistory.map((move) => ({
+      id: move.id,
+      step: stepOf(move.step),
+      from: move.fromStatus,
+      to: move.toStatus,
+      action: move.actionId,
+      reason: move.reason,
+      by: move.name,
+      at: move.createdDate,
+    })),
+  };
+}
+
+/** The newest `last` comments, or of those older than `before`; oldest first. */
+export function commentsBefore(
+  comments: readonly ComplaintComment[],
+  last: number,
+  before: string | null | undefined,
+): ComplaintComment[] {
+  const end = before ? comments.findIndex(({ id }) => id === before) : comments.length;
+  return comments.slice(Math.max(0, end - last), Math.max(0, end));
+}

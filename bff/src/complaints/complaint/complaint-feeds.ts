@@ -1,0 +1,120 @@
+import { Repeater } from '@graphql-yoga/subscription';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { EventBus } from '../../events/event-bus.js';
+import { oneAtATime } from '../../events/one-at-a-time.js';
+import { SharedFeeds, type Source, type Subscriber } from '../../events/shared-feeds.js';
+import type { Wire } from '../../rest/wire.js';
+import { type CommentRow, commentRow, complaintDetail, type DetailRow } from './complaint-detail.rest.js';
+
+/** Either the data API tells what happens, or it is asked every `pollMs` (contract, section 6). */
+export type ComplaintSource =
+  | { readonly bus: EventBus; readonly wire: Wire; readonly log: Logger }
+  | { readonly pollMs: number; readonly log: Logger };
+
+/** What an open complaint lives on: how it stands, and what is written about it. Who may read it is asked before. */
+export class ComplaintFeeds {
+  private readonly details: SharedFeeds<DetailRow>;
+  /** Null where comments are found by looking at the complaint. */
+  private readonly comments: SharedFeeds<CommentRow> | null;
+
+  constructor(source: ComplaintSource) {
+    const polled = 'pollMs' in source;
+    this.details = new SharedFeeds(
+      complaintDetails(polled ? every(source.pollMs) : whenItChanges(source.bus), source.log),
+      true,
+    );
+    this.comments = polled ? null : new SharedFeeds(toldComments(source), false);
+  }
+
+  /** The complaint as the user sees it: now, and whenever it changes. */
+  changed(userId: string, complaintId: string, subscriber: Subscriber): AsyncIterableIterator<DetailRow> {
+    return this.details.subscribe(userId, subscriber, complaintId);
+  }
+
+  /** Each comment on the complaint, from now on. */
+  commented(userId: string, complaintId: string, subscriber: Subscriber): AsyncIterable<CommentRow> {
+    return (
+      this.comments?.subscribe(userId, subscriber, complaintId) ??
+      newComments(this.changed(userId, complaintId, subscriber))
+    );
+  }
+}
+
+/** When to look at a complaint again: calls `look`, answers the way to stop. */
+type Trigger = (userId: string, complaintId: string, look: () => void) => () => void;
+
+const every =
+  (milliseconds: number): Trigger =>
+  (_userId, _complaintId, look) => {
+    const timer = setInterval(look, milliseconds);
+    timer.unref();
+    return () => clearInterval(timer);
+  };
+
+const changedComplaint = z.object({ id: z.coerce.string() });
+
+const whenItChanges =
+  (bus: EventBus): Trigger =>
+  (userId, complaintId, look) =>
+    bus.onUser(userId, ({ type, data }) => {
+      if (type === 'complaint.changed' && changedComplaint.safeParse(data).data?.id === complaintId) look();
+    });
+
+/**
+ * The complaint is asked for again and not put together from the event: what the user may do now only the data API knows.
+ * A look that brings nothing new is not told.
+ */
+const complaintDetails =
+  (trigger: Trigger, log: Logger): Source<DetailRow> =>
+  (userId, feed, complaintId) => {
+    let newest = '';
+    const look = oneAtATime(
+      async () => {
+        const row = await feed.ask((rest) => rest.one(complaintDetail, complaintId));
+        const text = JSON.stringify(row);
+        if (row === null || text === newest) return;
+        newest = text;
+        feed.emit(row);
+      },
+      (error) => log.warn({ err: error }, 'A complaint could not be looked at'),
+    );
+    // Listening first: what happens while the first look is under way makes for another.
+    const stop = trigger(userId, complaintId, look);
+    look();
+    return stop;
+  };
+
+const toldComments =
+  ({ bus, wire, log }: { bus: EventBus; wire: Wire; log: Logger }): Source<CommentRow> =>
+  (userId, feed, complaintId) => {
+    const reader = commentRow(wire).extend({ complaintId: wire.id });
+    return bus.onUser(userId, ({ id, type, data }) => {
+      if (type !== 'complaint.commented') return;
+      const row = reader.safeParse(data);
+      if (!row.success)
+        log.warn({ event: id, issues: row.error.issues }, 'An event complaint.commented has no comment');
+      else if (row.data.complaintId === complaintId) feed.emit(row.data);
+    });
+  };
+
+/** The comments that are in a later look and were not in the first. */
+function newComments(details: AsyncIterableIterator<DetailRow>): AsyncIterable<CommentRow> {
+  const known = new Set<string>();
+  let isFirst = true;
+  const unknown = ({ complaintComments }: DetailRow): CommentRow[] => {
+    const added = complaintComments.filter(({ id }) => !known.has(id));
+    for (const { id } of added) known.add(id);
+    if (!isFirst) return added;
+    isFirst = false;
+    return [];
+  };
+  // Not an async generator: that one would wait for the next look before it lets go of the complaint.
+  return new Repeater<CommentRow>(async (push, stop) => {
+    void stop.then(() => details.return?.());
+    for await (const detail of details) {
+      for (const comment of unknown(detail)) await push(comment);
+    }
+    stop();
+  });
+}

@@ -1,0 +1,114 @@
+import type { Client } from 'graphql-ws';
+import { type ArrivedCall, data, rows } from '../../testing/data-api-double.js';
+import { gatewayForTests } from '../../testing/gateway-under-test.js';
+import {
+  commentRow,
+  complaintChanged,
+  complaintCommented,
+  complaintOnTheWire,
+  complaintRow,
+} from '../../testing/sample-complaint.js';
+import { meOnTheWire } from '../../testing/sample-user.js';
+import { eventsSecret, tell } from '../../testing/webhook.js';
+
+const me = meOnTheWire.data.id;
+const COMMENTED = 'subscription { complaintCommented(complaintId: "61") { id text isOwnSide } }';
+const CHANGED = 'subscription { complaintChanged(complaintId: "61") { status canReopen commentCount } }';
+
+/** Sockets of one person; each is asked once who it belongs to. */
+function socketsOf(bench: ReturnType<typeof gatewayForTests>) {
+  const clients: Client[] = [];
+  afterEach(async () => {
+    await Promise.all(clients.splice(0).map((client) => client.dispose()));
+  });
+  return () => {
+    bench.upstream.expect('GET', 'user/me', data(meOnTheWire));
+    const client = bench.gateway.socketClient({ token: 'staff-token' });
+    clients.push(client);
+    return client;
+  };
+}
+
+const next = async (values: AsyncIterator<{ data?: unknown; errors?: unknown }>) => {
+  const { value } = await values.next();
+  return value?.errors ?? value?.data;
+};
+
+describe('where the data API tells what happens', () => {
+  const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });
+  const { upstream } = bench;
+  const open = socketsOf(bench);
+
+  test('a comment and a change reach who may read them, in two tabs with one look', async () => {
+    const client = open();
+    upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire()));
+    const comments = client.iterate({ query: COMMENTED });
+    const comment = next(comments);
+    upstream.expect('GET', 'complaint/view', rows([complaintRow]));
+    upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({ status: 1 })));
+    const changes = client.iterate({ query: CHANGED });
+    const progress = { complaintChanged: { status: 'IN_PROGRESS', canReopen: false, commentCount: 1 } };
+    expect(await next(changes)).toEqual(progress);
+    // The second tab is told without a look of its own.
+    upstream.expect('GET', 'complaint/view', rows([complaintRow]));
+    expect(await next(open().iterate({ query: CHANGED }))).toEqual(progress);
+
+    await tell(bench.gateway, complaintCommented(2, [99], { description: 'Not for me' }));
+    await tell(bench.gateway, complaintCommented(3, [me], { complaintId: 62 }));
+    await tell(bench.gateway, complaintCommented(4, [me]));
+    await tell(bench.gateway, complaintCommented(5, [me, 12], { companyTypeId: 2 }));
+    expect(await comment).toEqual({ complaintCommented: { id: '4', text: 'Komentar 4', isOwnSide: false } });
+    expect(await next(comments)).toMatchObject({ complaintCommented: { id: '5', isOwnSide: true } });
+
+    upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({ steps: ['reopen'] })));
+    await tell(bench.gateway, complaintChanged([99]));
+    await tell(bench.gateway, complaintChanged([me], 62));
+    await tell(bench.gateway, complaintChanged([me]));
+    expect(await next(changes)).toMatchObject({ complaintChanged: { status: 'DONE', canReopen: true } });
+  });
+
+  test.each([
+    [COMMENTED, 'complaint/view/61', { status: 404 }],
+    [CHANGED, 'complaint/view', rows([])],
+  ])('%s is refused for a complaint that is not in scope', async (query, path, answer) => {
+    const client = open();
+    upstream.expect('GET', path, answer);
+    expect(await next(client.iterate({ query }))).toMatchObject([
+      { message: 'There is no such complaint.', extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
+  });
+});
+
+describe('without events', () => {
+  const bench = gatewayForTests({ COMPLAINT_POLL_MS: '20' });
+  const { upstream } = bench;
+  const open = socketsOf(bench);
+
+  test('the complaint is looked at again and again, once for both subscriptions, until nobody listens', async () => {
+    const first = [commentRow(1)];
+    const second = [...first, commentRow(2), commentRow(3, { companyTypeId: 2, sender: '1' })];
+    const client = open();
+    upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({}, first)), 3);
+    upstream.expect('GET', 'complaint/view', rows([complaintRow]));
+    const comments = client.iterate({ query: COMMENTED });
+    const comment = next(comments);
+    const changes = client.iterate({ query: CHANGED });
+    expect(await next(changes)).toMatchObject({ complaintChanged: { commentCount: 1 } });
+
+    upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({}, second)));
+    // The last look is held, so that no other one comes before the subscriptions end; then it is given up.
+    const held = new Promise<ArrivedCall>((resolve) => {
+      upstream.expect('GET', 'complaint/view/61', (call) => {
+        resolve(call);
+        return 'hang';
+      });
+    });
+    expect(await next(changes)).toMatchObject({ complaintChanged: { commentCount: 3 } });
+    expect(await comment).toMatchObject({ complaintCommented: { id: '2', isOwnSide: false } });
+    expect(await next(comments)).toMatchObject({ complaintCommented: { id: '3', isOwnSide: true } });
+    const { signal } = await held;
+    const givenUp = new Promise((resolve) => signal.addEventListener('abort', resolve));
+    await client.dispose();
+    await givenUp;
+  });
+});

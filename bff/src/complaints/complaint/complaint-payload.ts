@@ -1,0 +1,23 @@
+import type { SaveReply } from '../../rest/replies.js';
+import { savedRow } from '../../rest/saved-row.js';
+import type { Context } from '../../schema/context.js';
+import { payloadOf } from '../../schema/payload.js';
+import { complaintInputNames } from './complaint.rest.js';
+import type { ComplaintPayload } from './complaint.types.js';
+import { complaintDetail, toComplaintDetail } from './complaint-detail.rest.js';
+
+/**
+ * What a save of a complaint, or a step of it, answers.
+ * @param id of the complaint; null for a new one, whose id is in the reply
+ */
+export const complaintPayloadOf = (
+  context: Context,
+  reply: SaveReply,
+  id: string | null,
+): ComplaintPayload => ({
+  ...payloadOf(reply, complaintInputNames),
+  complaintId: reply.success ? (id ?? reply.id) : null,
+  get complaint() {
+    return savedRow(context, complaintDetail, reply, id).then((row) => row && toComplaintDetail(row));
+  },
+});

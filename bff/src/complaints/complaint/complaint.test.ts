@@ -1,0 +1,247 @@
+import { data, refused, rows, saved } from '../../testing/data-api-double.js';
+import { gatewayForTests } from '../../testing/gateway-under-test.js';
+import { commentRow, complaintOnTheWire, complaintRow } from '../../testing/sample-complaint.js';
+import { vehicleRow } from '../../testing/sample-vehicle.js';
+
+const bench = gatewayForTests();
+const { upstream } = bench;
+const run = (query: string, variables = {}) => bench.gateway.run(query, variables, { token: 'staff-token' });
+
+test('the list takes every filter, is searched by reporter, and reads its links in one call each', async () => {
+  upstream.expect('GET', 'complaint/view', ({ query }) => {
+    expect(query).toEqual({
+      page: '1',
+      size: '20',
+      reporter: 'sari',
+      categoryId: '9',
+      supplierId: '3',
+      tenantId: '5',
+      vehicleId: '34',
+      action: '0',
+      status: '2',
+      isOverdue: '1',
+      sort: '-estimationDate',
+    });
+    return rows([complaintRow, { ...complaintRow, id: 62, status: 9, actionId: null }]);
+  });
+  upstream.expect('GET', 'vehicle/view', ({ query }) => {
+    expect(query.ids).toBe('34');
+    return rows([vehicleRow]);
+  });
+  upstream.expect('GET', 'complaint_category/view', rows([]));
+  upstream.expect('GET', 'company_supplier/view', rows([{ id: 3, name: 'Volta Rental' }]));
+  upstream.expect('GET', 'company_tenant/view', rows([{ id: 5, name: 'Kirim Cepat' }]));
+  const answer = await run(`{ complaints(
+    filter: {
+      search: { field: REPORTER, text: "sari" }, categoryId: "9", supplierId: "3", tenantId: "5", vehicleId: "34",
+      action: REPAIR, status: DONE, isOverdue: true
+    }, sort: { field: ESTIMATED_COMPLETION, direction: DESC }
+  ) { items {
+    id title status action estimatedCompletion isDone isClosed isOverdue evidence licensePlate categoryName supplierName
+    tenantName createdBy vehicle { licensePlate } category { name } supplier { name } tenant { name }
+  } pageInfo { totalItems } } }`);
+  const first = {
+    id: '61',
+    title: 'Rem berdecit',
+    status: 'DONE',
+    action: 'REPAIR',
+    estimatedCompletion: '2026-11-20',
+    isDone: true,
+    isClosed: false,
+    isOverdue: false,
+    evidence: ['/files/aa11.jpg', '/files/bb22.png'],
+    licensePlate: 'B 1234 XYZ',
+    categoryName: 'Rem',
+    supplierName: 'Volta Rental',
+    tenantName: 'Kirim Cepat',
+    createdBy: 'Sari',
+    vehicle: { licensePlate: 'B 1234 XYZ' },
+    category: null,
+    supplier: { name: 'Volta Rental' },
+    tenant: { name: 'Kirim Cepat' },
+  };
+  expect(answer.data).toEqual({
+    complaints: {
+      items: [first, { ...first, id: '62', status: 'UNKNOWN', action: null }],
+      pageInfo: { totalItems: 2 },
+    },
+  });
+});
+
+const DETAIL = `query ($before: ID) { complaint(id: "61") {
+  isTenantSide isSupplierSide canEdit canComment canSetAction canMarkDone canReopen canClose commentCount
+  comments(last: 2, before: $before) { id text photos isOwnSide authorName authorId step createdAt }
+  history { step from to action reason by at }
+} }`;
+
+test('one complaint: what I may do, its course, and its comments a window at a time', async () => {
+  const comments = [
+    commentRow(1),
+    commentRow(2, { photo: ['cc33.jpg'], description: null }),
+    commentRow(3, { sender: '1', step: 'done', name: 'Budi', userId: 7, companyTypeId: 2 }),
+  ];
+  const row = complaintOnTheWire({ steps: ['comment', 'done', 'later'] }, comments);
+  upstream.expect('GET', 'complaint/view/61', data(row), 2);
+  const [newest, older] = [await run(DETAIL), await run(DETAIL, { before: '2' })];
+  expect(newest.data).toEqual({
+    complaint: {
+      isTenantSide: false,
+      isSupplierSide: true,
+      canEdit: false,
+      canComment: true,
+      canSetAction: false,
+      canMarkDone: true,
+      canReopen: false,
+      canClose: false,
+      commentCount: 3,
+      comments: [
+        {
+          id: '2',
+          text: null,
+          photos: ['/files/cc33.jpg'],
+          isOwnSide: false,
+          authorName: 'Sari',
+          authorId: '12',
+          step: null,
+          createdAt: '2026-11-18T02:00:00.000Z',
+        },
+        {
+          id: '3',
+          text: 'Komentar 3',
+          photos: [],
+          isOwnSide: true,
+          authorName: 'Budi',
+          authorId: '7',
+          step: 'DONE',
+          createdAt: '2026-11-18T02:00:00.000Z',
+        },
+      ],
+      history: [
+        {
+          step: 'ACTION',
+          from: 'OPEN',
+          to: 'IN_PROGRESS',
+          action: 'REPAIR',
+          reason: null,
+          by: 'Budi',
+          at: '2026-11-17T02:00:00.000Z',
+        },
+      ],
+    },
+  });
+  expect(older.data).toMatchObject({ complaint: { comments: [{ id: '1' }] } });
+});
+
+/** Specification, section 4: what the flags allow, where the data API does not say the steps itself. */
+test.each([
+  ['the tenant of one that is open', { isTenant: '1' }, ['canClose', 'canComment']],
+  ['the tenant of one that is done', { isTenant: '1', isDone: '1' }, ['canClose', 'canComment', 'canReopen']],
+  ['the supplier of one that is open', { isSupplier: '1' }, ['canComment', 'canMarkDone', 'canSetAction']],
+  ['the supplier of one that is done', { isSupplier: '1', isDone: '1' }, ['canComment']],
+  ['anybody when it is closed', { isTenant: '1', isSupplier: '1', isDone: '1', isClose: '1' }, []],
+])('a data API without steps: the flags tell what may be done by %s', async (_who, flags, allowed) => {
+  const none = { isTenant: '0', isSupplier: '0', isDone: '0', isClose: '0', steps: undefined };
+  upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({ ...none, ...flags })));
+  const { data: answer } = await run(
+    '{ complaint(id: "61") { canClose canComment canEdit canMarkDone canReopen canSetAction } }',
+  );
+  const may = Object.entries(Object(answer?.complaint)).filter(([, is]) => is === true);
+  expect(may.map(([name]) => name)).toEqual(allowed);
+});
+
+const input = {
+  vehicleId: '34',
+  categoryId: '9',
+  title: 'Rem berdecit',
+  description: 'Rem depan',
+  evidence: ['/files/aa11.jpg'],
+};
+
+test('raising and changing send addresses of the file service, and errors come back under the names of the input', async () => {
+  upstream.expect('POST', 'complaint/save', ({ body }) => {
+    expect(body).toEqual({
+      id: 0,
+      complaintCategoryId: 9,
+      vehicleId: 34,
+      title: 'Rem berdecit',
+      description: 'Rem depan',
+      reportEvidence: [expect.stringMatching(/^http.*\/load\/aa11\.jpg$/)],
+    });
+    return saved(61);
+  });
+  upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire()));
+  const create = `mutation ($input: ComplaintInput!) {
+    createComplaint(input: $input) { success complaintId complaint { title canComment } }
+  }`;
+  expect((await run(create, { input })).data).toEqual({
+    createComplaint: {
+      success: true,
+      complaintId: '61',
+      complaint: { title: 'Rem berdecit', canComment: true },
+    },
+  });
+  const errors = ['complaintCategoryId', 'reportEvidence', 'vehicleId'].map((field) => ({
+    field,
+    code: 'X',
+    message: '!',
+  }));
+  upstream.expect('POST', 'complaint/edit', refused('No', errors));
+  const update = `mutation ($input: ComplaintInput!) {
+    updateComplaint(id: "61", input: $input) { success complaintId complaint { id } errors { field } }
+  }`;
+  expect((await run(update, { input: { ...input, version: 4 } })).data).toEqual({
+    updateComplaint: {
+      success: false,
+      complaintId: null,
+      complaint: null,
+      errors: [{ field: 'categoryId' }, { field: 'evidence' }, { field: 'vehicleId' }],
+    },
+  });
+});
+
+test.each([
+  ['setComplaintAction(id: "61", action: REPLACEMENT)', 'action', { id: 61, actionId: 1 }],
+  ['markComplaintDone(id: "61", reason: "Selesai")', 'done', { id: 61, reason: 'Selesai' }],
+  ['reopenComplaint(id: "61", reason: "Lagi", version: 4)', 'reopen', { id: 61, reason: 'Lagi', version: 4 }],
+  ['closeComplaint(id: "61", reason: "Baik")', 'close', { id: 61, reason: 'Baik' }],
+])('%s is taken; refused, it says why', async (mutation, path, sent) => {
+  upstream.expect('POST', `complaint/${path}`, ({ body }) => {
+    expect(body).toEqual(sent);
+    return saved(61);
+  });
+  const whyNot = { field: 'actionId', code: 'NOT_NOW', message: 'Not now.' };
+  upstream.expect('POST', `complaint/${path}`, refused('Not now.', [whyNot]));
+  const ask = `mutation { step: ${mutation} { success message complaintId errors { field code } } }`;
+  const [done, not] = [await run(ask), await run(ask)];
+  expect(done.data).toEqual({ step: { success: true, message: 'Saved.', complaintId: '61', errors: [] } });
+  expect(not.data).toEqual({
+    step: {
+      success: false,
+      message: 'Not now.',
+      complaintId: null,
+      errors: [{ field: 'action', code: 'NOT_NOW' }],
+    },
+  });
+});
+
+test('a comment may be photos alone; an empty one is refused on its text', async () => {
+  upstream.expect('POST', 'complaint/comment', ({ body }) => {
+    expect(body).toEqual({
+      complaintId: 61,
+      description: '',
+      photo: [expect.stringMatching(/\/load\/cc33\.jpg$/)],
+    });
+    return saved(8);
+  });
+  const required = { field: 'description', code: 'REQUIRED', message: 'Required' };
+  upstream.expect('POST', 'complaint/comment', refused('Empty', [required]));
+  const comment = `mutation ($input: ComplaintCommentInput!) {
+    commentOnComplaint(complaintId: "61", input: $input) { success commentId errors { field } }
+  }`;
+  expect((await run(comment, { input: { photos: ['/files/cc33.jpg'] } })).data).toEqual({
+    commentOnComplaint: { success: true, commentId: '8', errors: [] },
+  });
+  expect((await run(comment, { input: { text: '' } })).data).toEqual({
+    commentOnComplaint: { success: false, commentId: null, errors: [{ field: 'text' }] },
+  });
+});
