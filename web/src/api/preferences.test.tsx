@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
 import { type FakeGateway, GatewayError } from '../testing/gateway';
 import { matchMedia } from '../testing/media';
@@ -14,7 +14,7 @@ afterEach(() => act(() => chooseMode('light')));
 const VIEWS = { views: { vehicle: { list: [], first: null } } };
 
 async function choose(name: string): Promise<void> {
-  const user = userEvent.setup();
+  const user = atWork();
   await user.click(await screen.findByRole('button', { name: /^Akun/ }));
   await user.click(await screen.findByRole('menuitem', { name }));
 }
@@ -24,7 +24,7 @@ async function signInAgain(gateway: FakeGateway, me: Me): Promise<void> {
   const dialog = within(await screen.findByRole('dialog', { name: 'Login' }));
   gateway.answer('Login', () => ({ login: { success: true, message: 'OK', me } }));
   gateway.answer('Preferences', () => ({ me: { preferences: me.preferences } }));
-  const user = userEvent.setup();
+  const user = atWork();
   await user.type(dialog.getByLabelText('Password'), 'armada-demo{Enter}');
 }
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { atWork } from '../testing/at-work';
 import { DASHBOARD_ANSWER, openClient } from '../testing/client';
 import { type Answer, GatewayError } from '../testing/gateway';
 import { closeSockets, push, subscribedTo } from '../testing/live';
@@ -23,7 +24,7 @@ function another(): Me {
 /** The dialog that signs in again over the screen. */
 async function signInDialog() {
   const dialog = await screen.findByRole('dialog', { name: 'Login' });
-  const user = userEvent.setup();
+  const user = atWork();
   return {
     dialog,
     user,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
 import { matchMedia } from '../testing/media';
 import { person } from '../testing/people';
@@ -20,7 +20,7 @@ async function openDialog() {
     SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }),
   });
   await screen.findByText('1.482');
-  const user = userEvent.setup();
+  const user = atWork();
   await user.click(screen.getByRole('button', { name: /^Akun/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Change Theme' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change Theme' });
@@ -88,6 +88,6 @@ it('It is full screen under 960 px', async () => {
 it('The sidebar offers it, too', async () => {
   await openClient('/dashboard');
   await screen.findByText('1.482');
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Change Theme' }));
+  await atWork().click(screen.getByRole('button', { name: 'Change Theme' }));
   expect(await screen.findByRole('dialog', { name: 'Change Theme' })).toBeInTheDocument();
 });

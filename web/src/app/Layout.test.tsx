@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
 import { GatewayError } from '../testing/gateway';
 import { matchMedia } from '../testing/media';
@@ -15,7 +15,7 @@ const tabNames = () =>
 async function openDashboard(answers = {}) {
   const gateway = await openClient('/dashboard', undefined, answers);
   await screen.findByText('1.482');
-  return { gateway, user: userEvent.setup() };
+  return { gateway, user: atWork() };
 }
 
 describe('The sidebar', () => {
@@ -75,7 +75,7 @@ describe('The tab bar', () => {
 
   it('closing the active tab, the last one, moves to the previous', async () => {
     await openClient('/home');
-    await userEvent.setup().click(await screen.findByRole('button', { name: 'Tutup tab Home' }));
+    await atWork().click(await screen.findByRole('button', { name: 'Tutup tab Home' }));
     expect(await screen.findByText('1.482')).toBeInTheDocument();
     expect(tabNames()).toEqual(['Dashboard']);
     expect(window.location.pathname).toBe('/dashboard');

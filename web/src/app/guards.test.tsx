@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { isLoginPath } from '../api/session';
 import { titles } from '../i18n/id/titles';
+import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
 import { DASHBOARD_ONLY, FULL_MENU, person } from '../testing/people';
 import { mayOpen } from './guards';
@@ -81,7 +81,7 @@ describe('Addresses', () => {
   it('any other path shows the page-not-found screen with a Go Home button to /dashboard', async () => {
     await openClient('/no/such/page');
     expect(await screen.findByText('Halaman tidak ditemukan')).toBeInTheDocument();
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Go Home' }));
+    await atWork().click(screen.getByRole('button', { name: 'Go Home' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/dashboard');
   });

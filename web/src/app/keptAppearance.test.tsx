@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { endSession } from '../api/session';
+import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
 import { matchMedia } from '../testing/media';
 import { person } from '../testing/people';
@@ -22,7 +22,7 @@ it('Language and light or dark are kept on the server', async () => {
     },
   });
   await screen.findByText('1.482');
-  const user = userEvent.setup();
+  const user = atWork();
   for (const name of ['Mode gelap', 'English']) {
     await user.click(screen.getByRole('button', { name: /^Akun/ }));
     await user.click(await screen.findByRole('menuitem', { name }));

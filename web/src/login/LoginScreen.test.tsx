@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { requireLogin, startSession } from '../api/session';
+import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
 import { matchMedia } from '../testing/media';
 import { person } from '../testing/people';
@@ -10,7 +11,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 async function openForm(answers = {}) {
   matchMedia(REDUCED_MOTION);
   const gateway = await openClient('/pages/login', null, answers);
-  return { gateway, user: userEvent.setup() };
+  return { gateway, user: atWork() };
 }
 
 const email = () => screen.getByLabelText('Email');
@@ -51,7 +52,7 @@ describe('The splash', () => {
   it('gives way to a key', async () => {
     await openClient('/pages/login', null);
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
-    await userEvent.setup().keyboard('{Shift}');
+    await atWork().keyboard('{Shift}');
     expect(email()).toBeInTheDocument();
   });
 });
@@ -214,7 +215,7 @@ describe('While the gateway cannot be reached', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Terjadi kesalahan...');
     expect(window.location.pathname).toBe('/dashboard');
     gateway.answer('Me', () => ({ me: person() }));
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await atWork().click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
   });
 

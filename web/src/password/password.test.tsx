@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
 import { GatewayError } from '../testing/gateway';
 import { matchMedia } from '../testing/media';
@@ -12,7 +12,7 @@ const unreachable = () => {
 async function openLogin(answers = {}) {
   matchMedia('(prefers-reduced-motion: reduce)');
   const gateway = await openClient('/pages/login', null, answers);
-  return { gateway, user: userEvent.setup() };
+  return { gateway, user: atWork() };
 }
 
 describe('Forgot password', () => {
@@ -112,7 +112,7 @@ describe('The page of the mailed link', () => {
     matchMedia('(prefers-reduced-motion: reduce)');
     const gateway = await openClient(`/pages/reset${search}`, me, answers);
     await screen.findByRole('heading', { name: 'Buat password baru' });
-    return { gateway, user: userEvent.setup() };
+    return { gateway, user: atWork() };
   }
   const password = () => screen.getByLabelText('Password Baru');
   const confirmation = () => screen.getByLabelText('Konfirmasi Password Baru');

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
 import { drawTables } from '../testing/drawn-table';
 import type { Answer } from '../testing/gateway';
@@ -56,7 +56,7 @@ async function open(search: string, answers: Record<string, Answer> = {}) {
     }),
     ...answers,
   });
-  return { gateway, user: userEvent.setup() };
+  return { gateway, user: atWork() };
 }
 
 const fill = (label: RegExp, value: string) =>

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
 import { companyRow, TENANT_ANSWERS } from '../testing/companies';
 import { drawTables } from '../testing/drawn-table';
@@ -268,7 +268,7 @@ describe('the list', () => {
       Tenants: () => pageOf('tenants', rows),
     });
     await screen.findByText('2 Result');
-    return userEvent.setup();
+    return atWork();
   }
 
   it('shows the address as a link to a map of the place with its circle, which does not open the row', async () => {

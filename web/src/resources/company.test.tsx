@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { today } from '../crud/day';
+import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
 import { SUPPLIER_ANSWERS, TENANT_ANSWERS } from '../testing/companies';
 import { chooseDay } from '../testing/contracts';
@@ -17,7 +17,7 @@ async function open(screenName: 'tenant' | 'supplier', search: string, answers: 
     ...answers,
   });
   await screen.findByRole('heading', { level: 2, name: /^Manage Company/ });
-  return { gateway, user: userEvent.setup() };
+  return { gateway, user: atWork() };
 }
 
 async function openDialog(

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
 import { CONTRACT_ANSWERS, chooseDay, contractRow } from '../testing/contracts';
 import { drawTables } from '../testing/drawn-table';
@@ -15,7 +15,7 @@ async function open(search: string, answers: Record<string, Answer> = {}) {
     ...answers,
   });
   await screen.findByRole('heading', { level: 2, name: 'Manage Company Contract' });
-  return { gateway, user: userEvent.setup() };
+  return { gateway, user: atWork() };
 }
 
 async function openDialog(record: string, answers: Record<string, Answer> = {}) {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { ADMINISTRATION } from '../testing/administration';
+import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
 import { COMPANIES } from '../testing/companies';
 import { drawTables } from '../testing/drawn-table';
@@ -111,7 +111,7 @@ describe.each(CASES)('$title', (screenCase) => {
   async function open(search = '', more: Record<string, Answer> = {}) {
     const gateway = await openClient(`${address}${search}`, person([]), { ...answers, ...more });
     await screen.findByRole('heading', { level: 2, name: title });
-    const user = userEvent.setup();
+    const user = atWork();
     const press = (name: string) => user.click(screen.getByRole('button', { name }));
     const asked = () => gateway.of(list).at(-1)?.variables;
     return { gateway, user, press, asked };

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { ADMINISTRATION, USER_OPTIONS, userRow } from '../testing/administration';
+import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
 import { drawTables } from '../testing/drawn-table';
 import type { Answer } from '../testing/gateway';
@@ -16,7 +16,7 @@ async function open(search: string, answers: Record<string, Answer> = {}) {
     ...answers,
   });
   await screen.findByRole('heading', { level: 2, name: 'Manage User' });
-  return { gateway, user: userEvent.setup() };
+  return { gateway, user: atWork() };
 }
 
 async function openDialog(search: string, answers: Record<string, Answer> = {}) {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { atWork } from './at-work';
 import { openClient } from './client';
 import { TENANT_ANSWERS } from './companies';
 import type { Answer } from './gateway';
@@ -42,7 +42,7 @@ export async function openPicker(record: string, answers: Record<string, Answer>
     ReverseGeocode: () => ({ reverseGeocode: { __typename: 'Place', address: 'Gambir, Jakarta Pusat' } }),
     ...answers,
   });
-  const user = userEvent.setup();
+  const user = atWork();
   const form = await screen.findByRole('dialog');
   await within(form).findByLabelText(/^Nama/);
   await user.click(within(form).getByRole('button', { name: 'Pick address on Maps' }));

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
 import { GatewayError } from '../../testing/gateway';
 import { push, subscribedTo } from '../../testing/live';
@@ -51,7 +52,7 @@ const entries = () => within(list()).queryAllByRole('listitem');
 
 async function openBell(answers: ReturnType<typeof server>) {
   const gateway = await openClient('/dashboard', undefined, answers);
-  const user = userEvent.setup();
+  const user = atWork();
   await user.click(bell());
   await screen.findByRole('region', { name: 'Notifikasi' });
   return { gateway, user };

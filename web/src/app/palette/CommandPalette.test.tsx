@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
 import { GatewayError } from '../../testing/gateway';
 import { DASHBOARD_ONLY, person } from '../../testing/people';
@@ -31,7 +31,7 @@ async function openPalette(answers = {}, me = person()) {
     ...answers,
   });
   await screen.findByText('1.482');
-  const user = userEvent.setup();
+  const user = atWork();
   await user.keyboard('{Control>}k{/Control}');
   await field();
   return { gateway, user };
@@ -124,7 +124,7 @@ describe('The shortcuts', () => {
   it('are listed at ?', async () => {
     await openClient('/dashboard');
     await screen.findByText('1.482');
-    await userEvent.setup().keyboard('?');
+    await atWork().keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: 'Pintasan keyboard' });
     const everywhere = within(within(dialog).getByRole('region', { name: 'Di mana saja' }));
     expect(everywhere.getAllByRole('definition').map((keys) => keys.textContent)).toEqual([
@@ -137,7 +137,7 @@ describe('The shortcuts', () => {
 
   it('are in the user menu, too', async () => {
     await openClient('/dashboard');
-    const user = userEvent.setup();
+    const user = atWork();
     await user.click(await screen.findByRole('button', { name: /^Akun/ }));
     await user.click(await screen.findByRole('menuitem', { name: /Pintasan keyboard/ }));
     expect(await screen.findByRole('dialog', { name: 'Pintasan keyboard' })).toBeInTheDocument();

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { readSheet } from 'read-excel-file/universal';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
 import { chooseLocale } from '../../i18n/i18n';
 import { ADMINISTRATION } from '../../testing/administration';
+import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
 import { SUPPLIER_ANSWERS, TENANT_ANSWERS } from '../../testing/companies';
 import { drawTables } from '../../testing/drawn-table';
@@ -28,7 +28,7 @@ const SCREENS = {
 async function openImport(name: keyof typeof SCREENS, answers: Record<string, Answer> = {}) {
   const { address, answers: usual } = SCREENS[name];
   const gateway = await openClient(`${address}?page=1`, person([]), { ...usual, ...answers });
-  const user = userEvent.setup();
+  const user = atWork();
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Import / }));
   const choose = (file: File) =>

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { atWork } from '../../testing/at-work';
 import { drawTables } from '../../testing/drawn-table';
 import { person } from '../../testing/people';
 import { lastOf, openVehicles } from '../../testing/vehicle-screen';
@@ -254,7 +254,7 @@ describe('The table', () => {
 
   it('keeps the old rows, dimmed, while new ones load', async () => {
     const { gateway } = await openList();
-    const user = userEvent.setup();
+    const user = atWork();
     let answer: (page: unknown) => void = () => undefined;
     gateway.answer(
       'Vehicles',

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { ADMINISTRATION, MENU_TREE_ANSWER, menuRow } from '../../testing/administration';
+import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
 import { drawTables } from '../../testing/drawn-table';
 import type { Answer } from '../../testing/gateway';
@@ -19,7 +19,7 @@ async function open(answers: Record<string, Answer> = {}) {
     ...answers,
   });
   await screen.findByRole('tree', { name: 'Root Menu' });
-  return { gateway, user: userEvent.setup() };
+  return { gateway, user: atWork() };
 }
 
 const item = (name: string) => screen.getByRole('treeitem', { name });
@@ -91,7 +91,7 @@ describe('The tree of root menus', () => {
     });
     expect(await screen.findByText('Menu gagal dimuat.')).toBeVisible();
     gateway.answer('MenuTree', () => MENU_TREE_ANSWER);
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await atWork().click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByRole('treeitem', { name: 'Fleet' })).toBeVisible();
   });
 });

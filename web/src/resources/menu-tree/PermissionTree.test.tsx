@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { ADMINISTRATION } from '../../testing/administration';
+import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
 import { drawTables } from '../../testing/drawn-table';
 import { person } from '../../testing/people';
@@ -18,7 +18,7 @@ async function open() {
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByRole('treeitem', { name: 'Fleet' });
   const item = (name: string) => within(dialog).getByRole('treeitem', { name });
-  return { gateway, dialog, item, user: userEvent.setup() };
+  return { gateway, dialog, item, user: atWork() };
 }
 
 describe('The menus of a user type', () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
 import { type Answer, GatewayError } from '../../testing/gateway';
 import { today } from './today';
@@ -53,7 +53,7 @@ async function open(answers: Record<string, Answer> = {}) {
     ...answers,
   });
   await screen.findByLabelText(/^Nama/);
-  return { gateway, user: userEvent.setup() };
+  return { gateway, user: atWork() };
 }
 
 describe('The mobile user', () => {

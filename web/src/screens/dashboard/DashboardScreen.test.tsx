@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { atWork } from '../../testing/at-work';
 import { DASHBOARD_ANSWER, openClient } from '../../testing/client';
 import { GatewayError } from '../../testing/gateway';
 
@@ -37,7 +37,7 @@ it.each([
 
 it('asks for one supplier company when it is chosen, and its links do too', async () => {
   const gateway = await openClient('/dashboard');
-  await userEvent.setup().selectOptions(await supplier(), 'PT Listrik');
+  await atWork().selectOptions(await supplier(), 'PT Listrik');
   await waitFor(() => expect(gateway.of('Dashboard').at(-1)?.variables).toEqual({ supplierId: '2' }));
   await waitFor(() =>
     expect(screen.getByRole('link', { name: /^Rusak/ })).toHaveAttribute(
@@ -51,7 +51,7 @@ it('opens the vehicle list filtered to what was counted', async () => {
   const gateway = await openClient('/dashboard?supplier=2', undefined, {
     Vehicles: () => new Promise(() => undefined),
   });
-  await userEvent.setup().click(await screen.findByRole('link', { name: /^Rusak/ }));
+  await atWork().click(await screen.findByRole('link', { name: /^Rusak/ }));
   await waitFor(() =>
     expect(gateway.of('Vehicles')[0]?.variables).toMatchObject({
       filter: { vehicleStatus: 'BROKEN', supplierId: '2' },
@@ -102,6 +102,6 @@ it('says what failed and tries again when asked', async () => {
     await screen.findByText('Layanan data tidak menjawab tepat waktu. Coba lagi sebentar lagi.'),
   ).toBeVisible();
   gateway.answer('Dashboard', () => DASHBOARD_ANSWER);
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await atWork().click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByText('1.482')).toBeInTheDocument();
 });
