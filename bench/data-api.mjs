@@ -25,6 +25,7 @@ export async function startDataApi(databaseUrl) {
       DATA_DIR: folder,
       DATABASE_URL: databaseUrl,
       DEMO: '1',
+      DEMO_DRIVERS: '0',
       SECRETS_KEY: Buffer.alloc(32, 1).toString('base64url'),
       EVENTS_SECRET: 'bench',
     },

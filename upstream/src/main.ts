@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { readConfig } from './config.js';
 import { openDatabase } from './database/open-database.js';
+import { DemoDrivers } from './demo/drivers.js';
 import { seedDemo } from './demo/seed.js';
 import { openPhotoStore } from './file-service/open-photo-store.js';
 import type { PhotoStore } from './file-service/photo-store.js';
@@ -18,12 +19,15 @@ async function main(): Promise<void> {
   try {
     if (config.demo) await seedDemoOnce(db, openPhotoStore(config));
     const app = await buildServer({ ...config, db, log: true });
-    await app.listen({ host: config.host, port: config.port });
+    const address = await app.listen({ host: config.host, port: config.port });
+    const drivers = new DemoDrivers(db, app.log);
+    if (config.demo && config.demoDrivers > 0) await drivers.start(address, config.demoDrivers);
 
     let stopping = false;
     const stop = async () => {
       if (stopping) return;
       stopping = true;
+      await drivers.stop();
       await app.close();
       await db.destroy();
       process.exit(0);

@@ -307,3 +307,28 @@ function luhnSum(number: string): number {
     return sum + (value > 9 ? value - 9 : value);
   }, 0);
 }
+
+describe('the trips of the last 30 days', () => {
+  it('are driven by rented vehicles, at speeds of a city, and end before what is known of them last', async () => {
+    const { rows } = await sql<{ n: number; vehicles: number; bad: number; days: number }>`
+      select count(*)::int as n, count(distinct trip.vehicle_id)::int as vehicles,
+        count(distinct trip.started_at::date)::int as days,
+        count(*) filter (where trip.average_speed not between 8 and 60 or trip.distance_km not between 1 and 60
+          or trip.ended_at > last.gps_date or vehicle.rent_status <> 1 or trip.energy_cost <= 0)::int as bad
+      from trip join vehicle on vehicle.id = trip.vehicle_id
+      join vehicle_telemetry last on last.vehicle_id = vehicle.id`.execute(db);
+    expect(rows[0]).toMatchObject({ bad: 0 });
+    expect(rows[0]?.n).toBeGreaterThan(2000);
+    expect(rows[0]?.vehicles).toBeGreaterThan(250);
+    expect(rows[0]?.days).toBeGreaterThanOrEqual(30);
+  });
+
+  it('have readings without a gap from their beginning to their end', async () => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from trip
+      where (select count(*) from vehicle_position p
+          where p.vehicle_id = trip.vehicle_id and p.gps_date between trip.started_at and trip.ended_at)
+        <> extract(epoch from trip.ended_at - trip.started_at) / 30 + 1`.execute(db);
+    expect(rows[0]?.n).toBe(0);
+  });
+});

@@ -9,6 +9,7 @@ import { renderStation } from './drawing/station-picture.js';
 import { renderPicture } from './drawing/vehicle-picture.js';
 import { type Fleet, inventFleet } from './fleet.js';
 import { demoAccounts, demoPassword } from './people.js';
+import { insertTrips, inventTrips } from './trips.js';
 import { insertUnits } from './units.js';
 
 export interface DemoOptions {
@@ -32,7 +33,12 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
   await drawPhotos(fleet.pictures, renderPicture, options.photos);
   await drawPhotos(fleet.stationPictures, renderStation, options.photos);
   await drawPhotos(fleet.complaints.pictures, renderEvidence, options.photos);
-  await db.transaction().execute((transaction) => insertFleet(transaction, fleet, passwordHash, now));
+  const { vehicles, telemetry, vehicleModels: models } = fleet;
+  const trips = inventTrips({ vehicles, telemetry, models }, { seed: options.seed ?? 62, now });
+  await db.transaction().execute(async (transaction) => {
+    await insertFleet(transaction, fleet, passwordHash, now);
+    await insertTrips(transaction, trips);
+  });
 }
 
 async function insertFleet(db: Database, fleet: Fleet, passwordHash: string, now: Date): Promise<void> {
