@@ -135,6 +135,18 @@ export const screens = [
   ...crudScreens('vehicle/manage', 'Manage Vehicle'),
   ...crudScreens('vehicle-model/manage', 'Manage Vehicle Model'),
   ...crudScreens('battery-model/manage', 'Manage Battery Model'),
+  ...crudScreens('charging-station/manage', 'Manage Charging Station'),
+  {
+    name: 'charging-station-maps',
+    path: '/charging-station/manage?page=1&map=all',
+    show: (page) => dialogOf(page).locator('.leaflet-marker-icon').first().waitFor(),
+  },
+  {
+    name: 'charging-station-map',
+    path: '/charging-station/map',
+    show: (page) => page.locator('.leaflet-marker-icon').first().waitFor(),
+  },
+  ...crudScreens('category-complaint/manage', 'Manage Complaint Category'),
   ...crudScreens('user/manage', 'Manage User'),
   ...crudScreens('menu/manage', 'Manage Menu'),
   ...crudScreens('user-menu/manage', 'Manage Menu per Tipe User'),

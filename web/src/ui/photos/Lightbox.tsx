@@ -1,9 +1,10 @@
 import './photos.css';
 import { Button, Dialog } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
 import { ChevronLeft, ChevronRight } from '../icons';
 import { messages } from './messages';
-import { photoUrl } from './PhotoTile';
+import { PhotoImage } from './PhotoImage';
 
 interface Props {
   urls: readonly string[];
@@ -12,10 +13,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** One photo large; arrow keys move round its neighbours, Esc closes (fleet-operations 2). */
+/** Pixels that a finger goes sideways before it is a swipe. */
+const SWIPE = 40;
+
+/** One photo large; arrow keys and swipes move round its neighbours, Esc closes (fleet-operations 2). */
 export default function Lightbox({ urls, opened, onOpen, onClose }: Props): React.JSX.Element {
   const t = useStore(messages);
   const index = urls.indexOf(opened);
+  const touchedAt = useRef<number | null>(null);
   const place = t.of({ number: index + 1, count: urls.length });
   const step = (by: 1 | -1): void => {
     const next = urls.at((index + by) % urls.length);
@@ -30,9 +35,18 @@ export default function Lightbox({ urls, opened, onOpen, onClose }: Props): Reac
           if (event.key === 'ArrowRight') step(1);
           if (event.key === 'ArrowLeft') step(-1);
         }}
+        onTouchStart={({ touches }) => {
+          // Two fingers zoom.
+          touchedAt.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
+        }}
+        onTouchEnd={({ changedTouches }) => {
+          const start = touchedAt.current;
+          const moved = start === null ? 0 : (changedTouches[0]?.clientX ?? start) - start;
+          if (Math.abs(moved) >= SWIPE) step(moved < 0 ? 1 : -1);
+        }}
       >
         <Button variant="minimal" icon={<ChevronLeft />} aria-label={t.previous} onClick={() => step(-1)} />
-        <img src={photoUrl(opened, 1000)} alt={t.photo({ number: index + 1 })} />
+        <PhotoImage url={opened} width={1000} alt={t.photo({ number: index + 1 })} />
         <Button
           variant="minimal"
           icon={<ChevronRight />}

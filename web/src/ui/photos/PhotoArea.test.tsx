@@ -68,6 +68,13 @@ describe('The photo area', () => {
     expect(area.getByRole('img', { name: 'Foto 1' })).toHaveAttribute('src', '/files/saved-1?w=320');
   });
 
+  it('has a picture stand in for a saved photo that cannot be loaded', async () => {
+    const { area } = await openPhotos();
+    fireEvent.error(area.getByRole('img', { name: 'Foto 2' }));
+    expect(area.getByRole('img', { name: 'Foto 2' })).not.toHaveAttribute('src');
+    expect(area.getByRole('img', { name: 'Foto 1' })).toHaveAttribute('src', '/files/saved-1?w=320');
+  });
+
   it('marks a deleted saved photo, can undo that, and leaves it out of the save', async () => {
     const { gateway, user, area } = await openPhotos();
     await user.click(area.getByRole('button', { name: 'Hapus foto 1' }));
@@ -138,7 +145,7 @@ describe('The photo area', () => {
     expect(uploads).toHaveLength(0);
   });
 
-  it('opens large, moves by arrow key and closes with Esc', async () => {
+  it('opens large, moves by arrow key and swipe, and closes with Esc', async () => {
     const { user, area } = await openPhotos();
     await user.click(area.getByRole('button', { name: 'Buka foto 1' }));
     const lightbox = await screen.findByRole('dialog', { name: '1 dari 2' });
@@ -146,6 +153,17 @@ describe('The photo area', () => {
       expect(within(lightbox).getByRole('button', { name: 'Foto berikutnya' })).toHaveFocus(),
     );
     await user.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('dialog', { name: '2 dari 2' })).toBeVisible();
+    const swipe = (from: number, to: number) => {
+      const large = screen.getByRole('dialog', { name: /dari 2$/ });
+      const photo = within(large).getByRole('img', { name: /^Foto/ });
+      fireEvent.touchStart(photo, { touches: [{ clientX: from }] });
+      fireEvent.touchEnd(photo, { changedTouches: [{ clientX: to }] });
+    };
+    swipe(100, 300);
+    expect(await screen.findByRole('dialog', { name: '1 dari 2' })).toBeVisible();
+    swipe(300, 290);
+    swipe(300, 100);
     expect(await screen.findByRole('dialog', { name: '2 dari 2' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '2 dari 2' })).not.toBeInTheDocument());

@@ -3,15 +3,8 @@ import { Refresh, Trash, Undo } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Cross, ErrorSign } from '../icons';
 import { messages } from './messages';
+import { PhotoImage } from './PhotoImage';
 import type { Photo, PhotoList } from './photo-list';
-
-/** Thumbnails are asked for in this width, in pixels; the gateway narrows them once. */
-const THUMBNAIL_WIDTH = 320;
-
-/** The address of a photo in one of the widths the gateway serves. */
-export function photoUrl(url: string, width: 80 | 320 | 1000): string {
-  return `${url}?w=${width}`;
-}
 
 interface Props {
   photo: Photo;
@@ -26,7 +19,7 @@ export function PhotoTile({ photo, number, list, onOpen }: Props): React.JSX.Ele
   if (photo.state === 'saved' && photo.isDeleted) {
     return (
       <li className="photo-tile" data-state="deleted">
-        <img src={photoUrl(photo.url, THUMBNAIL_WIDTH)} alt={t.photo({ number })} />
+        <PhotoImage url={photo.url} width={320} alt={t.photo({ number })} />
         <div className="photo-cover">
           <span>{t.deleted}</span>
           <Button size="small" icon={<Undo />} onClick={() => list.undoRemove(photo.id)}>
@@ -57,7 +50,7 @@ export function PhotoTile({ photo, number, list, onOpen }: Props): React.JSX.Ele
             aria-label={t.open({ number })}
             onClick={() => onOpen(photo.url)}
           >
-            <img src={photoUrl(photo.url, THUMBNAIL_WIDTH)} alt={t.photo({ number })} />
+            <PhotoImage url={photo.url} width={320} alt={t.photo({ number })} />
           </button>
           {remove}
         </li>

@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { signedInAt } from './browser.js';
+import { holdPagesToTheRules } from './page-rules.js';
+import { recordDialog, save, type } from './record-dialog.js';
+
+holdPagesToTheRules();
+
+const name = `SPKLU ${Date.now().toString(36)}`;
+
+test('a station is added with a place picked on the map, a photo and its supplier, and stands on the big map', async () => {
+  const page = await signedInAt('/charging-station/manage', 'supplier');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const dialog = recordDialog(page, 'Add Charging Station');
+  // The only company that a supplier's staff sees is chosen already.
+  const company = dialog.getByRole('treeitem', { checked: true });
+  await company.waitFor();
+  await dialog.getByRole('button', { name: 'Reset' }).click();
+  await save(dialog);
+  await dialog.getByText('Harap menambahkan foto terlebih dahulu').waitFor();
+  await dialog.getByText('Harap memilih perusahaan terlebih dahulu').waitFor();
+  await dialog.getByRole('button', { name: 'Select All' }).click();
+  await type(dialog, { Name: name, Facility: 'Mushola, Kantin' });
+
+  await dialog.getByRole('button', { name: 'Pick address on Maps' }).click();
+  const picker = page.getByRole('region', { name: 'Pick address on Maps' });
+  const map = picker.getByRole('application');
+  await map.waitFor();
+  await map.click({ position: { x: 200, y: 200 } });
+  await picker.locator('.map-address[data-known="true"]').waitFor();
+  await picker.getByRole('button', { name: 'Pilih', exact: true }).click();
+  await picker.waitFor({ state: 'hidden' });
+  expect(await dialog.getByLabel('Latitude-Longitude').inputValue()).toMatch(/^-6\.\d+, 106\.\d+$/);
+  expect(await dialog.getByLabel('Address').inputValue()).not.toBe('');
+
+  // A phone's photo: far larger than what is kept, lying on its side until its orientation is read.
+  const photo = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#2a7' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'station.jpg', mimeType: 'image/jpeg', buffer: photo });
+  const kept = dialog.getByRole('img', { name: 'Foto 1' }).and(dialog.locator('[src^="/files/"]'));
+  await kept.waitFor();
+  const address = (await kept.getAttribute('src'))?.split('?')[0] ?? '';
+  const { width, height } = await sharp(await (await page.request.get(address)).body()).metadata();
+  expect({ width, height }).toEqual({ width: 667, height: 1000 });
+
+  await save(dialog);
+  await dialog.waitFor({ state: 'hidden' });
+  await page.goto(`/charging-station/manage?page=1&by=name&q=${encodeURIComponent(name)}`);
+  await page.getByText('1 Result', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Maps', exact: true }).click();
+  const pin = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}, `) });
+  await pin.press('Enter');
+  await page.getByRole('dialog').locator('.leaflet-popup').getByText(name).waitFor();
+});
