@@ -80,7 +80,7 @@ describe.each(ENGINES)('The database on $name', (engine) => {
     const fault = await opened.db
       .updateTable('vehicle')
       .set({ supplier_id: fleet.borneo })
-      .where('id', '=', fleet.vehicle.A1)
+      .where('id', '=', fleet.vehicle.A2)
       .execute()
       .catch((error: unknown) => error);
     expect(databaseFault(fault)?.constraint).toBe('vehicle_model_fkey');

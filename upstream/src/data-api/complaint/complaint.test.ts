@@ -189,8 +189,8 @@ describe.each(ENGINES)('Complaints on $name', (engine) => {
     expect(await (await server.as('admin')).rows('complaint/view')).toHaveLength(2);
   });
 
-  test('an edit keeps the vehicle, and counts the new category’s days from the day it was raised', async () => {
-    const { complaint, vehicle, andalas, category } = server.fleet;
+  test('an edit keeps the vehicle, which keeps its supplier, and counts the new category’s days from the day it was raised', async () => {
+    const { complaint, vehicle, andalas, borneo, category, model } = server.fleet;
     const admin = await server.as('admin');
     const slow = await admin.post('complaint_category/save', {
       ...{ company: andalas, name: 'Baterai', description: 'Soal baterai', sla: 10, isActive: '1' },
@@ -202,6 +202,12 @@ describe.each(ENGINES)('Complaints on $name', (engine) => {
     expect((await take('edit', 'tenant', { complaintCategoryId })).body.success).toBe(true);
     const { dto } = await detail(admin, complaint.cepat);
     expect(dto).toMatchObject({ estimationDate: day(-2), isOverdue: '1', complaintCategoryName: 'Baterai' });
+    const { body } = await admin.get(`vehicle/view/${vehicle.A1}`);
+    const taken = { ...Object(body.data), vehicleModelId: model.borneo, companySupplierId: borneo };
+    expect((await admin.post('vehicle/edit', taken)).body).toMatchObject({
+      success: false,
+      errors: [{ field: 'vehicleModelId', code: 'IN_USE' }],
+    });
     const stale = await take('edit', 'tenant', { version: Number(dto.version) - 1 });
     expect(stale.body).toMatchObject({ success: false, errors: [{ code: 'CONFLICT' }] });
   });
