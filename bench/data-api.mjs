@@ -8,7 +8,8 @@ import { ServerProcess } from '../scripts/server-process.mjs';
 /**
  * Starts the data API on a database, which gets the demo fleet when it is empty.
  * @param {string} databaseUrl
- * @returns {Promise<{signIn: (account: string) => Promise<(path: string) => Promise<unknown>>, stop: () => Promise<void>}>}
+ * @returns {Promise<{signIn: (account: string) => Promise<(path: string, body?: unknown) => Promise<unknown>>,
+ *   stop: () => Promise<void>, kill: () => Promise<void>}>} a call with a body is a POST
  */
 export async function startDataApi(databaseUrl) {
   const folder = mkdtempSync(join(tmpdir(), 'armada-bench-'));
@@ -49,7 +50,14 @@ export async function startDataApi(databaseUrl) {
       body: JSON.stringify({ username: account, password: 'armada-demo', loginBy: 1 }),
     });
     const headers = { authorization: `Bearer ${reply.data.token}` };
-    return (path) => call(path, { headers });
+    return (path, body) =>
+      body === undefined
+        ? call(path, { headers })
+        : call(path, {
+            method: 'POST',
+            headers: { ...headers, 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          });
   };
   async function call(path, init) {
     const response = await fetch(`${address}/api/${path}`, init);
@@ -58,5 +66,11 @@ export async function startDataApi(databaseUrl) {
       throw new Error(`${path} answered ${response.status}: ${reply.message}`);
     return reply;
   }
-  return { signIn, stop };
+  /** Ends it at once, as a fault of the machine would. */
+  const kill = async () => {
+    server.kill();
+    await server.exited;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { signIn, stop, kill };
 }

@@ -19,6 +19,8 @@ export async function startArmada(environment = {}) {
       PORT: String(port),
       UPSTREAM_PORT: String(await freePort()),
       DATA_DIR: folder,
+      // What moves is what a test moves.
+      DEMO_DRIVERS: '0',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

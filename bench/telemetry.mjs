@@ -1,0 +1,136 @@
+/**
+ * Telemetry on PostgreSQL: how many readings a second the data API takes, and that none it accepted is lost when its
+ * process is killed in the middle of them.
+ *
+ *   node bench/telemetry.mjs [seconds, default 60] [--rate=readings a second, default 5000]
+ */
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { build, isBuilt } from '../scripts/build.mjs';
+import { runCommand, say } from '../scripts/console.mjs';
+import { startPostgres } from '../scripts/services/postgres.mjs';
+import { startDataApi } from './data-api.mjs';
+import { enlargeFleet } from './large-fleet.mjs';
+import { table } from './rounds.mjs';
+
+/** Readings of a call, each of another vehicle. */
+const perCall = 1000;
+/** Seconds of sending before the process is killed. */
+const secondsUntilKilled = 5;
+
+runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { rate: { type: 'string', default: '5000' } },
+    allowPositionals: true,
+  });
+  const seconds = Number(positionals[0] ?? 60);
+  const rate = Number(values.rate);
+  if (!isBuilt('upstream')) await build('upstream');
+  const postgres = await startPostgres();
+  let api = await startDataApi(postgres.url);
+  try {
+    await enlargeFleet(postgres.url, Math.max(10_000, rate * 2));
+    const vehicles = await column(
+      postgres.url,
+      `select json_build_object('imei', imei, 'latitude', latitude, 'longitude', longitude)
+       from vehicle join vehicle_telemetry on vehicle_id = id where imei is not null order by id limit $1`,
+      [rate * 2],
+    );
+    let account = await api.signIn('admin@armada.test');
+    const run = await send(account, vehicles, { rate, seconds });
+    const kept = await count(postgres.url, run.began);
+    say(
+      table(
+        ['readings', 'accepted', 'in the table', 'a second', 'p50 ms a call', 'p99 ms a call'],
+        [
+          [
+            String(run.sent),
+            String(run.accepted),
+            String(kept),
+            String(Math.round(run.accepted / run.took)),
+            percentile(run.times, 0.5),
+            percentile(run.times, 0.99),
+          ],
+        ],
+      ),
+    );
+
+    const sending = send(account, vehicles, { rate, seconds: secondsUntilKilled * 4 });
+    await new Promise((resolve) => setTimeout(resolve, secondsUntilKilled * 1000));
+    await api.kill();
+    const cut = await sending;
+    api = await startDataApi(postgres.url);
+    account = await api.signIn('admin@armada.test');
+    const found = await count(postgres.url, cut.began);
+    say(`Killed after ${secondsUntilKilled} s: ${cut.accepted} readings were accepted, ${found} are there.`);
+    if (kept < run.accepted || found < cut.accepted) throw new Error('Readings that were accepted are lost.');
+    return 0;
+  } finally {
+    await api.stop();
+    await postgres.stop();
+  }
+});
+
+/**
+ * Sends calls at a rate, several at a time, until the time is over or nobody answers.
+ * @returns what was sent and accepted, the milliseconds of each call, and the earliest gpsDate that was sent
+ */
+async function send(account, vehicles, { rate, seconds }) {
+  const began = new Date();
+  const started = performance.now();
+  const calls = Math.round((rate * seconds) / perCall);
+  const times = [];
+  let accepted = 0;
+  let sent = 0;
+  let next = 0;
+  const sender = async () => {
+    while (next < calls) {
+      const turn = next++;
+      const wait = started + (turn * perCall * 1000) / rate - performance.now();
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      const readings = Array.from({ length: perCall }, (_, at) =>
+        readingOf(vehicles[(turn * perCall + at) % vehicles.length], turn),
+      );
+      const from = performance.now();
+      sent += perCall;
+      try {
+        const { data } = await account('telemetry/positions', { readings });
+        accepted += data.accepted;
+      } catch (error) {
+        if (error instanceof TypeError) return; // nobody answers any more: fetch says so
+        throw error;
+      }
+      times.push(performance.now() - from);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, sender));
+  return { began, sent, accepted, times, took: (performance.now() - started) / 1000 };
+}
+
+/** Every vehicle drives to and fro, a few metres a second. */
+const readingOf = ({ imei, latitude, longitude }, turn) => ({
+  imei,
+  latitude: latitude + (turn % 100) * 1e-5,
+  longitude,
+  speed: 20,
+  course: 0,
+  batteryPercentage: 80,
+  gpsDate: new Date().toISOString(),
+});
+
+const percentile = (times, part) =>
+  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))].toFixed(0);
+
+const count = async (url, since) =>
+  (await column(url, 'select count(*)::int from vehicle_position where gps_date >= $1', [since]))[0];
+
+async function column(url, query, parameters) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query({ text: query, values: parameters, rowMode: 'array' });
+    return rows.map(([value]) => value);
+  } finally {
+    await client.end();
+  }
+}
