@@ -239,7 +239,9 @@ function tell(random: Random, now: Date, draft: Draft, users: readonly UserRow[]
   news('tenant', raisedAt, 'New complaint', `raised by ${reporter.name}. ${issue.description}`);
 
   const beats = story(random, draft);
-  const span = now.getTime() - raisedAt.getTime();
+  // Most is said and done in about the days that the category gives.
+  const taken = random.between(0.5, 1.3) * (category.sla + 1) * day;
+  const span = Math.min(now.getTime() - raisedAt.getTime(), taken);
   for (const [index, beat] of beats.entries()) {
     const at = new Date(raisedAt.getTime() + (span * (index + random.between(0.2, 0.9))) / beats.length);
     const { user, type } = sides[beat.by];
@@ -247,8 +249,8 @@ function tell(random: Random, now: Date, draft: Draft, users: readonly UserRow[]
     if (beat.step !== undefined) {
       const to = STEP_TO[beat.step];
       if (beat.step === 'action') action = row.vehicle_status === vehicleStatus.maintenance ? 1 : 0;
-      const taken = { step: beat.step, from_status: status, to_status: to, reason: beat.says ?? null };
-      made.history.push({ ...writer, ...taken, action: beat.step === 'action' ? action : null });
+      const move = { step: beat.step, from_status: status, to_status: to, reason: beat.says ?? null };
+      made.history.push({ ...writer, ...move, action: beat.step === 'action' ? action : null });
       const because = beat.says ?? (action === 1 ? 'Replacement' : 'Repair');
       const moved = `${statusNames[status]} → ${statusNames[to]} by ${user.name}`;
       news(beat.by, at, STEP_TITLE[beat.step], `${moved}. ${because}`);

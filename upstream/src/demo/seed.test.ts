@@ -248,11 +248,15 @@ describe('the seeding', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('has drawn every photo that a vehicle or a station shows', async () => {
+  it('has drawn every photo that a vehicle, a station, a complaint or a comment shows', async () => {
     const vehicles = await db.selectFrom('vehicle').select('photos').execute();
     const store = new DiskPhotoStore(filesDirectory);
     const stations = await db.selectFrom('charging_station').select('photos').execute();
-    const paths = new Set([...vehicles, ...stations].flatMap(({ photos }) => photos));
+    const complaints = await db.selectFrom('complaint').select('photos').execute();
+    const comments = await db.selectFrom('complaint_comment').select('photos').execute();
+    const shown = [...vehicles, ...stations, ...complaints, ...comments];
+    const paths = new Set(shown.flatMap(({ photos }) => photos));
+    expect(comments.some(({ photos }) => photos.length > 0)).toBe(true);
     expect(stations.every(({ photos }) => photos.length >= 1)).toBe(true);
     expect(vehicles.every(({ photos }) => photos.length >= 1 && photos.length <= 3)).toBe(true);
     const files = await Promise.all([...paths].map((path) => store.find(path)));
