@@ -8,6 +8,7 @@ describe('The configuration', () => {
       dataDirectory: '/srv/armada',
       database: { directory: '/srv/armada/db' },
       filesDirectory: '/srv/armada/files',
+      exportsDirectory: '/srv/armada/exports',
       events: undefined,
       secretsKey: undefined,
       mail: {

@@ -17,6 +17,8 @@ export interface Config {
   filesDirectory: string;
   /** The bucket that photos go to; undefined: they go to `filesDirectory`. */
   s3: S3Options | undefined;
+  /** Folder of the files made of lists; several data APIs share one. */
+  exportsDirectory: string;
   /** Where events go and what they are signed with; undefined: the gateway asks instead. */
   events: { webhookUrl: string; secret: string } | undefined;
   /** AES-256 key of what is stored encrypted. */
@@ -64,6 +66,7 @@ export function readConfig(environment: Environment): Readonly<Config> {
       accessKeyId: read('S3_ACCESS_KEY_ID'),
       secretAccessKey: read('S3_SECRET_ACCESS_KEY'),
     }),
+    exportsDirectory: resolve(read('EXPORTS_DIR') ?? resolve(dataDirectory, 'exports')),
     events: events(read('EVENTS_WEBHOOK_URL'), read('EVENTS_SECRET')),
     secretsKey: secretsKey(read('SECRETS_KEY')),
     mail: mail(dataDirectory, read('SMTP_URL'), read('MAIL_FROM'), read('PUBLIC_URL')),

@@ -74,7 +74,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const addressAt: ServiceOptions['addressAt'] = async (place) =>
     (await thread.ask(place))[0]?.display_name ?? '';
   const photos = openPhotoStore(options);
-  const { services, dailyJobs, start, stop } = createServices({ addressAt, photos, ...options }, app.log);
+  const { services, dailyJobs, exportWorker, start, stop } = createServices(
+    { addressAt, photos, ...options },
+    app.log,
+  );
 
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -104,7 +107,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(geocoder, { prefix: '/geo', thread });
 
   app.addHook('onReady', async () => start());
-  app.addHook('onListen', async () => dailyJobs.start());
+  app.addHook('onListen', async () => {
+    dailyJobs.start();
+    exportWorker.start();
+  });
   app.addHook('onClose', stop);
   return app;
 }

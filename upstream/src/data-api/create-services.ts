@@ -1,8 +1,12 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/open-database.js';
 import { complaintsOverdueJob } from './complaint/complaint-jobs.js';
 import { Dispatcher } from './events/dispatcher.js';
 import { Outbox } from './events/outbox.js';
+import { expiredExportsJob } from './export/expired-exports.js';
+import { ExportWorker } from './export/export-worker.js';
 import { DailyJobs } from './jobs/daily-jobs.js';
 import { MailOutbox } from './mail/mail-outbox.js';
 import { type MailOptions, MailSender } from './mail/mail-sender.js';
@@ -34,6 +38,8 @@ export interface ServiceOptions {
   energyTariff?: number;
   /** `TELEMETRY_KEPT_MONTHS`. */
   telemetryKeptMonths?: number;
+  /** `EXPORTS_DIR`; a temporary folder without. */
+  exportsDirectory?: string;
   timeZone: string;
   /** Where photos that nobody saved are taken away from; without it they stay. */
   photos?: Photos;
@@ -64,6 +70,10 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     addressAt: options.addressAt ?? (async () => ''),
     energyTariff: options.energyTariff ?? ENERGY_TARIFF,
     telemetryKeptMonths: options.telemetryKeptMonths ?? TELEMETRY_KEPT_MONTHS,
+    exports: {
+      directory: options.exportsDirectory ?? join(tmpdir(), 'armada-exports'),
+      wake: () => exportWorker.wake(),
+    },
     timeZone: options.timeZone,
     now,
     today,
@@ -74,6 +84,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
       return result;
     },
   };
+  const exportWorker = new ExportWorker(services);
   const housekeeping = new Housekeeping(services);
   const tripKeeper = new TripKeeper(services);
   const dailyJobs = new DailyJobs(services, [
@@ -82,12 +93,14 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     complaintsOverdueJob,
     partitionsJob,
     ...(options.photos === undefined ? [] : [orphanedPhotosJob(options.photos)]),
+    expiredExportsJob,
   ]);
   return {
     services,
     housekeeping,
     dailyJobs,
     tripKeeper,
+    exportWorker,
     start: () => {
       dispatcher?.wake();
       mailSender?.wake();
@@ -95,6 +108,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
       tripKeeper.start();
     },
     stop: async () => {
+      await exportWorker.stop();
       await dailyJobs.stop();
       await housekeeping.stop();
       await tripKeeper.stop();

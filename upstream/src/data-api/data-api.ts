@@ -12,6 +12,7 @@ import { serveComplaints } from './complaint/complaint-routes.js';
 import { complaintCategory } from './complaint-category/complaint-category.js';
 import { serveDashboard } from './dashboard/dashboard.js';
 import { serveVehicleStatus } from './dashboard/vehicle-status.js';
+import { serveExports } from './export/export-routes.js';
 import { refuseUnstorable } from './http/storable-body.js';
 import { menu } from './menu/menu.js';
 import { serveMenuRoot } from './menu/menu-root.js';
@@ -46,6 +47,7 @@ export function dataApi(services: Services): FastifyPluginAsync {
     serveProfile(app, services);
     serveApiTokens(app, services);
     serveNotifications(app, services);
+    serveExports(app, services);
     serveDashboard(app, services);
     serveVehicleStatus(app, services);
     serveTelemetry(app, services);

@@ -35,6 +35,13 @@ export interface Services {
   energyTariff: number;
   /** Months that positions and trips are kept. */
   telemetryKeptMonths: number;
+  /** Files made of lists in the background (contract, section 7). */
+  exports: {
+    /** Where they are kept: a folder that all data APIs share. */
+    directory: string;
+    /** Tells that one waits to be made. */
+    wake(): void;
+  };
   /** IANA name of the fleet's time zone. */
   timeZone: string;
   now(): Date;

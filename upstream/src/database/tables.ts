@@ -293,6 +293,31 @@ export interface ApiTokenTable extends Audit {
   revoked_at: Timestamp | null;
 }
 
+/** A file that is made of a list in the background. */
+export interface ExportTable {
+  id: Generated<number>;
+  file_name: string;
+  user_id: number;
+  /** The list's name, such as `vehicle`. */
+  type: string;
+  format: 'csv' | 'xlsx';
+  language: 'id' | 'en';
+  /** What the file is called by who downloads it. */
+  name: string;
+  /** The view call's parameters. */
+  query: Json<Record<string, string>>;
+  state: Generated<ExportState>;
+  /** Written so far. */
+  rows: Generated<number>;
+  total_rows: number | null;
+  /** How often it was begun. */
+  attempts: Generated<number>;
+  lease_until: Timestamp | null;
+  created_at: GeneratedTimestamp;
+  finished_at: Timestamp | null;
+}
+export type ExportState = 'waiting' | 'building' | 'ready' | 'failed' | 'cancelled';
+
 /** Every table, as kysely sees it. */
 export interface Tables {
   company: CompanyTable;
@@ -362,6 +387,8 @@ export interface Tables {
   complaint_comment: ComplaintCommentTable;
   complaint_history: ComplaintHistoryTable;
   notification: NotificationTable;
+  export: ExportTable;
+  export_row: { export_id: number; n: number; row_id: number };
   event_outbox: {
     id: Generated<number>;
     event_id: Generated<string>;

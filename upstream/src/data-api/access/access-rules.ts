@@ -42,7 +42,8 @@ export function enforceAccess(app: FastifyInstance, sessions: Sessions): void {
   });
 }
 
-function mayCall(caller: Caller, rule: Exclude<AccessRule, 'public'>): boolean {
+/** Whether the rule lets the caller in. */
+export function mayCall(caller: Caller, rule: Exclude<AccessRule, 'public'>): boolean {
   if (rule === 'signedIn') return true;
   if (rule === 'person') return !caller.isIntegration;
   return caller.menus.has(rule.menu) && (rule.companyTypes?.includes(caller.companyType) ?? true);

@@ -59,6 +59,14 @@ export const ACCESS: Readonly<Record<string, AccessRule>> = {
   'GET /notification/count': 'signedIn',
   'POST /notification/read_all': 'signedIn',
 
+  // Which list may be exported is asked for each: who may view it (export-routes.ts).
+  'POST /ftp/download': 'signedIn',
+  'POST /ftp/cek': 'signedIn',
+  'POST /ftp/cancel': 'signedIn',
+  'GET /ftp/status': 'signedIn',
+  'GET /ftp/view': 'signedIn',
+  'GET /ftp/view/:id': 'signedIn',
+
   'GET /dashboard': { menu: 'dashboard' },
   'GET /dashboard/vehicle_status': { menu: 'dashboard' },
   // Trackers are their owner's; an API token of a supplier's staff speaks for them.

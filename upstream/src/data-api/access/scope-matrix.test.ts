@@ -191,6 +191,7 @@ const LISTS: Readonly<Record<string, Listed>> = {
     ...edit('menu', (row) => ({ ...row, description: 'Menu' })),
   },
   notification: { label: 'title', sees: own((kind) => `For ${kind}`) },
+  ftp: { label: 'name', sees: own((kind) => `By ${kind}.csv`) },
   api_token: {
     label: 'name',
     sees: own((kind) => `Of ${kind}`),
@@ -274,6 +275,10 @@ describe.each(ENGINES)('In and out of sight on $name', (engine) => {
       people.set(kind, calls);
       const notice = { user_id: users[kind], title: `For ${kind}`, description: '', path: null };
       await server.db.insertInto('notification').values(notice).execute();
+      await sql`insert into export (file_name, user_id, type, format, language, name, query)
+        values (${kind}, ${users[kind]}, 'vehicle', 'csv', 'id', ${`By ${kind}.csv`}, '{}')`.execute(
+        server.db,
+      );
       const token = { name: `Of ${kind}`, expiresDate: '2099-12-31', readOnly: '0' };
       expect(await calls.post('api_token/save', token)).toMatchObject({ body: { success: true } });
     }
@@ -320,7 +325,7 @@ describe.each(ENGINES)('In and out of sight on $name', (engine) => {
   /** Every row that there is, whoever sees it. */
   const everyRow = async (name: string): Promise<Json[]> => {
     const rows = await Promise.all(
-      (name === 'notification' || name === 'api_token' ? kinds() : (['admin'] as const)).map((kind) =>
+      (['notification', 'ftp', 'api_token'].includes(name) ? kinds() : (['admin'] as const)).map((kind) =>
         as(kind).rows(`${name}/view?size=1000`),
       ),
     );
@@ -342,6 +347,8 @@ describe.each(ENGINES)('In and out of sight on $name', (engine) => {
       'dashboard/vehicle_status',
       'vehicle/trip_history',
       'vehicle/route_history',
+      // In export.test.ts.
+      'ftp/status',
     ];
     const options = calls
       .map(([name]) => name.slice('GET /'.length))

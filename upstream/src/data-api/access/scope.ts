@@ -19,7 +19,8 @@ interface Scope {
     | 'app_user'
     | 'user_type'
     | 'menu'
-    | 'api_token';
+    | 'api_token'
+    | 'export';
   only?: Condition;
   /** Rows that staff may see. Platform staff see all of them. */
   supplier(company: number, today: string, caller: Caller): Condition;
@@ -143,6 +144,12 @@ const SCOPES = {
     table: 'menu',
     supplier: (_company, _today, caller) => menusOf(caller),
     tenant: (_company, _today, caller) => menusOf(caller),
+  },
+  export: {
+    table: 'export',
+    supplier: () => sql<boolean>`true`,
+    tenant: () => sql<boolean>`true`,
+    user: (user) => sql<boolean>`t.user_id = ${user}`,
   },
   api_token: {
     table: 'api_token',

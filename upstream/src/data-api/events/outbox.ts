@@ -1,3 +1,4 @@
+import type { ExportState } from '../../database/tables.js';
 import type { Trx } from '../services.js';
 
 /** The types of contract section 6 that go through the outbox, with their data. */
@@ -47,8 +48,20 @@ export type EventData =
         updatedDate: string;
       };
     }
+  /** What `ftp/status` answers, of an export that goes on, is done or was given up. */
+  | { type: 'export.changed'; data: ExportStatus }
   /** `session`: SHA-256 of its token, hex, so that who holds the token knows it and nobody else learns it. */
   | { type: 'session.ended'; data: { session: string; reason: EndOfSession } };
+
+/** How far an export is (contract, section 7). */
+export interface ExportStatus {
+  namaFile: string;
+  state: ExportState;
+  /** Written so far. */
+  rows: number;
+  /** Null until they are counted. */
+  totalRow: number | null;
+}
 
 /** Why a session is over. */
 type EndOfSession = 'logout' | 'expired' | 'password' | 'deactivated' | 'revoked';

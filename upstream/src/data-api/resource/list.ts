@@ -7,7 +7,11 @@ import { answered, type Column, type Columns, contains, own } from './columns.js
 import type { ListQuery } from './list-query.js';
 import type { Filters, FilterValues, OptionList, Resource, Row } from './resource.js';
 
-type AnyResource<N extends ScopeName, S extends TObject> = Omit<Resource<N, S>, 'save'>;
+/** What a list needs to know of its resource. */
+export type AnyResource<N extends ScopeName = ScopeName, S extends TObject = TObject> = Omit<
+  Resource<N, S>,
+  'save'
+>;
 
 /** A page of rows, and how many rows the list has. */
 export interface RowPage {
@@ -26,12 +30,7 @@ export async function readPage<N extends ScopeName, S extends TObject>(
   query: ListQuery,
 ): Promise<RowPage> {
   const columns = columnsFor(resource, caller, services.today());
-  const where = allOf([
-    ...visibleTo(caller, resource.scope, services.today()),
-    ...filterConditions(resource.filters, query.filters, caller, services, resource.partly?.fully(caller)),
-    ...(query.ids === undefined ? [] : [sql<boolean>`t.id = any(${[...query.ids]}::integer[])`]),
-    ...searchConditions(columns, query.search),
-  ]);
+  const where = whereOf(services, resource, caller, query, columns);
   const size = query.ids === undefined ? query.size : query.ids.length;
   const offset = query.ids === undefined ? (query.page - 1) * query.size : 0;
   const seesFew = resource.seesFew?.(caller) ?? false;
@@ -48,6 +47,37 @@ export async function readPage<N extends ScopeName, S extends TObject>(
   const isKept = quick === undefined && !seesFew;
   const n = await services.counts.count(count, isKept ? resource.changes : undefined);
   return { data, totalRow: Math.max(n, data.length === 0 ? 0 : offset + data.length) };
+}
+
+/** What a row must fulfil to be in the list. */
+function whereOf<N extends ScopeName, S extends TObject>(
+  services: Services,
+  resource: AnyResource<N, S>,
+  caller: Caller,
+  query: ListQuery,
+  columns: Columns,
+): RawBuilder<boolean> {
+  return allOf([
+    ...visibleTo(caller, resource.scope, services.today()),
+    ...filterConditions(resource.filters, query.filters, caller, services, resource.partly?.fully(caller)),
+    ...(query.ids === undefined ? [] : [sql<boolean>`t.id = any(${[...query.ids]}::integer[])`]),
+    ...searchConditions(columns, query.search),
+  ]);
+}
+
+/** SQL of the whole list: `id` of each row, and `n`, its place in the list, from 1. */
+export function placesInList(
+  services: Services,
+  resource: AnyResource,
+  caller: Caller,
+  query: ListQuery,
+): RawBuilder<{ id: number; n: number }> {
+  const columns = columnsFor(resource, caller, services.today());
+  const { key, sortDirection, idDirection, sortJoins } = orderOf(resource, columns, query.sort);
+  return sql`
+    select t.id, row_number() over (order by ${key} ${sortDirection}, t.id ${idDirection}) as n
+    from ${sql.table(scopedTable(resource.scope))} t ${sql.join(sortJoins, sql` `)}
+    where ${whereOf(services, resource, caller, query, columns)}`;
 }
 
 /** One row; undefined when there is none or the caller may not see it. */
@@ -87,15 +117,8 @@ async function readRows<N extends ScopeName, S extends TObject>(
   { sort, size, offset, seesFew }: Cut,
 ): Promise<{ rows: Row[]; found: number | undefined }> {
   const table = sql.table(scopedTable(resource.scope));
-  const sortColumn = sort === undefined ? undefined : columns[sort.column];
-  // Newest first, unless told otherwise; the id makes every order a total one, so that pages never overlap.
-  const idDirection = sort === undefined || sort.descending ? sql`desc` : sql`asc`;
-  // A joined name may be missing: those rows come last. Own columns keep the order that their index has.
-  const sortDirection =
-    sortColumn?.joins === undefined || sortColumn.names ? idDirection : sql`${idDirection} nulls last`;
-  const key = sortColumn === undefined ? sql`t.id` : sortColumn.sql;
+  const { sortColumn, key, sortDirection, idDirection, sortJoins } = orderOf(resource, columns, sort);
   const joins = Object.entries(resource.joins);
-  const sortJoins = joins.filter(([alias]) => sortColumn?.joins?.includes(alias)).map(([, join]) => join);
   const shown = Object.entries(columns).filter(([, column]) => !column.isSearchOnly);
   const ids =
     sortColumn?.names === undefined || seesFew
@@ -122,6 +145,25 @@ async function readRows<N extends ScopeName, S extends TObject>(
     )}
     order by cut.sort_key ${sortDirection}, cut.id ${idDirection}`.execute(services.db);
   return { rows: rows.map(({ '#found': _, ...row }) => row), found: rows[0]?.['#found'] ?? undefined };
+}
+
+/** In which order a list is, as SQL; `sortJoins` are the joins that its key needs. */
+function orderOf<N extends ScopeName, S extends TObject>(
+  resource: AnyResource<N, S>,
+  columns: Columns,
+  sort: ListQuery['sort'],
+) {
+  const sortColumn = sort === undefined ? undefined : columns[sort.column];
+  // Newest first, unless told otherwise; the id makes every order a total one, so that pages never overlap.
+  const idDirection = sort === undefined || sort.descending ? sql`desc` : sql`asc`;
+  // A joined name may be missing: those rows come last. Own columns keep the order that their index has.
+  const sortDirection =
+    sortColumn?.joins === undefined || sortColumn.names ? idDirection : sql`${idDirection} nulls last`;
+  const key = sortColumn === undefined ? sql`t.id` : sortColumn.sql;
+  const sortJoins = Object.entries(resource.joins)
+    .filter(([alias]) => sortColumn?.joins?.includes(alias))
+    .map(([, join]) => join);
+  return { sortColumn, key, sortDirection, idDirection, sortJoins };
 }
 
 /** The resource's columns as this caller sees them: what a row does not show cannot be searched or sorted by either. */

@@ -16,8 +16,8 @@ import {
 } from '../openapi/list-schemas.js';
 import type { Services } from '../services.js';
 import { once } from './idempotency.js';
-import { readOptions, readPage, readRow } from './list.js';
-import { readFilters, readListQuery } from './list-query.js';
+import { type AnyResource, readOptions, readPage, readRow } from './list.js';
+import { type ListDeclaration, readFilters, readListQuery } from './list-query.js';
 import type { Resource } from './resource.js';
 import { type SaveTarget, save } from './save.js';
 
@@ -49,11 +49,7 @@ export function serveResource<N extends ScopeName, S extends TObject>(
   services: Services,
   resource: Resource<N, S>,
 ): void {
-  const list = {
-    columns: ['id', ...sortableColumns(resource)],
-    search: resource.search,
-    filters: resource.filters,
-  };
+  const list = declarationOf(resource);
 
   const tag = resource.name;
   const row = rowSchema(resource.columns);
@@ -140,8 +136,14 @@ export function serveResource<N extends ScopeName, S extends TObject>(
   }
 }
 
-function sortableColumns<N extends ScopeName, S extends TObject>(resource: Resource<N, S>): string[] {
-  return Object.entries(resource.columns).flatMap(([name, column]) => (column.kind === 'json' ? [] : [name]));
+/** By what a resource's list is sorted, searched and narrowed down. */
+export function declarationOf({
+  columns,
+  search,
+  filters,
+}: Pick<AnyResource, 'columns' | 'search' | 'filters'>): ListDeclaration {
+  const sortable = Object.entries(columns).flatMap(([name, { kind }]) => (kind === 'json' ? [] : [name]));
+  return { columns: ['id', ...sortable], search, filters };
 }
 
 /** @throws CallRefused (404) for what cannot be an id */

@@ -73,6 +73,16 @@ export class Sessions {
     return { ...caller, menus: new Set(menus), sessionHash, isIntegration };
   }
 
+  /** What a user may do now, whoever asks; null when they may not sign in any more. */
+  async callerOf(userId: number): Promise<Caller | null> {
+    const row = await this.#holder(
+      sql`select ${userId}::integer as user_id, false as stale, true as read_only`,
+    );
+    if (row === undefined) return null;
+    const { stale: _, menus, ...caller } = row;
+    return { ...caller, menus: new Set(menus), sessionHash: '', isIntegration: false };
+  }
+
   #apiToken(hash: string): RawBuilder<unknown> {
     return sql`
       select user_id, coalesce(last_used_at < now() - ${NOTED_EVERY}, true) as stale, read_only

@@ -1,0 +1,131 @@
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { mayCall } from '../access/access-rules.js';
+import { ACCESS } from '../access/access-table.js';
+import type { Caller } from '../access/caller.js';
+import type { Columns } from '../resource/columns.js';
+import { type AnyResource, placesInList, readPage } from '../resource/list.js';
+import { readListQuery } from '../resource/list-query.js';
+import { declarationOf } from '../resource/serve-resource.js';
+import type { Services } from '../services.js';
+import { type Cell, cellColumns } from './cells.js';
+import { writeCsv } from './csv-file.js';
+import { type Language, SHEETS, type Sheet, saidIn } from './sheets.js';
+import { writeXlsx } from './xlsx-file.js';
+
+/** An export that a worker has taken on. */
+export interface ExportJob {
+  id: number;
+  fileName: string;
+  userId: number;
+  type: string;
+  format: 'csv' | 'xlsx';
+  language: Language;
+  /** What the file is called by who downloads it. */
+  name: string;
+  query: Record<string, string>;
+  /** The number of this attempt, from 1. */
+  attempts: number;
+}
+
+/** Its owner may not export that list (any more): another attempt would end the same way. */
+export class NotPermitted extends Error {}
+
+/** Rows read at once. */
+const PAGE = 1000;
+
+/** Whether the caller may export a list: who may view it (contract, sections 3 and 7). */
+export function mayExport(caller: Caller, type: string): boolean {
+  const rule = ACCESS[`GET /${type}/view`];
+  return typeof rule === 'object' && mayCall(caller, rule);
+}
+
+/**
+ * Makes the file: first its rows are listed, in their order, then read page by page in their owner's scope, so that
+ * neither a million rows nor what changes meanwhile matters. The file has its name only once it is whole.
+ *
+ * @param wrote told how many rows are in the file, and how many there will be
+ * @returns how many rows the file has
+ * @throws NotPermitted
+ */
+export async function buildExport(
+  services: Services,
+  job: ExportJob,
+  signal: AbortSignal,
+  wrote: (rows: number, total: number) => void,
+): Promise<number> {
+  const sheet = SHEETS[job.type];
+  const owner = await services.sessions.callerOf(job.userId);
+  if (sheet === undefined || owner === null || !mayExport(owner, job.type)) throw new NotPermitted();
+  const caller: Caller = owner;
+  const resource = narrowed(sheet);
+  const query = readListQuery(job.query, declarationOf(sheet.resource));
+  const total = await listRows();
+  wrote(0, total);
+
+  const columns = cellColumns(sheet, job.language, services.timeZone);
+  let rows = 0;
+  async function* pages(): AsyncGenerator<Cell[][]> {
+    for (let from = 1; from <= total; from += PAGE) {
+      signal.throwIfAborted();
+      const listed = await services.db
+        .selectFrom('export_row')
+        .select('row_id')
+        .where('export_id', '=', job.id)
+        .where('n', '>=', from)
+        .where('n', '<', from + PAGE)
+        .execute();
+      const page = { ids: listed.map(({ row_id }) => row_id), sort: query.sort };
+      const { data } = await readPage(services, resource, caller, { ...WHOLE, ...page });
+      yield data.map((row) => columns.map((column) => column.cellOf(row)));
+      rows += data.length;
+      wrote(rows, total);
+    }
+  }
+
+  /** Writes down which rows there are. A list of a million takes longer than a call may. */
+  async function listRows(): Promise<number> {
+    return services.transact(async (trx) => {
+      await sql`set local statement_timeout = '10min'`.execute(trx);
+      await trx.deleteFrom('export_row').where('export_id', '=', job.id).execute();
+      const { numAffectedRows } = await sql`
+        insert into export_row (export_id, n, row_id) select ${job.id}::integer, n, id
+        from (${placesInList(services, resource, caller, query)}) list`.execute(trx);
+      return Number(numAffectedRows ?? 0);
+    });
+  }
+
+  const path = join(services.exports.directory, job.fileName);
+  const part = `${path}.${job.attempts}.part`;
+  try {
+    if (job.format === 'csv') await writeCsv(part, columns, pages());
+    else await writeXlsx(part, { title: saidIn(sheet.title, job.language), total }, columns, pages());
+    signal.throwIfAborted();
+    await rename(part, path);
+    return rows;
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+/** All rows that are named, by `ids`. */
+const WHOLE = { page: 1, size: PAGE, search: undefined, filters: new Map() };
+
+/** The list with the columns of the file alone: others may be long, and are only searched and sorted by. */
+function narrowed({ resource, columns }: Sheet): AnyResource {
+  const shown = new Set(columns.map(({ row }) => row));
+  const narrow = (all: Columns): Columns =>
+    Object.fromEntries(
+      Object.entries(all).map(([name, column]) => [
+        name,
+        shown.has(name) ? column : { ...column, isSearchOnly: true },
+      ]),
+    );
+  const { columnsOf } = resource;
+  return {
+    ...resource,
+    columns: narrow(resource.columns),
+    ...(columnsOf && { columnsOf: (caller, today) => narrow(columnsOf(caller, today)) }),
+  };
+}

@@ -1,0 +1,70 @@
+import type { ColumnKind } from '../resource/columns.js';
+import type { Row } from '../resource/resource.js';
+import { type Language, type Sheet, type SheetColumn, saidIn } from './sheets.js';
+
+/** `date`: the cell is `YYYY-MM-DD`; `time`: `YYYY-MM-DD HH:mm` in the fleet's time zone. */
+export type CellKind = 'text' | 'number' | 'date' | 'time';
+export type Cell = string | number | null;
+
+/** A column of a file that is being written. */
+export interface CellColumn {
+  heading: string;
+  kind: CellKind;
+  cellOf(row: Row): Cell;
+}
+
+/** The sheet's columns in a language. */
+export function cellColumns(sheet: Sheet, language: Language, timeZone: string): CellColumn[] {
+  const localTime = localTimeIn(timeZone);
+  return sheet.columns.map((column) => {
+    const kind = kindOf(column, sheet.resource.columns[column.row]?.kind ?? 'text');
+    return {
+      heading: saidIn(column.heading, language),
+      kind,
+      cellOf: (row) => cellOf(column, kind, row[column.row], language, localTime),
+    };
+  });
+}
+
+function kindOf({ words }: SheetColumn, kind: ColumnKind): CellKind {
+  if (words !== undefined || kind === 'text' || kind === 'flag') return 'text';
+  if (kind === 'date' || kind === 'time') return kind;
+  return 'number';
+}
+
+function cellOf(
+  { words }: SheetColumn,
+  kind: CellKind,
+  value: unknown,
+  language: Language,
+  localTime: (iso: string) => string,
+): Cell {
+  if (value === null || value === undefined) return null;
+  if (words !== undefined) {
+    const word = Object.hasOwn(words, String(value)) ? words[String(value)] : undefined;
+    return word === undefined ? String(value) : saidIn(word, language);
+  }
+  // Of a list of things a file shows how many there are, as the screen does.
+  if (Array.isArray(value)) return value.length;
+  if (kind === 'number') return Number(value);
+  return kind === 'time' ? localTime(String(value)) : String(value);
+}
+
+const QUARTER = 15 * 60_000;
+
+/** ISO 8601 as `YYYY-MM-DD HH:mm` of a time zone. Its offset is looked up once a quarter of an hour: that takes long. */
+function localTimeIn(timeZone: string): (iso: string) => string {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const offsets = new Map<number, number>();
+  return (iso) => {
+    const time = new Date(iso).getTime();
+    const quarter = Math.floor(time / QUARTER);
+    let offset = offsets.get(quarter);
+    if (offset === undefined) {
+      offset = Date.parse(`${format.format(quarter * QUARTER).replace(' ', 'T')}Z`) - quarter * QUARTER;
+      if (offsets.size >= 10_000) offsets.clear();
+      offsets.set(quarter, offset);
+    }
+    return new Date(time + offset).toISOString().slice(0, 16).replace('T', ' ');
+  };
+}

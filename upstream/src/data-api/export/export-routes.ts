@@ -1,0 +1,266 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { type Caller, callerOf } from '../access/caller.js';
+import { bodyReader, text } from '../http/body-reader.js';
+import { broken, type Envelope, succeeded } from '../http/envelope.js';
+import { forbidden, malformed, notFound } from '../http/refusals.js';
+import { described, describedRow } from '../openapi/described.js';
+import { listParameters, pageSchema, rowSchema } from '../openapi/list-schemas.js';
+import { own } from '../resource/columns.js';
+import { readPage, readRow } from '../resource/list.js';
+import { parameters, readListQuery } from '../resource/list-query.js';
+import { declarationOf, idOf } from '../resource/serve-resource.js';
+import type { Services } from '../services.js';
+import { mayExport } from './build-export.js';
+import { KEPT } from './expired-exports.js';
+import { LANGUAGES, SHEETS, saidIn } from './sheets.js';
+
+/** Exports of one user that wait or are being made. */
+const MOST_OPEN = 3;
+const TOO_MANY = 'Permintaan download gagal: tunggu sampai download sebelumnya selesai';
+
+/** An export as it is now: what is over for a day is not there any more. */
+const state = sql`case when t.finished_at < now() - ${KEPT} then 'expired' else t.state end`;
+
+/** One's own exports, newest first. */
+const exportList = {
+  name: 'export',
+  scope: 'export',
+  joins: {},
+  columns: {
+    namaFile: own('file_name', 'text'),
+    name: own('name', 'text'),
+    type: own('type', 'text'),
+    format: own('format', 'text'),
+    state: { sql: state, kind: 'text' },
+    rows: own('rows', 'integer'),
+    totalRow: own('total_rows', 'integer'),
+    createdDate: own('created_at', 'time'),
+    finishedDate: own('finished_at', 'time'),
+  },
+  search: [],
+  filters: {},
+  options: [],
+} as const;
+const LIST = declarationOf(exportList);
+const exportRow = rowSchema(exportList.columns);
+
+const readRequest = bodyReader(
+  Type.Object({
+    type: Type.Enum(Object.keys(SHEETS), { title: 'Type', description: 'Name of a list.' }),
+    format: Type.Enum(['xlsx', 'csv'], { title: 'Format' }),
+    filter: Type.Optional(
+      Type.Unknown({ title: 'Filter', description: 'Parameters of the list’s view call, by name.' }),
+    ),
+    language: Type.Optional(
+      Type.Enum([...LANGUAGES], { title: 'Language', description: 'Of headings and codes; id without.' }),
+    ),
+  }),
+);
+const readNamed = bodyReader(Type.Object({ namaFile: text('File') }));
+
+const requestedSchema = Type.Object({
+  Data1: Type.Enum(['1', '0'], { description: '1: it is being made.' }),
+  Data2: Type.String({ description: 'What the file will be called; of a refusal its reason.' }),
+  Data3: Type.String({ description: 'The `namaFile` to ask for it by.' }),
+});
+const statusSchema = Type.Object({
+  namaFile: Type.String(),
+  name: Type.String(),
+  state: Type.Enum(['waiting', 'building', 'ready', 'failed', 'cancelled']),
+  rows: Type.Integer({ minimum: 0, description: 'Written so far.' }),
+  totalRow: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], { description: 'Null until counted.' }),
+});
+
+/** `ftp/download`, `cek`, `status`, `view` and `cancel`: files of lists (specification, section 7; contract, section 7). */
+export function serveExports(app: FastifyInstance, services: Services): void {
+  const { db, exports } = services;
+
+  app.post(
+    '/ftp/download',
+    described({
+      tag: 'ftp',
+      summary: 'Have a list made into a file, in the background',
+      body: readRequest,
+      data: requestedSchema,
+    }),
+    async (request): Promise<Envelope> => {
+      const caller = callerOf(request);
+      const { type, format, filter, language = 'id' } = readRequest(request.body);
+      const sheet = Object.hasOwn(SHEETS, type) ? SHEETS[type] : undefined;
+      if (sheet === undefined) throw malformed('type has the wrong type.');
+      if (!mayExport(caller, type)) throw forbidden();
+      const query = viewParameters(filter);
+      readListQuery(query, declarationOf(sheet.resource));
+      const name = `${saidIn(sheet.title, language)} ${services.today()}.${format}`;
+      const fileName = `${randomBytes(24).toString('base64url')}.${format}`;
+      const isTaken = await services.transact(async (trx) => {
+        // Calls of one person take turns, so that two at a time do not both find room.
+        await sql`select 1 from app_user where id = ${caller.userId} for update`.execute(trx);
+        const { rows } = await sql`
+          insert into export (file_name, user_id, type, format, language, name, query)
+          select ${fileName}, ${caller.userId}, ${type}, ${format}, ${language}, ${name}, ${JSON.stringify(query)}::jsonb
+          where (select count(*) from export where user_id = ${caller.userId} and state in ('waiting', 'building'))
+            < ${MOST_OPEN}
+          returning 1`.execute(trx);
+        return rows.length > 0;
+      });
+      if (!isTaken) {
+        const refusal = broken([{ field: null, code: 'TOO_MANY', message: TOO_MANY }]);
+        return { ...refusal, data: { Data1: '0', Data2: TOO_MANY, Data3: '' } };
+      }
+      exports.wake();
+      return succeeded(
+        { Data1: '1', Data2: name, Data3: fileName },
+        'Permintaan download telah dikirim ke server',
+      );
+    },
+  );
+
+  app.post(
+    '/ftp/cek',
+    described({
+      tag: 'ftp',
+      summary: 'The file to its owner, for 24 hours; an empty body while it is being made',
+      refuses: [404],
+      body: readNamed,
+      reply: Type.Unknown(),
+    }),
+    async (request, reply) => {
+      const { namaFile } = readNamed(request.body);
+      const { state, format, name } = await ownExport(callerOf(request), namaFile);
+      if (state === 'waiting' || state === 'building') return reply.header('content-length', 0).send('');
+      const path = join(exports.directory, namaFile);
+      const found = state === 'ready' ? await stat(path).catch(() => null) : null;
+      if (found === null) throw notFound();
+      return reply
+        .header('content-type', CONTENT_TYPE[format])
+        .header('content-length', found.size)
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(createReadStream(path));
+    },
+  );
+
+  app.get(
+    '/ftp/status',
+    described({
+      tag: 'ftp',
+      summary: 'How far one’s export is',
+      refuses: [404],
+      query: { namaFile: Type.String() },
+      data: statusSchema,
+    }),
+    async (request) => {
+      const given = parameters(request.query);
+      const unknown = [...given.keys()].find((name) => name !== 'namaFile');
+      if (unknown !== undefined) throw malformed(`Unknown parameter ${unknown}.`);
+      const namaFile = given.get('namaFile');
+      if (namaFile === undefined) throw malformed('The parameter namaFile is missing.');
+      const { format: _, ...status } = await ownExport(callerOf(request), namaFile);
+      return succeeded(status);
+    },
+  );
+
+  app.get(
+    '/ftp/view',
+    described({
+      tag: 'ftp',
+      summary: 'One’s own exports, newest first',
+      query: listParameters(LIST),
+      data: pageSchema(exportRow),
+    }),
+    async (request) =>
+      succeeded(await readPage(services, exportList, callerOf(request), readListQuery(request.query, LIST))),
+  );
+
+  app.get<{ Params: { id: string } }>(
+    '/ftp/view/:id',
+    describedRow({ tag: 'ftp', summary: 'One of them', data: exportRow }),
+    async (request) => {
+      const row = await readRow(services, exportList, callerOf(request), idOf(request.params.id));
+      if (row === undefined) throw notFound();
+      return succeeded(row);
+    },
+  );
+
+  app.post(
+    '/ftp/cancel',
+    described({
+      tag: 'ftp',
+      summary: 'Give an export up that is not there yet',
+      refuses: [404],
+      body: readNamed,
+      data: statusSchema,
+    }),
+    async (request) => {
+      const caller = callerOf(request);
+      const { namaFile } = readNamed(request.body);
+      await services.transact(async (trx) => {
+        const { rows } = await sql<{ id: number; rows: number; totalRow: number | null }>`
+          update export set state = 'cancelled', finished_at = now()
+          where file_name = ${namaFile} and user_id = ${caller.userId} and state in ('waiting', 'building')
+          returning id, rows, total_rows as "totalRow"`.execute(trx);
+        for (const { id, ...progress } of rows) {
+          await trx.deleteFrom('export_row').where('export_id', '=', id).execute();
+          await services.outbox.write(trx, [
+            {
+              type: 'export.changed',
+              subject: `export:${id}`,
+              users: [caller.userId],
+              data: { namaFile, state: 'cancelled', ...progress },
+            },
+          ]);
+        }
+      });
+      const { format: _, ...status } = await ownExport(caller, namaFile);
+      return succeeded(status);
+    },
+  );
+
+  /** @throws CallRefused (404) when the caller has none of this name, or its day is over */
+  async function ownExport({ userId }: Caller, namaFile: string) {
+    const { rows } = await sql<OwnExport>`
+      select t.file_name as "namaFile", t.name, ${state} as state, t.rows, t.total_rows as "totalRow", t.format
+      from export t where t.file_name = ${namaFile} and t.user_id = ${userId}`.execute(db);
+    const found = rows[0];
+    if (found === undefined || found.state === 'expired') throw notFound();
+    return found;
+  }
+}
+
+interface OwnExport {
+  namaFile: string;
+  name: string;
+  state: string;
+  rows: number;
+  totalRow: number | null;
+  format: 'csv' | 'xlsx';
+}
+
+const CONTENT_TYPE = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/**
+ * What `filter` says, as the parameters of a view call.
+ * @throws CallRefused (400) when it is not an object of texts and numbers, or asks for a page
+ */
+function viewParameters(filter: unknown): Record<string, string> {
+  if (filter === undefined || filter === null) return {};
+  if (typeof filter !== 'object' || Array.isArray(filter)) throw malformed('filter has the wrong type.');
+  const given = Object.entries(filter).flatMap(([name, value]: [string, unknown]): [string, string][] => {
+    if (value === null || value === '') return [];
+    if (typeof value !== 'string' && typeof value !== 'number')
+      throw malformed(`filter.${name} has the wrong type.`);
+    // The file holds the whole list.
+    if (name === 'page' || name === 'size') throw malformed(`Unknown parameter ${name}.`);
+    return [[name, String(value)]];
+  });
+  return Object.fromEntries(given);
+}

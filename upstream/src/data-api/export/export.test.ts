@@ -1,0 +1,260 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import readExcelFile from 'read-excel-file/node';
+import {
+  type Calls,
+  callsWith,
+  field,
+  startTestServer,
+  type TestServer,
+} from '../../testing/data-api-client.js';
+import { ENGINES } from '../../testing/engines.js';
+import { silentLog } from '../../testing/silent-log.js';
+import type { Person } from '../../testing/small-fleet.js';
+import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
+import { createServices } from '../create-services.js';
+import { SHEETS } from './sheets.js';
+
+const SECRET = 'a shared secret';
+
+describe.each(ENGINES)('An export, on $name', (engine) => {
+  let server: TestServer;
+  let receiver: WebhookReceiver;
+  const exportsDirectory = join(tmpdir(), `armada-exports-${randomBytes(6).toString('hex')}`);
+  beforeAll(async () => {
+    await mkdir(exportsDirectory);
+    receiver = await startWebhookReceiver(SECRET);
+    server = await startTestServer(engine, {
+      exportsDirectory,
+      events: { webhookUrl: receiver.url, secret: SECRET },
+    });
+    // Exports are made once the server listens.
+    await server.app.listen({ port: 0 });
+  });
+  afterAll(async () => {
+    await server.close();
+    await receiver.close();
+    await rm(exportsDirectory, { recursive: true });
+  });
+
+  /** Asks for a file. @returns its name to ask for it by */
+  const request = async (calls: Calls, type: string, more: Record<string, unknown> = {}) => {
+    const { body } = await calls.post('ftp/download', { type, format: 'csv', ...more });
+    expect(body.data).toMatchObject({ Data1: '1', Data2: expect.any(String) });
+    return String(field(body.data, 'Data3'));
+  };
+  const statusOf = async (calls: Calls, namaFile: string) =>
+    (await calls.get(`ftp/status?namaFile=${namaFile}`)).body.data;
+  /** The events of an export so far, until one says the state. */
+  const until = (namaFile: string, state: string) =>
+    receiver.until((deliveries) =>
+      deliveries.some(
+        ({ event: { type, data } }) =>
+          type === 'export.changed' && data.namaFile === namaFile && data.state === state,
+      ),
+    );
+  /** The answer of `ftp/cek`, as bytes. */
+  const fetchFile = (calls: Calls, namaFile: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/ftp/cek',
+      headers: { authorization: `Bearer ${calls.token}` },
+      payload: { namaFile },
+    });
+  const made = async (person: Person, type: string, more: Record<string, unknown> = {}) => {
+    const calls = await server.as(person);
+    const namaFile = await request(calls, type, more);
+    await until(namaFile, 'ready');
+    return fetchFile(calls, namaFile);
+  };
+  /** Writes an export as a process leaves it that was killed in the middle, or goes on with it. */
+  const left = async (person: Person, attempts: number, lease: string) => {
+    const namaFile = `${randomBytes(8).toString('hex')}.csv`;
+    await sql`insert into export (file_name, user_id, type, format, language, name, query, state, attempts, lease_until)
+      values (${namaFile}, ${server.fleet.user[person]}, 'vehicle', 'csv', 'id', 'Vehicle.csv', '{}', 'building',
+        ${attempts}, now() + ${lease}::interval)`.execute(server.db);
+    return namaFile;
+  };
+
+  test('has the columns, the words and the order of its screen, and the rows of its filter', async () => {
+    await server.db
+      .updateTable('vehicle')
+      .set({ color: '=1+1' })
+      .where('license_plate', '=', 'B 102 AND')
+      .execute();
+    const filter = { rentStatus: '1', sort: '-licensePlate' };
+    const csv = await made('supplier', 'vehicle', { filter });
+    expect(csv.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8' });
+    expect(csv.headers['content-disposition']).toMatch(
+      /^attachment; filename="Vehicle \d{4}-\d\d-\d\d\.csv"$/,
+    );
+    const lines = csv.body.split('\r\n');
+    expect(lines[0]).toBe(
+      '\uFEFFCompany Tenant,Company Supplier,IMEI,License Plate,Rent Status,Vehicle Status,Serial Number,Color,Year,Created By,Created Date,Modified By,Modified Date',
+    );
+    // A formula is text, in both.
+    expect(lines[1]).toMatch(
+      /^Cepat,Andalas,,B 102 AND,Rented,Active,SN-A2,'=1\+1,2024,,\d{4}-\d\d-\d\d \d\d:\d\d,,/,
+    );
+    expect(lines[2]).toMatch(/^Cepat,Andalas,490154203237518,B 101 AND,Rented,Active,SN-A1,Hitam,2024,/);
+    expect(lines).toHaveLength(4);
+
+    const xlsx = await made('supplier', 'vehicle', { filter, format: 'xlsx' });
+    const sheet = (await readExcelFile(xlsx.rawPayload))[0]?.data ?? [];
+    expect(sheet.map((row) => row.slice(0, 9))).toEqual([
+      lines[0]?.slice(1).split(',').slice(0, 9),
+      ['Cepat', 'Andalas', null, 'B 102 AND', 'Rented', 'Active', 'SN-A2', '=1+1', 2024],
+      ['Cepat', 'Andalas', '490154203237518', 'B 101 AND', 'Rented', 'Active', 'SN-A1', 'Hitam', 2024],
+    ]);
+    expect(sheet[1]?.[10]).toBeInstanceOf(Date);
+  });
+
+  test('speaks the language that is asked for', async () => {
+    const heads = async (language: string) =>
+      (await made('supplier', 'user_type', { language, filter: { name: 'Clerk' } })).body.split('\r\n')[1];
+    expect(await heads('id')).toMatch(/^Clerk,Supplier,Aktif,Biasa,/);
+    expect(await heads('en')).toMatch(/^Clerk,Supplier,Active,Ordinary,/);
+  });
+
+  test('is there for every list, with the rows that the person sees in it', async () => {
+    for (const person of ['supplier', 'tenant'] as const) {
+      const calls = await server.as(person);
+      for (const type of Object.keys(SHEETS)) {
+        const { body } = await calls.get(`${type}/view`);
+        const rows = (await made(person, type)).body.split('\r\n').length - 2;
+        expect([person, type, rows]).toEqual([person, type, field(body.data, 'totalRow')]);
+      }
+    }
+    const document = (await server.app.inject('/api/openapi.json')).json();
+    const lists = Object.keys(document.paths).filter((path) => path.endsWith('/save'));
+    const types = lists.map((path) => path.split('/')[1]).filter((type) => type !== 'api_token');
+    expect(Object.keys(SHEETS).sort()).toEqual(types.sort());
+  });
+
+  test('of more rows than are read at once has each of them once, in order', async () => {
+    await sql`insert into complaint_category (company_id, name, description, sla)
+      select ${server.fleet.andalas}, 'Kategori ' || n, 'Urutan', n from generate_series(1, 2500) n`.execute(
+      server.db,
+    );
+    const { body } = await made('supplier', 'complaint_category', {
+      filter: { description: 'Urutan', sort: 'sla' },
+    });
+    const days = body
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => Number(line.split(',')[3]));
+    expect(days).toEqual(Array.from({ length: 2500 }, (_, index) => index + 1));
+  });
+
+  test('is its owner’s alone, who is told when it is ready', async () => {
+    const owner = await server.as('supplier');
+    const namaFile = await request(owner, 'vehicle');
+    await until(namaFile, 'ready');
+    expect(await statusOf(owner, namaFile)).toMatchObject({ state: 'ready', rows: 5, totalRow: 5 });
+    const told = receiver.deliveries.filter(({ event }) => event.data.namaFile === namaFile);
+    expect(told.map(({ event }) => event.users)).toEqual(told.map(() => [server.fleet.user.supplier]));
+    expect((await owner.rows('notification/view'))[0]).toMatchObject({
+      title: 'Export ready',
+      path: 'vehicle/manage',
+    });
+    expect((await owner.rows('ftp/view'))[0]).toMatchObject({ namaFile, state: 'ready', type: 'vehicle' });
+    for (const person of ['supplierColleague', 'admin'] as const) {
+      const calls = await server.as(person);
+      expect((await calls.rows('ftp/view')).filter((row) => row.namaFile === namaFile)).toEqual([]);
+      expect((await calls.get(`ftp/status?namaFile=${namaFile}`)).status).toBe(404);
+      for (const call of ['cek', 'cancel']) {
+        expect([call, (await calls.post(`ftp/${call}`, { namaFile })).status]).toEqual([call, 404]);
+      }
+    }
+  });
+
+  test('is taken on by another process when the one that made it is dead, and has failed after three attempts', async () => {
+    const owner = await server.as('otherSupplier');
+    const [resumed, hopeless] = [
+      await left('otherSupplier', 1, '-1 second'),
+      await left('otherSupplier', 3, '-1 second'),
+    ];
+    await Promise.all([until(resumed, 'ready'), until(hopeless, 'failed')]);
+    expect((await fetchFile(owner, resumed)).body.split('\r\n')).toHaveLength(4);
+    expect(await statusOf(owner, hopeless)).toMatchObject({ state: 'failed' });
+    expect((await fetchFile(owner, hopeless)).statusCode).toBe(404);
+  });
+
+  test('under way is an empty body, can be given up, and is one of three at most', async () => {
+    const owner = await server.as('tenant');
+    const open = [];
+    for (let n = 0; n < 3; n += 1) open.push(await left('tenant', 1, '1 hour'));
+    const fourth = await owner.post('ftp/download', { type: 'vehicle', format: 'csv' });
+    expect(fourth.body).toMatchObject({ success: false, data: { Data1: '0', Data3: '' } });
+    for (const namaFile of open) {
+      const { statusCode, headers, body } = await fetchFile(owner, namaFile);
+      expect([statusCode, headers['content-length'], body]).toEqual([200, '0', '']);
+      expect((await owner.post('ftp/cancel', { namaFile })).body.data).toMatchObject({ state: 'cancelled' });
+      expect((await fetchFile(owner, namaFile)).statusCode).toBe(404);
+    }
+    await until(open[0] ?? '', 'cancelled');
+    await made('tenant', 'vehicle');
+  });
+
+  test('whose owner lost the list’s menu meanwhile has failed', async () => {
+    const menus = (on: boolean) =>
+      server.db.updateTable('menu').set({ is_active: on }).where('path', '=', 'vehicle/manage').execute();
+    const namaFile = await left('tenant', 1, '1 hour');
+    await menus(false);
+    await sql`update export set lease_until = now() where file_name = ${namaFile}`.execute(server.db);
+    await until(namaFile, 'failed');
+    await menus(true);
+  });
+
+  test('is gone after a day, its file with it', async () => {
+    const owner = await server.as('supplier');
+    const namaFile = await request(owner, 'vehicle');
+    await until(namaFile, 'ready');
+    await writeFile(join(exportsDirectory, 'left-over.csv'), '');
+    const age = (hours: number) =>
+      sql`update export set finished_at = now() - ${hours} * interval '1 hour' where file_name = ${namaFile}`.execute(
+        server.db,
+      );
+    await age(23);
+    expect((await fetchFile(owner, namaFile)).statusCode).toBe(200);
+    await age(25);
+    expect((await fetchFile(owner, namaFile)).statusCode).toBe(404);
+    expect((await owner.get(`ftp/status?namaFile=${namaFile}`)).status).toBe(404);
+    expect((await owner.rows('ftp/view')).find((row) => row.namaFile === namaFile)).toMatchObject({
+      state: 'expired',
+    });
+    await server.db.deleteFrom('job_run').execute();
+    const options = { db: server.db, events: undefined, secretsKey: undefined, timeZone: 'Asia/Jakarta' };
+    await createServices({ ...options, exportsDirectory }, silentLog).dailyJobs.run();
+    const kept = await readdir(exportsDirectory);
+    expect(kept.filter((name) => name === namaFile || name === 'left-over.csv')).toEqual([]);
+    expect(kept.length).toBeGreaterThan(10);
+  });
+
+  test.each([
+    ['an unknown list', { type: 'vehicles' }, 400],
+    ['a name that every object has', { type: 'constructor' }, 400],
+    ['a list that is none', { type: 'notification' }, 400],
+    ['an unknown format', { format: 'pdf' }, 400],
+    ['an unknown language', { language: 'fr' }, 400],
+    ['a filter that is a list', { filter: [1] }, 400],
+    ['an unknown filter', { filter: { drop: '1' } }, 400],
+    ['a filter’s value that is an object', { filter: { rentStatus: {} } }, 400],
+    ['an unknown code', { filter: { rentStatus: 7 } }, 400],
+    ['a page', { filter: { page: 2 } }, 400],
+    ['an unknown order', { filter: { sort: 'photo' } }, 400],
+  ])('of %s is refused', async (_what, more, status) => {
+    const calls = await server.as('supplier');
+    const answer = await calls.post('ftp/download', { type: 'vehicle', format: 'csv', ...more });
+    expect([answer.status, answer.body.success]).toEqual([status, false]);
+  });
+
+  test('of a list needs the list’s menu, and a login', async () => {
+    const body = { type: 'vehicle', format: 'csv' };
+    expect((await (await server.as('clerk')).post('ftp/download', body)).status).toBe(403);
+    expect((await callsWith(server.app, 'none').post('ftp/download', body)).status).toBe(401);
+  });
+});
