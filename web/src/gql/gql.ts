@@ -82,7 +82,7 @@ type Documents = {
     "\n  mutation UpdateUser($id: ID!, $input: UserInput!) {\n    updateUser(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateUserDocument,
     "\n  mutation ImportUsers($rows: [UserImportRow!]!, $dryRun: Boolean!) {\n    importUsers(rows: $rows, dryRun: $dryRun) {\n      success message rows { row action errors { field code message } }\n    }\n  }\n": typeof types.ImportUsersDocument,
     "\n  query VehicleModels($filter: VehicleModelFilter, $sort: VehicleModelSort, $page: Int!, $size: Int!) {\n    vehicleModels(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name supplierName batteryModelName maxMileage power topSpeed createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.VehicleModelsDocument,
-    "\n  query VehicleModelScreenOptions {\n    supplierOptions { value text }\n    batteryModels(sort: { field: NAME }, page: 1, size: 100) { items { id name } }\n  }\n": typeof types.VehicleModelScreenOptionsDocument,
+    "\n  query VehicleModelScreenOptions {\n    supplierOptions { value text }\n    batteryModelOptions { value text }\n  }\n": typeof types.VehicleModelScreenOptionsDocument,
     "\n  query BatteryModelOptions($supplierId: ID!) {\n    batteryModelOptions(supplierId: $supplierId) { value text }\n  }\n": typeof types.BatteryModelOptionsDocument,
     "\n  query VehicleModel($id: ID!) {\n    vehicleModel(id: $id) { id name supplierId batteryModelId maxMileage power topSpeed updatedBy updatedAt version }\n  }\n": typeof types.VehicleModelDocument,
     "\n  mutation CreateVehicleModel($input: VehicleModelInput!) {\n    createVehicleModel(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateVehicleModelDocument,
@@ -171,7 +171,7 @@ const documents: Documents = {
     "\n  mutation UpdateUser($id: ID!, $input: UserInput!) {\n    updateUser(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateUserDocument,
     "\n  mutation ImportUsers($rows: [UserImportRow!]!, $dryRun: Boolean!) {\n    importUsers(rows: $rows, dryRun: $dryRun) {\n      success message rows { row action errors { field code message } }\n    }\n  }\n": types.ImportUsersDocument,
     "\n  query VehicleModels($filter: VehicleModelFilter, $sort: VehicleModelSort, $page: Int!, $size: Int!) {\n    vehicleModels(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name supplierName batteryModelName maxMileage power topSpeed createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.VehicleModelsDocument,
-    "\n  query VehicleModelScreenOptions {\n    supplierOptions { value text }\n    batteryModels(sort: { field: NAME }, page: 1, size: 100) { items { id name } }\n  }\n": types.VehicleModelScreenOptionsDocument,
+    "\n  query VehicleModelScreenOptions {\n    supplierOptions { value text }\n    batteryModelOptions { value text }\n  }\n": types.VehicleModelScreenOptionsDocument,
     "\n  query BatteryModelOptions($supplierId: ID!) {\n    batteryModelOptions(supplierId: $supplierId) { value text }\n  }\n": types.BatteryModelOptionsDocument,
     "\n  query VehicleModel($id: ID!) {\n    vehicleModel(id: $id) { id name supplierId batteryModelId maxMileage power topSpeed updatedBy updatedAt version }\n  }\n": types.VehicleModelDocument,
     "\n  mutation CreateVehicleModel($input: VehicleModelInput!) {\n    createVehicleModel(input: $input) { success message errors { field code message } }\n  }\n": types.CreateVehicleModelDocument,
@@ -481,7 +481,7 @@ export function graphql(source: "\n  query VehicleModels($filter: VehicleModelFi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query VehicleModelScreenOptions {\n    supplierOptions { value text }\n    batteryModels(sort: { field: NAME }, page: 1, size: 100) { items { id name } }\n  }\n"): (typeof documents)["\n  query VehicleModelScreenOptions {\n    supplierOptions { value text }\n    batteryModels(sort: { field: NAME }, page: 1, size: 100) { items { id name } }\n  }\n"];
+export function graphql(source: "\n  query VehicleModelScreenOptions {\n    supplierOptions { value text }\n    batteryModelOptions { value text }\n  }\n"): (typeof documents)["\n  query VehicleModelScreenOptions {\n    supplierOptions { value text }\n    batteryModelOptions { value text }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -21,7 +21,7 @@ const list = listOf(
 const options = graphql(`
   query VehicleModelScreenOptions {
     supplierOptions { value text }
-    batteryModels(sort: { field: NAME }, page: 1, size: 100) { items { id name } }
+    batteryModelOptions { value text }
   }
 `);
 const batteryModels = optionsBy(
@@ -95,7 +95,7 @@ export const vehicleModel = defineResource({
       label: 'batteryModel',
       all: 'allBatteryModels',
       partial: true,
-      options: (data) => data.batteryModels.items.map(({ id, name }) => ({ value: id, text: name })),
+      options: (data) => data.batteryModelOptions,
     },
   },
   toFilter: (query) => ({

@@ -57,10 +57,10 @@ export const MODELS: readonly ScreenCase[] = [
       VehicleModels: () => pageOf('vehicleModels', vehicleModels),
       VehicleModelScreenOptions: () => ({
         supplierOptions: SUPPLIERS,
-        ...pageOf('batteryModels', [
-          { __typename: 'BatteryModel', id: '31', name: 'LFP 60V' },
-          { __typename: 'BatteryModel', id: '32', name: 'NMC 72V' },
-        ]),
+        batteryModelOptions: [
+          { value: '31', text: 'LFP 60V' },
+          { value: '32', text: 'NMC 72V' },
+        ],
       }),
       BatteryModelOptions: () => ({ batteryModelOptions: [{ value: '31', text: 'LFP 60V' }] }),
       VehicleModel: () => ({ vehicleModel: vehicleModels[0] }),
@@ -91,7 +91,7 @@ export const MODELS: readonly ScreenCase[] = [
     filter: { label: 'Company', option: '2', asked: { supplierId: '2' } },
     onlyOption: {
       answers: {
-        VehicleModelScreenOptions: () => ({ supplierOptions: ONE_SUPPLIER, ...pageOf('batteryModels', []) }),
+        VehicleModelScreenOptions: () => ({ supplierOptions: ONE_SUPPLIER, batteryModelOptions: [] }),
       },
       label: 'Company',
       value: '2',

@@ -53,9 +53,12 @@ export class BatteryModelResolver {
   }
 
   @SignedIn()
-  @Query(() => [Option], { description: 'The battery models of a supplier, to pick from.' })
+  @Query(() => [Option], {
+    description: 'The battery models to pick from: those of a supplier, or all in scope.',
+  })
   batteryModelOptions(
-    @Arg('supplierId', () => ID, { description: 'The supplier company they belong to.' }) supplierId: string,
+    @Arg('supplierId', () => ID, { nullable: true, description: 'The supplier company they belong to.' })
+    supplierId: string | null | undefined,
     @Ctx() { rest }: Context,
   ): Promise<Option[]> {
     return rest.options(batteryModelList, { idCompany: supplierId });

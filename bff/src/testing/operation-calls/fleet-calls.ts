@@ -89,7 +89,7 @@ export const fleetCalls: OperationTable = {
   VehicleModelScreenOptions: {
     calls: {
       'GET company_supplier/list': supplierOptions,
-      'GET battery_model/view?sort=name&page=1&size=100': rows([batteryModel]),
+      'GET battery_model/list': data([{ value: 6, text: 'LFP 60V' }]),
     },
   },
   BatteryModelOptions: {
