@@ -5,6 +5,12 @@ export function median(values) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
+/** @param {number[]} values @param {number} share from 0 to 100 @returns {number} what that share of them does not exceed */
+export function percentile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((share / 100) * sorted.length) - 1)];
+}
+
 /**
  * Measures the contestants in turn, round after round, so that a busy moment of the machine meets all of them alike.
  * @param {Record<string, () => Promise<void>>} contestants what each of them does once

@@ -1,0 +1,107 @@
+/** Milliseconds that the 95th percentile of each kind may take at most. */
+const limits = { interaction: 50, mount: 150, frame: 33, comeBack: 50 };
+
+/**
+ * What is measured on the list of vehicles, in the order of a visit. Each leaves the list as it found it, but for its page and
+ * order.
+ * @param {import('playwright-core').Page} page with the probe of page-probe.mjs
+ * @returns {{name: string, limit: number, count: number, prepare?: (n: number) => Promise<void>,
+ *   act: (n: number) => Promise<number | number[]>}[]} `act` gives the milliseconds it took
+ */
+export function measurementsOn(page) {
+  const probe = (name, argument) =>
+    page.evaluate(([key, value]) => window.probe[key](value), [name, argument]);
+  const button = (name) => page.getByRole('button', { name, exact: true });
+  const tab = (name) => page.getByRole('navigation', { name: 'Tab terbuka' }).getByRole('link', { name });
+  const sidebar = page.getByRole('navigation', { name: 'Menu utama' });
+  const rows = page.locator('.bp6-table-quadrant-main > .bp6-table-quadrant-scroll-container');
+  const filters = page.getByRole('form', { name: 'Search/Filters' });
+  const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('License Plate') });
+
+  /** Something a person does, measured from each input to the next paint. */
+  const interaction = (name, count, does, prepare = async () => {}) => ({
+    name,
+    limit: limits.interaction,
+    count,
+    prepare: async (n) => {
+      await prepare(n);
+      await probe('worstInteraction');
+    },
+    act: async (n) => {
+      await does(n);
+      return probe('worstInteraction');
+    },
+  });
+  const pressedToWhole = async (target) => {
+    const pressed = probe('nextClick');
+    await target.click();
+    return probe('tableWhole', { since: await pressed, fromRows: false });
+  };
+  const scrolling = (name, axis, step) => ({
+    name,
+    limit: limits.frame,
+    count: 3,
+    act: () => probe('framesOfScrolling', { axis, step, count: 100 }),
+  });
+
+  return [
+    {
+      // Its own tab pressed again loads a screen anew; the rows are in memory.
+      name: 'table mounts: pressed to painted',
+      limit: limits.mount,
+      count: 10,
+      act: () => pressedToWhole(tab('Manage Vehicle')),
+    },
+    {
+      name: 'next page: rows received to painted',
+      limit: limits.mount,
+      count: 15,
+      act: async () => {
+        const since = await probe('now');
+        await button('Halaman berikutnya').click();
+        return probe('tableWhole', { since, fromRows: true });
+      },
+    },
+    scrolling('a frame, scrolling down 100 px each', 'scrollTop', 100),
+    scrolling('a frame, scrolling sideways 40 px each', 'scrollLeft', 40),
+    {
+      name: 'back to the open tab: pressed to painted',
+      limit: limits.comeBack,
+      count: 20,
+      prepare: async () => {
+        await sidebar.locator('a[href="/dashboard"]').click();
+        await page.getByText('Tersedia').waitFor();
+      },
+      act: () => pressedToWhole(tab('Manage Vehicle')),
+    },
+    interaction(
+      'arrow keys in the table',
+      40,
+      () => page.keyboard.press('ArrowDown'),
+      () => rows.focus(),
+    ),
+    interaction('sorting by a header', 15, () => page.locator('button.header-name:visible').first().click()),
+    interaction('next page', 15, () => button('Halaman berikutnya').click()),
+    interaction('folding the filters', 15, () => button('Search/Filters').click()),
+    interaction(
+      'typing in the filter',
+      30,
+      (n) => page.keyboard.press(n % 10 === 0 ? 'Backspace' : 'b'),
+      async () => {
+        if (!(await filters.isVisible())) await button('Search/Filters').click();
+        await filters.getByLabel('Kata kunci').focus();
+      },
+    ),
+    interaction(
+      'opening a dialog',
+      15,
+      (n) => rows.click({ position: { x: 100, y: 60 + 34 * (n % 6) } }),
+      async (n) => {
+        if (n === 0) return;
+        await dialog.waitFor();
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+      },
+    ),
+  ];
+}

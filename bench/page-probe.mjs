@@ -1,0 +1,110 @@
+/**
+ * Runs in the page before anything of it does: measures what a person would feel there. Left at `window.probe`.
+ * Times are milliseconds on the page's own clock.
+ */
+export function installProbe() {
+  const scrollerOfRows = '.resource-table .bp6-table-quadrant-main > .bp6-table-quadrant-scroll-container';
+  const rowHeight = 34;
+  const headerHeight = 36;
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'event', durationThreshold: 16 });
+  let worst = 0;
+  function note(entries) {
+    for (const { interactionId, duration } of entries)
+      if (interactionId > 0) worst = Math.max(worst, duration);
+  }
+
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  /** Ends when the frame that is being made has been painted. */
+  const painted = async () => {
+    await nextFrame();
+    const { port1, port2 } = new MessageChannel();
+    return new Promise((resolve) => {
+      port1.onmessage = () => resolve(performance.now());
+      port2.postMessage(null);
+    });
+  };
+
+  /** The page of rows that came last, and when. */
+  let rows = { plates: [], at: 0 };
+  const { text } = Response.prototype;
+  Response.prototype.text = async function textOfRows() {
+    const body = await text.call(this);
+    if (body.includes('"vehicles":')) {
+      const items = JSON.parse(body).data?.vehicles?.items ?? [];
+      if (items.length > 1)
+        rows = { plates: items.map(({ licensePlate }) => licensePlate), at: performance.now() };
+    }
+    return body;
+  };
+
+  const textsOf = (row) =>
+    [...document.querySelectorAll(`.resource-table [data-row="${row}"]`)].map(
+      ({ textContent }) => textContent,
+    );
+  /** Whether no row within the table's frame is missing or old, and no cell still stands in for one. */
+  function isWhole(plates) {
+    const scroller = document.querySelector(scrollerOfRows);
+    if (scroller === null || !scroller.checkVisibility()) return false;
+    if (
+      document.querySelector(
+        '.resource-table [aria-busy="true"], .resource-table .bp6-table-cell.bp6-loading',
+      )
+    )
+      return false;
+    const first = Math.floor(scroller.scrollTop / rowHeight);
+    const last = first + Math.floor((scroller.clientHeight - headerHeight) / rowHeight) - 1;
+    for (let row = first; row <= last; row++) {
+      const texts = textsOf(row);
+      if (texts.length === 0 || (plates && !texts.includes(plates[row]))) return false;
+    }
+    return true;
+  }
+
+  window.probe = {
+    /** The longest time from an input to the next paint since the last question; 16 stands for all that are shorter. */
+    async worstInteraction() {
+      await painted();
+      note(observer.takeRecords());
+      const result = Math.max(16, worst);
+      worst = 0;
+      return result;
+    },
+    /** From `since`, or from when rows came after that, until the table shows them all. */
+    async tableWhole({ since, fromRows }) {
+      while ((fromRows && rows.at < since) || !isWhole(fromRows ? rows.plates : null)) await nextFrame();
+      return (await painted()) - (fromRows ? rows.at : since);
+    },
+    now: () => performance.now(),
+    /** Ends when no rows are awaited and the browser has had nothing to do for a while. */
+    async quiet() {
+      const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+      while (document.querySelector('.resource-table [aria-busy="true"]') !== null) await nextFrame();
+      for (let n = 0; n < 5; n++) await idle();
+    },
+    /** When the next click comes. */
+    nextClick: () =>
+      new Promise((resolve) => {
+        window.addEventListener('pointerdown', (event) => resolve(event.timeStamp), {
+          capture: true,
+          once: true,
+        });
+      }),
+    /** The times between frames while the table scrolls to and fro by `step` pixels a frame. */
+    async framesOfScrolling({ axis, step, count }) {
+      const scroller = document.querySelector(scrollerOfRows);
+      const times = [];
+      let direction = 1;
+      let last = await nextFrame();
+      for (let n = 0; n < count; n++) {
+        const before = scroller[axis];
+        scroller[axis] += direction * step;
+        if (scroller[axis] === before) direction = -direction;
+        const now = await nextFrame();
+        times.push(now - last);
+        last = now;
+      }
+      return times;
+    },
+  };
+}
