@@ -1,63 +1,55 @@
-import { ColumnHeaderCell, type ColumnHeaderCellProps } from '@blueprintjs/table';
+import { setRef } from '@blueprintjs/core';
+import type { ColumnHeaderCellProps } from '@blueprintjs/table';
 import { useStore } from '@nanostores/react';
-import { Suspense } from 'react';
-import { ahead } from '../../ui/ahead';
-import { CaretDown, SortAsc, SortDesc } from '../../ui/icons';
+import { useCallback } from 'react';
+import { SortAsc, SortDesc } from '../../ui/icons';
 import { nextSort, type SortState } from '../list/list-state';
 import { messages } from '../messages';
 import type { TableColumn } from '../resource';
-import type { ColumnLayout } from './column-layout';
-
-const ColumnMenu = ahead(() => import('./ColumnMenu'));
 
 /** Id of the element that says what the keys do on a header. */
 export const HEADER_HELP_ID = 'resource-table-header-help';
 
-interface Props extends ColumnHeaderCellProps {
+/** What the table hands down to each header: where it stands, and its own handles to drag and to resize it by. */
+type Place = Pick<
+  ColumnHeaderCellProps,
+  'className' | 'style' | 'targetRef' | 'reorderHandle' | 'resizeHandle'
+>;
+
+interface Props extends Place {
   column: TableColumn;
   name: string;
-  index: number;
-  layout: ColumnLayout;
-  onLayout: (layout: ColumnLayout) => void;
-  onReset: () => void;
   sort: SortState | null;
   onSort: (sort: SortState | null) => void;
 }
 
-/** A column's header: press it to sort, drag its handle to move it, and a menu of everything else. */
+/**
+ * A column's header: press it to sort, drag its handle to move it, and a menu of everything else (HeaderMenu.tsx). It is drawn
+ * with half the elements of Blueprint's own, which has a popover and a context menu of each header.
+ */
 export function ColumnHeader(props: Props): React.JSX.Element {
-  // The table hands its own drag and resize handles down with the rest.
-  const { column, name, index, layout, onLayout, onReset, sort, onSort, ...handles } = props;
+  const { column, name, sort, onSort, className = '', style, targetRef, reorderHandle, resizeHandle } = props;
   const sorted = sort?.column === column.key ? sort : null;
+  const keep = useCallback((header: HTMLElement | null) => setRef(targetRef, header), [targetRef]);
   return (
-    <ColumnHeaderCell
-      {...handles}
-      index={index}
-      name={name}
-      menuIcon={<CaretDown />}
-      selectCellsOnMenuClick={false}
-      menuRenderer={() => (
-        <Suspense fallback={<div className="column-menu-wait" />}>
-          <ColumnMenu
-            column={column}
-            index={index}
-            layout={layout}
-            onLayout={onLayout}
-            onReset={onReset}
-            onSort={onSort}
-          />
-        </Suspense>
-      )}
-      nameRenderer={() => (
-        <HeaderName
-          column={column.key}
-          name={name}
-          isRight={column.align === 'right'}
-          sorted={sorted}
-          onPress={column.isSortable ? () => onSort(nextSort(sort, column.key)) : null}
-        />
-      )}
-    />
+    <div
+      ref={keep}
+      className={`bp6-table-header bp6-table-column-header-cell ${className}`}
+      style={style}
+      data-header={column.key}
+      title={name}
+    >
+      {reorderHandle}
+      <HeaderName
+        column={column.key}
+        name={name}
+        isRight={column.align === 'right'}
+        sorted={sorted}
+        onPress={column.isSortable ? () => onSort(nextSort(sort, column.key)) : null}
+      />
+      <span className="header-menu" aria-hidden="true" />
+      {resizeHandle}
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { messages } from '../messages';
 import type { Resource, TableColumn, TableRow } from '../resource';
 import { ColumnHeader, HEADER_HELP_ID } from './ColumnHeader';
 import { type ColumnLayout, moveVisible, pinnedCount, resizeColumn, visibleKeys } from './column-layout';
+import { HeaderMenu, useHeaderMenu } from './HeaderMenu';
 import { KeptTable } from './KeptTable';
 import { RowCell } from './RowCell';
 import { useHeaderKeys } from './use-header-keys';
@@ -96,6 +97,7 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
   }, []);
 
   const { active, setActive, onKeyDown } = useRowKeys(rows, onOpen);
+  const menu = useHeaderMenu();
   const onHeaderKeyDown = useHeaderKeys({ table, columns, layout, onLayout });
   useEffect(() => {
     const scroller = section.current === null ? null : rowsWithin(section.current);
@@ -105,7 +107,7 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
   const children = useMemo(() => {
     const addressOf = (row: TableRow | undefined, column: string): string =>
       row?.cells[column]?.place === undefined ? '' : placeAddress(row.id);
-    return columns.map((column, index) => (
+    return columns.map((column) => (
       <Column
         key={column.key}
         id={column.key}
@@ -127,17 +129,13 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
           <ColumnHeader
             column={column}
             name={texts[column.header] ?? column.key}
-            index={index}
-            layout={layout}
-            onLayout={onLayout}
-            onReset={onReset}
             sort={sort}
             onSort={onSort}
           />
         )}
       />
     ));
-  }, [columns, rows, texts, layout, onLayout, onReset, sort, onSort, placeAddress]);
+  }, [columns, rows, texts, sort, onSort, placeAddress]);
   // The same objects for the same contents: a row's frame that moves on redraws no cell.
   const columnWidths = useMemo(
     () => columns.map(({ key, width }) => layout.widths[key] ?? width),
@@ -174,7 +172,9 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
           onKeyDown(event);
           onHeaderKeyDown(event);
         }}
+        onContextMenu={menu.onContextMenu}
         onClick={(event) => {
+          menu.onClick(event);
           const row = clickedRow(event.target);
           if (row === null) return;
           if (event.target instanceof Element && event.target.closest('.cell-place') !== null) {
@@ -212,6 +212,14 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
           {children}
         </KeptTable>
       </section>
+      <HeaderMenu
+        menu={menu}
+        columns={columns}
+        layout={layout}
+        onLayout={onLayout}
+        onReset={onReset}
+        onSort={onSort}
+      />
       <p id={HELP_ID} className="visually-hidden">
         {t.tableHelp}
       </p>
