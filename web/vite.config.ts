@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { drawnBlueprint } from './vite/drawn-blueprint.ts';
 import { graphqlDocuments } from './vite/graphql-documents.ts';
 import { mapTiles } from './vite/map-tiles.ts';
 import { popupsAhead } from './vite/popups-ahead.ts';
+import { SCREEN_PARTS } from './vite/screen-parts.ts';
 import { LOGIN_LIBRARIES, POPUP_LIBRARIES, SHELL_LIBRARIES } from './vite/shell-libraries.ts';
 import { unusedRouterParts } from './vite/unused-router-parts.ts';
 
@@ -15,7 +17,7 @@ function productionOf(name: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [graphqlDocuments(), mapTiles(), popupsAhead(), unusedRouterParts(), react()],
+  plugins: [graphqlDocuments(), mapTiles(), popupsAhead(), drawnBlueprint(), unusedRouterParts(), react()],
   resolve: {
     // rxjs keeps its classes as such under `es2015`; by default it brings helpers for browsers of 2015.
     conditions: ['es2015', ...defaultClientConditions],
@@ -44,6 +46,7 @@ export default defineConfig(({ command }) => ({
             { name: 'react', test: LOGIN_LIBRARIES, priority: 2 },
             { name: 'libraries', test: SHELL_LIBRARIES, priority: 1 },
             { name: 'popups', test: POPUP_LIBRARIES },
+            ...SCREEN_PARTS,
           ],
         },
       },
