@@ -104,9 +104,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
         />
         <TabBar navigation={navigation} />
         <main id="content" ref={content} className="layout-content" tabIndex={-1} onScroll={onScroll}>
-          <div className="layout-screen">
-            <Screens navigation={navigation} />
-          </div>
+          <Screens navigation={navigation} />
           <footer className="layout-footer">{t.footer({ year: new Date().getFullYear() })}</footer>
         </main>
       </div>

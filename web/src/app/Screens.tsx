@@ -1,4 +1,4 @@
-import { Activity, lazy, memo, Suspense } from 'react';
+import { Activity, lazy, memo, Suspense, useRef } from 'react';
 import { type Location, Navigate } from 'react-router-dom';
 import { isLoginPath } from '../api/session';
 import { type ScreenLife, ScreenLifeContext } from '../ui/screen-life';
@@ -6,6 +6,7 @@ import { type Route, routeOf } from './routes';
 import { ScreenBoundary } from './ScreenBoundary';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { TabRouter } from './TabRouter';
+import { useKeptLayouts } from './useKeptLayouts';
 import type { Navigation } from './useNavigation';
 
 const NotFound = lazy(() => import('./NotFoundScreen'));
@@ -51,24 +52,28 @@ function Elsewhere({ path }: { path: string }): React.JSX.Element {
 /** The screen of the current address, and behind it those of the other tabs, alive but inert: going back is instant. */
 export function Screens({ navigation }: { navigation: Navigation }): React.JSX.Element {
   const { activePath, tabs, kept, lives, relocate, open } = navigation;
+  const stack = useRef<HTMLDivElement>(null);
+  useKeptLayouts(stack, activePath);
   return (
-    <>
+    <div className="layout-screen" ref={stack}>
       {kept.map((tab) => {
         const route = routeOf(tab.path);
         if (route === undefined || tab.location === null) return null;
         return (
           <Activity key={`${tab.path} ${tab.reloads}`} mode={tab.path === activePath ? 'visible' : 'hidden'}>
-            <TabScreen
-              route={route}
-              location={tab.location}
-              life={lives.of(tab.path)}
-              onRelocate={relocate}
-              onOpen={open}
-            />
+            <div className="kept-screen" data-path={tab.path}>
+              <TabScreen
+                route={route}
+                location={tab.location}
+                life={lives.of(tab.path)}
+                onRelocate={relocate}
+                onOpen={open}
+              />
+            </div>
           </Activity>
         );
       })}
       {!tabs.some(({ path }) => path === activePath) && <Elsewhere path={activePath} />}
-    </>
+    </div>
   );
 }
