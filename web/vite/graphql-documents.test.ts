@@ -1,8 +1,8 @@
-import { parse } from 'graphql';
+import { type DocumentNode, parse, print } from 'graphql';
 import { compileDocuments } from './graphql-documents';
 
 /** The value that the compiled module exports as `QUERY`. */
-function compiled(source: string): unknown {
+function compiled(source: string): DocumentNode {
   const text = /QUERY = \((.*)\);/.exec(compileDocuments(source))?.[1];
   return JSON.parse(text ?? 'null');
 }
@@ -11,9 +11,7 @@ const QUERY =
   'query One($id: ID!) { vehicle(id: $id) { ...Plate } } fragment Plate on Vehicle { licensePlate }';
 
 it('puts the parsed document in the place of the call', () => {
-  expect(compiled(`const QUERY = graphql(\`${QUERY}\`);`)).toEqual(
-    JSON.parse(JSON.stringify(parse(QUERY, { noLocation: true }))),
-  );
+  expect(print(compiled(`const QUERY = graphql(\`${QUERY}\`);`))).toBe(print(parse(QUERY)));
 });
 
 it('takes calls over several lines, with a trailing comma', () => {

@@ -26,6 +26,13 @@ function parseAlone(source: string): DocumentNode {
   return document;
 }
 
+/** What the parser writes at every field, mostly empty, and nobody needs to be there. */
+const OPTIONAL = ['arguments', 'directives', 'variableDefinitions'];
+
+function withoutEmpty(key: string, value: unknown): unknown {
+  return Array.isArray(value) && value.length === 0 && OPTIONAL.includes(key) ? undefined : value;
+}
+
 function withoutGraphqlImport(_whole: string, names: string, quote: string, from: string): string {
   const kept = names
     .split(',')
@@ -40,7 +47,7 @@ function withoutGraphqlImport(_whole: string, names: string, quote: string, from
  */
 export function compileDocuments(code: string): string {
   return code
-    .replace(CALL, (_call, source: string) => `(${JSON.stringify(parseAlone(source))})`)
+    .replace(CALL, (_call, source: string) => `(${JSON.stringify(parseAlone(source), withoutEmpty)})`)
     .replace(IMPORT, withoutGraphqlImport);
 }
 
@@ -49,7 +56,7 @@ export function compileDocuments(code: string): string {
  *
  * The generated `graphql()` looks its argument up in one map of all operations, which would carry every screen's operations
  * in the first chunk. This plugin replaces the call by the document itself, so each screen carries its own, and nothing
- * parses GraphQL in the browser. Jest goes the generated way; both give the same document.
+ * parses GraphQL in the browser. Jest goes the generated way; both say the same.
  */
 export function graphqlDocuments(): Plugin {
   return {

@@ -5,7 +5,7 @@
 export const SCREEN_PARTS = [
   {
     name: 'declaration',
-    test: /[\\/]src[\\/](crud[\\/](audit-columns|form-reader|field-rules|operations)|i18n[\\/]id[\\/]audit)\.ts$/,
+    test: /[\\/]src[\\/](crud[\\/](audit-columns|form-reader|field-rules|operations)|i18n[\\/]records)\.ts$/,
     priority: 1,
   },
   {

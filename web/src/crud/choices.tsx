@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Confirm, Disable } from '../ui/icons';
+import { Confirm, Disable, Help } from '../ui/icons';
 
 /** How one code of a closed list looks: a word, an icon and a colour, so that colour never says it alone. */
 export interface Choice<Text extends string = string> {
@@ -16,6 +16,9 @@ export type Choices<Value extends string = string, Text extends string = string>
 
 /** The code that stands for one this version does not know: shown when a row holds it, never offered. */
 const UNKNOWN = 'UNKNOWN';
+
+/** How that code looks, in a screen with the text 'unknown'. */
+export const UNKNOWN_CHOICE = { text: 'unknown', icon: <Help />, tone: 'neutral' } as const;
 
 export function offeredValues(choices: Choices): string[] {
   return Object.keys(choices).filter((value) => value !== UNKNOWN);

@@ -1,5 +1,6 @@
 import { SwapHorizontal } from '@blueprintjs/icons';
-import type { Choices } from '../crud/choices';
+import { AUDIT_COLUMNS } from '../crud/audit-columns';
+import { type Choices, UNKNOWN_CHOICE } from '../crud/choices';
 import { defineResource } from '../crud/define-resource';
 import { ListScreen } from '../crud/list/ListScreen';
 import { listOf, recordOf, saveOf } from '../crud/operations';
@@ -7,7 +8,7 @@ import { graphql } from '../gql';
 import type { BatteryType } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
 import { batteryModel as texts } from '../i18n/id/batteryModel';
-import { Help, Offline } from '../ui/icons';
+import { Offline } from '../ui/icons';
 
 const list = listOf(
   graphql(`
@@ -56,7 +57,7 @@ type Text = keyof typeof texts;
 const batteryTypes: Choices<BatteryType, Text> = {
   CHARGE: { text: 'charge', icon: <Offline />, tone: 'success' },
   SWAP: { text: 'swap', icon: <SwapHorizontal />, tone: 'primary' },
-  UNKNOWN: { text: 'unknown', icon: <Help />, tone: 'neutral' },
+  UNKNOWN: UNKNOWN_CHOICE,
 };
 
 /** Manage Battery Model (fleet-operations 2, 5). */
@@ -75,10 +76,7 @@ export const batteryModel = defineResource({
     { field: 'name', header: 'modelName', width: 220, sort: 'NAME' },
     { field: 'type', header: 'type', width: 140, sort: 'TYPE', choices: batteryTypes },
     { field: 'maxCapacity', header: 'capacityColumn', width: 170, sort: 'MAX_CAPACITY', kind: 'number' },
-    { field: 'createdBy', header: 'createdBy', width: 140, sort: 'CREATED_BY' },
-    { field: 'createdAt', header: 'createdAt', width: 130, sort: 'CREATED_AT', kind: 'instant' },
-    { field: 'updatedBy', header: 'updatedBy', width: 140, sort: 'UPDATED_BY' },
-    { field: 'updatedAt', header: 'updatedAt', width: 130, sort: 'UPDATED_AT', kind: 'instant' },
+    ...AUDIT_COLUMNS,
   ],
   search: {
     name: { field: 'NAME', label: 'modelName' },

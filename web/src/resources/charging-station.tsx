@@ -1,3 +1,4 @@
+import { AUDIT_COLUMNS } from '../crud/audit-columns';
 import { defineResource } from '../crud/define-resource';
 import { ListScreen } from '../crud/list/ListScreen';
 import { listOf, recordOf, saveOf } from '../crud/operations';
@@ -5,7 +6,6 @@ import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { chargingStation as texts } from '../i18n/id/chargingStation';
 import { formatLatLng } from '../map/lat-lng';
-import { AUDIT_COLUMNS } from './company';
 
 const list = listOf(
   graphql(`

@@ -1,4 +1,5 @@
-import { ACTIVE, type Choices } from '../crud/choices';
+import { AUDIT_COLUMNS } from '../crud/audit-columns';
+import { ACTIVE, type Choices, UNKNOWN_CHOICE } from '../crud/choices';
 import { defineResource } from '../crud/define-resource';
 import { isDecimal } from '../crud/field-rules';
 import { importOf } from '../crud/import/resource-import';
@@ -8,9 +9,8 @@ import { graphql } from '../gql';
 import type { Communication } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
 import { companySupplier as texts } from '../i18n/id/companySupplier';
-import { Disable, Download, Help, Upload } from '../ui/icons';
+import { Disable, Download, Upload } from '../ui/icons';
 import {
-  AUDIT_COLUMNS,
   COMPANY_COLUMNS,
   COMPANY_FIELDS,
   COMPANY_SEARCH,
@@ -85,7 +85,7 @@ const active = {
 const communications: Choices<Communication, Text> = {
   NONE: { text: 'none', icon: <Disable />, tone: 'neutral' },
   ...active,
-  UNKNOWN: { text: 'unknown', icon: <Help />, tone: 'neutral' },
+  UNKNOWN: UNKNOWN_CHOICE,
 };
 
 /** Manage Company Supplier (administration 2.12, 5). */

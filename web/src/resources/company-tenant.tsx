@@ -1,3 +1,4 @@
+import { AUDIT_COLUMNS } from '../crud/audit-columns';
 import { ACTIVE } from '../crud/choices';
 import { defineResource } from '../crud/define-resource';
 import { isDecimal } from '../crud/field-rules';
@@ -8,7 +9,6 @@ import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { companyTenant as texts } from '../i18n/id/companyTenant';
 import {
-  AUDIT_COLUMNS,
   COMPANY_COLUMNS,
   COMPANY_FIELDS,
   COMPANY_SEARCH,

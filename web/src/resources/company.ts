@@ -27,13 +27,6 @@ export const STATUS_COLUMNS = [
   { field: 'endDate', header: 'endDate', width: 120, sort: 'END_DATE', kind: 'day' },
 ] as const;
 
-export const AUDIT_COLUMNS = [
-  { field: 'createdBy', header: 'createdBy', width: 140, sort: 'CREATED_BY' },
-  { field: 'createdAt', header: 'createdAt', width: 130, sort: 'CREATED_AT', kind: 'instant' },
-  { field: 'updatedBy', header: 'updatedBy', width: 140, sort: 'UPDATED_BY' },
-  { field: 'updatedAt', header: 'updatedAt', width: 130, sort: 'UPDATED_AT', kind: 'instant' },
-] as const;
-
 export const COMPANY_SEARCH = {
   name: { field: 'NAME', label: 'companyName' },
   email: { field: 'EMAIL', label: 'email' },

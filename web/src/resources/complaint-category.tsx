@@ -1,3 +1,4 @@
+import { AUDIT_COLUMNS } from '../crud/audit-columns';
 import { ACTIVE, type Choices, type Flag } from '../crud/choices';
 import { defineResource } from '../crud/define-resource';
 import { ListScreen } from '../crud/list/ListScreen';
@@ -5,7 +6,6 @@ import { listOf, recordOf, saveOf } from '../crud/operations';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { complaintCategory as texts } from '../i18n/id/complaintCategory';
-import { AUDIT_COLUMNS } from './company';
 
 const list = listOf(
   graphql(`

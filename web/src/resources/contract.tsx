@@ -1,3 +1,4 @@
+import { AUDIT_COLUMNS } from '../crud/audit-columns';
 import { defineResource } from '../crud/define-resource';
 import { ListScreen } from '../crud/list/ListScreen';
 import { listOf, recordOf, saveOf } from '../crud/operations';
@@ -76,10 +77,7 @@ export const contract = defineResource({
     { field: 'totalVehicles', header: 'totalVehicles', width: 130, sort: 'TOTAL_VEHICLES', kind: 'number' },
     { field: 'startDate', header: 'startDate', width: 120, sort: 'START_DATE', kind: 'day' },
     { field: 'endDate', header: 'endDate', width: 120, sort: 'END_DATE', kind: 'day' },
-    { field: 'createdBy', header: 'createdBy', width: 140, sort: 'CREATED_BY' },
-    { field: 'createdAt', header: 'createdAt', width: 130, sort: 'CREATED_AT', kind: 'instant' },
-    { field: 'updatedBy', header: 'updatedBy', width: 140, sort: 'UPDATED_BY' },
-    { field: 'updatedAt', header: 'updatedAt', width: 130, sort: 'UPDATED_AT', kind: 'instant' },
+    ...AUDIT_COLUMNS,
   ],
   search: {
     contractNo: { field: 'CONTRACT_NO', label: 'contractNo' },

@@ -2,6 +2,7 @@ import './menu-tree/menu-tree.css';
 import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { AUDIT_COLUMNS } from '../crud/audit-columns';
 import { ACTIVE } from '../crud/choices';
 import { defineResource } from '../crud/define-resource';
 import { ListScreen } from '../crud/list/ListScreen';
@@ -59,10 +60,7 @@ export const menu = defineResource({
     { field: 'order', header: 'order', width: 90, sort: 'ORDER', kind: 'number' },
     { field: 'parentName', header: 'parent', width: 150, sort: 'PARENT_NAME' },
     { field: 'isActive', header: 'status', width: 130, sort: 'IS_ACTIVE', choices: ACTIVE },
-    { field: 'createdBy', header: 'createdBy', width: 140, sort: 'CREATED_BY' },
-    { field: 'createdAt', header: 'createdAt', width: 130, sort: 'CREATED_AT', kind: 'instant' },
-    { field: 'updatedBy', header: 'updatedBy', width: 140, sort: 'UPDATED_BY' },
-    { field: 'updatedAt', header: 'updatedAt', width: 130, sort: 'UPDATED_AT', kind: 'instant' },
+    ...AUDIT_COLUMNS,
   ],
   search: {
     name: { field: 'NAME', label: 'menuName' },

@@ -1,3 +1,4 @@
+import { AUDIT_COLUMNS } from '../crud/audit-columns';
 import { ACTIVE } from '../crud/choices';
 import { defineResource } from '../crud/define-resource';
 import { isEmail } from '../crud/field-rules';
@@ -115,10 +116,7 @@ export const user = defineResource({
     { field: 'address', header: 'address', width: 240, sort: 'ADDRESS' },
     { field: 'username', header: 'username', width: 160, sort: 'USERNAME' },
     { field: 'userTypeName', header: 'userType', width: 170, sort: 'USER_TYPE_NAME' },
-    { field: 'createdBy', header: 'createdBy', width: 140, sort: 'CREATED_BY' },
-    { field: 'createdAt', header: 'createdAt', width: 130, sort: 'CREATED_AT', kind: 'instant' },
-    { field: 'updatedBy', header: 'updatedBy', width: 140, sort: 'UPDATED_BY' },
-    { field: 'updatedAt', header: 'updatedAt', width: 130, sort: 'UPDATED_AT', kind: 'instant' },
+    ...AUDIT_COLUMNS,
   ],
   search: {
     name: { field: 'NAME', label: 'personName' },

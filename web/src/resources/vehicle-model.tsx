@@ -1,3 +1,4 @@
+import { AUDIT_COLUMNS } from '../crud/audit-columns';
 import { defineResource } from '../crud/define-resource';
 import { ListScreen } from '../crud/list/ListScreen';
 import { listOf, optionsBy, recordOf, saveOf } from '../crud/operations';
@@ -78,10 +79,7 @@ export const vehicleModel = defineResource({
     { field: 'maxMileage', header: 'maxMileage', width: 150, sort: 'MAX_MILEAGE', kind: 'number' },
     { field: 'power', header: 'power', width: 130, sort: 'POWER', kind: 'number' },
     { field: 'topSpeed', header: 'topSpeed', width: 150, sort: 'TOP_SPEED', kind: 'number' },
-    { field: 'createdBy', header: 'createdBy', width: 140, sort: 'CREATED_BY' },
-    { field: 'createdAt', header: 'createdAt', width: 130, sort: 'CREATED_AT', kind: 'instant' },
-    { field: 'updatedBy', header: 'updatedBy', width: 140, sort: 'UPDATED_BY' },
-    { field: 'updatedAt', header: 'updatedAt', width: 130, sort: 'UPDATED_AT', kind: 'instant' },
+    ...AUDIT_COLUMNS,
   ],
   search: {
     name: { field: 'NAME', label: 'modelName' },

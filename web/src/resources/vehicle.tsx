@@ -1,4 +1,5 @@
-import type { Choices } from '../crud/choices';
+import { AUDIT_COLUMNS } from '../crud/audit-columns';
+import { type Choices, UNKNOWN_CHOICE } from '../crud/choices';
 import { defineResource } from '../crud/define-resource';
 import { ListScreen } from '../crud/list/ListScreen';
 import { listOf, optionsBy, recordOf, saveOf } from '../crud/operations';
@@ -6,7 +7,7 @@ import { graphql } from '../gql';
 import type { RentStatus, VehicleStatus } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
 import { vehicle as texts } from '../i18n/id/vehicle';
-import { ErrorSign as Broken, Calendar, Confirm, Disable, Help, Key, Tick, Wrench } from '../ui/icons';
+import { ErrorSign as Broken, Calendar, Confirm, Disable, Key, Tick, Wrench } from '../ui/icons';
 import { isImei } from './imei';
 
 const list = listOf(
@@ -73,14 +74,14 @@ const rentStatuses: Choices<RentStatus, Text> = {
   AVAILABLE: { text: 'available', icon: <Tick />, tone: 'success' },
   RENTED: { text: 'rented', icon: <Key />, tone: 'primary' },
   BOOKED: { text: 'booked', icon: <Calendar />, tone: 'warning' },
-  UNKNOWN: { text: 'unknown', icon: <Help />, tone: 'neutral' },
+  UNKNOWN: UNKNOWN_CHOICE,
 };
 const vehicleStatuses: Choices<VehicleStatus, Text> = {
   ACTIVE: { text: 'active', icon: <Confirm />, tone: 'success' },
   NON_ACTIVE: { text: 'nonActive', icon: <Disable />, tone: 'neutral' },
   MAINTENANCE: { text: 'maintenance', icon: <Wrench />, tone: 'warning' },
   BROKEN: { text: 'broken', icon: <Broken />, tone: 'danger' },
-  UNKNOWN: { text: 'unknown', icon: <Help />, tone: 'neutral' },
+  UNKNOWN: UNKNOWN_CHOICE,
 };
 
 /** Manage Vehicle (fleet-operations 2, 5). */
@@ -110,10 +111,7 @@ export const vehicle = defineResource({
     { field: 'serialNumber', header: 'serialNumber', width: 150, sort: 'SERIAL_NUMBER' },
     { field: 'color', header: 'color', width: 100, sort: 'COLOR' },
     { field: 'year', header: 'year', width: 80, sort: 'YEAR', kind: 'digits' },
-    { field: 'createdBy', header: 'createdBy', width: 140, sort: 'CREATED_BY' },
-    { field: 'createdAt', header: 'createdAt', width: 130, sort: 'CREATED_AT', kind: 'instant' },
-    { field: 'updatedBy', header: 'updatedBy', width: 140, sort: 'UPDATED_BY' },
-    { field: 'updatedAt', header: 'updatedAt', width: 130, sort: 'UPDATED_AT', kind: 'instant' },
+    ...AUDIT_COLUMNS,
   ],
   search: {
     licensePlate: { field: 'LICENSE_PLATE', label: 'licensePlate' },

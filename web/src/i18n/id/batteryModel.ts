@@ -1,3 +1,5 @@
+import { auditTexts } from '../records';
+
 /** Manage Battery Model (fleet-operations 2). */
 export const batteryModel = {
   title: 'Manage Battery Model',
@@ -10,10 +12,7 @@ export const batteryModel = {
   charge: 'Charge',
   swap: 'Swap',
   unknown: 'Unknown',
-  createdBy: 'Created By',
-  createdAt: 'Created Date',
-  updatedBy: 'Modified By',
-  updatedAt: 'Modified Date',
+  ...auditTexts,
   allCompanies: 'All Company',
   allTypes: 'All Battery Type',
 };

@@ -1,3 +1,5 @@
+import { auditTexts } from '../records';
+
 /** Manage Charging Station (fleet-operations 2, 5). */
 export const chargingStation = {
   title: 'Manage Charging Station',
@@ -6,10 +8,7 @@ export const chargingStation = {
   facility: 'Facility',
   address: 'Address',
   totalCompanies: 'Total Companies',
-  createdBy: 'Created By',
-  createdAt: 'Created Date',
-  updatedBy: 'Modified By',
-  updatedAt: 'Modified Date',
+  ...auditTexts,
   position: 'Latitude-Longitude',
   photo: 'Photo',
   companies: 'Company Supplier',

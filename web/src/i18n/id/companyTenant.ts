@@ -1,3 +1,5 @@
+import { auditTexts, statusTexts } from '../records';
+
 /** Manage Company Tenant (administration 2.11). */
 export const companyTenant = {
   title: 'Manage Company Tenant',
@@ -13,15 +15,10 @@ export const companyTenant = {
   formAddress: 'Alamat',
   center: 'Latitude, Longitude',
   radius: 'Radius (m)',
-  status: 'Status',
-  active: 'Aktif',
-  inactive: 'Tidak Aktif',
+  ...statusTexts,
   startDate: 'Start Date',
   endDate: 'End Date',
-  createdBy: 'Created By',
-  createdAt: 'Created Date',
-  updatedBy: 'Modified By',
-  updatedAt: 'Modified Date',
+  ...auditTexts,
   allStatuses: 'Semua Status',
   emailWrong: 'Invalid e-mail.',
   numberWrong: 'Isi angka.',

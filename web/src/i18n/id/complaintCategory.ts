@@ -1,3 +1,5 @@
+import { auditTexts, statusTexts } from '../records';
+
 /** Manage Complaint Category (fleet-operations 2, 5). */
 export const complaintCategory = {
   title: 'Manage Complaint Category',
@@ -6,15 +8,10 @@ export const complaintCategory = {
   categoryName: 'Nama Category',
   description: 'Deskripsi Category',
   days: 'Estimasi Penyelesaian (hari)',
-  status: 'Status',
-  active: 'Aktif',
-  inactive: 'Tidak Aktif',
+  ...statusTexts,
   onlyActive: 'Active',
   onlyInactive: 'Non Active',
-  createdBy: 'Created By',
-  createdAt: 'Created Date',
-  updatedBy: 'Modified By',
-  updatedAt: 'Modified Date',
+  ...auditTexts,
   allCompanies: 'All Company Supplier',
   allStatuses: 'All',
 };

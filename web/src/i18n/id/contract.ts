@@ -1,3 +1,5 @@
+import { auditTexts } from '../records';
+
 /** Manage Company Contract (administration 2.13). */
 export const contract = {
   title: 'Manage Company Contract',
@@ -12,10 +14,7 @@ export const contract = {
   startDate: 'Start Date',
   endDate: 'End Date',
   vehicles: 'Vehicles',
-  createdBy: 'Created By',
-  createdAt: 'Created Date',
-  updatedBy: 'Modified By',
-  updatedAt: 'Modified Date',
+  ...auditTexts,
   allTenants: 'All Company Tenant',
   tooMany: 'Kendaraan terpilih melebihi maksimum.',
 };

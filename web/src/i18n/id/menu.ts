@@ -1,3 +1,5 @@
+import { auditTexts, statusTexts } from '../records';
+
 /** Manage Menu (administration 2.9). */
 export const menu = {
   title: 'Manage Menu',
@@ -10,13 +12,8 @@ export const menu = {
   order: 'Order',
   parent: 'Parent',
   noParent: 'Tanpa parent',
-  status: 'Status',
-  active: 'Aktif',
-  inactive: 'Tidak Aktif',
-  createdBy: 'Created By',
-  createdAt: 'Created Date',
-  updatedBy: 'Modified By',
-  updatedAt: 'Modified Date',
+  ...statusTexts,
+  ...auditTexts,
   allStatuses: 'Semua Status',
   allParents: 'Semua Parent',
 };

@@ -1,3 +1,5 @@
+import { auditTexts } from '../records';
+
 /** Manage User (administration 2.8, 5). */
 export const user = {
   title: 'Manage User',
@@ -19,10 +21,7 @@ export const user = {
   active: 'Active',
   inactive: 'Non Active',
   photo: 'Photo',
-  createdBy: 'Created By',
-  createdAt: 'Created Date',
-  updatedBy: 'Modified By',
-  updatedAt: 'Modified Date',
+  ...auditTexts,
   allCompanyTypes: 'All Company Type',
   allCompanies: 'All Company',
   allStatuses: 'All',

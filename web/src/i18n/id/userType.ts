@@ -1,3 +1,5 @@
+import { auditTexts, statusTexts } from '../records';
+
 /** Manage Menu per Tipe User (administration 2.10). */
 export const userType = {
   title: 'Manage Menu per Tipe User',
@@ -6,17 +8,12 @@ export const userType = {
   typeName: 'Name',
   email: 'Email',
   companyType: 'Company Type',
-  status: 'Status',
-  active: 'Aktif',
-  inactive: 'Tidak Aktif',
+  ...statusTexts,
   isAdmin: 'Is Admin',
   administrator: 'Administrator',
   ordinary: 'Biasa',
   menus: 'Menu',
-  createdBy: 'Created By',
-  createdAt: 'Created Date',
-  updatedBy: 'Modified By',
-  updatedAt: 'Modified Date',
+  ...auditTexts,
   allStatuses: 'Semua Status',
   allCompanyTypes: 'All Company Type',
 };

@@ -1,3 +1,5 @@
+import { auditTexts } from '../records';
+
 /** Manage Vehicle (fleet-operations 2, vehicle list and dialog). */
 export const vehicle = {
   title: 'Manage Vehicle',
@@ -13,10 +15,7 @@ export const vehicle = {
   rentStatus: 'Rent Status',
   vehicleStatus: 'Vehicle Status',
   photos: 'Photo',
-  createdBy: 'Created By',
-  createdAt: 'Created Date',
-  updatedBy: 'Modified By',
-  updatedAt: 'Modified Date',
+  ...auditTexts,
   available: 'Available',
   rented: 'Rented',
   booked: 'Booked',

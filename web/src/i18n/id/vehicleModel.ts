@@ -1,3 +1,5 @@
+import { auditTexts } from '../records';
+
 /** Manage Vehicle Model (fleet-operations 2). */
 export const vehicleModel = {
   title: 'Manage Vehicle Model',
@@ -8,10 +10,7 @@ export const vehicleModel = {
   maxMileage: 'Max Mileage (km)',
   power: 'Power (watt)',
   topSpeed: 'Top Speed (km/h)',
-  createdBy: 'Created By',
-  createdAt: 'Created Date',
-  updatedBy: 'Modified By',
-  updatedAt: 'Modified Date',
+  ...auditTexts,
   allCompanies: 'All Company',
   allBatteryModels: 'All Battery Model',
   batteryModelWaits: 'Pilih company terlebih dahulu.',

@@ -1,0 +1,14 @@
+/** The headers of who made a record and changed it last, and when, as every list has them (administration 2.9 to 2.13). */
+export const auditTexts = {
+  createdBy: 'Created By',
+  createdAt: 'Created Date',
+  updatedBy: 'Modified By',
+  updatedAt: 'Modified Date',
+};
+
+/** Whether a record is in use (administration 4, 'Status'). */
+export const statusTexts = {
+  status: 'Status',
+  active: 'Aktif',
+  inactive: 'Tidak Aktif',
+};
