@@ -202,6 +202,23 @@ describe('The table', () => {
     expect(order.slice(0, 3)).toEqual(['tenantName', 'imei', 'supplierName']);
   });
 
+  it('has everything else about a column in a menu of its header, by its button or the right one of the mouse', async () => {
+    const { gateway, user } = await openList();
+    const [imei] = within(rowsOf()).getAllByRole('button', { name: 'IMEI' });
+    if (imei) await user.pointer({ keys: '[MouseRight]', target: imei });
+    await user.click(await screen.findByRole('menuitem', { name: 'Sembunyikan' }));
+    expect(within(rowsOf()).queryByRole('button', { name: 'IMEI' })).not.toBeInTheDocument();
+    const [plate] = within(rowsOf()).getAllByRole('button', { name: 'License Plate' });
+    const menuButton = plate?.parentElement?.querySelector('.header-menu');
+    if (menuButton) await user.click(menuButton);
+    await user.click(await screen.findByRole('menuitem', { name: 'Urutkan turun' }));
+    await waitFor(() =>
+      expect(lastOf(gateway, 'Vehicles')).toMatchObject({
+        sort: { field: 'LICENSE_PLATE', direction: 'DESC' },
+      }),
+    );
+  });
+
   it('moves by arrow keys, says where, and opens with Enter', async () => {
     const { user } = await openList();
     within(rowsOf()).getByRole('group', { name: 'Manage Vehicle' }).focus();
