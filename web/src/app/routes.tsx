@@ -18,7 +18,10 @@ import {
 } from '../ui/icons';
 
 export interface Route {
-  /** Address without the leading slash, as in the specification's route tables and in the menu tree. */
+  /**
+   * Address without the leading slash, as in the specification's route tables and in the menu tree. A last part `:id` stands
+   * for one thing's id.
+   */
   path: string;
   /** Key of the header title. */
   title: keyof typeof titles;
@@ -48,6 +51,16 @@ export const ROUTES: readonly Route[] = [
   route(
     { path: 'vehicle/manage', title: 'vehicle', icon: <DriveTime />, needsMenu: true },
     () => import('../resources/vehicle'),
+  ),
+  route(
+    {
+      path: 'vehicle/manage/:id',
+      title: 'vehicleDetail',
+      icon: <DriveTime />,
+      needsMenu: true,
+      menu: 'vehicle/manage',
+    },
+    () => import('../screens/vehicle/VehicleScreen'),
   ),
   route(
     { path: 'user/manage', title: 'user', icon: <People />, needsMenu: true },
@@ -114,5 +127,6 @@ export function pathOf(address: string): string {
 /** The route of an address, `undefined` for a page that does not exist. */
 export function routeOf(address: string): Route | undefined {
   const path = pathOf(address);
-  return ROUTES.find((candidate) => candidate.path === path);
+  const ofThing = path.replace(/\/\d+$/, '/:id');
+  return ROUTES.find((candidate) => candidate.path === path || candidate.path === ofThing);
 }

@@ -109,6 +109,8 @@ export interface ResourceDeclaration<
   add?: NoInfer<Text>;
   /** The text of the button that shows the listed rows on a map, where their columns have a place. */
   rowsMap?: NoInfer<Text>;
+  /** The screen that shows all of one record, where there is one: the text of the way there, and its address. */
+  detail?: { text: NoInfer<Text>; address: (id: string) => string };
   list: UseList<Row, Filter, SortField>;
   /** The pick lists of filters and form, one operation for all; null for a screen without any. */
   options: TypedDocumentNode<OptionsData, NoVariables> | null;

@@ -175,6 +175,7 @@ export function defineResource<
     recordName: declaration.recordName,
     add: declaration.add ?? null,
     rowsMap: declaration.rowsMap ?? null,
+    detail: declaration.detail ?? null,
     imports: importsOf(declaration.imports, fields),
     filters,
     fields,

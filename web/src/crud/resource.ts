@@ -231,6 +231,8 @@ export interface Resource {
   readonly add: string | null;
   /** Message key of the button that shows the listed rows on a map; null without one. */
   readonly rowsMap: string | null;
+  /** The screen that shows all of one record; null where there is none. */
+  readonly detail: { readonly text: string; readonly address: (id: string) => string } | null;
   /** How its records come out of spreadsheets; null where they do not. */
   readonly imports: ResourceImport | null;
   readonly vocabulary: ListVocabulary;

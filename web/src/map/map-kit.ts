@@ -2,3 +2,5 @@
 export { MapPicker } from './MapPicker';
 export { PlaceMap } from './PlaceMap';
 export { PlacesMap } from './PlacesMap';
+export { PositionMap } from './PositionMap';
+export { RoutePlayer } from './route/RoutePlayer';

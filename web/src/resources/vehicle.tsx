@@ -1,13 +1,9 @@
 import { AUDIT_COLUMNS } from '../crud/audit-columns';
-import { type Choices, UNKNOWN_CHOICE } from '../crud/choices';
 import { defineResource } from '../crud/define-resource';
 import { ListScreen } from '../crud/list/ListScreen';
 import { listOf, optionsBy, recordOf, saveOf } from '../crud/operations';
+import { messages, rentStatuses, vehicleStatuses } from '../fleet/vehicle';
 import { graphql } from '../gql';
-import type { RentStatus, VehicleStatus } from '../gql/graphql';
-import { i18n } from '../i18n/i18n';
-import { vehicle as texts } from '../i18n/id/vehicle';
-import { ErrorSign as Broken, Calendar, Confirm, Disable, Key, Tick, Wrench } from '../ui/icons';
 import { isImei } from './imei';
 
 const list = listOf(
@@ -67,29 +63,13 @@ const update = saveOf(
   (data) => data.updateVehicle,
 );
 
-type Text = keyof typeof texts;
-
-/** Fleet-operations 2: Available green, Rented blue, Booked warning. */
-const rentStatuses: Choices<RentStatus, Text> = {
-  AVAILABLE: { text: 'available', icon: <Tick />, tone: 'success' },
-  RENTED: { text: 'rented', icon: <Key />, tone: 'primary' },
-  BOOKED: { text: 'booked', icon: <Calendar />, tone: 'warning' },
-  UNKNOWN: UNKNOWN_CHOICE,
-};
-const vehicleStatuses: Choices<VehicleStatus, Text> = {
-  ACTIVE: { text: 'active', icon: <Confirm />, tone: 'success' },
-  NON_ACTIVE: { text: 'nonActive', icon: <Disable />, tone: 'neutral' },
-  MAINTENANCE: { text: 'maintenance', icon: <Wrench />, tone: 'warning' },
-  BROKEN: { text: 'broken', icon: <Broken />, tone: 'danger' },
-  UNKNOWN: UNKNOWN_CHOICE,
-};
-
 /** Manage Vehicle (fleet-operations 2, 5). */
 export const vehicle = defineResource({
   name: 'vehicle',
-  texts: i18n('vehicle', texts),
+  texts: messages,
   title: 'title',
   recordName: 'name',
+  detail: { text: 'detail', address: (id) => `/vehicle/manage/${id}` },
   list,
   options,
   record,

@@ -1,5 +1,7 @@
 import { data, rows, saved } from '../data-api-double.js';
 import { contractRow } from '../sample-contract.js';
+import { dashboardSample, positionSample } from '../sample-position.js';
+import { meOnTheWire } from '../sample-user.js';
 import { vehicleInput, vehicleRow } from '../sample-vehicle.js';
 import type { OperationTable } from './operation-calls.js';
 
@@ -49,6 +51,32 @@ export const fleetCalls: OperationTable = {
     variables: { id: '34', input: vehicleInput },
     calls: { 'POST vehicle/edit': saved(34) },
   },
+  VehicleDetail: { variables: { id: '34' }, calls: { 'GET vehicle/view/34': data(vehicleRow) } },
+  VehicleTrips: {
+    variables: { vehicleId: '34', page: 1, size: 20 },
+    calls: {
+      'GET vehicle/trip_history?vehicleId=34&page=1&size=20': data({
+        tripHistory: { data: [{ id: 7, startDate: '2026-11-20 08:00' }], totalRow: 1 },
+      }),
+    },
+  },
+  TripRoute: {
+    variables: { tripId: '7' },
+    calls: {
+      'GET vehicle/route_history?idTripHistory=7&maxPoints=2000': data([
+        { latitude: -6.2, longitude: 106.8 },
+      ]),
+    },
+  },
+  VehiclesMoved: {
+    variables: { supplierId: '3' },
+    event: {
+      type: 'vehicle.positions',
+      users: [meOnTheWire.data.id],
+      data: { positions: [positionSample(34)] },
+    },
+    calls: {},
+  },
   Palette: {
     variables: { text: 'B 1', vehicles: true, tenants: true, suppliers: true, contracts: true, users: true },
     calls: {
@@ -63,10 +91,7 @@ export const fleetCalls: OperationTable = {
     variables: { supplierId: '3' },
     calls: {
       'GET company_supplier/list': supplierOptions,
-      'GET dashboard?companyId=3': data({
-        vehicleStatus: { active: 7, nonActive: 1, maintenance: 2, broken: 0 },
-        vehicleRentStatus: { available: 4, rented: 5, booked: 1 },
-      }),
+      'GET dashboard?companyId=3': data(dashboardSample),
     },
   },
   UploadPhoto: {

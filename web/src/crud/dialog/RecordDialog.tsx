@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogBody, NonIdealState, Spinner } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { errorText } from '../../api/errors';
 import { ahead } from '../../ui/ahead';
 import { confirm } from '../../ui/confirm';
@@ -77,6 +78,11 @@ export function RecordDialog(props: Props): React.JSX.Element {
     >
       {current.state === 'ready' ? (
         <Suspense fallback={waiting}>
+          {resource.detail !== null && record !== NEW_RECORD && (
+            <Link className="record-detail" to={resource.detail.address(record)}>
+              {texts[resource.detail.text]}
+            </Link>
+          )}
           <RecordForm
             resource={resource}
             options={options}

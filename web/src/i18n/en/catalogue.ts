@@ -26,6 +26,7 @@ import { titles } from './titles';
 import { user } from './user';
 import { userType } from './userType';
 import { vehicle } from './vehicle';
+import { vehicleDetail } from './vehicleDetail';
 import { vehicleModel } from './vehicleModel';
 import { views } from './views';
 
@@ -59,6 +60,7 @@ export const catalogue = {
   user,
   userType,
   vehicle,
+  vehicleDetail,
   vehicleModel,
   views,
 };

@@ -2,6 +2,7 @@
 export const titles = {
   dashboard: 'Dashboard',
   vehicle: 'Manage Vehicle',
+  vehicleDetail: 'Detail Vehicle',
   user: 'Manage User',
   menu: 'Manage Menu',
   userType: 'Manage Menu per Tipe User',

@@ -4,6 +4,7 @@ import { auditTexts } from '../records';
 export const vehicle = {
   title: 'Manage Vehicle',
   name: 'Vehicle',
+  detail: 'Detail, posisi dan riwayat perjalanan',
   tenant: 'Company Tenant',
   supplier: 'Company Supplier',
   model: 'Vehicle Model',

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react';
+import { formatInstant } from '../../crud/format';
+import { LazyMap } from '../../map/LazyMap';
+import { formatLatLng, type LatLng } from '../../map/lat-lng';
+import { useAddress } from '../../map/use-address';
+import { messages } from './messages';
+
+interface Props {
+  plate: string;
+  /** Null for a vehicle that never told. */
+  place: LatLng | null;
+  /** The address of `knownPlace`, as the data API knows it. */
+  address: string | null;
+  knownPlace: LatLng | null;
+  measuredAt: string | null;
+}
+
+/** 'Posisi Terakhir Kendaraan': where the vehicle is on a map, and its address; it moves as the vehicle does. */
+export function LastPosition({ plate, place, address, knownPlace, measuredAt }: Props): React.JSX.Element {
+  const t = useStore(messages);
+  const known = address !== null && knownPlace !== null ? { place: knownPlace, text: address } : null;
+  const found = useAddress(place, known);
+  if (place === null) return <p className="vehicle-empty">{t.noPosition}</p>;
+  return (
+    <div className="last-position">
+      <LazyMap>{({ PositionMap }) => <PositionMap place={place} title={plate} />}</LazyMap>
+      <p>
+        <strong>{found.state === 'known' ? (found.text ?? t.noAddress) : t.lookingUp}</strong>
+        <span>{formatLatLng(place)}</span>
+        {measuredAt !== null && <span>{t.measuredAt({ time: formatInstant(measuredAt) })}</span>}
+      </p>
+    </div>
+  );
+}

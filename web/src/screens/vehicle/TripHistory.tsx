@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { TripDialog } from './TripDialog';
+import { TripList } from './TripList';
+import { useTrips } from './use-trips';
+
+/** The trips of a vehicle, and the one that the address names opened over them, at the moment that it names. */
+export function TripHistory({ vehicleId, plate }: { vehicleId: string; plate: string }): React.JSX.Element {
+  const trips = useTrips(vehicleId);
+  const [search, setSearch] = useSearchParams();
+  const opened = search.get('trip');
+  const trip = trips.items.find(({ id }) => id === opened) ?? null;
+  const at = Number(search.get('at'));
+  const more = useRef(trips.loadMore);
+  more.current = trips.loadMore;
+
+  // A link may lead to a trip of long ago, whose figures stand some pages on.
+  const isMissing =
+    opened !== null && trip === null && trips.hasMore && !trips.isLoading && trips.error === null;
+  useEffect(() => {
+    if (isMissing) more.current();
+  });
+
+  return (
+    <>
+      <TripList trips={trips} onOpen={(id) => setSearch({ view: 'trips', trip: id })} />
+      {opened !== null && /^\d+$/.test(opened) && (
+        <TripDialog
+          key={opened}
+          plate={plate}
+          tripId={opened}
+          trip={trip}
+          at={Number.isFinite(at) && at > 0 ? at : 0}
+          onMoment={(seconds) =>
+            setSearch({ view: 'trips', trip: opened, at: String(seconds) }, { replace: true })
+          }
+          onClose={() => setSearch({ view: 'trips' }, { replace: true })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openClient } from '../../testing/client';
+import type { Answer } from '../../testing/gateway';
+import { push } from '../../testing/live';
+import { person } from '../../testing/people';
+import './VehicleScreen';
+import '../../map/map-kit';
+import '../../map/land-outline.json';
+
+const at = (latitude: number, longitude: number) => ({ __typename: 'LatLng', latitude, longitude });
+const TELEMETRY = {
+  position: at(-6.2, 106.8),
+  address: 'Jl. Thamrin, Jakarta',
+  speed: 0,
+  batteryPercentage: 76,
+  estimatedRange: 55.5,
+  odometer: 1200,
+  measuredAt: '2026-11-21T03:00:00Z',
+};
+const VEHICLE = {
+  __typename: 'Vehicle',
+  id: '34',
+  licensePlate: 'B 1234 XYZ',
+  imei: '490154203237518',
+  serialNumber: 'SN-34',
+  color: 'Merah',
+  year: 2024,
+  rentStatus: 'BOOKED',
+  vehicleStatus: 'ACTIVE',
+  photos: [],
+  supplierId: '3',
+  supplierName: 'Volta Rental',
+  tenantName: null,
+  modelName: 'Volta Hatch',
+  batteryName: 'LFP 72V',
+  batteryType: 'SWAP',
+  batteryCapacity: 24000,
+  telemetry: TELEMETRY,
+};
+const trip = (id: number, changes: object = {}) => ({
+  __typename: 'Trip',
+  id: String(id),
+  distance: 12.4,
+  startedAt: '2026-11-21T03:00:00Z',
+  endedAt: '2026-11-21T04:10:00Z',
+  startAddress: `Jl. Awal ${id}`,
+  endAddress: `Jl. Akhir ${id}`,
+  speedCount: 310,
+  averageSpeed: 27.3,
+  topSpeed: 61,
+  duration: 70,
+  energyUsed: 1.25,
+  energyCost: 1987,
+  ...changes,
+});
+const tripPage = (items: object[], totalItems = items.length) => ({
+  vehicleTrips: { items, pageInfo: { totalItems }, lastPosition: at(-6.2, 106.8), lastAddress: null },
+});
+const ROUTE = [0, 30, 60].map((seconds, index) => ({
+  position: at(-6.2 + index / 100, 106.8),
+  measuredAt: new Date(Date.parse('2026-11-21T03:00:00Z') + seconds * 1000).toISOString(),
+  speed: [5, 20, 45][index],
+}));
+
+const open = (search: string, answers: Record<string, Answer> = {}) =>
+  openClient(`/vehicle/manage/34${search}`, person(), {
+    VehicleDetail: () => ({ vehicle: VEHICLE }),
+    VehicleTrips: () => tripPage([trip(1)]),
+    TripRoute: () => ({ tripRoute: ROUTE }),
+    ReverseGeocode: () => ({ reverseGeocode: { __typename: 'Place', address: 'Jl. Sudirman, Jakarta' } }),
+    ...answers,
+  });
+const factsOf = (name: string): string[] =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+
+it('shows the data, the true battery, and where the vehicle was last, which moves as it does', async () => {
+  const gateway = await open('');
+  expect(await screen.findByRole('heading', { name: 'B 1234 XYZ' })).toBeVisible();
+  expect(factsOf('Data Kendaraan')).toEqual([
+    'Company Supplier: Volta Rental',
+    'Vehicle Model: Volta Hatch',
+    'License Plate: B 1234 XYZ',
+    'Color: Merah',
+    'Year: 2024',
+    'Rent Status: Booked',
+    'Vehicle Status: Active',
+    'IMEI: 490154203237518',
+    'Serial Number: SN-34',
+    'Company Tenant: –',
+  ]);
+  expect(screen.getByText('Booked')).toHaveAttribute('data-tone', 'warning');
+  expect(factsOf('Baterai')).toEqual([
+    'Status: 76%',
+    'Estimasi Km: 55,5 km',
+    'Max Capacity: 24.000 mAh',
+    'Model: LFP 72V',
+  ]);
+  expect(screen.getByRole('radio', { name: 'Posisi Terakhir Kendaraan' })).toBeChecked();
+  expect(await screen.findByRole('application', { name: 'Peta B 1234 XYZ' })).toBeVisible();
+  expect(screen.getByText('Jl. Thamrin, Jakarta')).toBeVisible();
+
+  act(() =>
+    push('VehiclesMoved', {
+      vehiclePositions: [
+        { vehicleId: '35', position: at(-6.9, 106.9), batteryPercentage: 10, measuredAt: null },
+        {
+          vehicleId: '34',
+          position: at(-6.3, 106.9),
+          batteryPercentage: 75,
+          measuredAt: '2026-11-21T03:00:05Z',
+        },
+      ],
+    }),
+  );
+  expect(await screen.findByText('-6.3, 106.9')).toBeVisible();
+  expect(await screen.findByText('Jl. Sudirman, Jakarta')).toBeVisible();
+  expect(factsOf('Baterai')[0]).toBe('Status: 75%');
+  expect(gateway.of('VehicleDetail')).toHaveLength(1);
+});
+
+it('takes the specification’s samples for what the data API does not send, and says so', async () => {
+  await open('', {
+    VehicleDetail: () => ({
+      vehicle: { ...VEHICLE, telemetry: null, batteryCapacity: null, batteryName: null },
+    }),
+  });
+  await screen.findByRole('heading', { name: 'B 1234 XYZ' });
+  expect(factsOf('Baterai')).toEqual([
+    'Status: 20%Contoh',
+    'Estimasi Km: 15 kmContoh',
+    'Max Capacity: 20.000 mAhContoh',
+  ]);
+  expect(screen.getByText('Kendaraan ini belum pernah mengirim posisi.')).toBeVisible();
+});
+
+it('lists the trips as cards, twenty at a time, and opens one with its way and its figures', async () => {
+  const first = Array.from({ length: 20 }, (_, index) => trip(60 - index));
+  const gateway = await open('', {
+    VehicleTrips: ({ page }) =>
+      tripPage(page === 1 ? first : [trip(40, { endedAt: null, energyUsed: null })], 21),
+  });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Riwayat Perjalanan Kendaraan' }));
+  expect(await screen.findByText('21 perjalanan')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Muat lagi' }));
+  const going = await screen.findByRole('button', { name: /Sedang berjalan/ });
+  expect(going).toHaveTextContent('12,4 km');
+  expect(going).toHaveTextContent('Speed count 310Average speed 27,3 km/hMax speed 61 km/h');
+  expect(gateway.of('VehicleTrips').map(({ variables }) => variables)).toEqual([
+    { vehicleId: '34', page: 1, size: 20 },
+    { vehicleId: '34', page: 2, size: 20 },
+  ]);
+
+  fireEvent.click(going);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Detail Riwayat Perjalanan' }));
+  expect(await dialog.findByRole('application', { name: 'Rute perjalanan B 1234 XYZ' })).toBeVisible();
+  expect(dialog.getAllByRole('term').map((term) => term.nextElementSibling?.textContent)).toEqual([
+    expect.stringContaining('Jl. Awal 40'),
+    'Jl. Akhir 40Sedang berjalan',
+    '27,3 km/h',
+    '61 km/h',
+    expect.stringMatching(/^Rp\s1\.987$/),
+    '1 jam 10 menit',
+    '12,4 km',
+  ]);
+});
+
+it('opens the moment that the address names, and keeps the one where the player comes to rest', async () => {
+  await open('?view=trips&trip=1&at=45');
+  const moment = await screen.findByRole('slider', { name: 'Waktu perjalanan' });
+  expect(moment).toHaveAttribute('aria-valuetext', expect.stringMatching(/:00:45 · 45 km\/h$/));
+  expect(
+    within(screen.getByRole('list', { name: 'Warna menurut kecepatan' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['0–10', '10–30', '30–50', '50–80', '> 80', 'km/h']);
+  fireEvent.change(moment, { target: { value: '30000' } });
+  expect(window.location.search).toBe('?view=trips&trip=1&at=30');
+  expect(screen.getByLabelText('Kecepatan putar')).toHaveDisplayValue('10×');
+  fireEvent.change(screen.getByLabelText('Kecepatan putar'), { target: { value: '20' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Putar' }));
+  // Thirty seconds at twenty times.
+  await waitFor(() => expect(window.location.search).toBe('?view=trips&trip=1&at=60'));
+  expect(screen.getByRole('button', { name: 'Putar' })).toBeVisible();
+});
+
+it('shows a pin where the image of an end does not come', async () => {
+  await open('?view=trips&trip=1');
+  await screen.findByRole('slider');
+  const marker = document.querySelector('.trip-start');
+  const image = marker?.querySelector('img');
+  if (!image) throw new Error('The start has no image');
+  fireEvent.error(image);
+  expect(marker?.querySelector('.map-pin svg')).toBeInTheDocument();
+});
+
+it('is led to from the dialog of the list, and leads back', async () => {
+  await open('');
+  fireEvent.click(await screen.findByRole('button', { name: 'Kembali' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/vehicle/manage'));
+});
+
+it('says so when there is no such vehicle within reach', async () => {
+  await open('', { VehicleDetail: () => ({ vehicle: null }) });
+  expect(await screen.findByText('Kendaraan tidak ditemukan.')).toBeVisible();
+});

@@ -1,0 +1,138 @@
+import './vehicle.css';
+import { useQuery, useSubscription } from '@apollo/client/react';
+import { Button, Radio, RadioGroup, Spinner } from '@blueprintjs/core';
+import { DriveTime, Refresh } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { errorText } from '../../api/errors';
+import { VEHICLES_MOVED } from '../../fleet/positions';
+import type { VehiclesMovedSubscription } from '../../gql/graphql';
+import { ArrowLeft, LargeSearch, LargeWarningSign } from '../../ui/icons';
+import { Notice } from '../../ui/Notice';
+import { Carousel } from '../../ui/photos/Carousel';
+import { BatterySection } from './BatterySection';
+import { LastPosition } from './LastPosition';
+import { messages } from './messages';
+import { VEHICLE } from './operations';
+import { TripHistory } from './TripHistory';
+import { VehicleData, type VehicleOfDetail } from './VehicleData';
+
+const PHOTO_HEIGHT = 240;
+
+/**
+ * The vehicle detail (fleet-operations 2): `vehicle/manage/{id}`, with `view=trips` for the trips, `trip` for the one that is open
+ * and `at` for the second of it that is shown.
+ */
+export default function VehicleScreen(): React.JSX.Element {
+  const t = useStore(messages);
+  const id = useLocation().pathname.split('/').at(-1) ?? '';
+  const { data, error, loading, refetch } = useQuery(VEHICLE, {
+    variables: { id },
+    notifyOnNetworkStatusChange: true,
+  });
+  if (data?.vehicle) return <Detail key={id} vehicle={data.vehicle} />;
+  if (data !== undefined)
+    return <Notice icon={<LargeSearch size={44} />} title={t.notFound} action={<Back />} />;
+  if (error === undefined || loading) return <Spinner aria-label={t.loading} />;
+  return (
+    <Notice
+      icon={<LargeWarningSign size={44} />}
+      title={t.failed}
+      description={errorText(error)}
+      action={
+        <Button intent="primary" icon={<Refresh />} onClick={() => void refetch().catch(() => undefined)}>
+          {t.retry}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Back to the list, as it was left. */
+function Back(): React.JSX.Element {
+  const t = useStore(messages);
+  const navigate = useNavigate();
+  return (
+    <Button icon={<ArrowLeft />} onClick={() => void navigate('/vehicle/manage')}>
+      {t.back}
+    </Button>
+  );
+}
+
+type Moved = VehiclesMovedSubscription['vehiclePositions'][number];
+
+/** What the vehicle last told while the screen is open; null for nothing yet. */
+function useMoves({ id, supplierId }: VehicleOfDetail): Moved | null {
+  const [moved, setMoved] = useState<Moved | null>(null);
+  useSubscription(VEHICLES_MOVED, {
+    variables: { supplierId: supplierId ?? null },
+    fetchPolicy: 'no-cache',
+    ignoreResults: true,
+    onData: ({ data }) => {
+      const mine = data.data?.vehiclePositions.find(({ vehicleId }) => vehicleId === id);
+      if (mine !== undefined) setMoved(mine);
+    },
+    // The detail stands without news.
+    onError: () => undefined,
+  });
+  return moved;
+}
+
+function Detail({ vehicle }: { vehicle: VehicleOfDetail }): React.JSX.Element {
+  const t = useStore(messages);
+  const [search, setSearch] = useSearchParams();
+  const view = search.get('view') === 'trips' || search.has('trip') ? 'trips' : 'position';
+  const { telemetry } = vehicle;
+  const moved = useMoves(vehicle);
+  return (
+    <div className="vehicle-detail">
+      <header>
+        <Back />
+        <h2>{vehicle.licensePlate}</h2>
+        <Link to={`/vehicle/manage?page=1&record=${vehicle.id}`}>{t.edit}</Link>
+      </header>
+      <div className="vehicle-columns">
+        <div className="vehicle-about">
+          <Carousel
+            label={t.photos}
+            urls={vehicle.photos}
+            height={PHOTO_HEIGHT}
+            fallback={<DriveTime size={72} />}
+          />
+          <VehicleData vehicle={vehicle} />
+          <BatterySection
+            charge={moved?.batteryPercentage ?? telemetry?.batteryPercentage ?? null}
+            range={telemetry?.estimatedRange ?? null}
+            capacity={vehicle.batteryCapacity ?? null}
+            model={vehicle.batteryName ?? null}
+          />
+        </div>
+        <div className="vehicle-journey">
+          <RadioGroup
+            aria-label={t.show}
+            inline
+            selectedValue={view}
+            onChange={({ currentTarget }) =>
+              setSearch(currentTarget.value === 'trips' ? { view: 'trips' } : {}, { replace: true })
+            }
+          >
+            <Radio value="position" label={t.lastPosition} />
+            <Radio value="trips" label={t.tripHistory} />
+          </RadioGroup>
+          {view === 'trips' ? (
+            <TripHistory vehicleId={vehicle.id} plate={vehicle.licensePlate} />
+          ) : (
+            <LastPosition
+              plate={vehicle.licensePlate}
+              place={moved?.position ?? telemetry?.position ?? null}
+              address={telemetry?.address ?? null}
+              knownPlace={telemetry?.position ?? null}
+              measuredAt={moved?.measuredAt ?? telemetry?.measuredAt ?? null}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import './carousel.css';
+import { Button } from '@blueprintjs/core';
+import { useStore } from '@nanostores/react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { ChevronLeft, ChevronRight } from '../icons';
+import { messages } from './messages';
+import { PhotoImage } from './PhotoImage';
+
+const Lightbox = lazy(() => import('./Lightbox'));
+
+interface Props {
+  /** The name of the pictures for who does not see them. */
+  label: string;
+  urls: readonly string[];
+  /** Pixels. */
+  height: number;
+  /** Stands where there is no photo. */
+  fallback: ReactElement;
+}
+
+/** Photos one at a time; arrow keys turn them over, a press opens one large (fleet-operations 2). */
+export function Carousel({ label, urls, height, fallback }: Props): React.JSX.Element {
+  const t = useStore(messages);
+  const [index, setIndex] = useState(0);
+  const [isLarge, setLarge] = useState(false);
+  const place = Math.min(index, Math.max(0, urls.length - 1));
+  const url = urls[place];
+  const step = (by: number): void => setIndex((place + by + urls.length) % urls.length);
+  const show = (opened: string): void => setIndex(Math.max(0, urls.indexOf(opened)));
+  return (
+    <section
+      className="carousel"
+      aria-label={label}
+      aria-roledescription="carousel"
+      style={{ height }}
+      onKeyDown={(event) => {
+        if (isLarge || urls.length < 2) return;
+        if (event.key === 'ArrowRight') step(1);
+        if (event.key === 'ArrowLeft') step(-1);
+      }}
+    >
+      {url === undefined ? (
+        <div className="carousel-fallback">{fallback}</div>
+      ) : (
+        <button
+          type="button"
+          className="carousel-photo"
+          aria-label={t.open({ number: place + 1 })}
+          onClick={() => setLarge(true)}
+        >
+          <PhotoImage key={url} url={url} width={1000} alt={t.photo({ number: place + 1 })} />
+        </button>
+      )}
+      {urls.length > 1 && (
+        <>
+          <Button
+            className="carousel-back"
+            icon={<ChevronLeft />}
+            aria-label={t.previous}
+            onClick={() => step(-1)}
+          />
+          <Button
+            className="carousel-on"
+            icon={<ChevronRight />}
+            aria-label={t.next}
+            onClick={() => step(1)}
+          />
+          <output className="carousel-place">{t.of({ number: place + 1, count: urls.length })}</output>
+        </>
+      )}
+      {isLarge && url !== undefined && (
+        <Suspense>
+          <Lightbox urls={urls} opened={url} onOpen={show} onClose={() => setLarge(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
