@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { createServices } from '../data-api/create-services.js';
 import { verifyPassword } from '../data-api/security/password.js';
+import { contractNoticesJob } from '../data-api/vehicle-contract/contract-jobs.js';
 import type { Database } from '../database/open-database.js';
 import { DiskPhotoStore } from '../file-service/disk-photo-store.js';
 import { openInMemory } from '../testing/in-memory.js';
@@ -22,6 +23,8 @@ let db: Database;
 beforeAll(async () => {
   filesDirectory = await mkdtemp(join(tmpdir(), 'armada-demo-'));
   db = await openInMemory();
+  // As where the services ran without the demo before: the day's jobs have been done.
+  await db.insertInto('job_run').values({ job: contractNoticesJob.name, day: '2026-11-01' }).execute();
   await seedDemo(db, { photos: new DiskPhotoStore(filesDirectory), now });
 }, 60_000);
 

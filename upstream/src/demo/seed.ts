@@ -94,9 +94,13 @@ async function insertFleet(db: Database, fleet: Fleet, passwordHash: string, now
   await db.insertInto('complaint_comment').values(comments).execute();
   await db.insertInto('complaint_history').values(history).execute();
   await db.insertInto('notification').values(fleet.notifications).execute();
-  // Today's reminders are among the notifications already.
-  const today = dateAfter(now, 0);
-  await db.insertInto('job_run').values({ job: contractNoticesJob.name, day: today }).execute();
+  // Today's reminders are among the notifications already; the job may have run before, while there was no fleet.
+  const day = dateAfter(now, 0);
+  await db
+    .insertInto('job_run')
+    .values({ job: contractNoticesJob.name, day })
+    .onConflict((ran) => ran.column('job').doUpdateSet({ day }))
+    .execute();
   await continueNumbering(db);
 }
 
