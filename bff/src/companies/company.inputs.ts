@@ -1,5 +1,6 @@
 import { ValidateNested } from 'class-validator';
 import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
+import { ImportRow } from '../schema/import-row.js';
 import { LatLngInput } from '../schema/lat-lng.js';
 
 export enum CompanySearchField {
@@ -67,30 +68,9 @@ export class CompanySearch {
   text!: string;
 }
 
-/**
- * A row of an import of companies. Everything may be missing, and what is mistyped is text: a mistake of one row is told
- * as that row's, and the others are looked at all the same.
- */
+/** A row of an import of companies. */
 @InputType()
-export abstract class CompanyImportRow {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of the company: says which one the row is about.',
-  })
-  name?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'E-mail address.' })
-  email?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Postal address.' })
-  address?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Phone number behind +62: digits, without the leading 0.',
-  })
-  phone?: string | null;
-
+export abstract class CompanyImportRow extends ImportRow {
   @Field(() => Int, { nullable: true, description: 'The most vehicles it may have.' })
   totalVehicles?: number | null;
 
@@ -99,9 +79,6 @@ export abstract class CompanyImportRow {
 
   @Field(() => String, { nullable: true, description: 'Last day, YYYY-MM-DD, not before the first.' })
   endDate?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether its people may sign in.' })
-  isActive?: boolean | null;
 
   @ValidateNested()
   @Field(() => LatLngInput, {

@@ -2311,7 +2311,7 @@ export type SupplierFilter = {
   search?: InputMaybe<CompanySearch>;
 };
 
-/** A row of an import of suppliers. What is optional and left out stays as it is; so does the password, which no import has. */
+/** A row of an import of suppliers, told apart by their names. What is optional and left out stays as it is; so does the password, which no import has. */
 export type SupplierImportRow = {
   /** Postal address. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -2325,11 +2325,11 @@ export type SupplierImportRow = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** Last day, YYYY-MM-DD, not before the first. */
   endDate?: InputMaybe<Scalars['String']['input']>;
-  /** Whether its people may sign in. */
+  /** Whether who it is about may sign in; of a company, its people. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** The path that account signs in at. */
   loginPath?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the company: says which one the row is about. */
+  /** Name. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Phone number behind +62: digits, without the leading 0. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -2516,7 +2516,7 @@ export type TenantFilter = {
   search?: InputMaybe<CompanySearch>;
 };
 
-/** A row of an import of tenants. */
+/** A row of an import of tenants, told apart by their names. */
 export type TenantImportRow = {
   /** Postal address. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -2526,9 +2526,9 @@ export type TenantImportRow = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** Last day, YYYY-MM-DD, not before the first. */
   endDate?: InputMaybe<Scalars['String']['input']>;
-  /** Whether its people may sign in. */
+  /** Whether who it is about may sign in; of a company, its people. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Name of the company: says which one the row is about. */
+  /** Name. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Phone number behind +62: digits, without the leading 0. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -2725,7 +2725,7 @@ export type UserFilter = {
   search?: InputMaybe<UserSearch>;
 };
 
-/** A row of an import of users: companies and user types go by their names. Everything may be missing, and what is mistyped is text: a mistake of one row is told as that row’s, and the others are looked at all the same. */
+/** A row of an import of users, told apart by their e-mail addresses: companies and user types go by their names. Everything may be missing, and what is mistyped is text: a mistake of one row is told as that row’s, and the others are looked at all the same. */
 export type UserImportRow = {
   /** Postal address. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -2733,11 +2733,11 @@ export type UserImportRow = {
   companyName?: InputMaybe<Scalars['String']['input']>;
   /** Name of the company type; needed where companies of two types have the same name. */
   companyTypeName?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address: says which user the row is about. */
+  /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the user may sign in. */
+  /** Whether who it is about may sign in; of a company, its people. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Full name. */
+  /** Name. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Phone number behind +62: digits, without the leading 0. */
   phone?: InputMaybe<Scalars['String']['input']>;

@@ -65,7 +65,7 @@ export function ForgotPasswordDialog({ email: known, onClose }: ForgotPasswordPr
 
   const isDone = outcome?.success === true;
   return (
-    <dialog ref={dialog} className="password-dialog" aria-labelledby="forgot-title" onClose={onClose}>
+    <dialog ref={dialog} aria-labelledby="forgot-title" onClose={onClose}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <h2 id="forgot-title">{t.forgotTitle}</h2>
         <p className="password-lead">{t.forgotLead}</p>

@@ -1,5 +1,6 @@
 import { GraphQLEmailAddress } from 'graphql-scalars';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { ImportRow } from '../../schema/import-row.js';
 import { SortDirection } from '../../schema/paging.js';
 import { CompanyType } from '../company-type.js';
 
@@ -124,32 +125,14 @@ export class UserInput {
 
 @InputType({
   description:
-    'A row of an import of users: companies and user types go by their names. Everything may be missing, and what is mistyped is text: a mistake of one row is told as that row’s, and the others are looked at all the same.',
+    'A row of an import of users, told apart by their e-mail addresses: companies and user types go by their names. Everything may be missing, and what is mistyped is text: a mistake of one row is told as that row’s, and the others are looked at all the same.',
 })
-export class UserImportRow {
-  @Field(() => String, { nullable: true, description: 'Full name.' })
-  name?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'E-mail address: says which user the row is about.' })
-  email?: string | null;
-
+export class UserImportRow extends ImportRow {
   @Field(() => String, {
     nullable: true,
     description: 'Short name, also good for signing in; left out it stays as it is.',
   })
   username?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Postal address.' })
-  address?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Phone number behind +62: digits, without the leading 0.',
-  })
-  phone?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether the user may sign in.' })
-  isActive?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'Name of the company the user works for.' })
   companyName?: string | null;

@@ -126,7 +126,7 @@ export class SupplierInput {
 
 @InputType({
   description:
-    'A row of an import of suppliers. What is optional and left out stays as it is; so does the password, which no import has.',
+    'A row of an import of suppliers, told apart by their names. What is optional and left out stays as it is; so does the password, which no import has.',
 })
 export class SupplierImportRow extends CompanyImportRow {
   @Field(() => String, { nullable: true, description: 'Address the supplier is called back on.' })

@@ -64,5 +64,5 @@ export class TenantInput {
   version?: number | null;
 }
 
-@InputType({ description: 'A row of an import of tenants.' })
+@InputType({ description: 'A row of an import of tenants, told apart by their names.' })
 export class TenantImportRow extends CompanyImportRow {}

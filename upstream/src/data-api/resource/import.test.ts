@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { tenantToSave as tenant } from '../../testing/companies.js';
 import {
   type Calls,
   field,
@@ -8,18 +9,6 @@ import {
 } from '../../testing/data-api-client.js';
 import { ENGINES } from '../../testing/engines.js';
 
-const tenant = {
-  name: 'Elang',
-  email: 'elang@armada.test',
-  address: 'Jalan Elang',
-  noTelephone: '08123456789',
-  startDate: '2026-01-01',
-  endDate: '2026-12-31',
-  isActive: '1',
-  totalVehicle: 5,
-  centerPointLatitude: -6.2,
-  centerPointLongitude: 106.8,
-};
 const supplier = { ...tenant, name: 'Fajar', email: 'fajar@armada.test' };
 const person = {
   name: 'Gita',

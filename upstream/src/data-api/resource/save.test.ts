@@ -1,3 +1,4 @@
+import { tenantToSave } from '../../testing/companies.js';
 import { type Calls, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
 import { ENGINES } from '../../testing/engines.js';
 import { SUPPLIER_PASSWORD } from '../company/company-supplier.js';
@@ -277,19 +278,7 @@ describe.each(ENGINES)('A save on $name', (engine) => {
   });
 
   test('a tenant needs a place, an end after its start, a name of its own', async () => {
-    const tenant = {
-      name: 'Elang',
-      email: 'elang@armada.test',
-      address: 'Jalan Elang',
-      noTelephone: '08123456789',
-      startDate: '2026-01-01',
-      endDate: '2026-12-31',
-      isActive: '1',
-      totalVehicle: 5,
-      centerPointLatitude: -6.2,
-      centerPointLongitude: 106.8,
-      radius: 500,
-    };
+    const tenant = { ...tenantToSave, radius: 500 };
     const errors = async (more: Record<string, unknown>) =>
       (await admin.post('company_tenant/save', { ...tenant, ...more })).body.errors?.map(
         (error) => error.field,
