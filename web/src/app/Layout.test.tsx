@@ -120,10 +120,18 @@ describe('The header and the footer', () => {
     expect(isDark()).toBe(false);
   });
 
-  it('changes the language from the user menu', async () => {
+  it('changes the language from the user menu, by the keyboard alone', async () => {
     const { user } = await openDashboard();
-    await user.click(screen.getByRole('button', { name: /^Akun/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'English' }));
+    act(() => screen.getByRole('button', { name: /^Akun/ }).focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Pengaturan akun' })).toHaveFocus());
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Pengaturan akun' })).toHaveFocus();
+    await user.keyboard('{End}{ArrowUp}{ArrowUp}');
+    expect(screen.getByRole('menuitem', { name: 'English' })).toHaveFocus();
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Vehicle status')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Account of Budi Santoso' })).toBeInTheDocument();
     expect(document.documentElement.lang).toBe('en');

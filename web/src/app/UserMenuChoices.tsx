@@ -7,6 +7,7 @@ import { $locale, type Locale } from '../i18n/i18n';
 import { $mode } from '../theme/appearance';
 import { chooseAppearance } from './keptAppearance';
 import { messages } from './messages';
+import { useMenuKeys } from './useMenuKeys';
 import type { ShellDialog } from './useShellDialog';
 
 const LANGUAGES: readonly [Locale, string][] = [
@@ -32,6 +33,7 @@ export default function UserMenuChoices({
   const mode = useStore($mode);
   const locale = useStore($locale);
   const client = useApolloClient();
+  const keys = useMenuKeys();
   return (
     <>
       <p className="user-menu-who">
@@ -39,7 +41,7 @@ export default function UserMenuChoices({
         <span>{user.email}</span>
         <span>{[user.userTypeName, user.companyName].filter(Boolean).join(' · ')}</span>
       </p>
-      <Menu>
+      <Menu {...keys}>
         <MenuItem icon={<Person />} text={t.accountSettings} onClick={() => onOpen('account/settings')} />
         <MenuItem icon={<Style />} text={t.changeTheme} onClick={() => onOpenDialog('theme')} />
         <MenuItem icon={<Key />} text={t.changePassword} onClick={() => onOpenDialog('password')} />

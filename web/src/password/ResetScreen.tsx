@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useState } from 'react';
+import { successText } from '../i18n/success-text';
 import { PasswordField } from '../login/PasswordField';
 import { Mark } from '../theme/Mark';
 import { messages } from './messages';
@@ -43,7 +44,8 @@ export default function ResetScreen({ onLeave }: { onLeave: () => void }): React
     setSending(true);
     setOutcome(null);
     try {
-      setOutcome(await resetPassword(token, entered.newPassword));
+      const { success, message } = await resetPassword(token, entered.newPassword);
+      setOutcome({ success, message: success ? successText(message, t.saved) : message });
     } catch {
       setOutcome({ success: false, message: t.networkError });
     } finally {

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { chooseLocale } from '../../i18n/i18n';
 import { openClient } from '../../testing/client';
 import { drawTables } from '../../testing/drawn-table';
 import { type Answer, GatewayError } from '../../testing/gateway';
@@ -100,6 +101,15 @@ describe('The dialog of a record', () => {
     expect(gateway.of('UpdateVehicle')).toHaveLength(1);
     await act(async () => answer({ updateVehicle: SAVED }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('tells of success in English to who reads English, whatever the server says', async () => {
+    const { save } = await openDialog('?record=1', { UpdateVehicle: saved });
+    await act(async () => chooseLocale('en'));
+    await save();
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(screen.queryByText('Vehicle saved')).not.toBeInTheDocument();
+    act(() => chooseLocale('id'));
   });
 
   it('keeps what was typed when nothing answers, and repeats under the same idempotency key', async () => {

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
 import { useCallback, useRef, useState } from 'react';
 import { codeOf, errorText, isUncertain } from '../../api/errors';
+import { successText } from '../../i18n/success-text';
 import { messages as photoMessages } from '../../ui/photos/messages';
 import { showToast } from '../../ui/toast';
 import { messages } from '../messages';
@@ -24,8 +25,8 @@ function isConflict({ code }: UserError): boolean {
 }
 
 /**
- * Saves a draft, once at a time (fleet-operations 4, "Dialog save"; 8): success shows the server's message; a refusal or a
- * failed request shows its message too and leaves the form as it is.
+ * Saves a draft, once at a time (fleet-operations 4, "Dialog save"; 8): success is told; a refusal or a failed request shows
+ * the server's message and leaves the form as it is.
  */
 export function useSave(handlers: Handlers): { step: SaveStep; save: (draft: Draft) => Promise<void> } {
   const client = useApolloClient();
@@ -47,7 +48,7 @@ export function useSave(handlers: Handlers): { step: SaveStep; save: (draft: Dra
       const { success, message, errors } = await draft.save(client, values, key.of(values));
       key.forget();
       if (success) {
-        showToast('success', message || t.saved);
+        showToast('success', successText(message, t.saved));
         handlers.onSaved();
         return;
       }

@@ -49,6 +49,7 @@ export const account: English<typeof base> = {
   revoke: 'Revoke',
   revokeToken: 'Revoke token {name}',
   revokeQuestion: 'Revoke token {name}? Systems that use it cannot sign in any more.',
+  tokenRevoked: 'Token revoked.',
   create: 'Make',
   cancel: 'Cancel',
   shownOnce: 'Copy this token now. It will not be shown again.',

@@ -49,6 +49,7 @@ export const account = {
   revoke: 'Cabut',
   revokeToken: params('Cabut token {name}'),
   revokeQuestion: params('Cabut token {name}? Sistem yang memakainya tidak dapat masuk lagi.'),
+  tokenRevoked: 'Token dicabut.',
   create: 'Buat',
   cancel: 'Cancel',
   shownOnce: 'Salin token ini sekarang. Token tidak akan ditampilkan lagi.',

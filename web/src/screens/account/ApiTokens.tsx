@@ -7,6 +7,7 @@ import { codeOf, errorText } from '../../api/errors';
 import { formatDay, formatInstant } from '../../crud/format';
 import { graphql } from '../../gql';
 import type { ApiTokensQuery } from '../../gql/graphql';
+import { successText } from '../../i18n/success-text';
 import { confirm } from '../../ui/confirm';
 import { Add, Confirm, Disable } from '../../ui/icons';
 import { showToast } from '../../ui/toast';
@@ -61,7 +62,8 @@ export function ApiTokens(): React.JSX.Element {
     try {
       const { data: answer } = await client.mutate({ mutation: REVOKE, variables: { id: tokenId } });
       const payload = answer?.revokeApiToken;
-      showToast(payload?.success === true ? 'success' : 'danger', payload?.message ?? '');
+      if (payload?.success === true) showToast('success', successText(payload.message, t.tokenRevoked));
+      else showToast('danger', payload?.message ?? '');
       reload();
     } catch (failure) {
       if (codeOf(failure) !== 'UNAUTHENTICATED') showToast('danger', errorText(failure));
