@@ -17,6 +17,7 @@ import type {
   LookUp,
   Option,
   OptionLoader,
+  Writers,
 } from './resource';
 
 export type FilterDeclaration<OptionsData, Text, FilterName> = { label: Text } & (
@@ -117,6 +118,8 @@ export interface ResourceDeclaration<
   record: LoadRecord<Loaded>;
   create: Save<{ input: Input }>;
   update: Save<{ id: string; input: Input }>;
+  /** Whose staff may write, where it is not everybody who has the screen (contract 3). The server refuses the others. */
+  writtenBy?: Writers;
   /** For a screen whose records come from spreadsheets as well. */
   imports?: ImportDeclaration<NoInfer<FieldName>, ImportRow, NoInfer<Text>>;
   columns: readonly ColumnDeclaration<NoInfer<Row>, NoInfer<SortField>, NoInfer<Text>>[];

@@ -176,6 +176,7 @@ export function defineResource<
     add: declaration.add ?? null,
     rowsMap: declaration.rowsMap ?? null,
     detail: declaration.detail ?? null,
+    writtenBy: declaration.writtenBy ?? {},
     imports: importsOf(declaration.imports, fields),
     filters,
     fields,

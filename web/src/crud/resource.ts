@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
+import type { CompanyType } from '../gql/graphql';
 import type { CellContent } from './cell';
 import type { Choices } from './choices';
 import type { ResourceImport } from './import/resource-import';
@@ -188,6 +189,8 @@ export interface CustomControlProps {
   readonly onChange: (value: FieldValue) => void;
   /** Id of the record being edited; null while it is new. */
   readonly recordId: string | null;
+  /** Whether the record is only to be looked at: nothing can be chosen. */
+  readonly isReadOnly: boolean;
   /** What another field of the form holds now. */
   readonly useField: (name: string) => FieldValue;
 }
@@ -220,6 +223,14 @@ export type OptionLoader = (client: ApolloClient, value: string) => Promise<read
 /**
  * One CRUD screen, made by `defineResource`: what the kit's components need to know, with the entity's types closed over.
  */
+/** The company types whose staff may write; all of them where none are named. */
+export interface Writers {
+  /** New records. */
+  readonly add?: readonly CompanyType[];
+  /** Changes of the records that they see. */
+  readonly edit?: readonly CompanyType[];
+}
+
 export interface Resource {
   /** Under which name table layouts are kept. */
   readonly name: string;
@@ -233,6 +244,7 @@ export interface Resource {
   readonly rowsMap: string | null;
   /** The screen that shows all of one record; null where there is none. */
   readonly detail: { readonly text: string; readonly address: (id: string) => string } | null;
+  readonly writtenBy: Writers;
   /** How its records come out of spreadsheets; null where they do not. */
   readonly imports: ResourceImport | null;
   readonly vocabulary: ListVocabulary;

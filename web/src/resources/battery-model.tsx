@@ -71,6 +71,7 @@ export const batteryModel = defineResource({
   record,
   create,
   update,
+  writtenBy: { add: ['PLATFORM', 'SUPPLIER'], edit: ['PLATFORM', 'SUPPLIER'] },
   columns: [
     { field: 'supplierName', header: 'company', width: 200, sort: 'SUPPLIER_NAME' },
     { field: 'name', header: 'modelName', width: 220, sort: 'NAME' },

@@ -64,6 +64,7 @@ export const chargingStation = defineResource({
   record,
   create,
   update,
+  writtenBy: { add: ['PLATFORM', 'SUPPLIER'], edit: ['PLATFORM', 'SUPPLIER'] },
   columns: [
     { field: 'name', header: 'stationName', width: 220, sort: 'NAME' },
     { field: 'facility', header: 'facility', width: 220, sort: 'FACILITY' },

@@ -99,6 +99,7 @@ export const companySupplier = defineResource({
   record,
   create,
   update,
+  writtenBy: { add: ['PLATFORM'], edit: ['PLATFORM', 'SUPPLIER'] },
   imports: {
     send: sendRows,
     key: 'name',

@@ -82,6 +82,7 @@ export const companyTenant = defineResource({
   record,
   create,
   update,
+  writtenBy: { add: ['PLATFORM'], edit: ['PLATFORM', 'TENANT'] },
   imports: { send: sendRows, toRow: companyRow, key: 'name' },
   columns: [
     ...COMPANY_COLUMNS,

@@ -69,6 +69,7 @@ export const complaintCategory = defineResource({
   record,
   create,
   update,
+  writtenBy: { add: ['PLATFORM', 'SUPPLIER'], edit: ['PLATFORM', 'SUPPLIER'] },
   columns: [
     { field: 'supplierName', header: 'company', width: 200, sort: 'SUPPLIER_NAME' },
     { field: 'name', header: 'categoryName', width: 220, sort: 'NAME' },

@@ -122,6 +122,18 @@ describe('the vehicles of a contract', () => {
     expect(dialog.getByText('2 dari maksimum 1.200 kendaraan dipilih')).toBeVisible();
   });
 
+  it('that it has stand before the others and stay in their places while one chooses', async () => {
+    const { user, dialog } = await openDialog('1', {
+      Contract: () => ({ contract: contractRow(1, { vehicleIds: ['36'] }) }),
+    });
+    await dialog.findByRole('treeitem', { name: 'D 9 AB' });
+    const names = () => dialog.getAllByRole('treeitem').map(({ textContent }) => textContent);
+    const order = ['PT Listrik', 'D 9 AB', 'PT Hijau', 'B 1234 XYZ', 'B 1235 XYZ'];
+    expect(names()).toEqual(order);
+    await user.click(dialog.getByRole('treeitem', { name: 'B 1235 XYZ' }));
+    expect(names()).toEqual(order);
+  });
+
   it('are chosen by supplier, too, and saved without the groups', async () => {
     const { gateway, user, dialog } = await openDialog('1', { UpdateContract: saved });
     await user.click(await dialog.findByRole('treeitem', { name: 'PT Listrik' }));

@@ -64,6 +64,7 @@ export const contract = defineResource({
   record,
   create,
   update,
+  writtenBy: { add: ['PLATFORM'], edit: ['PLATFORM'] },
   columns: [
     { field: 'tenantName', header: 'tenant', width: 220, sort: 'TENANT_NAME' },
     { field: 'contractNo', header: 'contractNo', width: 200, sort: 'CONTRACT_NO' },

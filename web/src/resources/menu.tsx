@@ -8,6 +8,7 @@ import { defineResource } from '../crud/define-resource';
 import { ListScreen } from '../crud/list/ListScreen';
 import { listOf } from '../crud/operations';
 import type { LookUp } from '../crud/resource';
+import { usePermission } from '../crud/use-permission';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { menu as texts } from '../i18n/id/menu';
@@ -53,6 +54,7 @@ export const menu = defineResource({
   record: loadMenu,
   create: createMenu,
   update: updateMenu,
+  writtenBy: { add: ['PLATFORM'], edit: ['PLATFORM'] },
   columns: [
     { field: 'name', header: 'menuName', width: 190, sort: 'NAME' },
     { field: 'description', header: 'description', width: 260, sort: 'DESCRIPTION' },
@@ -113,6 +115,7 @@ export const menu = defineResource({
 
 export default function ManageMenu(): React.JSX.Element {
   const client = useApolloClient();
+  const may = usePermission(menu);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const select = useCallback(
@@ -133,7 +136,7 @@ export default function ManageMenu(): React.JSX.Element {
   return (
     <div className="menu-screen">
       <Suspense fallback={<section className="menu-side" aria-busy="true" />}>
-        <MenuTree selected={params.get('parent')} onSelect={select} onMoved={reloadList} />
+        <MenuTree selected={params.get('parent')} onSelect={select} canMove={may.edit} onMoved={reloadList} />
       </Suspense>
       <ListScreen resource={menu} onSaved={reloadTree} />
     </div>

@@ -72,6 +72,7 @@ export const vehicleModel = defineResource({
   record,
   create,
   update,
+  writtenBy: { add: ['PLATFORM', 'SUPPLIER'], edit: ['PLATFORM', 'SUPPLIER'] },
   columns: [
     { field: 'name', header: 'modelName', width: 200, sort: 'NAME' },
     { field: 'supplierName', header: 'company', width: 200, sort: 'SUPPLIER_NAME' },

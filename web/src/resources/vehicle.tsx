@@ -75,6 +75,7 @@ export const vehicle = defineResource({
   record,
   create,
   update,
+  writtenBy: { add: ['PLATFORM', 'SUPPLIER'] },
   columns: [
     { field: 'tenantName', header: 'tenant', width: 190, sort: 'TENANT_NAME' },
     { field: 'supplierName', header: 'supplier', width: 190, sort: 'SUPPLIER_NAME' },

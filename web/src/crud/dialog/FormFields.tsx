@@ -32,7 +32,7 @@ export interface ControlProps<Kind extends FormField['kind']> {
 /** One labelled field of the dialog with its error beside it. */
 export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element {
   const id = useId();
-  const { texts } = useDialogForm();
+  const { texts, isReadOnly } = useDialogForm();
   const { control } = useFormContext<Entries>();
   const { field: entry, fieldState } = useController({ control, name: field.name });
   const error = fieldState.error?.message;
@@ -57,7 +57,10 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
           </span>
         )}
       </label>
-      <Control field={field} {...shared} />
+      {/* Photos of a record that is only looked at open all the same. */}
+      <fieldset className="form-control" disabled={isReadOnly && field.kind !== 'photos'} role="presentation">
+        <Control field={field} {...shared} />
+      </fieldset>
       {field.hint !== null && (
         <p id={`${id}-hint`} className="form-hint">
           {texts[field.hint]}
@@ -173,7 +176,7 @@ function useField(name: string): FieldValue {
 
 function CustomField({ field, control, id, labelId, describedBy, isInvalid }: ControlProps<'custom'>) {
   const { control: Control } = field;
-  const { recordId } = useDialogForm();
+  const { recordId, isReadOnly } = useDialogForm();
   return (
     <Suspense fallback={<Spinner />}>
       <Control
@@ -184,6 +187,7 @@ function CustomField({ field, control, id, labelId, describedBy, isInvalid }: Co
         value={control.value}
         onChange={control.onChange}
         recordId={recordId}
+        isReadOnly={isReadOnly}
         useField={useField}
       />
     </Suspense>

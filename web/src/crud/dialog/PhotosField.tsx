@@ -16,7 +16,7 @@ function Area({
   id,
   labelId,
 }: Pick<ControlProps<'photos'>, 'field' | 'control' | 'id' | 'labelId'>): React.JSX.Element {
-  const { onUploads } = useDialogForm();
+  const { onUploads, isReadOnly } = useDialogForm();
   const [list] = useState(() => new PhotoList(Array.isArray(control.value) ? control.value : [], field.max));
   const { onChange } = control;
   useEffect(() => list.photos.listen((photos) => onChange(keptUrls(photos))), [list, onChange]);
@@ -29,5 +29,5 @@ function Area({
     [list, onUploads],
   );
   useEffect(() => () => list.dispose(), [list]);
-  return <PhotoArea list={list} id={id} labelledBy={labelId} />;
+  return <PhotoArea list={list} id={id} labelledBy={labelId} isReadOnly={isReadOnly} />;
 }

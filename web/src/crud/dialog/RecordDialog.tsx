@@ -12,6 +12,7 @@ import { useSmallScreen } from '../../ui/viewport';
 import { NEW_RECORD } from '../list/list-state';
 import { messages } from '../messages';
 import type { Resource, ScreenOptions } from '../resource';
+import type { Permission } from '../use-permission';
 import type { Entries } from './form-context';
 import { useRecord } from './use-record';
 
@@ -22,22 +23,29 @@ interface Props {
   options: ScreenOptions;
   /** Id of the record, or `new`. */
   record: string;
+  may: Permission;
   /** Told whether something is typed that closing would lose. */
   onChanged: (isChanged: boolean) => void;
   onClose: () => void;
   onSaved: () => void;
 }
 
-/** Adds or edits one record (fleet-operations 2, 4). Closing with changes asks; Esc closes, Ctrl+Enter saves. */
+/**
+ * Adds or edits one record (fleet-operations 2, 4), or shows it to whom may not. Closing with changes asks; Esc closes,
+ * Ctrl+Enter saves.
+ */
 export function RecordDialog(props: Props): React.JSX.Element {
-  const { resource, options, record, onChanged, onClose, onSaved } = props;
+  const { resource, options, record, may, onChanged, onClose, onSaved } = props;
   const t = useStore(messages);
   const texts = useStore(resource.texts);
   const isSmall = useSmallScreen();
   const { current, retry } = useRecord(resource, options, record);
+  const isNew = record === NEW_RECORD;
+  const isMissing = current.state === 'missing' || (isNew && !may.add);
   const isChanged = useRef(false);
   const life = useScreenLife();
   const name = texts[resource.recordName] ?? '';
+  const title = isNew ? t.addTitle({ name }) : may.edit ? t.editTitle({ name }) : name;
   useFocusBack();
   // A dialog hidden with its screen is drawn anew when that shows again, and starts with what was typed.
   const typed = useRef<Entries>({});
@@ -72,11 +80,11 @@ export function RecordDialog(props: Props): React.JSX.Element {
     <Dialog
       isOpen
       className={isSmall ? 'record-dialog record-dialog-full' : 'record-dialog'}
-      title={record === NEW_RECORD ? t.addTitle({ name }) : t.editTitle({ name })}
+      title={title}
       canOutsideClickClose={false}
       onClose={() => void close()}
     >
-      {current.state === 'ready' ? (
+      {current.state === 'ready' && !isMissing ? (
         <Suspense fallback={waiting}>
           {resource.detail !== null && record !== NEW_RECORD && (
             <Link className="record-detail" to={resource.detail.address(record)}>
@@ -87,6 +95,7 @@ export function RecordDialog(props: Props): React.JSX.Element {
             resource={resource}
             options={options}
             draft={current.draft}
+            isReadOnly={!isNew && !may.edit}
             typed={typed}
             onChanged={noteChanges}
             onCancel={() => void close()}
@@ -100,9 +109,7 @@ export function RecordDialog(props: Props): React.JSX.Element {
         waiting
       ) : (
         <DialogBody className="record-wait">
-          {current.state === 'missing' && (
-            <NonIdealState icon={<LargeSearch size={40} />} title={t.notFound} />
-          )}
+          {isMissing && <NonIdealState icon={<LargeSearch size={40} />} title={t.notFound} />}
           {current.state === 'failed' && (
             <NonIdealState
               icon={<LargeWarningSign size={40} />}

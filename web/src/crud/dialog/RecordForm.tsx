@@ -22,6 +22,8 @@ interface Props {
   resource: Resource;
   options: ScreenOptions;
   draft: Draft;
+  /** Whether the record is only to be looked at. */
+  isReadOnly: boolean;
   /** What was typed before the form was last hidden with its screen. */
   typed: RefObject<Entries>;
   onChanged: (isChanged: boolean) => void;
@@ -35,7 +37,7 @@ interface Uploads {
 }
 
 export default function RecordForm(props: Props): React.JSX.Element {
-  const { resource, options, onChanged, onCancel, onSaved } = props;
+  const { resource, options, isReadOnly, onChanged, onCancel, onSaved } = props;
   const t = useStore(messages);
   const texts = useStore(resource.texts);
   const client = useApolloClient();
@@ -88,7 +90,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
     },
   });
   const isSaving = step !== 'idle';
-  const meanwhile = useMeanwhile(resource, draft, isSaving || conflict !== null);
+  const meanwhile = useMeanwhile(resource, draft, isReadOnly || isSaving || conflict !== null);
 
   // The list behind is told after every change: an upload under way counts as one, too.
   const changed = isDirty || [...uploads.current].some(({ isBusy }) => isBusy());
@@ -133,6 +135,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
   const context = useMemo<FormContext>(
     () => ({
       isNew,
+      isReadOnly,
       recordId: draft.id,
       options,
       texts,
@@ -140,7 +143,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
       onUploads,
       dependents: dependentsOf(resource.fields),
     }),
-    [isNew, draft.id, options, texts, generation, onUploads, resource],
+    [isNew, isReadOnly, draft.id, options, texts, generation, onUploads, resource],
   );
 
   return (
@@ -154,7 +157,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
             event.preventDefault();
-            formElement.current?.requestSubmit();
+            if (!isReadOnly) formElement.current?.requestSubmit();
           }}
         >
           <DialogBody>
@@ -178,17 +181,19 @@ export default function RecordForm(props: Props): React.JSX.Element {
           <DialogFooter
             actions={
               <>
-                <Button onClick={onCancel}>{t.cancel}</Button>
-                <Button
-                  ref={saveButton}
-                  type="submit"
-                  intent="primary"
-                  loading={isSaving}
-                  disabled={conflict !== null}
-                  title="Ctrl+Enter"
-                >
-                  {t.save}
-                </Button>
+                <Button onClick={onCancel}>{isReadOnly ? t.close : t.cancel}</Button>
+                {!isReadOnly && (
+                  <Button
+                    ref={saveButton}
+                    type="submit"
+                    intent="primary"
+                    loading={isSaving}
+                    disabled={conflict !== null}
+                    title="Ctrl+Enter"
+                  >
+                    {t.save}
+                  </Button>
+                )}
               </>
             }
           >

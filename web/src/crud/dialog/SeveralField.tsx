@@ -11,7 +11,7 @@ import { useDialogForm } from './form-context';
 export default function SeveralField(props: ControlProps<'several'>): React.JSX.Element {
   const { field, control, id, labelId, describedBy } = props;
   const t = useStore(messages);
-  const { options } = useDialogForm();
+  const { options, isReadOnly } = useDialogForm();
   const list = options.of(field);
   const chosen = new Set<string>(Array.isArray(control.value) ? control.value : []);
   return (
@@ -40,6 +40,7 @@ export default function SeveralField(props: ControlProps<'several'>): React.JSX.
           labelledBy={labelId}
           describedBy={`${id}-count`}
           checked={chosen}
+          isDisabled={isReadOnly}
           onChange={(checked) => control.onChange([...checked])}
         />
       )}

@@ -7,6 +7,8 @@ export type Entries = Record<string, FieldValue>;
 /** What the fields of one dialog share besides react-hook-form's own context. */
 export interface FormContext {
   readonly isNew: boolean;
+  /** Whether the record is only to be looked at. */
+  readonly isReadOnly: boolean;
   /** Null while the record is new. */
   readonly recordId: string | null;
   readonly options: ScreenOptions;

@@ -11,6 +11,7 @@ import type { Resource } from '../resource';
 import { ColumnChooser } from '../table/ColumnChooser';
 import { ResourceTable } from '../table/ResourceTable';
 import { useColumnLayout } from '../table/use-column-layout';
+import { usePermission } from '../use-permission';
 import { useNamedViews } from '../views/use-named-views';
 import { ViewMenu } from '../views/ViewMenu';
 import { FilterChips } from './FilterChips';
@@ -45,6 +46,9 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
     openRecord,
     closeRecord: closeDialog,
   });
+  const may = usePermission(resource);
+  // An import makes records and changes others.
+  const imports = may.add && may.edit ? resource.imports : null;
   const options = resource.useOptions();
   const result = resource.useList(state);
   const { layout, setLayout, resetLayout } = useColumnLayout(resource);
@@ -111,10 +115,12 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
             {texts[resource.rowsMap]}
           </Button>
         )}
-        {resource.imports !== null && <Button onClick={() => openRecord(IMPORT)}>{t.import}</Button>}
-        <Button intent="primary" icon={<Add />} onClick={() => openRecord(NEW_RECORD)}>
-          {resource.add === null ? t.add : texts[resource.add]}
-        </Button>
+        {imports !== null && <Button onClick={() => openRecord(IMPORT)}>{t.import}</Button>}
+        {may.add && (
+          <Button intent="primary" icon={<Add />} onClick={() => openRecord(NEW_RECORD)}>
+            {resource.add === null ? t.add : texts[resource.add]}
+          </Button>
+        )}
       </header>
       <div id={panelId} hidden={!isPanelOpen}>
         <FilterPanel resource={resource} options={options} state={state} onSearch={search} />
@@ -183,11 +189,11 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
           )}
         </Suspense>
       )}
-      {opened === IMPORT && resource.imports !== null && (
+      {opened === IMPORT && imports !== null && (
         <Suspense fallback={null}>
           <ImportDialog
             resource={resource}
-            imports={resource.imports}
+            imports={imports}
             onClose={closeDialog}
             onImported={() => {
               closeDialog();
@@ -197,12 +203,13 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
           />
         </Suspense>
       )}
-      {opened !== null && !(opened === IMPORT && resource.imports !== null) && (
+      {opened !== null && !(opened === IMPORT && imports !== null) && (
         <RecordDialog
           key={opened}
           resource={resource}
           options={options}
           record={opened}
+          may={may}
           onChanged={onChanged}
           onClose={closeDialog}
           onSaved={() => {

@@ -10,7 +10,7 @@ import { graphql } from '../../gql';
 import { Search } from '../../ui/icons';
 import { CheckTree } from '../../ui/tree/CheckTree';
 import { messages } from './messages';
-import { vehicleNodes, vehiclesOf } from './vehicle-nodes';
+import { only, vehicleNodes, vehiclesOf } from './vehicle-nodes';
 
 const CONTRACT_VEHICLES = graphql(`
   query ContractVehicles($contractId: ID, $tenantId: ID, $startDate: Date, $endDate: Date) {
@@ -26,10 +26,11 @@ function dayOf(value: FieldValue): string | null {
 
 /**
  * The vehicles of a contract, by supplier: its own and those that no other contract holds in its period (administration
- * 2.13). Counts what is chosen against the maximum.
+ * 2.13), those that the record has first. Counts what is chosen against the maximum. A record that is only looked at shows its
+ * own alone.
  */
 export default function VehicleTree(props: CustomControlProps): React.JSX.Element {
-  const { id, describedBy, isInvalid, value, onChange, recordId, useField } = props;
+  const { id, describedBy, isInvalid, value, onChange, recordId, isReadOnly, useField } = props;
   const t = useStore(messages);
   const [text, setText] = useState('');
   const tenant = useField('tenantId');
@@ -44,15 +45,22 @@ export default function VehicleTree(props: CustomControlProps): React.JSX.Elemen
     fetchPolicy: 'network-only',
   });
   const groups = tenantId === null ? undefined : (data ?? previousData)?.contractVehicles;
-  const nodes = useMemo(() => vehicleNodes(groups ?? [], text), [groups, text]);
   const chosen = useMemo(() => new Set(Array.isArray(value) ? value : []), [value]);
+  // As it was stored: a vehicle does not jump from under the mouse that chooses it.
+  const [stored] = useState(chosen);
+  const nodes = useMemo(
+    () => vehicleNodes(isReadOnly ? only(groups ?? [], stored) : (groups ?? []), text, stored),
+    [groups, text, stored, isReadOnly],
+  );
   const there = useMemo(
     () => new Set((groups ?? []).flatMap(({ vehicles }) => vehicles.map((vehicle) => vehicle.id))),
     [groups],
   );
 
   const count = formatNumber(chosen.size);
-  const gone = groups === undefined ? 0 : [...chosen].filter((vehicle) => !there.has(vehicle)).length;
+  // Whom a record is only shown to may not see all of its vehicles.
+  const gone =
+    groups === undefined || isReadOnly ? 0 : [...chosen].filter((vehicle) => !there.has(vehicle)).length;
   return (
     <div className="contract-vehicles">
       <div className="contract-vehicles-bar">
@@ -118,6 +126,7 @@ export default function VehicleTree(props: CustomControlProps): React.JSX.Elemen
           labelledBy={`${id}-tree-label`}
           describedBy={`${id}-count`}
           checked={chosen}
+          isDisabled={isReadOnly}
           onChange={(checked) => onChange(vehiclesOf(checked))}
         />
       </>

@@ -29,12 +29,16 @@ interface Props {
   /** The menu whose children the list shows; null for all. */
   selected: string | null;
   onSelect: (id: string | null) => void;
+  canMove: boolean;
   /** Called when a menu has been moved: the list is no longer true. */
   onMoved: () => void;
 }
 
-/** The tree of root menus (administration 2.9): choosing one lists what is below it, a drag or Alt and an arrow moves one. */
-export default function MenuTree({ selected, onSelect, onMoved }: Props): React.JSX.Element {
+/**
+ * The tree of root menus (administration 2.9): choosing one lists what is below it, a drag or Alt and an arrow moves one for
+ * whom may.
+ */
+export default function MenuTree({ selected, onSelect, canMove, onMoved }: Props): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();
   const { data, error, refetch } = useQuery(MENU_TREE);
@@ -89,14 +93,14 @@ export default function MenuTree({ selected, onSelect, onMoved }: Props): React.
         <Tree
           nodes={nodes}
           labelledBy={`${id}-title`}
-          describedBy={`${id}-help`}
+          {...(canMove && { describedBy: `${id}-help` })}
           isBusy={isMoving}
           onActivate={onSelect}
-          onOtherKey={onKey}
+          {...(canMove && { onOtherKey: onKey })}
           rowProps={({ node }) => ({
             'aria-selected': node.id === selected,
             'data-over': over?.id === node.id ? over.side : undefined,
-            draggable: true,
+            draggable: canMove,
             onDragStart: () => setDragged(node.id),
             onDragEnd: () => {
               setDragged(null);
@@ -111,9 +115,11 @@ export default function MenuTree({ selected, onSelect, onMoved }: Props): React.
           })}
         />
       )}
-      <p id={`${id}-help`} className="form-hint">
-        {t.help}
-      </p>
+      {canMove && (
+        <p id={`${id}-help`} className="form-hint">
+          {t.help}
+        </p>
+      )}
     </section>
   );
 }

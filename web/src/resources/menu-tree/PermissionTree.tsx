@@ -13,7 +13,8 @@ import { messages } from './messages';
  * The menus a user type grants, out of those the person may grant (administration 2.10, 6). Menus it grants that are not
  * among these stay granted.
  */
-export default function PermissionTree({ id, labelId, describedBy, value, onChange }: CustomControlProps) {
+export default function PermissionTree(props: CustomControlProps): React.JSX.Element {
+  const { id, labelId, describedBy, value, onChange, isReadOnly } = props;
   const t = useStore(messages);
   const { data, error, refetch } = useQuery(MENU_TREE);
   const menus = data?.menuTree;
@@ -45,6 +46,7 @@ export default function PermissionTree({ id, labelId, describedBy, value, onChan
           labelledBy={labelId}
           describedBy={`${describedBy} ${id}-count`}
           checked={granted}
+          isDisabled={isReadOnly}
           onChange={(checked) => onChange([...checked])}
         />
       </div>

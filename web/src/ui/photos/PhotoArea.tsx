@@ -16,6 +16,8 @@ interface Props {
   id: string;
   /** Id of the element that names the area. */
   labelledBy: string;
+  /** Whether the photos are only to be looked at. */
+  isReadOnly?: boolean;
 }
 
 function hasFiles(event: DragEvent): boolean {
@@ -23,7 +25,7 @@ function hasFiles(event: DragEvent): boolean {
 }
 
 /** The photos of a form: picked, dropped or pasted; each with its progress, and a lightbox (fleet-operations 2, 4, 5). */
-export function PhotoArea({ list, id, labelledBy }: Props): React.JSX.Element {
+export function PhotoArea({ list, id, labelledBy, isReadOnly = false }: Props): React.JSX.Element {
   const t = useStore(messages);
   const photos = useStore(list.photos);
   const input = useRef<HTMLInputElement>(null);
@@ -39,19 +41,19 @@ export function PhotoArea({ list, id, labelledBy }: Props): React.JSX.Element {
       aria-labelledby={labelledBy}
       data-over={isOver}
       onDragOver={(event) => {
-        if (!hasFiles(event)) return;
+        if (isReadOnly || !hasFiles(event)) return;
         event.preventDefault();
         setOver(true);
       }}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
-        if (!hasFiles(event)) return;
+        if (isReadOnly || !hasFiles(event)) return;
         event.preventDefault();
         setOver(false);
         list.add(event.dataTransfer.files);
       }}
       onPaste={(event) => {
-        if (event.clipboardData.files.length === 0) return;
+        if (isReadOnly || event.clipboardData.files.length === 0) return;
         event.preventDefault();
         list.add(event.clipboardData.files);
       }}
@@ -59,7 +61,14 @@ export function PhotoArea({ list, id, labelledBy }: Props): React.JSX.Element {
       {photos.length > 0 && (
         <ul className="photo-tiles">
           {photos.map((photo, index) => (
-            <PhotoTile key={photo.id} photo={photo} number={index + 1} list={list} onOpen={setOpened} />
+            <PhotoTile
+              key={photo.id}
+              photo={photo}
+              number={index + 1}
+              list={list}
+              isReadOnly={isReadOnly}
+              onOpen={setOpened}
+            />
           ))}
         </ul>
       )}
@@ -67,6 +76,7 @@ export function PhotoArea({ list, id, labelledBy }: Props): React.JSX.Element {
         <Button
           id={id}
           icon={<Camera />}
+          disabled={isReadOnly}
           onClick={() => input.current?.click()}
           aria-label={t.add}
           aria-describedby={`${id}-hint`}

@@ -11,10 +11,11 @@ interface Props {
   /** From 1. */
   number: number;
   list: PhotoList;
+  isReadOnly: boolean;
   onOpen: (url: string) => void;
 }
 
-export function PhotoTile({ photo, number, list, onOpen }: Props): React.JSX.Element {
+export function PhotoTile({ photo, number, list, isReadOnly, onOpen }: Props): React.JSX.Element {
   const t = useStore(messages);
   if (photo.state === 'saved' && photo.isDeleted) {
     return (
@@ -29,7 +30,7 @@ export function PhotoTile({ photo, number, list, onOpen }: Props): React.JSX.Ele
       </li>
     );
   }
-  const remove = (
+  const remove = isReadOnly ? null : (
     <Button
       className="photo-remove"
       size="small"

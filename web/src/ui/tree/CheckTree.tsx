@@ -10,6 +10,8 @@ interface Props {
   labelledBy: string;
   describedBy: string;
   checked: ReadonlySet<string>;
+  /** Whether what is checked stays as it is. */
+  isDisabled?: boolean;
   onChange: (checked: ReadonlySet<string>) => void;
   after?: (row: TreeRow) => React.JSX.Element | null;
 }
@@ -17,13 +19,19 @@ interface Props {
 const MARKS = { true: <Tick size={12} />, mixed: <Minus size={12} />, false: null };
 
 /** A tree with a box before each entry: checked, not, or partly so when only some below it are. */
-export function CheckTree({ nodes, checked, onChange, ...rest }: Props): React.JSX.Element {
+export function CheckTree(props: Props): React.JSX.Element {
+  const { nodes, checked, isDisabled = false, onChange, ...rest } = props;
   return (
     <Tree
       {...rest}
       nodes={nodes}
-      onActivate={(id) => onChange(toggled(nodes, checked, id))}
-      rowProps={({ node }) => ({ 'aria-checked': checkState(node, checked) })}
+      onActivate={(id) => {
+        if (!isDisabled) onChange(toggled(nodes, checked, id));
+      }}
+      rowProps={({ node }) => ({
+        'aria-checked': checkState(node, checked),
+        'aria-disabled': isDisabled || undefined,
+      })}
       before={({ node }) => {
         const state = checkState(node, checked);
         return (

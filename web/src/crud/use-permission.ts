@@ -1,0 +1,17 @@
+import { useStore } from '@nanostores/react';
+import { $session } from '../api/session';
+import type { Resource } from './resource';
+
+/** What the signed-in person may do on a screen besides reading. */
+export interface Permission {
+  readonly add: boolean;
+  readonly edit: boolean;
+}
+
+/** What staff of the signed-in person's company type may do (contract 3); the server says what comes of trying. */
+export function usePermission({ writtenBy }: Resource): Permission {
+  const session = useStore($session);
+  const { add, edit } = writtenBy;
+  const type = session.state === 'signedIn' ? session.me.user.companyType : 'UNKNOWN';
+  return { add: add?.includes(type) ?? true, edit: edit?.includes(type) ?? true };
+}
