@@ -8,7 +8,6 @@ import type { Plugin } from 'vite';
 const UNDRAWN: Readonly<Record<string, readonly string[]>> = {
   alert: ['alert'],
   breadcrumbs: ['breadcrumb', 'breadcrumbs'],
-  card: ['card'],
   'card-list': ['card-list'],
   collapse: ['collapse'],
   'control-card': ['control-card'],
