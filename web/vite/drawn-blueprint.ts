@@ -10,7 +10,6 @@ const UNDRAWN: Readonly<Record<string, readonly string[]>> = {
   breadcrumbs: ['breadcrumb', 'breadcrumbs'],
   'card-list': ['card-list'],
   collapse: ['collapse'],
-  'control-card': ['control-card'],
   'dialog/multistepDialog': ['multistep-dialog', 'dialog-step'],
   divider: ['divider'],
   'editable-text': ['editable-text'],
