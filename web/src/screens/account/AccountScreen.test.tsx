@@ -172,7 +172,9 @@ describe('API tokens', () => {
       expiresAt: today(90),
     });
     await user.click(screen.getByRole('button', { name: 'Salin' }));
-    expect(await navigator.clipboard.readText()).toBe('arm_secret');
+    expect(await screen.findByText('Token disalin.')).toBeVisible();
+    // Read while the toast still slides in: waited for as what is on screen.
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('arm_secret'));
     await user.click(screen.getByRole('button', { name: 'Selesai' }));
     await waitFor(() => expect(screen.queryByDisplayValue('arm_secret')).not.toBeInTheDocument());
     expect(await screen.findByRole('row', { name: /^GPS Hanya baca/ })).toBeVisible();
