@@ -92,6 +92,11 @@ export const variables = {
     reads: milliseconds.default(5_000),
     about: 'Milliseconds between two looks at an open complaint where EVENTS_SECRET is unset.',
   },
+  EXPORT_POLL_MS: {
+    reads: milliseconds.default(2_000),
+    about:
+      'Milliseconds between two looks at an export that is being made, where EVENTS_SECRET is unset or its file is asked for.',
+  },
   FEDERATED_LOGIN_SECRET: {
     reads: z.string().min(32, 'must have at least 32 characters').optional(),
     about: 'Shared with the data API, which signs in whom an identity provider has verified.',
@@ -179,6 +184,7 @@ const environment = z.object({
   NOTIFICATION_POLL_MS: variables.NOTIFICATION_POLL_MS.reads,
   POSITION_POLL_MS: variables.POSITION_POLL_MS.reads,
   COMPLAINT_POLL_MS: variables.COMPLAINT_POLL_MS.reads,
+  EXPORT_POLL_MS: variables.EXPORT_POLL_MS.reads,
   FEDERATED_LOGIN_SECRET: variables.FEDERATED_LOGIN_SECRET.reads,
   OIDC_ISSUER: variables.OIDC_ISSUER.reads,
   OIDC_CLIENT_ID: variables.OIDC_CLIENT_ID.reads,
@@ -243,6 +249,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     notificationPollMs: read.NOTIFICATION_POLL_MS,
     positionPollMs: read.POSITION_POLL_MS,
     complaintPollMs: read.COMPLAINT_POLL_MS,
+    exportPollMs: read.EXPORT_POLL_MS,
     /** Null: there is no federated sign-in. */
     oidc: oidcOf(read),
     redisUrl: read.REDIS_URL ?? null,

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.js';
+import { exportRouter } from './files/export/export.router.js';
 import { photoRouter } from './files/photo.router.js';
 import type { GatewayParts } from './gateway-parts.js';
 import { createApollo } from './http/apollo.js';
@@ -61,9 +62,10 @@ export async function startGateway(
     notificationPollMs: pollMs,
     positionPollMs,
     complaintPollMs,
+    exportPollMs,
     redisUrl,
   } = config;
-  const pollEvery = { pollMs, positionPollMs, complaintPollMs };
+  const pollEvery = { pollMs, positionPollMs, complaintPollMs, exportPollMs };
   const live = createLive({ secret, redisUrl, ...pollEvery, sockets, wire: rest.wire, log });
   const geocoder = new Geocoder(rest, config.geocoderRate);
   const parts: GatewayParts = {
@@ -87,6 +89,12 @@ export async function startGateway(
   app.disable('x-powered-by');
   app.use(healthRouter(parts, () => stopping));
   app.use(live.router);
+  app.use(
+    exportRouter({
+      contextFor: (request, response) => contextOf(parts, request, response),
+      pollMs: exportPollMs,
+    }),
+  );
   app.use(photoRouter({ contextFor: (request, response) => contextOf(parts, request, response) }));
   if (config.oidc)
     app.use(

@@ -7,6 +7,7 @@ import { redisEvents } from './events/redis.js';
 import { inProcessSeenEvents } from './events/seen-events.js';
 import { hearEnds, type SessionSockets, sessionEnded, sessionsEnded } from './events/session-ended.js';
 import { webhookRouter } from './events/webhook.js';
+import { ExportFeeds } from './files/export/export-feeds.js';
 import { PositionFeeds } from './fleet/position/position-feeds.js';
 import { NotificationFeeds } from './notifications/notification-feeds.js';
 import type { Wire } from './rest/wire.js';
@@ -22,10 +23,11 @@ export interface LiveOptions {
   readonly sockets: SessionSockets;
   readonly wire: Wire;
   readonly log: Logger;
-  /** Milliseconds between two polls for notifications, positions and a complaint, where there is no webhook. */
+  /** Milliseconds between two polls for notifications, positions, a complaint and an export, where there is no webhook. */
   readonly pollMs: number;
   readonly positionPollMs: number;
   readonly complaintPollMs: number;
+  readonly exportPollMs: number;
 }
 
 /** How events enter (webhook or polling), travel (in process or Redis) and leave (subscriptions, closed sockets). */
@@ -35,6 +37,7 @@ export interface Live {
   readonly notifications: NotificationFeeds;
   readonly positions: PositionFeeds;
   readonly complaints: ComplaintFeeds;
+  readonly exports: ExportFeeds;
   /** Closes the sockets of a session that ended here, in every process, where its cookie is good for nothing from now on. */
   endSession(token: string): Promise<void>;
   /** A session with this token begins here. */
@@ -49,7 +52,8 @@ export interface Live {
 }
 
 export function createLive(options: LiveOptions): Live {
-  const { secret, redisUrl, sockets, wire, log, pollMs, positionPollMs, complaintPollMs } = options;
+  const { secret, redisUrl, sockets, wire, log, pollMs, positionPollMs, complaintPollMs, exportPollMs } =
+    options;
   const { transport, seen } = redisUrl
     ? redisEvents(redisUrl, log)
     : { transport: inProcessTransport(), seen: inProcessSeenEvents() };
@@ -68,6 +72,7 @@ export function createLive(options: LiveOptions): Live {
     notifications: new NotificationFeeds(secret ? { bus, wire, log } : { pollMs, log }),
     positions: new PositionFeeds(secret ? { bus, wire, log } : { pollMs: positionPollMs, log }),
     complaints: new ComplaintFeeds(secret ? { bus, wire, log } : { pollMs: complaintPollMs, log }),
+    exports: new ExportFeeds(secret ? { bus, log } : { pollMs: exportPollMs, log }),
     endSession: (token) => {
       endedSessions.add(fingerprint(token));
       return publish(sessionEnded(token));

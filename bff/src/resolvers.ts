@@ -13,6 +13,7 @@ import { ComplaintCategoryResolver } from './complaints/category/category.resolv
 import { ComplaintResolver } from './complaints/complaint/complaint.resolver.js';
 import { ComplaintDetailResolver } from './complaints/complaint/complaint-detail.resolver.js';
 import { ComplaintStepResolver } from './complaints/complaint/complaint-step.resolver.js';
+import { ExportResolver } from './files/export/export.resolver.js';
 import { PhotoResolver } from './files/photo.resolver.js';
 import { BatteryModelResolver } from './fleet/battery-model/battery-model.resolver.js';
 import { ChargingStationResolver } from './fleet/charging-station/charging-station.resolver.js';
@@ -52,5 +53,6 @@ export const resolvers: NonEmptyArray<Function> = [
   ComplaintStepResolver,
   NotificationResolver,
   PhotoResolver,
+  ExportResolver,
   PlaceResolver,
 ];

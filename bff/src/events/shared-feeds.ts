@@ -16,6 +16,8 @@ export interface Feed<Value> {
    */
   ask<Answer>(call: (rest: RestCalls) => Promise<Answer>): Promise<Answer | null>;
   emit(value: Value): void;
+  /** Ends every subscription with the error. */
+  fail(error: Error): void;
 }
 
 /**
@@ -92,6 +94,13 @@ class RunningFeed<Value> implements Feed<Value> {
       }
     }
     return null;
+  }
+
+  fail(error: Error): void {
+    for (const member of [...this.members]) {
+      this.members.delete(member);
+      member.sink.end(error);
+    }
   }
 
   emit(value: Value): void {

@@ -77,6 +77,8 @@ const maxReplyBytes = 64 * 1024 * 1024;
  */
 export class Transport {
   private readonly pool: Pool;
+  /** For answers that are handed on as they arrive: those may be of any size. */
+  private readonly streams: Pool;
   private readonly prefix: string;
   private readonly http: AxiosInstance;
   private readonly breaker: CircuitBreakerPolicy;
@@ -87,6 +89,7 @@ export class Transport {
     const url = new URL(baseUrl);
     this.prefix = url.pathname.replace(/\/+$/, '');
     this.pool = new Pool(url.origin, { connections: 64, maxResponseSize: maxReplyBytes });
+    this.streams = new Pool(url.origin, { connections: 64 });
     this.http = leanAxios(this.pool);
     this.breaker = circuitBreaker(handleType(TransportFault, isFault), {
       breaker: new ConsecutiveBreaker(resilience.breakerThreshold),
@@ -115,7 +118,7 @@ export class Transport {
   stream({ method, path, headers, body, timeoutMs, signal }: StreamRequest): Promise<StreamReply> {
     return this.guarded(async () => {
       try {
-        const reply = await this.pool.request({
+        const reply = await this.streams.request({
           method,
           path: this.pathOf(path),
           headers,
@@ -132,8 +135,8 @@ export class Transport {
   }
 
   /** Waits for what is under way, then closes the connections. */
-  close(): Promise<void> {
-    return this.pool.close();
+  async close(): Promise<void> {
+    await Promise.all([this.pool.close(), this.streams.close()]);
   }
 
   private pathOf(path: string): string {

@@ -6,6 +6,7 @@ import { gatewayForTests } from '../testing/gateway-under-test.js';
 import { accessCalls } from '../testing/operation-calls/access-calls.js';
 import { administrationCalls } from '../testing/operation-calls/administration-calls.js';
 import { companyCalls } from '../testing/operation-calls/company-calls.js';
+import { exportCalls } from '../testing/operation-calls/export-calls.js';
 import { fleetCalls } from '../testing/operation-calls/fleet-calls.js';
 import { notificationCalls } from '../testing/operation-calls/notification-calls.js';
 import {
@@ -24,6 +25,7 @@ const table: OperationTable = {
   ...administrationCalls,
   ...companyCalls,
   ...fleetCalls,
+  ...exportCalls,
   ...notificationCalls,
   ...placeCalls,
   ...stationCalls,

@@ -104,6 +104,10 @@ type Documents = {
     "\n  query VehicleDetail($id: ID!) {\n    vehicle(id: $id) {\n      id licensePlate imei serialNumber color year rentStatus vehicleStatus photos supplierId supplierName tenantName modelName\n      batteryName batteryType batteryCapacity\n      telemetry {\n        position { latitude longitude } address speed batteryPercentage estimatedRange odometer measuredAt\n      }\n    }\n  }\n": typeof types.VehicleDetailDocument,
     "\n  query VehicleTrips($vehicleId: ID!, $page: Int!, $size: Int!) {\n    vehicleTrips(vehicleId: $vehicleId, page: $page, size: $size) {\n      items {\n        id distance startedAt endedAt startAddress endAddress speedCount averageSpeed topSpeed duration energyUsed energyCost\n      }\n      pageInfo { totalItems }\n      lastPosition { latitude longitude } lastAddress\n    }\n  }\n": typeof types.VehicleTripsDocument,
     "\n  query TripRoute($tripId: ID!) {\n    tripRoute(tripId: $tripId, maxPoints: 2000) { position { latitude longitude } measuredAt speed }\n  }\n": typeof types.TripRouteDocument,
+    "\n  mutation RequestExport($input: ExportInput!) {\n    requestExport(input: $input) { success message export { id name url } }\n  }\n": typeof types.RequestExportDocument,
+    "\n  mutation CancelExport($id: ID!) {\n    cancelExport(id: $id) { success message }\n  }\n": typeof types.CancelExportDocument,
+    "\n  subscription ExportProgressed($id: ID!) {\n    exportProgressed(id: $id) { id state rows totalRows url }\n  }\n": typeof types.ExportProgressedDocument,
+    "\n  query Exports($page: Int!, $size: Int!) {\n    exports(page: $page, size: $size) { items { id name state rows totalRows createdAt url } }\n  }\n": typeof types.ExportsDocument,
     "\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n": typeof types.UploadPhotoDocument,
 };
 const documents: Documents = {
@@ -197,6 +201,10 @@ const documents: Documents = {
     "\n  query VehicleDetail($id: ID!) {\n    vehicle(id: $id) {\n      id licensePlate imei serialNumber color year rentStatus vehicleStatus photos supplierId supplierName tenantName modelName\n      batteryName batteryType batteryCapacity\n      telemetry {\n        position { latitude longitude } address speed batteryPercentage estimatedRange odometer measuredAt\n      }\n    }\n  }\n": types.VehicleDetailDocument,
     "\n  query VehicleTrips($vehicleId: ID!, $page: Int!, $size: Int!) {\n    vehicleTrips(vehicleId: $vehicleId, page: $page, size: $size) {\n      items {\n        id distance startedAt endedAt startAddress endAddress speedCount averageSpeed topSpeed duration energyUsed energyCost\n      }\n      pageInfo { totalItems }\n      lastPosition { latitude longitude } lastAddress\n    }\n  }\n": types.VehicleTripsDocument,
     "\n  query TripRoute($tripId: ID!) {\n    tripRoute(tripId: $tripId, maxPoints: 2000) { position { latitude longitude } measuredAt speed }\n  }\n": types.TripRouteDocument,
+    "\n  mutation RequestExport($input: ExportInput!) {\n    requestExport(input: $input) { success message export { id name url } }\n  }\n": types.RequestExportDocument,
+    "\n  mutation CancelExport($id: ID!) {\n    cancelExport(id: $id) { success message }\n  }\n": types.CancelExportDocument,
+    "\n  subscription ExportProgressed($id: ID!) {\n    exportProgressed(id: $id) { id state rows totalRows url }\n  }\n": types.ExportProgressedDocument,
+    "\n  query Exports($page: Int!, $size: Int!) {\n    exports(page: $page, size: $size) { items { id name state rows totalRows createdAt url } }\n  }\n": types.ExportsDocument,
     "\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n": types.UploadPhotoDocument,
 };
 
@@ -574,6 +582,22 @@ export function graphql(source: "\n  query VehicleTrips($vehicleId: ID!, $page: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TripRoute($tripId: ID!) {\n    tripRoute(tripId: $tripId, maxPoints: 2000) { position { latitude longitude } measuredAt speed }\n  }\n"): (typeof documents)["\n  query TripRoute($tripId: ID!) {\n    tripRoute(tripId: $tripId, maxPoints: 2000) { position { latitude longitude } measuredAt speed }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestExport($input: ExportInput!) {\n    requestExport(input: $input) { success message export { id name url } }\n  }\n"): (typeof documents)["\n  mutation RequestExport($input: ExportInput!) {\n    requestExport(input: $input) { success message export { id name url } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelExport($id: ID!) {\n    cancelExport(id: $id) { success message }\n  }\n"): (typeof documents)["\n  mutation CancelExport($id: ID!) {\n    cancelExport(id: $id) { success message }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ExportProgressed($id: ID!) {\n    exportProgressed(id: $id) { id state rows totalRows url }\n  }\n"): (typeof documents)["\n  subscription ExportProgressed($id: ID!) {\n    exportProgressed(id: $id) { id state rows totalRows url }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Exports($page: Int!, $size: Int!) {\n    exports(page: $page, size: $size) { items { id name state rows totalRows createdAt url } }\n  }\n"): (typeof documents)["\n  query Exports($page: Int!, $size: Int!) {\n    exports(page: $page, size: $size) { items { id name state rows totalRows createdAt url } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

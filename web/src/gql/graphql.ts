@@ -1081,6 +1081,121 @@ export type Dashboard = {
   vehicleStatus: VehicleStatusCounts;
 };
 
+/** A list made into a file in the background; its owner’s alone. */
+export type Export = {
+  __typename?: 'Export';
+  /** When it was asked for; null where that is not told. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was over; null before, and where that is not told. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Names the export; cannot be guessed. */
+  id: Scalars['ID']['output'];
+  /** What the file is called. */
+  name: Scalars['String']['output'];
+  /** Rows written so far. */
+  rows: Scalars['Int']['output'];
+  /** How far it is. */
+  state: ExportState;
+  /** Rows it will have; null until they are counted. */
+  totalRows?: Maybe<Scalars['Int']['output']>;
+  /** Where the gateway hands the file out, once it is ready. */
+  url: Scalars['String']['output'];
+};
+
+/** What kind of file an export is. */
+export type ExportFormat =
+  /** Text with commas, UTF-8. */
+  | 'CSV'
+  /** A workbook of Excel. */
+  | 'XLSX';
+
+/** What to make into a file: the whole list that the filter leaves, in the caller’s scope. */
+export type ExportInput = {
+  /** Which rows: what the list’s own query takes as `filter`, held to the same type. */
+  filter?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** The kind of file. */
+  format: ExportFormat;
+  /** The language of the file; Indonesian without. */
+  language?: InputMaybe<ExportLanguage>;
+  /** In which order: what the list’s own query takes as `sort`, held to the same type. */
+  sort?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** The list. */
+  type: ExportType;
+};
+
+/** The language of a file’s headings and codes. */
+export type ExportLanguage =
+  /** English. */
+  | 'EN'
+  /** Indonesian. */
+  | 'ID';
+
+/** A page of exports. */
+export type ExportPage = {
+  __typename?: 'ExportPage';
+  /** The exports on the page. */
+  items: Array<Export>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How asking for an export, or giving it up, went. */
+export type ExportPayload = {
+  __typename?: 'ExportPayload';
+  /** What to mend, when it was not done. Empty when it was. */
+  errors: Array<UserError>;
+  /** The export; null when there is none. */
+  export?: Maybe<Export>;
+  /** What happened, in words for the person. */
+  message: Scalars['String']['output'];
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** How far the file of an export is. */
+export type ExportState =
+  /** Being made. */
+  | 'BUILDING'
+  /** Given up because its owner said so. */
+  | 'CANCELLED'
+  /** It was there for 24 hours. */
+  | 'EXPIRED'
+  /** Given up after several attempts. */
+  | 'FAILED'
+  /** There, for 24 hours. */
+  | 'READY'
+  /** One that this gateway does not know. */
+  | 'UNKNOWN'
+  /** Asked for, not begun. */
+  | 'WAITING';
+
+/** A list that can be made into a file: that of the query of the same name. */
+export type ExportType =
+  /** The list of `batteryModels`. */
+  | 'BATTERY_MODELS'
+  /** The list of `chargingStations`. */
+  | 'CHARGING_STATIONS'
+  /** The list of `complaints`. */
+  | 'COMPLAINTS'
+  /** The list of `complaintCategories`. */
+  | 'COMPLAINT_CATEGORIES'
+  /** The list of `contracts`. */
+  | 'CONTRACTS'
+  /** The list of `menus`. */
+  | 'MENUS'
+  /** The list of `suppliers`. */
+  | 'SUPPLIERS'
+  /** The list of `tenants`. */
+  | 'TENANTS'
+  /** The list of `users`. */
+  | 'USERS'
+  /** The list of `userTypes`. */
+  | 'USER_TYPES'
+  /** The list of `vehicles`. */
+  | 'VEHICLES'
+  /** The list of `vehicleModels`. */
+  | 'VEHICLE_MODELS';
+
 /** Whose password was forgotten. */
 export type ForgotPasswordInput = {
   /** E-mail address of the account. */
@@ -1368,6 +1483,8 @@ export type MenuSortField =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Gives up an export that is not ready yet. */
+  cancelExport: ExportPayload;
   /** Changes the caller's password. Done, every session of the user is over, the caller's too. */
   changePassword: ChangePasswordPayload;
   /** The tenant closes a complaint, for good. */
@@ -1420,6 +1537,8 @@ export type Mutation = {
   markNotificationRead: NotificationPayload;
   /** The tenant is not content with what was done. */
   reopenComplaint: ComplaintPayload;
+  /** Has a list made into a file, in the background; `exportProgressed` tells how far it is. */
+  requestExport: ExportPayload;
   /** Sets a new password by the link that was mailed; every session of the user is over then. */
   resetPassword: ActionPayload;
   /** Revokes one of the caller's API tokens, at once. */
@@ -1456,6 +1575,11 @@ export type Mutation = {
   updateVehicleModel: VehicleModelPayload;
   /** Uploads a photo (JPEG or PNG, at most 2 MB) by a GraphQL multipart request, to be used in a save. */
   uploadPhoto: UploadPhotoPayload;
+};
+
+
+export type MutationCancelExportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1586,6 +1710,11 @@ export type MutationReopenComplaintArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationRequestExportArgs = {
+  input: ExportInput;
 };
 
 
@@ -1840,6 +1969,10 @@ export type Query = {
   contracts: ContractPage;
   /** The fleet in the caller's scope at a glance. */
   dashboard: Dashboard;
+  /** One of the caller’s exports; null when there is none of this id, or its day is over. */
+  export?: Maybe<Export>;
+  /** The caller’s exports of the last day, newest first, a page of them. */
+  exports: ExportPage;
   /** Who is signed in; null when nobody is. */
   me?: Maybe<Me>;
   /** One menu; null when there is none in scope. */
@@ -1995,6 +2128,17 @@ export type QueryContractsArgs = {
 
 export type QueryDashboardArgs = {
   supplierId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryExportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryExportsArgs = {
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
 };
 
 
@@ -2229,6 +2373,8 @@ export type Subscription = {
   complaintChanged: ComplaintDetail;
   /** Each new comment on a complaint. Refused when the complaint is not in scope. */
   complaintCommented: ComplaintComment;
+  /** How far an export is: at once, and whenever it goes on. NOT_SUPPORTED where the data API does not tell. */
+  exportProgressed: Export;
   /** Each new notification of the caller. */
   notificationReceived: Notification;
   /** How many of the caller's notifications are unread: at once, and whenever it changes. */
@@ -2245,6 +2391,11 @@ export type SubscriptionComplaintChangedArgs = {
 
 export type SubscriptionComplaintCommentedArgs = {
   complaintId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionExportProgressedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4062,6 +4213,35 @@ export type TripRouteQueryVariables = Exact<{
 
 export type TripRouteQuery = { __typename?: 'Query', tripRoute: Array<{ __typename?: 'RoutePoint', measuredAt?: string | null, speed?: number | null, position: { __typename?: 'LatLng', latitude: number, longitude: number } }> };
 
+export type RequestExportMutationVariables = Exact<{
+  input: ExportInput;
+}>;
+
+
+export type RequestExportMutation = { __typename?: 'Mutation', requestExport: { __typename?: 'ExportPayload', success: boolean, message: string, export?: { __typename?: 'Export', id: string, name: string, url: string } | null } };
+
+export type CancelExportMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CancelExportMutation = { __typename?: 'Mutation', cancelExport: { __typename?: 'ExportPayload', success: boolean, message: string } };
+
+export type ExportProgressedSubscriptionVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ExportProgressedSubscription = { __typename?: 'Subscription', exportProgressed: { __typename?: 'Export', id: string, state: ExportState, rows: number, totalRows?: number | null, url: string } };
+
+export type ExportsQueryVariables = Exact<{
+  page: Scalars['Int']['input'];
+  size: Scalars['Int']['input'];
+}>;
+
+
+export type ExportsQuery = { __typename?: 'Query', exports: { __typename?: 'ExportPage', items: Array<{ __typename?: 'Export', id: string, name: string, state: ExportState, rows: number, totalRows?: number | null, createdAt?: string | null, url: string }> } };
+
 export type UploadPhotoMutationVariables = Exact<{
   file: Scalars['Upload']['input'];
 }>;
@@ -4160,4 +4340,8 @@ export const DashboardDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const VehicleDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VehicleDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"licensePlate"}},{"kind":"Field","name":{"kind":"Name","value":"imei"}},{"kind":"Field","name":{"kind":"Name","value":"serialNumber"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"rentStatus"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleStatus"}},{"kind":"Field","name":{"kind":"Name","value":"photos"}},{"kind":"Field","name":{"kind":"Name","value":"supplierId"}},{"kind":"Field","name":{"kind":"Name","value":"supplierName"}},{"kind":"Field","name":{"kind":"Name","value":"tenantName"}},{"kind":"Field","name":{"kind":"Name","value":"modelName"}},{"kind":"Field","name":{"kind":"Name","value":"batteryName"}},{"kind":"Field","name":{"kind":"Name","value":"batteryType"}},{"kind":"Field","name":{"kind":"Name","value":"batteryCapacity"}},{"kind":"Field","name":{"kind":"Name","value":"telemetry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"speed"}},{"kind":"Field","name":{"kind":"Name","value":"batteryPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedRange"}},{"kind":"Field","name":{"kind":"Name","value":"odometer"}},{"kind":"Field","name":{"kind":"Name","value":"measuredAt"}}]}}]}}]}}]} as unknown as DocumentNode<VehicleDetailQuery, VehicleDetailQueryVariables>;
 export const VehicleTripsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VehicleTrips"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"vehicleId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"size"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleTrips"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"vehicleId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"vehicleId"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"Variable","name":{"kind":"Name","value":"size"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"distance"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startAddress"}},{"kind":"Field","name":{"kind":"Name","value":"endAddress"}},{"kind":"Field","name":{"kind":"Name","value":"speedCount"}},{"kind":"Field","name":{"kind":"Name","value":"averageSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"topSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"energyUsed"}},{"kind":"Field","name":{"kind":"Name","value":"energyCost"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalItems"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastPosition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastAddress"}}]}}]}}]} as unknown as DocumentNode<VehicleTripsQuery, VehicleTripsQueryVariables>;
 export const TripRouteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TripRoute"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tripId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tripRoute"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"tripId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tripId"}}},{"kind":"Argument","name":{"kind":"Name","value":"maxPoints"},"value":{"kind":"IntValue","value":"2000"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"measuredAt"}},{"kind":"Field","name":{"kind":"Name","value":"speed"}}]}}]}}]} as unknown as DocumentNode<TripRouteQuery, TripRouteQueryVariables>;
+export const RequestExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"export"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]}}]} as unknown as DocumentNode<RequestExportMutation, RequestExportMutationVariables>;
+export const CancelExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<CancelExportMutation, CancelExportMutationVariables>;
+export const ExportProgressedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ExportProgressed"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportProgressed"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<ExportProgressedSubscription, ExportProgressedSubscriptionVariables>;
+export const ExportsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Exports"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"size"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exports"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"Variable","name":{"kind":"Name","value":"size"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]}}]} as unknown as DocumentNode<ExportsQuery, ExportsQueryVariables>;
 export const UploadPhotoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UploadPhoto"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadPhoto"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<UploadPhotoMutation, UploadPhotoMutationVariables>;

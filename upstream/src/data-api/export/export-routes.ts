@@ -133,14 +133,16 @@ export function serveExports(app: FastifyInstance, services: Services): void {
     }),
     async (request, reply) => {
       const { namaFile } = readNamed(request.body);
-      const { state, format, name } = await ownExport(callerOf(request), namaFile);
+      const found = await ownExport(callerOf(request), namaFile);
+      if (found === undefined) throw notFound();
+      const { state, format, name } = found;
       if (state === 'waiting' || state === 'building') return reply.header('content-length', 0).send('');
       const path = join(exports.directory, namaFile);
-      const found = state === 'ready' ? await stat(path).catch(() => null) : null;
-      if (found === null) throw notFound();
+      const file = state === 'ready' ? await stat(path).catch(() => null) : null;
+      if (file === null) throw notFound();
       return reply
         .header('content-type', CONTENT_TYPE[format])
-        .header('content-length', found.size)
+        .header('content-length', file.size)
         .header('content-disposition', `attachment; filename="${name}"`)
         .send(createReadStream(path));
     },
@@ -151,9 +153,8 @@ export function serveExports(app: FastifyInstance, services: Services): void {
     described({
       tag: 'ftp',
       summary: 'How far one’s export is',
-      refuses: [404],
       query: { namaFile: Type.String() },
-      data: statusSchema,
+      data: Type.Union([statusSchema, Type.Null()], { description: 'Null: one has none of that name.' }),
     }),
     async (request) => {
       const given = parameters(request.query);
@@ -161,8 +162,7 @@ export function serveExports(app: FastifyInstance, services: Services): void {
       if (unknown !== undefined) throw malformed(`Unknown parameter ${unknown}.`);
       const namaFile = given.get('namaFile');
       if (namaFile === undefined) throw malformed('The parameter namaFile is missing.');
-      const { format: _, ...status } = await ownExport(callerOf(request), namaFile);
-      return succeeded(status);
+      return succeeded((await ownStatus(callerOf(request), namaFile)) ?? null);
     },
   );
 
@@ -217,19 +217,25 @@ export function serveExports(app: FastifyInstance, services: Services): void {
           ]);
         }
       });
-      const { format: _, ...status } = await ownExport(caller, namaFile);
+      const status = await ownStatus(caller, namaFile);
+      if (status === undefined) throw notFound();
       return succeeded(status);
     },
   );
 
-  /** @throws CallRefused (404) when the caller has none of this name, or its day is over */
-  async function ownExport({ userId }: Caller, namaFile: string) {
+  async function ownStatus(caller: Caller, namaFile: string) {
+    const found = await ownExport(caller, namaFile);
+    if (found === undefined) return undefined;
+    const { format: _, ...status } = found;
+    return status;
+  }
+
+  /** Undefined when the caller has none of this name, or its day is over. */
+  async function ownExport({ userId }: Caller, namaFile: string): Promise<OwnExport | undefined> {
     const { rows } = await sql<OwnExport>`
       select t.file_name as "namaFile", t.name, ${state} as state, t.rows, t.total_rows as "totalRow", t.format
       from export t where t.file_name = ${namaFile} and t.user_id = ${userId}`.execute(db);
-    const found = rows[0];
-    if (found === undefined || found.state === 'expired') throw notFound();
-    return found;
+    return rows.find((row) => row.state !== 'expired');
   }
 }
 

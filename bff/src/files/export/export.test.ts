@@ -1,0 +1,220 @@
+import type { Client } from 'graphql-ws';
+import { data, refused, rows } from '../../testing/data-api-double.js';
+import { gatewayForTests } from '../../testing/gateway-under-test.js';
+import { exportChanged, exportOnTheWire } from '../../testing/sample-export.js';
+import { meOnTheWire } from '../../testing/sample-user.js';
+import { eventsSecret, tell } from '../../testing/webhook.js';
+
+const me = meOnTheWire.data.id;
+const token = 'staff-token';
+const authorization = `Bearer ${token}`;
+const REQUEST = `mutation ($input: ExportInput!) {
+  requestExport(input: $input) { success message errors { code message } export { id name state url } }
+}`;
+const PROGRESSED = 'subscription { exportProgressed(id: "x1.csv") { state rows totalRows } }';
+
+const next = async (values: AsyncIterator<{ data?: unknown; errors?: unknown }>) => {
+  const { value } = await values.next();
+  return value?.errors ?? value?.data;
+};
+
+describe('asking for a file', () => {
+  const bench = gatewayForTests();
+  const { upstream } = bench;
+  const ask = async (input: Record<string, unknown>) => {
+    const response = await bench.gateway.post(JSON.stringify({ query: REQUEST, variables: { input } }), {
+      token,
+    });
+    return response.json();
+  };
+
+  test('says the list’s filter and order as its view call does', async () => {
+    upstream.expect('POST', 'ftp/download', ({ body }) => {
+      expect(body).toEqual({
+        type: 'vehicle',
+        format: 'csv',
+        language: 'en',
+        filter: { licensePlate: 'B 12', rentStatus: '1', sort: '-licensePlate' },
+      });
+      return data({ Data1: '1', Data2: 'Vehicle.csv', Data3: 'x1.csv' });
+    });
+    const filter = { search: { field: 'LICENSE_PLATE', text: 'B 12' }, rentStatus: 'RENTED' };
+    const sort = { field: 'LICENSE_PLATE', direction: 'DESC' };
+    expect(await ask({ type: 'VEHICLES', format: 'CSV', language: 'EN', filter, sort })).toEqual({
+      data: {
+        requestExport: {
+          success: true,
+          message: '',
+          errors: [],
+          export: { id: 'x1.csv', name: 'Vehicle.csv', state: 'WAITING', url: '/files/exports/x1.csv' },
+        },
+      },
+    });
+  });
+
+  test.each([
+    [{ rentStatus: 'LENT' }, 'RentStatus'],
+    [{ drop: 1 }, 'drop'],
+    [{ search: { text: 'B' } }, 'field'],
+  ])(
+    'refuses the filter %j, which the list would not take, before the data API is asked',
+    async (filter, named) => {
+      expect(await ask({ type: 'VEHICLES', format: 'CSV', filter })).toMatchObject({
+        errors: [{ message: expect.stringContaining(named), extensions: { code: 'BAD_USER_INPUT' } }],
+      });
+      expect(upstream.calls).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['Data1 0', data({ Data1: '0', Data2: 'Tunggu', Data3: '' })],
+    ['success false', refused('Tunggu')],
+  ])('that is refused by %s says why', async (_how, answer) => {
+    upstream.expect('POST', 'ftp/download', answer);
+    expect(await ask({ type: 'MENUS', format: 'XLSX' })).toMatchObject({
+      data: { requestExport: { success: false, message: 'Tunggu', export: null } },
+    });
+  });
+});
+
+describe('the file', () => {
+  const bench = gatewayForTests({ EXPORT_POLL_MS: '5' });
+  const { upstream } = bench;
+  const get = (init: RequestInit = {}) =>
+    fetch(`${bench.gateway.url}/files/exports/x1.csv`, { headers: { authorization }, ...init });
+  const empty = { headers: { 'content-length': '0' }, bytes: Buffer.alloc(0) };
+  const file = {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-length': '3',
+      'content-disposition': 'attachment; filename="Vehicle.csv"',
+      'set-cookie': 'upstream=secret',
+    },
+    bytes: Buffer.from('a,b'),
+  };
+
+  test('is waited for while it is empty, and streamed through to its owner as a download', async () => {
+    upstream.expect('POST', 'ftp/cek', empty);
+    upstream.expect('POST', 'ftp/cek', ({ body, headers }) => {
+      expect([body, headers.authorization]).toEqual([{ namaFile: 'x1.csv' }, authorization]);
+      return file;
+    });
+    const response = await get();
+    expect([response.status, await response.text()]).toEqual([200, 'a,b']);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-disposition': 'attachment; filename="Vehicle.csv"',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('that never comes is not found, after eleven looks', async () => {
+    for (let look = 0; look < 11; look += 1) upstream.expect('POST', 'ftp/cek', empty);
+    const response = await get();
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { message: 'Download gagal: file tidak ditemukan' },
+    ]);
+  });
+
+  test('is looked for by HEAD without waiting or reading', async () => {
+    upstream.expect('POST', 'ftp/cek', empty);
+    expect((await get({ method: 'HEAD' })).status).toBe(204);
+    upstream.expect('POST', 'ftp/cek', file);
+    const found = await get({ method: 'HEAD' });
+    expect([found.status, found.headers.get('content-length')]).toEqual([200, '3']);
+  });
+
+  test.each([
+    [401, 401],
+    [403, 403],
+    [404, 404],
+    [500, 502],
+  ])('%i of the data API is %i here', async (status, answered) => {
+    upstream.expect('POST', 'ftp/cek', { status, json: { success: false, message: 'a secret' } });
+    const response = await get();
+    expect([response.status, await response.text()]).toEqual([
+      answered,
+      expect.not.stringContaining('secret'),
+    ]);
+  });
+
+  test('needs somebody signed in', async () => {
+    expect((await get({ headers: {} })).status).toBe(401);
+  });
+});
+
+describe.each([
+  ['told by the data API', { EVENTS_SECRET: eventsSecret }],
+  ['asked for', { EXPORT_POLL_MS: '10' }],
+])('how far it is, %s', (how, environment) => {
+  const bench = gatewayForTests(environment);
+  const { upstream } = bench;
+  const clients: Client[] = [];
+  afterEach(async () => {
+    await Promise.all(clients.splice(0).map((client) => client.dispose()));
+  });
+  const open = () => {
+    upstream.expect('GET', 'user/me', data(meOnTheWire));
+    const client = bench.gateway.socketClient({ token });
+    clients.push(client);
+    return client;
+  };
+
+  test('reaches who asked for it', async () => {
+    const seen = [{ rows: 1000 }, { rows: 4000, state: 'ready' }];
+    for (const more of seen) upstream.expect('GET', 'ftp/status', data(exportOnTheWire(more)));
+    const progress = open().iterate({ query: PROGRESSED });
+    expect(await next(progress)).toEqual({
+      exportProgressed: { state: 'BUILDING', rows: 1000, totalRows: 4000 },
+    });
+    if (how !== 'asked for') {
+      await tell(bench.gateway, exportChanged([99]));
+      await tell(bench.gateway, exportChanged([me], 'another.csv'));
+      await tell(bench.gateway, exportChanged([me]));
+    }
+    expect(await next(progress)).toMatchObject({ exportProgressed: { state: 'READY', rows: 4000 } });
+  });
+});
+
+describe('a data API', () => {
+  const bench = gatewayForTests();
+  const { upstream } = bench;
+
+  test.each([
+    ['that tells no progress', { status: 404 }, { extensions: { code: 'NOT_SUPPORTED' } }],
+    ['that knows no such export', data(null), { message: 'There is no such export.' }],
+  ])('%s ends the subscription with that', async (_what, answer, error) => {
+    const client = bench.gateway.socketClient({ token });
+    upstream.expect('GET', 'user/me', data(meOnTheWire));
+    upstream.expect('GET', 'ftp/status', answer);
+    expect(await next(client.iterate({ query: PROGRESSED }))).toMatchObject([error]);
+    await client.dispose();
+  });
+
+  test('answers the history, one export and its cancelling', async () => {
+    upstream.expect('GET', 'ftp/view', rows([{ id: 7, ...exportOnTheWire({ state: 'expired' }) }]));
+    upstream.expect('GET', 'ftp/status', data(exportOnTheWire({ state: 'new one' })));
+    const read = await bench.gateway.post(
+      JSON.stringify({
+        query: '{ exports { items { id state } } export(id: "x1.csv") { state totalRows } }',
+      }),
+      { token },
+    );
+    expect(await read.json()).toEqual({
+      data: {
+        exports: { items: [{ id: 'x1.csv', state: 'EXPIRED' }] },
+        export: { state: 'UNKNOWN', totalRows: 4000 },
+      },
+    });
+    upstream.expect('POST', 'ftp/cancel', data(exportOnTheWire({ state: 'cancelled' })));
+    const cancelled = await bench.gateway.post(
+      JSON.stringify({ query: 'mutation { cancelExport(id: "x1.csv") { success export { state } } }' }),
+      { token },
+    );
+    expect(await cancelled.json()).toEqual({
+      data: { cancelExport: { success: true, export: { state: 'CANCELLED' } } },
+    });
+  });
+});
