@@ -14,6 +14,12 @@ it('puts the parsed document in the place of the call', () => {
   expect(print(compiled(`const QUERY = graphql(\`${QUERY}\`);`))).toBe(print(parse(QUERY)));
 });
 
+it('writes none of the empty lists that the parser puts at every field', () => {
+  const bare = compileDocuments('const QUERY = graphql(`{ me { user { id } } }`);');
+  expect(bare).toContain('"selections"');
+  expect(bare).not.toContain('[]');
+});
+
 it('takes calls over several lines, with a trailing comma', () => {
   expect(compiled('const QUERY = graphql(\n  `{ me { user { id } } }`,\n);')).toMatchObject({
     kind: 'Document',
