@@ -26,6 +26,15 @@ const firstRecord = (title) => async (/** @type {Page} */ page) => {
   await dialogOf(page).getByRole('button', { name: 'Save', exact: true }).waitFor();
 };
 
+/** Opens the first complaint of the list, at its own address. @param {Page} page */
+async function firstComplaint(page) {
+  await rows(page);
+  const table = page.getByRole('group', { name: 'Complaint', exact: true });
+  await table.press('ArrowDown');
+  await table.press('Enter');
+  await page.locator('.chat-comment').first().waitFor();
+}
+
 /** Saves the empty dialog of a list. @param {Page} page */
 async function refusedEmpty(page) {
   await dialogOf(page).getByRole('button', { name: 'Save', exact: true }).click();
@@ -147,6 +156,26 @@ export const screens = [
     show: (page) => page.locator('.leaflet-marker-icon').first().waitFor(),
   },
   ...crudScreens('category-complaint/manage', 'Manage Complaint Category'),
+  { name: 'complaint-list', path: '/complaint/maintanance?page=1', show: rows },
+  {
+    name: 'complaint-create',
+    path: '/complaint/create',
+    show: (page) => dialogOf(page).getByRole('button', { name: 'Save', exact: true }).waitFor(),
+  },
+  {
+    name: 'complaint-detail',
+    path: '/complaint/maintanance?page=1&status=IN_PROGRESS',
+    show: firstComplaint,
+  },
+  {
+    name: 'complaint-reason',
+    path: '/complaint/maintanance?page=1&status=IN_PROGRESS',
+    show: async (page) => {
+      await firstComplaint(page);
+      await page.getByRole('button', { name: 'Done', exact: true }).click();
+      await dialogOf(page).getByLabel('Reason').waitFor();
+    },
+  },
   ...crudScreens('user/manage', 'Manage User'),
   ...crudScreens('menu/manage', 'Manage Menu'),
   ...crudScreens('user-menu/manage', 'Manage Menu per Tipe User'),

@@ -12,6 +12,8 @@ import type { Navigation } from './useNavigation';
 const NotFound = lazy(() => import('./NotFoundScreen'));
 
 interface TabScreenProps {
+  /** The tab's own, with the id where the route has one. */
+  path: string;
   route: Route;
   location: Location;
   life: ScreenLife;
@@ -20,10 +22,11 @@ interface TabScreenProps {
 }
 
 /** Nothing of a screen is drawn anew because the person moves between others. */
-const TabScreen = memo(function TabScreen({ route, location, life, onRelocate, onOpen }: TabScreenProps) {
+const TabScreen = memo(function TabScreen(props: TabScreenProps) {
+  const { path, route, location, life, onRelocate, onOpen } = props;
   return (
     <ScreenLifeContext.Provider value={life}>
-      <TabRouter path={route.path} location={location} life={life} onRelocate={onRelocate} onOpen={onOpen}>
+      <TabRouter path={path} location={location} life={life} onRelocate={onRelocate} onOpen={onOpen}>
         <ScreenBoundary>
           <Suspense fallback={<ScreenSkeleton />}>
             <route.Screen />
@@ -63,6 +66,7 @@ export function Screens({ navigation }: { navigation: Navigation }): React.JSX.E
           <Activity key={`${tab.path} ${tab.reloads}`} mode={tab.path === activePath ? 'visible' : 'hidden'}>
             <div className="kept-screen" data-path={tab.path}>
               <TabScreen
+                path={tab.path}
                 route={route}
                 location={tab.location}
                 life={lives.of(tab.path)}

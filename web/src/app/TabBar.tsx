@@ -16,7 +16,8 @@ export function TabBar({ navigation }: { navigation: Navigation }): React.JSX.El
         {tabs.map((tab) => {
           const { path } = tab;
           const route = routeOf(path);
-          const title = route === undefined ? path : titles[route.title];
+          const id = route?.path.endsWith('/:id') ? ` ${path.slice(path.lastIndexOf('/') + 1)}` : '';
+          const title = route === undefined ? path : `${titles[route.title]}${id}`;
           return (
             <li key={path} className="tab" data-active={path === activePath}>
               <a

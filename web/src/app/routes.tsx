@@ -5,6 +5,7 @@ import {
   Dashboard,
   DriveTime,
   Home,
+  Issue,
   Manual,
   MapMarker,
   Office,
@@ -115,6 +116,18 @@ export const ROUTES: readonly Route[] = [
   route(
     { path: 'category-complaint/manage', title: 'complaintCategory', icon: <Tag />, needsMenu: true },
     () => import('../resources/complaint-category'),
+  ),
+  route(
+    { path: 'complaint/maintanance', title: 'complaint', icon: <Issue />, needsMenu: false },
+    () => import('../resources/complaint'),
+  ),
+  route(
+    { path: 'complaint/maintanance/:id', title: 'complaintDetail', icon: <Issue />, needsMenu: false },
+    () => import('../screens/complaint/ComplaintScreen'),
+  ),
+  route(
+    { path: 'complaint/create', title: 'complaintCreate', icon: <Issue />, needsMenu: false },
+    () => import('../resources/complaint-create'),
   ),
   route({ path: 'home', title: 'home', icon: <Home />, needsMenu: false }, () => import('./HomeScreen')),
 ];

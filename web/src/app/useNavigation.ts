@@ -19,12 +19,15 @@ export interface Navigation {
   open: (path: string) => void;
   /** Opens an exact address, such as a notification's, with its query, and loads its screen anew. */
   openAddress: (address: string) => void;
-  /** Opens one record of a list, whose search stays as it is. */
+  /** Opens one record: at its own address, or in the dialog of its list, whose search stays as it is. */
   openRecord: (path: string, id: string) => void;
   /** Gives a hidden screen another query of its own. */
   relocate: (path: string, search: string) => void;
   closeTab: (path: string) => void;
 }
+
+/** The lists whose records open at an address of their own. */
+const WITH_ADDRESS: ReadonlySet<string> = new Set(['complaint/maintanance']);
 
 function firstTabs(menus: Me['menus']): Tab[] {
   const dashboard = ROUTES.find(({ path }) => path === 'dashboard');
@@ -90,6 +93,7 @@ export function useNavigation(menus: Me['menus'], discard: string): Navigation {
 
   const openRecord = useCallback(
     (path: string, id: string) => {
+      if (WITH_ADDRESS.has(path) && routeOf(`${path}/${id}`) !== undefined) return go(`/${path}/${id}`);
       const search = latest.current.tabs.find((tab) => tab.path === path)?.location?.search ?? '';
       const params = new URLSearchParams(search);
       params.set('record', id);

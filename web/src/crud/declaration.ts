@@ -39,7 +39,7 @@ export type FieldDeclaration<OptionsData, Text, FieldName> = {
   | { kind: 'options'; options: (data: OptionsData) => readonly Option[]; lockedInEdit?: boolean }
   | { kind: 'dependent'; dependsOn: FieldName; waits: Text; load: OptionLoader }
   | { kind: 'toggle'; on: Text; off: Text; initial: boolean }
-  | { kind: 'look-up'; empty: Text; source: LookUp }
+  | { kind: 'look-up'; empty: Text; source: LookUp; lockedInEdit?: boolean }
   /** `missing` says that there must be one. */
   | { kind: 'photos'; max?: number; missing?: Text }
   /** Several of a list; `missing` says that there must be one. */
@@ -108,6 +108,8 @@ export interface ResourceDeclaration<
   recordName: NoInfer<Text>;
   /** The text of the Add button, where it says more than that. */
   add?: NoInfer<Text>;
+  /** Where a row leads, its id behind it, instead of into a dialog. */
+  rowPath?: string;
   /** The text of the button that shows the listed rows on a map, where their columns have a place. */
   rowsMap?: NoInfer<Text>;
   /** The screen that shows all of one record, where there is one: the text of the way there, and its address. */
@@ -175,8 +177,8 @@ export function formField<Data, Text extends string, FieldName extends string>(
       return { ...base, kind, on, off, initial: String(initial) };
     }
     case 'look-up': {
-      const { kind, empty, source } = declared;
-      return { ...base, kind, empty, source };
+      const { kind, empty, source, lockedInEdit = false } = declared;
+      return { ...base, kind, empty, source, isLockedInEdit: lockedInEdit };
     }
     case 'photos':
       return { ...base, kind: 'photos', max: declared.max ?? null, missing: declared.missing ?? null };

@@ -174,6 +174,7 @@ export function defineResource<
     title: declaration.title,
     recordName: declaration.recordName,
     add: declaration.add ?? null,
+    rowPath: declaration.rowPath ?? null,
     rowsMap: declaration.rowsMap ?? null,
     detail: declaration.detail ?? null,
     writtenBy: declaration.writtenBy ?? {},

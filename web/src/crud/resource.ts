@@ -127,6 +127,8 @@ export type FormField = {
       /** Message key of what stands for no value. */
       readonly empty: string;
       readonly source: LookUp;
+      /** Whether a record keeps the entry it was made with. */
+      readonly isLockedInEdit: boolean;
     }
   | { readonly kind: 'choice'; readonly choices: Choices; readonly initial: string }
   | {
@@ -240,6 +242,8 @@ export interface Resource {
   readonly recordName: string;
   /** Message key of the Add button's text; null for the usual one. */
   readonly add: string | null;
+  /** The path that a row leads to, its id behind it; null where it opens in a dialog. */
+  readonly rowPath: string | null;
   /** Message key of the button that shows the listed rows on a map; null without one. */
   readonly rowsMap: string | null;
   /** The screen that shows all of one record; null where there is none. */

@@ -78,9 +78,18 @@ export const fleetCalls: OperationTable = {
     calls: {},
   },
   Palette: {
-    variables: { text: 'B 1', vehicles: true, tenants: true, suppliers: true, contracts: true, users: true },
+    variables: {
+      text: 'B 1',
+      vehicles: true,
+      complaints: true,
+      tenants: true,
+      suppliers: true,
+      contracts: true,
+      users: true,
+    },
     calls: {
       'GET vehicle/view?licensePlate=B 1&page=1&size=5': rows([vehicleRow]),
+      'GET complaint/view?licensePlate=B 1&page=1&size=5': rows([]),
       'GET company_tenant/view?name=B 1&page=1&size=5': rows([{ id: 5, name: 'Kirim Cepat' }]),
       'GET company_supplier/view?name=B 1&page=1&size=5': rows([{ id: 3, name: 'Volta Rental' }]),
       'GET vehicle_contract/view?contractNo=B 1&page=1&size=5': rows([contractRow]),

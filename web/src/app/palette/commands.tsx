@@ -26,6 +26,7 @@ const ADDITIONS = [
   ['company-tenant/manage', 'addTenant'],
   ['company-supplier/manage', 'addSupplier'],
   ['company-contract/manage', 'addContract'],
+  ['complaint/maintanance', 'addComplaint'],
   ['user/manage', 'addUser'],
   ['user-menu/manage', 'addUserType'],
   ['menu/manage', 'addMenu'],
@@ -50,7 +51,10 @@ export function commandsOf({ shell, client, texts, mode, locale }: Given): Entry
     icon,
     run: () => navigation.open(path),
   }));
-  const additions: Entry[] = ADDITIONS.filter(([path]) => holdsPath(me.menus, path)).map(([path, text]) => ({
+  // A complaint is raised by whoever rents (contract, section 5).
+  const mayAdd = (path: string): boolean =>
+    holdsPath(me.menus, path) && (path !== 'complaint/maintanance' || me.user.companyType !== 'SUPPLIER');
+  const additions: Entry[] = ADDITIONS.filter(([path]) => mayAdd(path)).map(([path, text]) => ({
     id: `add ${path}`,
     group: 'actions',
     text: texts.palette[text],

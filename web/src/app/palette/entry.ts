@@ -4,6 +4,7 @@ export type Group =
   | 'screens'
   | 'actions'
   | 'plates'
+  | 'tickets'
   | 'tenants'
   | 'suppliers'
   | 'contracts'

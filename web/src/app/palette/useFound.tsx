@@ -10,10 +10,14 @@ import type { Entry, Group } from './entry';
 /** One operation for all: each part is asked for where the person has its menu, and costs one call upstream. */
 const PALETTE = graphql(`
   query Palette(
-    $text: String!, $vehicles: Boolean!, $tenants: Boolean!, $suppliers: Boolean!, $contracts: Boolean!, $users: Boolean!
+    $text: String!, $vehicles: Boolean!, $tenants: Boolean!, $suppliers: Boolean!, $contracts: Boolean!, $users: Boolean!,
+    $complaints: Boolean!
   ) {
     vehicles(filter: { search: { field: LICENSE_PLATE, text: $text } }, size: 5) @include(if: $vehicles) {
       items { id licensePlate supplierName }
+    }
+    complaints(filter: { search: { field: LICENSE_PLATE, text: $text } }, size: 5) @include(if: $complaints) {
+      items { id title licensePlate }
     }
     tenants(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $tenants) {
       items { id name email }
@@ -56,6 +60,16 @@ const KINDS = {
         id,
         text: licensePlate,
         note: supplierName,
+      })),
+  },
+  complaints: {
+    path: 'complaint/maintanance',
+    group: 'tickets',
+    records: ({ complaints }) =>
+      (complaints?.items ?? []).map(({ id, title, licensePlate }) => ({
+        id,
+        text: title,
+        note: licensePlate,
       })),
   },
   tenants: {
@@ -130,6 +144,7 @@ export function useFound(
   const may = (path: string): boolean => holdsPath(menus, path);
   const parts = {
     vehicles: may(KINDS.vehicles.path),
+    complaints: may(KINDS.complaints.path),
     tenants: may(KINDS.tenants.path),
     suppliers: may(KINDS.suppliers.path),
     contracts: may(KINDS.contracts.path),

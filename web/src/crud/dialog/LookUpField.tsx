@@ -9,7 +9,7 @@ const LookUpList = lazy(() => import('./LookUpList'));
 /** A pick list whose entries the server searches as one types. */
 export function LookUpField({ field, control, ...rest }: ControlProps<'look-up'>): React.JSX.Element {
   const client = useApolloClient();
-  const { texts } = useDialogForm();
+  const { texts, isNew } = useDialogForm();
   const value = textOf(control.value);
   const [known, setKnown] = useState<{ value: string; text: string } | null>(null);
   useEffect(() => {
@@ -32,6 +32,7 @@ export function LookUpField({ field, control, ...rest }: ControlProps<'look-up'>
         value={value}
         text={value === '' ? empty : known?.value === value ? known.text : ''}
         empty={empty}
+        isDisabled={field.isLockedInEdit && !isNew}
         source={field.source}
         onBlur={control.onBlur}
         onChange={(option) => {

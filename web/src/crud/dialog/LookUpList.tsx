@@ -21,6 +21,7 @@ interface Props {
   text: string;
   /** What stands for no value. */
   empty: string;
+  isDisabled: boolean;
   source: LookUp;
   onBlur: () => void;
   onChange: (option: Option) => void;
@@ -30,7 +31,8 @@ type Found = { state: 'searching' | 'failed' } | { state: 'found'; options: read
 
 /** A button that opens a search box; the entries are the server's answer to what stands in it. */
 export default function LookUpList(props: Props): React.JSX.Element {
-  const { id, labelId, describedBy, isInvalid, value, text, empty, source, onBlur, onChange } = props;
+  const { id, labelId, describedBy, isInvalid, value, text, empty, isDisabled, source, onBlur, onChange } =
+    props;
   const t = useStore(messages);
   const client = useApolloClient();
   const [isOpen, setOpen] = useState(false);
@@ -68,6 +70,7 @@ export default function LookUpList(props: Props): React.JSX.Element {
       onItemSelect={onChange}
       onQueryChange={setQuery}
       query={query}
+      disabled={isDisabled}
       fill
       resetOnClose
       inputProps={{ placeholder: t.filterOptions, 'aria-label': t.filterOptions }}

@@ -2,6 +2,7 @@ import '../crud.css';
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Add, ChevronDown, ChevronUp, MapMarker } from '../../ui/icons';
 import { RecordDialog } from '../dialog/RecordDialog';
 import { formatNumber } from '../format';
@@ -49,6 +50,12 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   const may = usePermission(resource);
   // An import makes records and changes others.
   const imports = may.add && may.edit ? resource.imports : null;
+  const navigate = useNavigate();
+  const { rowPath } = resource;
+  const openRow = useCallback(
+    (id: string) => (rowPath === null ? openRecord(id) : void navigate(`/${rowPath}/${id}`)),
+    [rowPath, openRecord, navigate],
+  );
   const options = resource.useOptions();
   const result = resource.useList(state);
   const { layout, setLayout, resetLayout } = useColumnLayout(resource);
@@ -157,7 +164,7 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
           onReset={resetLayout}
           sort={sort}
           onSort={sortBy}
-          onOpen={openRecord}
+          onOpen={openRow}
           placeAddress={mapAddress}
           onPlace={openMap}
         />

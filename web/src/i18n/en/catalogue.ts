@@ -3,7 +3,10 @@ import { batteryModel } from './batteryModel';
 import { chargingStation } from './chargingStation';
 import { companySupplier } from './companySupplier';
 import { companyTenant } from './companyTenant';
+import { complaint } from './complaint';
 import { complaintCategory } from './complaintCategory';
+import { complaintDetail } from './complaintDetail';
+import { complaintWords } from './complaintWords';
 import { confirmation } from './confirmation';
 import { contract } from './contract';
 import { contractVehicles } from './contractVehicles';
@@ -37,7 +40,10 @@ export const catalogue = {
   chargingStation,
   companySupplier,
   companyTenant,
+  complaint,
   complaintCategory,
+  complaintDetail,
+  complaintWords,
   confirmation,
   contract,
   contractVehicles,

@@ -3,11 +3,12 @@ import type { English } from './english';
 
 export const palette: English<typeof base> = {
   title: 'Search and commands',
-  hint: 'Search screens, commands, plates, companies, users . . .',
+  hint: 'Search screens, commands, plates, complaints, companies, users . . .',
   recent: 'Used last',
   screens: 'Screens',
   actions: 'Commands',
   plates: 'Vehicles',
+  tickets: 'Complaints',
   tenants: 'Tenants',
   suppliers: 'Suppliers',
   contracts: 'Contracts',
@@ -21,6 +22,7 @@ export const palette: English<typeof base> = {
   addVehicle: 'Add a vehicle',
   addVehicleModel: 'Add a vehicle model',
   addBatteryModel: 'Add a battery model',
+  addComplaint: 'Raise a complaint',
   addUser: 'Add a user',
   addUserType: 'Add a user type',
   addMenu: 'Add a menu',

@@ -16,6 +16,9 @@ export const titles: typeof base = {
   chargingStation: 'Manage Charging Station',
   stationMap: 'Charging Station Map',
   complaintCategory: 'Manage Complaint Category',
+  complaint: 'Complaint',
+  complaintDetail: 'Complaint Detail',
+  complaintCreate: 'Create Complaint',
   home: 'Home',
   notFound: 'Page not found',
 };

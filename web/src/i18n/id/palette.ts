@@ -2,11 +2,12 @@ import { params } from '@nanostores/i18n';
 
 export const palette = {
   title: 'Cari dan perintah',
-  hint: 'Cari layar, perintah, pelat, perusahaan, pengguna . . .',
+  hint: 'Cari layar, perintah, pelat, complaint, perusahaan, pengguna . . .',
   recent: 'Terakhir dipakai',
   screens: 'Layar',
   actions: 'Perintah',
   plates: 'Vehicle',
+  tickets: 'Complaint',
   tenants: 'Company Tenant',
   suppliers: 'Company Supplier',
   contracts: 'Company Contract',
@@ -20,6 +21,7 @@ export const palette = {
   addVehicle: 'Tambah Vehicle',
   addVehicleModel: 'Tambah Vehicle Model',
   addBatteryModel: 'Tambah Battery Model',
+  addComplaint: 'Tambah Complaint',
   addUser: 'Tambah User',
   addUserType: 'Tambah Tipe User',
   addMenu: 'Tambah Menu',

@@ -15,6 +15,9 @@ export const titles = {
   chargingStation: 'Manage Charging Station',
   stationMap: 'Charging Station Map',
   complaintCategory: 'Manage Complaint Category',
+  complaint: 'Complaint',
+  complaintDetail: 'Complaint Detail',
+  complaintCreate: 'Create Complaint',
   home: 'Home',
   notFound: 'Page not found',
 };

@@ -1,0 +1,77 @@
+import { data, rows, saved } from '../data-api-double.js';
+import { complaintCommented, complaintOnTheWire, complaintRow } from '../sample-complaint.js';
+import { meOnTheWire } from '../sample-user.js';
+import { vehicleRow } from '../sample-vehicle.js';
+import type { OperationTable } from './operation-calls.js';
+
+const detail = data(complaintOnTheWire());
+const input = { vehicleId: '34', categoryId: '9', title: 'Rem', description: 'Berdecit', evidence: [] };
+const reason = { id: '61', reason: 'Sudah diganti', version: 4 };
+
+/** Complaints. */
+export const complaintCalls: OperationTable = {
+  Complaints: {
+    variables: {
+      filter: { search: { field: 'REPORTER', text: 'sari' }, status: 'OPEN', isOverdue: true },
+      sort: { field: 'STATUS' },
+      page: 1,
+      size: 20,
+    },
+    calls: {
+      'GET complaint/view?reporter=sari&status=0&isOverdue=1&sort=status&page=1&size=20': rows([
+        complaintRow,
+      ]),
+    },
+  },
+  ComplaintScreenOptions: {
+    calls: {
+      'GET company_supplier/list': data([{ value: 3, text: 'Volta Rental' }]),
+      'GET complaint_category/list?isActive=1': data([{ value: 9, text: 'Rem' }]),
+    },
+  },
+  ComplaintCategoryOptions: {
+    variables: { vehicleId: '34' },
+    calls: {
+      'GET complaint_category/list?isActive=1&vehicleId=34': data([{ value: 9, text: 'Rem' }]),
+    },
+  },
+  RentedVehicles: {
+    variables: { filter: { rentStatus: 'RENTED', search: { field: 'LICENSE_PLATE', text: 'B 12' } } },
+    calls: {
+      'GET vehicle/view?licensePlate=B 12&rentStatus=1&sort=licensePlate&page=1&size=20': rows([vehicleRow]),
+    },
+  },
+  VehiclePlate: { variables: { id: '34' }, calls: { 'GET vehicle/view/34': data(vehicleRow) } },
+  ComplaintRecord: { variables: { id: '61' }, calls: { 'GET complaint/view/61': detail } },
+  CreateComplaint: { variables: { input }, calls: { 'POST complaint/save': saved(61) } },
+  UpdateComplaint: { variables: { id: '61', input }, calls: { 'POST complaint/edit': saved(61) } },
+  ComplaintDetail: { variables: { id: '61', last: 100 }, calls: { 'GET complaint/view/61': detail } },
+  OlderComments: {
+    variables: { id: '61', last: 100, before: '1' },
+    calls: { 'GET complaint/view/61': detail },
+  },
+  // Whether it may be read is asked before anybody listens.
+  ComplaintCommented: {
+    variables: { id: '61' },
+    calls: { 'GET complaint/view/61': detail },
+    event: complaintCommented(2, [meOnTheWire.data.id]),
+  },
+  ComplaintChanged: {
+    variables: { id: '61', last: 20 },
+    calls: {
+      'GET complaint/view?ids=61&page=1&size=1': rows([complaintRow]),
+      'GET complaint/view/61': detail,
+    },
+  },
+  CommentOnComplaint: {
+    variables: { id: '61', input: { text: 'Baik', photos: [] } },
+    calls: { 'POST complaint/comment': saved(2) },
+  },
+  SetComplaintAction: {
+    variables: { id: '61', action: 'REPAIR', version: 4 },
+    calls: { 'POST complaint/action': saved(61) },
+  },
+  MarkComplaintDone: { variables: reason, calls: { 'POST complaint/done': saved(61) } },
+  ReopenComplaint: { variables: reason, calls: { 'POST complaint/reopen': saved(61) } },
+  CloseComplaint: { variables: reason, calls: { 'POST complaint/close': saved(61) } },
+};

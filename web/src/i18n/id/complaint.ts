@@ -1,0 +1,33 @@
+import { complaintWords } from './complaintWords';
+
+/** The list of complaints and the form of one (fleet-operations 2, 5). */
+export const complaint = {
+  ...complaintWords,
+  title: 'Complaint',
+  name: 'Complaint',
+  create: 'Create Complaint',
+  supplier: 'Company Supplier',
+  tenant: 'Company Tenant',
+  category: 'Category',
+  vehicle: 'Vehicle',
+  complaintTitle: 'Title',
+  description: 'Description',
+  estimatedCompletion: 'Estimated Completion Date',
+  due: 'SLA',
+  status: 'Status',
+  action: 'Action from Company',
+  createdBy: 'Created By',
+  createdAt: 'Created Date',
+  updatedBy: 'Modified By',
+  updatedAt: 'Modified Date',
+  licensePlate: 'License Plate',
+  reporter: 'Reporter',
+  evidence: 'Evidence',
+  allCategories: 'All Category',
+  allSuppliers: 'All Company Supplier',
+  allActions: 'All Action',
+  allStatuses: 'All Status',
+  all: 'All',
+  chooseVehicle: 'Pilih vehicle',
+  categoryWaits: 'Pilih vehicle terlebih dahulu',
+};

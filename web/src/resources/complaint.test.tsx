@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openClient } from '../testing/client';
+import { complaintDetail, complaintPage, complaintRow } from '../testing/complaints';
+import { drawTables } from '../testing/drawn-table';
+import type { Answer } from '../testing/gateway';
+import { person } from '../testing/people';
+import { lastOf } from '../testing/vehicle-screen';
+import './complaint';
+import './complaint-create';
+import '../screens/complaint/ComplaintScreen';
+import '../crud/dialog/LookUpList';
+import '../crud/dialog/RecordForm';
+
+jest.setTimeout(30_000);
+beforeAll(() => drawTables());
+
+const ANSWERS: Record<string, Answer> = {
+  Complaints: () =>
+    complaintPage(complaintRow(1, { isOverdue: true }), complaintRow(2, { status: 'CLOSED' })),
+  ComplaintScreenOptions: () => ({
+    supplierOptions: [
+      { value: '3', text: 'Volta Rental' },
+      { value: '4', text: 'Amper' },
+    ],
+    complaintCategoryOptions: [
+      { value: '9', text: 'Rem' },
+      { value: '10', text: 'Ban' },
+    ],
+  }),
+  RentedVehicles: () => ({ vehicles: { items: [{ id: '34', licensePlate: 'B 1234 XYZ' }] } }),
+  ComplaintCategoryOptions: () => ({
+    complaintCategoryOptions: [
+      { value: '9', text: 'Rem' },
+      { value: '10', text: 'Ban' },
+    ],
+  }),
+  CreateComplaint: () => ({ createComplaint: { success: true, message: 'Tersimpan', errors: [] } }),
+  ComplaintDetail: () => ({ complaint: complaintDetail({ id: '1' }) }),
+  SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }),
+};
+
+function staff(companyType: 'SUPPLIER' | 'TENANT') {
+  const me = person([]);
+  return { ...me, user: { ...me.user, companyType } };
+}
+
+async function openList(search: string, me = staff('TENANT')) {
+  const gateway = await openClient(`/complaint/maintanance${search}`, me, ANSWERS);
+  await screen.findByRole('heading', { level: 2, name: 'Complaint' });
+  return { gateway, user: userEvent.setup() };
+}
+
+it('asks for what the filters say, tells what is overdue, and a row leads to its detail, the list behind', async () => {
+  const { gateway, user } = await openList(
+    '?page=1&by=reporter&q=sari&category=9&supplier=3&action=REPAIR&status=OPEN&overdue=true',
+  );
+  expect(await screen.findByText('2 Result')).toBeVisible();
+  expect(lastOf(gateway, 'Complaints')).toMatchObject({
+    filter: {
+      search: { field: 'REPORTER', text: 'sari' },
+      categoryId: '9',
+      supplierId: '3',
+      action: 'REPAIR',
+      status: 'OPEN',
+      isOverdue: true,
+    },
+  });
+  const table = within(screen.getByRole('group', { name: 'Complaint' }));
+  expect(table.getByText('Terlambat')).toBeVisible();
+  expect(table.getByText('Selesai')).toBeVisible();
+  await user.click(table.getByText('B 1231 XYZ'));
+  expect(await screen.findByRole('heading', { name: 'Rem berdecit' })).toBeVisible();
+  expect(window.location.pathname).toBe('/complaint/maintanance/1');
+  await user.click(screen.getByRole('button', { name: 'Kembali' }));
+  expect(await screen.findByText('2 Result')).toBeVisible();
+  expect(window.location.search).toContain('q=sari');
+});
+
+it('is raised at complaint/create: the category waits for a vehicle, all but the photos are required', async () => {
+  const gateway = await openClient('/complaint/create', staff('TENANT'), ANSWERS);
+  const user = userEvent.setup();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Complaint' }));
+  const category = await dialog.findByRole('combobox', { name: /Category/ });
+  expect(category).toBeDisabled();
+  expect(dialog.getByText('Pilih vehicle terlebih dahulu')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findAllByText('*Required')).toHaveLength(4);
+
+  await user.click(dialog.getByRole('button', { name: /Vehicle/ }));
+  await user.click(await screen.findByText('B 1234 XYZ'));
+  await dialog.findByRole('option', { name: 'Rem' });
+  await user.selectOptions(category, '9');
+  await user.type(dialog.getByLabelText(/Title/), 'Rem');
+  await user.type(dialog.getByLabelText(/Description/), 'Berdecit');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('2 Result')).toBeVisible();
+  expect(window.location.pathname).toBe('/complaint/maintanance');
+  expect(lastOf(gateway, 'CreateComplaint')).toEqual({
+    input: {
+      vehicleId: '34',
+      categoryId: '9',
+      title: 'Rem',
+      description: 'Berdecit',
+      evidence: [],
+      version: null,
+    },
+  });
+  expect(lastOf(gateway, 'RentedVehicles')).toEqual({ filter: { rentStatus: 'RENTED', search: null } });
+});
+
+it('is not raised by the supplier’s staff (contract, section 5)', async () => {
+  await openList('', staff('SUPPLIER'));
+  expect(screen.queryByRole('button', { name: 'Create Complaint' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { COMPLAINT_ACTIONS, COMPLAINT_STATUSES } from '../../complaint/words';
+import { formatDate, formatDay, formatInstant } from '../../crud/format';
+import { Carousel } from '../../ui/photos/Carousel';
+import { messages, words } from './messages';
+import type { Detail } from './operations';
+import { Timeline } from './Timeline';
+
+/** Pixels (fleet-operations 9). */
+const EVIDENCE_HEIGHT = 240;
+
+/** The data of a complaint, its evidence and its course. */
+export function ComplaintFacts({ complaint }: { complaint: Detail }): React.JSX.Element {
+  const t = useStore(messages);
+  const word = useStore(words);
+  const { action, estimatedCompletion, createdAt, updatedAt } = complaint;
+  const facts: readonly [string, string | null | undefined, (string | undefined)?][] = [
+    [t.category, complaint.categoryName],
+    [t.vehicle, complaint.licensePlate],
+    [t.supplier, complaint.supplierName],
+    [t.tenant, complaint.tenantName],
+    [t.titleField, complaint.title],
+    [t.description, complaint.description],
+    [t.status, word[COMPLAINT_STATUSES[complaint.status].text]],
+    [t.action, action && word[COMPLAINT_ACTIONS[action].text]],
+    [t.estimatedCompletion, estimatedCompletion && formatDate(estimatedCompletion)],
+    [t.createdBy, complaint.createdBy],
+    [t.createdAt, createdAt && formatDay(createdAt), createdAt ? formatInstant(createdAt) : undefined],
+    [t.updatedBy, complaint.updatedBy],
+    [t.updatedAt, updatedAt && formatDay(updatedAt), updatedAt ? formatInstant(updatedAt) : undefined],
+  ];
+  return (
+    <section className="complaint-facts" aria-label={t.detailDialog}>
+      <Carousel
+        label={t.evidence}
+        urls={complaint.evidence}
+        height={EVIDENCE_HEIGHT}
+        fallback={<span>{t.noEvidence}</span>}
+      />
+      <dl>
+        {facts.map(([name, value, title]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd title={title}>{value || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      <Timeline moves={complaint.history} />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { dueOf } from '../../complaint/due';
+import { COMPLAINT_STATUSES, DUES } from '../../complaint/words';
+import { formatDate } from '../../crud/format';
+import { StatusLabel } from '../../crud/StatusLabel';
+import { ComplaintActions } from './ComplaintActions';
+import { messages, words } from './messages';
+import type { Detail } from './operations';
+
+interface Props {
+  complaint: Detail;
+  back: ReactNode;
+  children: ReactNode;
+  /** Called when a step was taken. */
+  onTaken: () => void;
+}
+
+/** What is due when, who is at the move, and what I may do now (ux 18). */
+export function ComplaintHead({ complaint, back, children, onTaken }: Props): React.JSX.Element {
+  const t = useStore(messages);
+  const word = useStore(words);
+  const { status, supplierName, tenantName, estimatedCompletion } = complaint;
+  const due = dueOf(complaint);
+  const state = COMPLAINT_STATUSES[status];
+  return (
+    <header className="complaint-head">
+      {back}
+      <div className="complaint-heading">
+        <h2>{complaint.title}</h2>
+        <p>
+          <StatusLabel choice={state} text={word[state.text]} />
+          {due !== null && due !== 'SETTLED' && (
+            <StatusLabel
+              choice={DUES[due]}
+              text={[word[DUES[due].text], estimatedCompletion && formatDate(estimatedCompletion)]
+                .filter(Boolean)
+                .join(' · ')}
+            />
+          )}
+          <span className="complaint-move" aria-live="polite">
+            {turn()}
+          </span>
+        </p>
+      </div>
+      <div className="complaint-actions">
+        {children}
+        <ComplaintActions complaint={complaint} onTaken={onTaken} />
+      </div>
+    </header>
+  );
+
+  /** Contract, section 5: the supplier acts until it says it is done, then the tenant looks. */
+  function turn(): string {
+    if (status === 'CLOSED') return t.moveOfNobody;
+    return status === 'DONE'
+      ? t.moveOfTenant({ company: tenantName ?? t.tenant })
+      : t.moveOfSupplier({ company: supplierName ?? t.supplier });
+  }
+}

@@ -1,0 +1,234 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openClient } from '../../testing/client';
+import { comment, complaintDetail } from '../../testing/complaints';
+import type { Answer } from '../../testing/gateway';
+import { closeSockets, push, subscribedTo } from '../../testing/live';
+import { person } from '../../testing/people';
+import { installUploads, uploads } from '../../testing/uploads';
+import { lastOf } from '../../testing/vehicle-screen';
+import './ComplaintScreen';
+import './PhotoDialog';
+
+/** Stands for the browser's canvas, which jsdom lacks. */
+jest.mock('compressorjs', () => ({
+  __esModule: true,
+  default: class {
+    constructor(file: File, options: { success: (result: Blob) => void }) {
+      options.success(file);
+    }
+  },
+}));
+
+beforeEach(installUploads);
+
+const done = (name: string) => () => ({ [name]: { success: true, message: 'Tersimpan' } });
+
+async function openComplaint(complaint: object | null, answers: Record<string, Answer> = {}) {
+  const gateway = await openClient('/complaint/maintanance/61', person([]), {
+    ComplaintDetail: () => ({ complaint }),
+    ...answers,
+  });
+  return { gateway, user: userEvent.setup() };
+}
+
+async function openLive(complaint: object, answers: Record<string, Answer> = {}) {
+  const opened = await openComplaint(complaint, answers);
+  await waitFor(() =>
+    expect(subscribedTo()).toEqual(expect.arrayContaining(['ComplaintCommented', 'ComplaintChanged'])),
+  );
+  return opened;
+}
+
+const texts = () => screen.getAllByText(/^Komentar \d/).map(({ textContent }) => textContent);
+const line = () => screen.getByPlaceholderText('Masukan komentar ....');
+
+describe('The data of a complaint', () => {
+  it('shows its fields, whose turn it is, its evidence of 240 px, its course, and an empty history', async () => {
+    await openComplaint(complaintDetail());
+    const facts = within(await screen.findByRole('region', { name: 'Detail Complaint' }));
+    for (const text of ['Rem', 'B 1234 XYZ', 'Volta Rental', 'Kirim Cepat', 'Open', '20 Nov 2099'])
+      expect(facts.getAllByText(text)[0]).toBeVisible();
+    expect(screen.getByText('Giliran Volta Rental')).toBeVisible();
+    expect(screen.getByText('Tepat waktu · 20 Nov 2099')).toBeVisible();
+    expect(facts.getByRole('region', { name: 'Evidence' })).toHaveStyle({ height: '240px' });
+    expect(within(facts.getByRole('region', { name: 'Riwayat' })).getByText('Raised')).toBeVisible();
+    expect(screen.getByText('Empty History')).toBeVisible();
+  });
+
+  it('says the server’s message when it cannot be loaded, and when there is none', async () => {
+    const { gateway, user } = await openComplaint(null, {
+      ComplaintDetail: () => {
+        throw new Error('offline');
+      },
+    });
+    gateway.answer('ComplaintDetail', () => ({ complaint: null }));
+    await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByText('Complaint ini tidak ada atau di luar wewenang anda.')).toBeVisible();
+  });
+});
+
+/** Fleet-operations 4: what the flags allow, and the one that is due as the main button. */
+it.each([
+  ['the supplier of an open one', {}, ['Done', 'Action'], 'Action'],
+  ['the supplier at work', { status: 'IN_PROGRESS' }, ['Action', 'Done'], 'Done'],
+  ['the tenant of an open one', { canSetAction: false, canMarkDone: false, canClose: true }, ['Close'], null],
+  [
+    'the tenant of one that is done',
+    { status: 'DONE', canSetAction: false, canMarkDone: false, canReopen: true, canClose: true },
+    ['Reopen', 'Close'],
+    'Close',
+  ],
+  [
+    'anybody when it is closed',
+    { status: 'CLOSED', canSetAction: false, canMarkDone: false, canComment: false },
+    [],
+    null,
+  ],
+])('%s may do what the flags say', async (_who, flags, names, main) => {
+  await openComplaint(complaintDetail(flags));
+  await screen.findByRole('heading', { name: 'Rem berdecit' });
+  const buttons = screen.queryAllByRole('button', { name: /^(Action|Done|Reopen|Close)$/ });
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(names);
+  const primary = buttons.filter((button) => button.classList.contains('bp6-intent-primary'));
+  expect(primary.map(({ textContent }) => textContent)).toEqual(main === null ? [] : [main]);
+});
+
+describe('A step', () => {
+  it('asks for an action, Save disabled without one', async () => {
+    const { gateway, user } = await openComplaint(complaintDetail(), {
+      SetComplaintAction: done('setComplaintAction'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Action' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Action' }));
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.click(dialog.getByRole('radio', { name: 'Replacement' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Tersimpan')).toBeVisible();
+    expect(lastOf(gateway, 'SetComplaintAction')).toEqual({ id: '61', action: 'REPLACEMENT', version: 1 });
+  });
+
+  it.each([
+    ['Done', 'MarkComplaintDone', 'markComplaintDone', {}],
+    ['Reopen', 'ReopenComplaint', 'reopenComplaint', { status: 'DONE', canReopen: true }],
+    ['Close', 'CloseComplaint', 'closeComplaint', { status: 'DONE', canClose: true }],
+  ])(
+    '%s asks for a reason, Save disabled while empty; a refusal keeps the dialog and the words',
+    async (name, operation, payload, flags) => {
+      const { gateway, user } = await openComplaint(complaintDetail(flags), {
+        [operation]: () => ({ [payload]: { success: false, message: 'Not now.' } }),
+      });
+      await user.click(await screen.findByRole('button', { name }));
+      const dialog = within(await screen.findByRole('dialog', { name: `Input Reason – ${name}` }));
+      const save = dialog.getByRole('button', { name: 'Save' });
+      const reason = dialog.getByLabelText('Reason');
+      fireEvent.change(reason, { target: { value: '  ' } });
+      expect(save).toBeDisabled();
+      fireEvent.change(reason, { target: { value: 'Baris 1\nBaris 2' } });
+      await user.click(save);
+      expect(await dialog.findByText('Not now.')).toBeVisible();
+      expect(reason).toHaveValue('Baris 1\nBaris 2');
+      gateway.answer(operation, done(payload));
+      await user.click(save);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(lastOf(gateway, operation)).toEqual({ id: '61', reason: 'Baris 1\nBaris 2', version: 1 });
+    },
+  );
+});
+
+describe('The conversation', () => {
+  it('stands left and right by sender, photos in 300 px, and goes on live', async () => {
+    const comments = [
+      comment(1),
+      comment(2, { isOwnSide: true, authorName: 'Budi' }),
+      comment(3, { photos: ['/files/a'] }),
+    ];
+    await openLive(complaintDetail({ comments, commentCount: 3 }));
+    const [theirs, ours, photos] = texts().map((text) => screen.getByText(text ?? '').closest('li'));
+    expect(theirs).toHaveAttribute('data-own', 'false');
+    expect(ours).toHaveAttribute('data-own', 'true');
+    expect(photos && within(photos).getByRole('region', { name: 'Foto dari Sari' })).toHaveStyle({
+      height: '300px',
+    });
+    const told = comment(5, { text: 'Komentar 5' });
+    await act(async () => push('ComplaintCommented', { complaintCommented: told }));
+    // What was written between the load and the subscription comes along with its first value.
+    const changed = complaintDetail({
+      status: 'DONE',
+      comments: [comment(4), told],
+      commentCount: 5,
+      canSetAction: false,
+    });
+    await act(async () => push('ComplaintChanged', { complaintChanged: changed }));
+    await waitFor(() => expect(texts()).toEqual([1, 2, 3, 4, 5].map((id) => `Komentar ${id}`)));
+    expect(screen.getByText('Giliran Kirim Cepat untuk memeriksa')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Action' })).not.toBeInTheDocument();
+  });
+
+  it('sends by Enter, not while empty; what is typed outlives a refusal and a lost connection', async () => {
+    const { gateway, user } = await openLive(complaintDetail(), {
+      CommentOnComplaint: () => ({
+        commentOnComplaint: { success: false, message: 'Coba nanti.', commentId: null },
+      }),
+    });
+    expect(screen.getByRole('button', { name: 'Kirim komentar' })).toBeDisabled();
+    await user.type(line(), 'Komentar 9{Enter}');
+    expect(await screen.findByText('Coba nanti.')).toBeVisible();
+    await act(async () => closeSockets(1012));
+    expect(line()).toHaveValue('Komentar 9');
+    gateway.answer('CommentOnComplaint', () => ({
+      commentOnComplaint: { success: true, message: '', commentId: '9' },
+    }));
+    await user.type(line(), '{Enter}');
+    await waitFor(() => expect(line()).toHaveValue(''));
+    expect(texts()).toEqual(['Komentar 9']);
+    expect(lastOf(gateway, 'CommentOnComplaint')).toEqual({
+      id: '61',
+      input: { text: 'Komentar 9', photos: [] },
+    });
+  });
+
+  it('takes photos by camera, paste and drop; Send Image is disabled without media', async () => {
+    const { gateway, user } = await openLive(complaintDetail(), {
+      CommentOnComplaint: () => ({ commentOnComplaint: { success: true, message: '', commentId: '9' } }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Add Photo' }));
+    const empty = await screen.findByRole('dialog', { name: 'Add Photo' });
+    expect(within(empty).getByRole('button', { name: 'Send Image' })).toBeDisabled();
+    await user.click(within(empty).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(empty).not.toBeInTheDocument());
+
+    const file = new File(['…'], 'rem.png', { type: 'image/png' });
+    fireEvent.paste(line(), { clipboardData: { files: [file] } });
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add Photo' }));
+    await user.click(dialog.getByRole('button', { name: 'Batal' }));
+    expect(uploads[0]?.isAborted).toBe(true);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    fireEvent.drop(line(), { dataTransfer: { types: ['Files'], files: [file] } });
+    await waitFor(() => expect(uploads).toHaveLength(2));
+    await act(async () => uploads[1]?.answer({ success: true, message: '', url: '/files/rem' }));
+    await user.click(screen.getByRole('button', { name: 'Send Image' }));
+    expect(await screen.findByRole('region', { name: 'Foto dari Budi Santoso' })).toBeVisible();
+    expect(lastOf(gateway, 'CommentOnComplaint')).toEqual({
+      id: '61',
+      input: { text: null, photos: ['/files/rem'] },
+    });
+  });
+
+  it('loads earlier comments as one scrolls up', async () => {
+    const { gateway } = await openLive(complaintDetail({ comments: [comment(101)], commentCount: 101 }), {
+      OlderComments: () => ({
+        complaint: { __typename: 'ComplaintDetail', id: '61', comments: [comment(99), comment(100)] },
+      }),
+    });
+    const box = screen.getByText('Komentar 101').closest('.chat-scroll');
+    if (!(box instanceof HTMLElement)) throw new Error('the conversation does not scroll');
+    Object.defineProperty(box, 'scrollHeight', { value: 2000 });
+    fireEvent.scroll(box, { target: { scrollTop: 10 } });
+    await waitFor(() => expect(texts()).toEqual(['Komentar 99', 'Komentar 100', 'Komentar 101']));
+    expect(lastOf(gateway, 'OlderComments')).toEqual({ id: '61', last: 100, before: '101' });
+  });
+});

@@ -1,0 +1,75 @@
+import '../../crud/crud.css';
+import './complaint.css';
+import { Button, Dialog, DialogBody, Spinner } from '@blueprintjs/core';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { errorText } from '../../api/errors';
+import { ArrowLeft, LargeSearch, LargeWarningSign } from '../../ui/icons';
+import { Notice } from '../../ui/Notice';
+import { useSmallScreen } from '../../ui/viewport';
+import { Chat } from './Chat';
+import { ComplaintFacts } from './ComplaintFacts';
+import { ComplaintHead } from './ComplaintHead';
+import { messages } from './messages';
+import { useComplaint } from './use-complaint';
+
+/** One complaint as a ticket: its data and what one may do on the left, the conversation on the right (fleet-operations 2). */
+export default function ComplaintScreen(): React.JSX.Element {
+  const t = useStore(messages);
+  const { pathname } = useLocation();
+  const id = /(\d+)\/?$/.exec(pathname)?.[1] ?? '';
+  const navigate = useNavigate();
+  const isSmall = useSmallScreen();
+  const [areFactsOpen, setFactsOpen] = useState(false);
+  const control = useComplaint(id);
+  const { complaint, isLoading, error, refetch } = control;
+  const back = (
+    <Button icon={<ArrowLeft />} onClick={() => void navigate('/complaint/maintanance')}>
+      {t.back}
+    </Button>
+  );
+
+  if (complaint === undefined && error !== undefined && !isLoading) {
+    return (
+      <Notice
+        icon={<LargeWarningSign size={44} />}
+        title={t.failed}
+        description={errorText(error)}
+        action={
+          <Button intent="primary" onClick={refetch}>
+            {t.retry}
+          </Button>
+        }
+      />
+    );
+  }
+  if (complaint === undefined)
+    return (
+      <div className="complaint-wait">
+        <Spinner aria-label={t.loading} />
+      </div>
+    );
+  if (complaint === null) return <Notice icon={<LargeSearch size={44} />} title={t.notFound} action={back} />;
+  return (
+    <div className="complaint">
+      <ComplaintHead complaint={complaint} back={back} onTaken={refetch}>
+        {isSmall && <Button onClick={() => setFactsOpen(true)}>{t.detailDialog}</Button>}
+      </ComplaintHead>
+      <div className="complaint-panes">
+        {!isSmall && <ComplaintFacts complaint={complaint} />}
+        <Chat complaint={complaint} control={control} />
+      </div>
+      <Dialog
+        isOpen={isSmall && areFactsOpen}
+        className="record-dialog record-dialog-full"
+        title={t.detailDialog}
+        onClose={() => setFactsOpen(false)}
+      >
+        <DialogBody className="complaint-facts-body">
+          <ComplaintFacts complaint={complaint} />
+        </DialogBody>
+      </Dialog>
+    </div>
+  );
+}

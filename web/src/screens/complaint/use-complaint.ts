@@ -1,0 +1,90 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { hasGap, merged, NEWEST, WINDOW } from './conversation';
+import { CHANGED, COMMENTED, type Comment, DETAIL, type Detail, OLDER } from './operations';
+
+const NONE: readonly Comment[] = [];
+
+export interface ComplaintControl {
+  /** Null when there is none in reach; undefined until the first answer. */
+  complaint: Detail | null | undefined;
+  /** The comments loaded so far, oldest first. */
+  comments: readonly Comment[];
+  /** Whether earlier ones are not loaded. */
+  hasOlder: boolean;
+  isLoading: boolean;
+  error: Error | undefined;
+  refetch: () => void;
+  loadOlder: () => Promise<void>;
+  /** Puts a comment of one's own at the end, before it comes back by the live connection. */
+  add: (comment: Comment) => void;
+}
+
+/** One complaint while somebody looks: live through the subscriptions, whose first value brings what was missed. */
+export function useComplaint(id: string): ComplaintControl {
+  const client = useApolloClient();
+  const { data, loading, error, refetch } = useQuery(DETAIL, {
+    variables: { id, last: WINDOW },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const complaint = data?.complaint;
+  const [more, setMore] = useState<readonly Comment[]>(NONE);
+  const loaded = complaint?.comments ?? NONE;
+  const comments = useMemo(() => merged(loaded, more), [loaded, more]);
+  const latest = useRef(comments);
+  latest.current = comments;
+  const add = useCallback((comment: Comment) => setMore((before) => merged(before, [comment])), []);
+  const again = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+
+  const isThere = complaint !== null && complaint !== undefined;
+  useEffect(() => {
+    if (!isThere) return;
+    const comments = client.subscribe({ query: COMMENTED, variables: { id } }).subscribe({
+      next: ({ data: told }) => told && add(told.complaintCommented),
+      // Without the live connection the screen shows what it has; the next visit asks anew.
+      error: () => undefined,
+    });
+    const changes = client.subscribe({ query: CHANGED, variables: { id, last: NEWEST } }).subscribe({
+      next: ({ data: told }) => {
+        if (!told) return;
+        const newest = told.complaintChanged.comments;
+        if (hasGap(latest.current, newest)) again();
+        setMore((before) => merged(before, newest));
+      },
+      error: () => undefined,
+    });
+    return () => {
+      comments.unsubscribe();
+      changes.unsubscribe();
+    };
+  }, [client, id, isThere, add, again]);
+
+  const isUnderWay = useRef(false);
+  const loadOlder = useCallback(async (): Promise<void> => {
+    const [oldest] = latest.current;
+    if (isUnderWay.current || oldest === undefined) return;
+    isUnderWay.current = true;
+    try {
+      const { data: older } = await client.query({
+        query: OLDER,
+        variables: { id, last: WINDOW, before: oldest.id },
+        fetchPolicy: 'no-cache',
+      });
+      setMore((before) => merged(older?.complaint?.comments ?? NONE, before));
+    } finally {
+      isUnderWay.current = false;
+    }
+  }, [client, id]);
+
+  return {
+    complaint,
+    comments,
+    hasOlder: comments.length < (complaint?.commentCount ?? 0),
+    isLoading: loading,
+    error,
+    refetch: again,
+    loadOlder,
+    add,
+  };
+}
