@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { elapsed, PlainError, say } from './console.mjs';
 import { inHouse, root } from './house.mjs';
+import { endGroup } from './process-group.mjs';
 
 /** What each workspace is built from, besides the lockfile, which stands for every package it uses. */
 const sources = {
@@ -53,20 +54,25 @@ const remember = (workspace) => [
   inHouse(workspace, 'dist', '.tsbuildinfo'),
 ];
 
-/** Runs a build to its end; throws what it said when it failed. */
-async function run(workspace, program, args) {
+/** Runs a build to its end; throws what it said when it failed. Given up, it ends with the compiler that it started. */
+async function run(workspace, program, args, givenUp) {
   const child = spawn(program, args, {
     cwd: root,
+    detached: givenUp !== undefined,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
+  const end = () => endGroup(child);
+  givenUp?.addEventListener('abort', end);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
       output += text;
     });
   }
-  const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
+  const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve)).finally(
+    () => givenUp?.removeEventListener('abort', end),
+  );
   if (code !== 0) throw new PlainError(`${workspace} could not be built:\n${output}`);
 }
 
@@ -85,12 +91,18 @@ export async function build(workspace) {
 /**
  * Compiles what changed since the last build, and what depends on it.
  * @param {'upstream' | 'bff'} workspace
+ * @param {AbortSignal} givenUp
  */
-export async function recompile(workspace) {
+export async function recompile(workspace, givenUp) {
   const wanted = fingerprint(workspace);
   rmSync(stamp(workspace), { force: true });
   const project = inHouse(workspace, 'tsconfig.build.json');
-  await run(workspace, inHouse('node_modules', '.bin', 'tsc'), ['-p', project, ...remember(workspace)]);
+  await run(
+    workspace,
+    inHouse('node_modules', '.bin', 'tsc'),
+    ['-p', project, ...remember(workspace)],
+    givenUp,
+  );
   writeFileSync(stamp(workspace), wanted);
 }
 

@@ -3,12 +3,14 @@ import { buildWhenStale, recompile } from './build.mjs';
 import { elapsed, PlainError, runCommand, say } from './console.mjs';
 import { inHouse } from './house.mjs';
 import { installWhenStale } from './install.mjs';
+import { KeptDatabase } from './kept-database.mjs';
 import { portFrom, requireFreePort } from './ports.mjs';
 import { ServerProcess } from './server-process.mjs';
 import { checkedPlaces, endRequested, serversAt } from './servers.mjs';
 import { transpile } from './transpile.mjs';
 
 const settle = 60; // ms an editor gets to finish writing
+const reloadDrain = 500; // ms that requests under way get when their server restarts; a socket that does not answer gets no more
 
 /** Vite serves the client from its sources and passes the rest on to the gateway. */
 function clientAt({ webPort, port, dataFolder }) {
@@ -25,30 +27,40 @@ function clientAt({ webPort, port, dataFolder }) {
 
 /**
  * Puts the saved files into place and restarts one server, once at a time; what is saved in the meantime is taken up right after.
- * The types are checked when it answers again, because the compiler takes longer than the whole restart.
+ * The types are checked when it answers again, because the compiler takes longer than the whole restart; it gives way to the next save.
+ * @param {{workspace: 'upstream' | 'bff', server: ServerProcess, start: (files: Set<string>) => Promise<void>}} part
+ * @param {AbortSignal} ending of the whole command
  */
-function reloader(workspace, server, ending) {
+function reloader({ workspace, server, start }, ending) {
+  const unchecked = new Set(); // files, kept until the compiler is through: given up, it may have left an older one in place
+  let checking;
   let running = false;
-  const saved = new Set();
+  let hasSaved = false;
   return async function reload(files) {
-    for (const file of files) saved.add(file);
+    for (const file of files) unchecked.add(file);
+    hasSaved = true;
+    checking?.abort();
     if (running) return;
     running = true;
-    while (saved.size > 0) {
+    while (hasSaved && !ending.aborted) {
       const since = performance.now();
+      hasSaved = false;
+      checking = new AbortController();
+      const givenUp = AbortSignal.any([checking.signal, ending]);
       try {
-        const taken = [...saved];
-        saved.clear();
-        await transpile(workspace, taken);
-        if (ending()) return;
-        await server.stop();
-        if (ending()) return;
-        server.start();
+        await transpile(workspace, unchecked);
+        await server.nextIsWarm();
+        if (ending.aborted) return;
+        await server.stop(reloadDrain);
+        if (ending.aborted) return;
+        await start(unchecked);
         await server.ready(30_000);
         say(`${workspace} reloaded in ${elapsed(since)}`);
-        if (saved.size === 0) await recompile(workspace);
+        if (givenUp.aborted) continue;
+        await recompile(workspace, givenUp);
+        unchecked.clear();
       } catch (error) {
-        if (!ending()) say(error instanceof PlainError ? error.message : String(error));
+        if (!givenUp.aborted) say(error instanceof PlainError ? error.message : String(error));
       }
     }
     running = false;
@@ -81,23 +93,30 @@ async function dev() {
   await requireFreePort(places.webPort, 'WEB_PORT');
   installWhenStale();
   await buildWhenStale(['upstream', 'bff']);
-  const { upstream, gateway } = serversAt(places);
+  const { upstream, gateway } = serversAt(places, { inDevelopment: true });
+  const database = process.env.DATABASE_URL ? undefined : new KeptDatabase(places.dataFolder);
+  const startUpstream = async (files = new Set()) => {
+    if (files.has('database/pglite-worker.js')) await database?.close();
+    const child = upstream.start();
+    await database?.serve(child);
+  };
+  const startGateway = async () => gateway.start();
   const client = clientAt(places);
   const servers = [client, gateway, upstream];
-  let isEnding = false;
-  const ending = () => isEnding;
-  const asked = endRequested(servers).then(() => {
-    isEnding = true;
-  });
+  const ending = new AbortController();
+  const asked = endRequested(servers).then(() => ending.abort());
   let stopWatching = [];
   try {
-    for (const server of servers) server.start();
+    client.start();
+    gateway.start();
+    await startUpstream();
     const ready = Promise.all(servers.map((server) => server.ready()));
     if ((await Promise.race([asked, ready.then(() => 'ready')])) === 'ready') {
-      stopWatching = [
-        onSave('upstream', reloader('upstream', upstream, ending)),
-        onSave('bff', reloader('bff', gateway, ending)),
+      const parts = [
+        { workspace: 'upstream', server: upstream, start: startUpstream },
+        { workspace: 'bff', server: gateway, start: startGateway },
       ];
+      stopWatching = parts.map((part) => onSave(part.workspace, reloader(part, ending.signal)));
       say(`\nArmada in development: http://localhost:${places.webPort}   (${elapsed(since)})`);
       say(
         `  Logs: ${places.dataFolder}/logs   Sign-ins: admin@, supplier@, tenant@armada.test, password armada-demo\n`,
@@ -105,9 +124,11 @@ async function dev() {
       await asked;
     }
   } finally {
-    isEnding = true;
+    ending.abort();
     for (const stop of stopWatching) stop();
     await Promise.all(servers.map((server) => server.stop()));
+    for (const server of servers) server.kill(); // what is held ready
+    await database?.close();
   }
   return 0;
 }

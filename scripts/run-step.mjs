@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './house.mjs';
+import { endGroup } from './process-group.mjs';
 
 /** What a jest run counted: a skipped test is a failed one, for nothing is skipped in silence. */
 function suiteCounts(reportPath) {
@@ -48,14 +49,5 @@ export function runStep(step, { env, folder }) {
       resolve({ ...counts, output: stripVTControlCharacters(output) });
     });
   });
-  return {
-    result,
-    stop: () => {
-      try {
-        process.kill(-child.pid, 'SIGTERM');
-      } catch (error) {
-        if (error.code !== 'ESRCH') throw error;
-      }
-    },
-  };
+  return { result, stop: () => endGroup(child) };
 }

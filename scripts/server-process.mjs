@@ -7,6 +7,8 @@ const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
 const largestLog = 20_000_000; // bytes; a larger log is put aside at the next start
 const drainTime = 12_000; // ms
 
+const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
+
 function openLog(path) {
   try {
     if (statSync(path).size > largestLog) renameSync(path, `${path}.1`);
@@ -16,13 +18,15 @@ function openLog(path) {
   return openSync(path, 'a');
 }
 
-/** One server as a child process: its log in `logs/<name>.log`, its process id in `<name>.pid` of the data folder. */
+/**
+ * One server as a child process: its log in `logs/<name>.log`, its process id in `<name>.pid` of the data folder.
+ * With a `warmUp` (see warm-up.mjs) the next one is held ready while this one serves, to go on when it is started.
+ */
 export class ServerProcess {
   #child;
-  #lastWords = '';
-  #stopping = false;
+  #next;
 
-  /** @param {{name: string, entry: string, args?: string[], cwd?: string, env: Record<string, string>, dataFolder: string, readyUrl: string}} options */
+  /** @param {{name: string, entry: string, args?: string[], cwd?: string, env: Record<string, string>, dataFolder: string, readyUrl: string, warmUp?: string}} options */
   constructor(options) {
     this.name = options.name;
     this.options = options;
@@ -32,26 +36,47 @@ export class ServerProcess {
 
   /** Starts it. `exited` then settles when it is gone, with its code, signal and last lines of stderr. */
   start() {
+    const next = this.#next;
+    this.#next = undefined;
+    if (next && !hasEnded(next.child)) {
+      this.#child = next;
+      next.child.send('go on', () => {}); // one that has just died is told of by `exited`
+    } else this.#child = this.#spawn([preload]);
+    const { child, ended } = this.#child;
+    writeFileSync(this.pidFile, `${child.pid}\n`);
+    this.exited = ended.then((end) => {
+      rmSync(this.pidFile, { force: true });
+      return end;
+    });
+    return child;
+  }
+
+  /** Resolves when the next one that is held ready is, or when there is none. */
+  async nextIsWarm() {
+    if (this.#next) await Promise.race([this.#next.warm, this.#next.ended]);
+  }
+
+  #spawn(preloads) {
     const log = openLog(this.logFile);
-    this.#lastWords = '';
     const { entry, args = [], cwd } = this.options;
-    this.#child = spawn(process.execPath, ['--import', preload, '--enable-source-maps', entry, ...args], {
+    const imports = preloads.flatMap((module) => ['--import', module]);
+    const child = spawn(process.execPath, [...imports, '--enable-source-maps', entry, ...args], {
       ...(cwd && { cwd }),
       env: { ...process.env, ...this.options.env },
       stdio: ['ignore', log, 'pipe', 'ipc'],
+      serialization: 'advanced', // a database's values survive it
     });
     closeSync(log);
-    writeFileSync(this.pidFile, `${this.#child.pid}\n`);
-    this.#child.stderr.setEncoding('utf8').on('data', (text) => {
+    let lastWords = '';
+    child.stderr.setEncoding('utf8').on('data', (text) => {
       appendFileSync(this.logFile, text);
-      this.#lastWords = (this.#lastWords + text).slice(-4000);
+      lastWords = (lastWords + text).slice(-4000);
     });
-    this.exited = new Promise((resolve) => {
-      this.#child.once('close', (code, signal) => {
-        rmSync(this.pidFile, { force: true });
-        resolve({ code, signal, lastWords: this.#lastWords.trim(), wanted: this.#stopping });
-      });
+    const ended = new Promise((resolve) => {
+      child.once('close', (code, signal) => resolve({ code, signal, lastWords: lastWords.trim() }));
     });
+    const warm = new Promise((resolve) => child.once('message', resolve));
+    return { child, ended, warm };
   }
 
   /** Waits until it answers, and throws what it said last when it ends instead. @param {number} patience ms */
@@ -66,7 +91,11 @@ export class ServerProcess {
             `The ${this.name} ended (${outcome.end.signal ?? outcome.end.code}) before it was ready: see ${this.logFile}.`,
         );
       }
-      if (outcome.ok) return;
+      if (outcome.ok) {
+        const { warmUp } = this.options;
+        if (warmUp) this.#next = this.#spawn([preload, warmUp]);
+        return;
+      }
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new PlainError(
@@ -84,19 +113,19 @@ export class ServerProcess {
     }
   }
 
-  /** Asks it to end, and makes it when it does not. */
-  async stop() {
-    if (!this.#child || this.#child.exitCode !== null || this.#child.signalCode !== null) return;
-    this.#stopping = true;
-    this.#child.kill('SIGTERM');
-    const force = setTimeout(() => this.#child.kill('SIGKILL'), drainTime);
+  /** Asks it to end, and makes it when it does not. @param {number} patience ms */
+  async stop(patience = drainTime) {
+    const child = this.#child?.child;
+    if (!child || hasEnded(child)) return;
+    child.kill('SIGTERM');
+    const force = setTimeout(() => child.kill('SIGKILL'), patience);
     await this.exited;
     clearTimeout(force);
-    this.#stopping = false;
   }
 
-  /** Ends it at once. */
+  /** Ends it at once, and what is held ready. */
   kill() {
-    this.#child?.kill('SIGKILL');
+    this.#child?.child.kill('SIGKILL');
+    this.#next?.child.kill('SIGKILL');
   }
 }

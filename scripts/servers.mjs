@@ -4,6 +4,7 @@ import { onEndRequest } from './end-requests.mjs';
 import { inHouse } from './house.mjs';
 import { portFrom, requireFreePort } from './ports.mjs';
 import { ServerProcess } from './server-process.mjs';
+import { warmUpModule } from './warm-up.mjs';
 
 /**
  * Where this run listens and keeps its data: PORT, UPSTREAM_PORT, DATA_DIR. Throws one sentence when one of them cannot be used.
@@ -20,7 +21,11 @@ export async function checkedPlaces() {
 }
 
 /** The three services and the gateway, knowing of each other, not yet started. */
-export function serversAt({ port, upstreamPort, dataFolder }) {
+export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = false } = {}) {
+  const programOf = (workspace) => {
+    const entry = inHouse(workspace, 'dist', 'main.js');
+    return { entry, ...(inDevelopment && { warmUp: warmUpModule(entry) }) };
+  };
   const secrets = secretsOf(dataFolder);
   const upstreamUrl = `http://127.0.0.1:${upstreamPort}`;
   // Without an identity provider nobody signs in by one, and no secret opens that door.
@@ -30,7 +35,7 @@ export function serversAt({ port, upstreamPort, dataFolder }) {
   const gatewayUrl = `http://127.0.0.1:${port}`;
   const upstream = new ServerProcess({
     name: 'upstream',
-    entry: inHouse('upstream', 'dist', 'main.js'),
+    ...programOf('upstream'),
     dataFolder,
     readyUrl: `${upstreamUrl}/readyz`,
     env: {
@@ -39,6 +44,7 @@ export function serversAt({ port, upstreamPort, dataFolder }) {
       TRUST_PROXY: 'loopback',
       PORT: String(upstreamPort),
       DATA_DIR: dataFolder,
+      EMBEDDED_DATABASE: inDevelopment ? 'parent' : '',
       EVENTS_WEBHOOK_URL: `${gatewayUrl}/hooks/events`,
       EVENTS_SECRET: secrets.EVENTS_SECRET,
       SECRETS_KEY: secrets.SECRETS_KEY,
@@ -49,7 +55,7 @@ export function serversAt({ port, upstreamPort, dataFolder }) {
   });
   const gateway = new ServerProcess({
     name: 'gateway',
-    entry: inHouse('bff', 'dist', 'main.js'),
+    ...programOf('bff'),
     dataFolder,
     readyUrl: `${gatewayUrl}/readyz`,
     env: {
@@ -60,6 +66,8 @@ export function serversAt({ port, upstreamPort, dataFolder }) {
       SESSION_KEYS: secrets.SESSION_KEYS,
       EVENTS_SECRET: secrets.EVENTS_SECRET,
       ...federation,
+      // An upstream that restarts is soon back.
+      ...(inDevelopment && { BREAKER_REST_MS: process.env.BREAKER_REST_MS || '100' }),
     },
   });
   return { upstream, gateway };

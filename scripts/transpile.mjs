@@ -7,7 +7,7 @@ import { inHouse } from './house.mjs';
  * Writes what a few saved files become, without a look at the rest or at their types: the compiler afterwards says what is wrong.
  * The same compiler settings as the workspace's tests.
  * @param {'upstream' | 'bff'} workspace
- * @param {Iterable<string>} files below `src`; one that is no TypeScript or is gone has nothing to become
+ * @param {Iterable<string>} files below `src`; one that is no script or is gone has nothing to become
  */
 export async function transpile(workspace, files) {
   // Only now: on a fresh clone this file is read before the packages are there.
@@ -16,7 +16,7 @@ export async function transpile(workspace, files) {
   const [, settings] = transform['^.+\\.ts$'];
   for (const file of files) {
     const source = inHouse(workspace, 'src', file);
-    if (!file.endsWith('.ts') || !existsSync(source)) continue;
+    if (!/\.[jt]s$/.test(file) || !existsSync(source)) continue;
     const target = inHouse(workspace, 'dist', file.replace(/\.ts$/, '.js'));
     const { code, map } = await transformFile(source, { ...settings, swcrc: false, sourceMaps: true }).catch(
       (fault) => {

@@ -49,6 +49,7 @@ describe('The configuration', () => {
     [{ PORT: 'http' }, 'PORT'],
     [{ PORT: '65536' }, 'PORT'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ EMBEDDED_DATABASE: 'memory' }, 'EMBEDDED_DATABASE'],
     [{ EVENTS_WEBHOOK_URL: 'http://x' }, 'EVENTS_SECRET'],
     [{ EVENTS_WEBHOOK_URL: 'ftp://x', EVENTS_SECRET: 's' }, 'EVENTS_WEBHOOK_URL'],
     [{ SECRETS_KEY: 'short' }, 'SECRETS_KEY'],

@@ -58,7 +58,10 @@ export function readConfig(environment: Environment): Readonly<Config> {
     host: read('HOST') ?? '127.0.0.1',
     port: port(read('PORT') ?? '4100'),
     dataDirectory,
-    database: databaseUrl === undefined ? { directory: resolve(dataDirectory, 'db') } : { url: databaseUrl },
+    database:
+      databaseUrl === undefined
+        ? embedded(read('EMBEDDED_DATABASE'), resolve(dataDirectory, 'db'))
+        : { url: databaseUrl },
     filesDirectory: resolve(read('FILES_DIR') ?? resolve(dataDirectory, 'files')),
     s3: s3(read('S3_BUCKET'), {
       endpoint: read('S3_ENDPOINT'),
@@ -88,6 +91,12 @@ export function readConfig(environment: Environment): Readonly<Config> {
     timeZone: timeZone(read('TIME_ZONE') ?? 'Asia/Jakarta'),
     trustProxy: read('TRUST_PROXY') ?? 'loopback',
   });
+}
+
+function embedded(keeper: string | undefined, directory: string): DatabaseLocation {
+  if (keeper === undefined) return { directory };
+  if (keeper === 'parent') return { keptBy: 'parent' };
+  throw new WrongConfiguration(`EMBEDDED_DATABASE must be parent or left out, not ${keeper}.`);
 }
 
 function port(text: string): number {

@@ -24,7 +24,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   });
   const unknown = await seen(db);
   for (const name of files) {
-    unknown.delete(name);
+    if (unknown.delete(name)) continue;
     const text = await readFile(new URL(name, MIGRATIONS), 'utf8');
     await db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);

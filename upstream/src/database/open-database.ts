@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { lockFolder } from './folder-lock.js';
 import { migrate } from './migrate.js';
+import { ParentEngine } from './parent-engine.js';
 import { pgliteDialect } from './pglite-dialect.js';
-import { PgliteThread } from './pglite-thread.js';
+import { engineThread, openEngine, PgliteThread } from './pglite-thread.js';
 import type { Tables } from './tables.js';
 import { isoFromTimestamptz, TYPE_ID } from './value-types.js';
 
@@ -11,14 +11,13 @@ import { isoFromTimestamptz, TYPE_ID } from './value-types.js';
 export type Database = Kysely<Tables>;
 
 /**
- * Where the data is: a PostgreSQL server, a folder of the embedded engine, or (for tests) memory, which is ready sooner when
- * it begins with the image of an empty database, a file that PGlite has dumped.
+ * The embedded engine: on a folder, kept open by the parent process (for development), or (for tests) in memory, which is
+ * ready sooner when it begins with the image of an empty database, a file that PGlite has dumped.
  */
-export type DatabaseLocation = { url: string } | { directory: string } | InMemory;
-interface InMemory {
-  memory: true;
-  image?: string;
-}
+type EmbeddedLocation = { directory: string } | { keptBy: 'parent' } | { memory: true; image?: string };
+
+/** Where the data is: a PostgreSQL server, or the embedded engine. */
+export type DatabaseLocation = { url: string } | EmbeddedLocation;
 
 /**
  * Opens the database and brings its schema up to date. `destroy()` closes it.
@@ -68,13 +67,16 @@ function openPostgres(url: string): Database {
 }
 
 async function openEmbedded(
-  location: { directory: string } | InMemory,
+  location: EmbeddedLocation,
   lost: ((fault: Error) => void) | undefined,
 ): Promise<Database> {
   const hooks = lost === undefined ? {} : { lost };
-  if ('memory' in location)
-    return new Kysely<Tables>({ dialect: pgliteDialect(new PgliteThread(null, hooks, location.image)) });
-  const closed = await lockFolder(location.directory);
-  const thread = new PgliteThread(location.directory, { ...hooks, closed });
+  const thread =
+    'directory' in location
+      ? await openEngine(location.directory, hooks)
+      : new PgliteThread(
+          'memory' in location ? engineThread(null, location.image) : new ParentEngine(),
+          hooks,
+        );
   return new Kysely<Tables>({ dialect: pgliteDialect(thread) });
 }

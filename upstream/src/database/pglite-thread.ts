@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { DatabaseFault } from './database-fault.js';
+import { lockFolder } from './folder-lock.js';
 
 /** What the worker answers to one question. */
 interface Answer {
@@ -9,6 +10,15 @@ interface Answer {
   fault?: { message: string; code?: string; constraint?: string; table?: string };
 }
 type Message = Answer | { ready: true } | { ready: false; message: string };
+
+/** Where the embedded database runs: a thread of this process, or whoever passes messages on to one. */
+export interface Engine {
+  postMessage(question: object): void;
+  on(event: 'message', hear: (message: Message) => void): unknown;
+  on(event: 'error', hear: (fault: Error) => void): unknown;
+  on(event: 'exit', hear: () => void): unknown;
+  terminate(): Promise<unknown>;
+}
 
 export interface StatementResult {
   rows: Record<string, unknown>[];
@@ -29,7 +39,7 @@ interface Waiting {
 
 /** The embedded database seen from the thread that answers HTTP: statements go over as messages, in order. */
 export class PgliteThread {
-  readonly #worker: Worker;
+  readonly #engine: Engine;
   readonly #waiting = new Map<number, Waiting>();
   readonly #ready: Promise<void>;
   readonly #hooks: ThreadHooks;
@@ -37,16 +47,11 @@ export class PgliteThread {
   #lastId = 0;
   #ended: Error | undefined;
 
-  /**
-   * @param directory folder of the data files; null keeps everything in memory
-   * @param image what it begins with in memory: a file of what PGlite has dumped
-   */
-  constructor(directory: string | null, hooks: ThreadHooks = {}, image?: string) {
+  constructor(engine: Engine, hooks: ThreadHooks = {}) {
     this.#hooks = hooks;
-    const workerData = { directory, image };
-    this.#worker = new Worker(new URL('./pglite-worker.js', import.meta.url), { workerData });
+    this.#engine = engine;
     this.#ready = new Promise((resolve, reject) => {
-      this.#worker.on('message', (message: Message) => {
+      this.#engine.on('message', (message: Message) => {
         if ('id' in message) this.#answered(message);
         else if (message.ready) resolve();
         else reject(new Error(message.message));
@@ -58,8 +63,8 @@ export class PgliteThread {
         for (const waiting of this.#waiting.values()) waiting.reject(fault);
         this.#waiting.clear();
       };
-      this.#worker.on('error', end);
-      this.#worker.on('exit', () => end(new Error('the embedded database has ended')));
+      this.#engine.on('error', end);
+      this.#engine.on('exit', () => end(new Error('the embedded database has ended')));
     });
     this.#ready.catch(() => undefined); // whoever asks for `ready` hears of it
   }
@@ -78,7 +83,7 @@ export class PgliteThread {
   async close(): Promise<void> {
     this.#isClosing = true;
     if (this.#ended === undefined) await this.#ask({ close: true });
-    await this.#worker.terminate();
+    await this.#engine.terminate();
     await this.#hooks.closed?.();
   }
 
@@ -88,7 +93,7 @@ export class PgliteThread {
     const id = this.#lastId;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, ...question });
+      this.#engine.postMessage({ id, ...question });
     });
   }
 
@@ -98,4 +103,25 @@ export class PgliteThread {
     if (answer.fault !== undefined) waiting?.reject(new DatabaseFault(answer.fault));
     else waiting?.resolve({ rows: answer.rows ?? [], affectedRows: answer.affectedRows });
   }
+}
+
+/**
+ * Starts the thread.
+ * @param directory folder of the data files; null keeps everything in memory
+ * @param image what it begins with in memory: a file of what PGlite has dumped
+ */
+export function engineThread(directory: string | null, image?: string): Engine {
+  return new Worker(new URL('./pglite-worker.js', import.meta.url), { workerData: { directory, image } });
+}
+
+/**
+ * Takes a folder for this process alone, and starts the thread on it.
+ * @throws FolderInUse when another process has the folder
+ */
+export async function openEngine(
+  directory: string,
+  hooks: Pick<ThreadHooks, 'lost'> = {},
+): Promise<PgliteThread> {
+  const closed = await lockFolder(directory);
+  return new PgliteThread(engineThread(directory), { ...hooks, closed });
 }

@@ -1,0 +1,26 @@
+import { EventEmitter } from 'node:events';
+import type { Engine } from './pglite-thread.js';
+
+/**
+ * The embedded database that the process which started this one keeps open: statements go to it over the channel
+ * between the two, in order. In development a restart of the upstream then does not open the database anew.
+ */
+export class ParentEngine extends EventEmitter implements Engine {
+  constructor() {
+    super();
+    if (!process.channel) throw new Error('EMBEDDED_DATABASE=parent needs a parent that keeps the database.');
+    // Until the server listens, only an answer that is to come keeps this process alive.
+    process.channel.ref();
+    process.on('message', (message) => this.emit('message', message));
+    process.once('disconnect', () => this.emit('exit'));
+    this.postMessage({ open: true });
+  }
+
+  postMessage(question: object): void {
+    process.send?.(question);
+  }
+
+  async terminate(): Promise<void> {
+    process.channel?.unref();
+  }
+}
