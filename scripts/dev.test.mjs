@@ -8,7 +8,7 @@ import { isBuilt } from './build.mjs';
 import { inHouse, root } from './house.mjs';
 import { freePort } from './ports.mjs';
 
-const patience = 60_000; // ms
+const patience = 120_000; // ms
 
 let folder;
 let command;
