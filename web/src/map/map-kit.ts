@@ -1,4 +1,5 @@
 /* What is loaded when a map is opened, Leaflet with it. */
+export { LiveMap } from './live/LiveMap';
 export { MapPicker } from './MapPicker';
 export { PlaceMap } from './PlaceMap';
 export { PlacesMap } from './PlacesMap';

@@ -6,6 +6,8 @@ import '../app/App';
 import '../app/HomeScreen';
 import '../app/NotFoundScreen';
 import '../screens/dashboard/DashboardScreen';
+import '../map/map-kit';
+import '../map/land-outline.json';
 import { type Answer, type FakeGateway, fakeGateway } from './gateway';
 import { person } from './people';
 
@@ -21,6 +23,11 @@ export const DASHBOARD_ANSWER = {
   dashboard: {
     vehicleStatus: { active: 1482, nonActive: 61, maintenance: 37, broken: 12 },
     rentStatus: { available: 240, rented: 1290, booked: 62 },
+    averageSpeed: null,
+    distanceToday: null,
+    batteryHealth: null,
+    latest: [],
+    positions: [],
   },
 };
 
@@ -39,6 +46,8 @@ export async function openClient(
     SignInOptions: () => ({ signInOptions: { federated: false, federatedName: null, failure: null } }),
     Bell: () => EMPTY_BELL,
     Dashboard: () => DASHBOARD_ANSWER,
+    VehicleStatuses: () => ({ vehicleStatuses: { items: [], pageInfo: { totalItems: 0, totalPages: 0 } } }),
+    TenantCircles: () => ({ tenants: { items: [] } }),
     Logout: () => ({ logout: { success: true, message: 'OK' } }),
     ...answers,
   });

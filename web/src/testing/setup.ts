@@ -25,6 +25,8 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement): v
 };
 // Leaflet draws in SVG where it finds this, else on a canvas, which jsdom has none of.
 SVGSVGElement.prototype.createSVGRect ??= () => new DOMRect();
+// Without this it says on every canvas that it cannot draw.
+HTMLCanvasElement.prototype.getContext = () => null;
 Element.prototype.scrollTo ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 

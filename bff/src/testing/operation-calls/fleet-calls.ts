@@ -1,6 +1,6 @@
 import { data, rows, saved } from '../data-api-double.js';
 import { contractRow } from '../sample-contract.js';
-import { dashboardSample, positionSample } from '../sample-position.js';
+import { dashboardSample, positionSample, statusRowSample } from '../sample-position.js';
 import { meOnTheWire } from '../sample-user.js';
 import { vehicleInput, vehicleRow } from '../sample-vehicle.js';
 import type { OperationTable } from './operation-calls.js';
@@ -102,6 +102,15 @@ export const fleetCalls: OperationTable = {
       'GET company_supplier/list': supplierOptions,
       'GET dashboard?companyId=3': data(dashboardSample),
     },
+  },
+  VehicleStatuses: {
+    variables: { supplierId: '3', sort: { field: 'SPEED', direction: 'DESC' }, page: 2, size: 20 },
+    calls: {
+      'GET dashboard/vehicle_status?companyId=3&sort=-speed&page=2&size=20': rows([statusRowSample]),
+    },
+  },
+  TenantCircles: {
+    calls: { 'GET company_tenant/view?page=1&size=1000': rows([{ id: 5, name: 'Kirim Cepat' }]) },
   },
   UploadPhoto: {
     upload: 'file',

@@ -1,6 +1,7 @@
 import type { dashboard as base } from '../id/dashboard';
+import type { English } from './english';
 
-export const dashboard: typeof base = {
+export const dashboard: English<typeof base> = {
   supplier: 'Company Supplier',
   allSuppliers: 'All Company Supplier',
   vehicleStatus: 'Vehicle status',
@@ -17,4 +18,27 @@ export const dashboard: typeof base = {
   failed: 'The dashboard could not be loaded.',
   retry: 'Retry',
   loading: 'Loading the dashboard',
+  statistics: 'Vehicle statistics',
+  averageSpeed: 'Average speed',
+  kmPerHour: 'km/h',
+  distanceTraveled: 'Distance travelled',
+  km: 'km',
+  batteryHealth: 'Battery health',
+  batteryHigh: '80–100%',
+  batteryMedium: '50–80%',
+  vehicleHistory: 'Vehicle history',
+  liveMap: 'Latest vehicle locations',
+  detail: 'Detail',
+  statusTable: 'Latest vehicle status',
+  licensePlate: 'Licence plate',
+  model: 'Model',
+  speed: 'Speed (km/h)',
+  battery: 'Battery (%)',
+  totalKm: 'Total km',
+  lastGps: 'Last GPS update',
+  actions: 'Actions',
+  batteryLow: 'under 50%',
+  onMap: '{count} vehicles',
+  detailOf: 'Detail of {plate}',
+  showOnMap: 'Show {plate} on the map',
 };

@@ -48,4 +48,10 @@ export const map: English<typeof base> = {
   moment: 'Moment of the trip',
   playSpeed: 'Playing speed',
   follow: 'Follow the vehicle',
+  liveKeys:
+    'The arrow keys move the map, + and − zoom. The table of vehicle statuses chooses a vehicle on the map.',
+  stacked: '{count} vehicles at this place',
+  moving: 'Moving',
+  stopped: 'Stopped',
+  offline: 'Offline',
 };

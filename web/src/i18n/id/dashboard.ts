@@ -1,3 +1,5 @@
+import { params } from '@nanostores/i18n';
+
 export const dashboard = {
   supplier: 'Company Supplier',
   allSuppliers: 'All Company Supplier',
@@ -15,4 +17,27 @@ export const dashboard = {
   failed: 'Dashboard gagal dimuat.',
   retry: 'Coba lagi',
   loading: 'Memuat dashboard',
+  statistics: 'Statistik Kendaraan',
+  averageSpeed: 'Average Speed',
+  kmPerHour: 'Km/Jam',
+  distanceTraveled: 'Limit of km traveled',
+  km: 'Km',
+  batteryHealth: 'Battery Health',
+  batteryHigh: '80-100%',
+  batteryMedium: '50-80%',
+  vehicleHistory: 'Riwayat Kendaraan',
+  liveMap: 'Lokasi Terakhir Kendaraan',
+  detail: 'Detail',
+  statusTable: 'Status Kendaraan Terkini',
+  licensePlate: 'License Plate',
+  model: 'Model',
+  speed: 'Speed (km/h)',
+  battery: 'Battery (%)',
+  totalKm: 'Total Km',
+  lastGps: 'Last GPS Update',
+  actions: 'Aksi',
+  batteryLow: 'under 50%',
+  onMap: params('{count} kendaraan'),
+  detailOf: params('Detail {plate}'),
+  showOnMap: params('Tampilkan {plate} di peta'),
 };

@@ -48,4 +48,10 @@ export const map = {
   moment: 'Waktu perjalanan',
   playSpeed: 'Kecepatan putar',
   follow: 'Ikuti kendaraan',
+  liveKeys:
+    'Panah menggeser peta, + dan − mengubah perbesaran. Tabel status kendaraan memilih kendaraan di peta.',
+  stacked: params('{count} kendaraan di tempat ini'),
+  moving: 'Bergerak',
+  stopped: 'Berhenti',
+  offline: 'Offline',
 };

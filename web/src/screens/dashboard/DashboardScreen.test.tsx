@@ -83,6 +83,7 @@ it('reads Data tidak ditemukan where nothing is counted', async () => {
     Dashboard: () => ({
       supplierOptions: [],
       dashboard: {
+        ...DASHBOARD_ANSWER.dashboard,
         vehicleStatus: { active: 0, nonActive: 0, maintenance: 0, broken: 0 },
         rentStatus: { available: 0, rented: 0, booked: 0 },
       },

@@ -4,29 +4,31 @@ import { Refresh } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../api/errors';
-import { graphql } from '../../gql';
+import { PAGE_SIZES } from '../../crud/list/list-state';
 import { Notice } from '../../ui/Notice';
+import { BatteryCard } from './BatteryCard';
 import { CountCard } from './CountCard';
 import { DashboardSkeleton } from './DashboardSkeleton';
+import { HistoryCard } from './HistoryCard';
+import { LiveMapCard } from './LiveMapCard';
 import { messages } from './messages';
+import { DASHBOARD } from './operations';
+import { StatisticsCard } from './StatisticsCard';
+import { StatusTable } from './StatusTable';
 import { SupplierSelect } from './SupplierSelect';
 import { RENT_STATUSES, VEHICLE_STATUSES } from './statuses';
+import { useMoves } from './use-moves';
 import './dashboard.css';
 import { LargeWarningSign } from '../../ui/icons';
 
-const DASHBOARD = graphql(`
-  query Dashboard($supplierId: ID) {
-    supplierOptions { value text }
-    dashboard(supplierId: $supplierId) {
-      vehicleStatus { active nonActive maintenance broken }
-      rentStatus { available rented booked }
-    }
-  }
-`);
+/** Milliseconds until the counts are asked for anew. */
+const REFRESH = 60_000;
+const DEFAULT_SIZE = 20;
 
 /**
  * The dashboard (fleet operations, "Dashboard"): counts by vehicle status and by rental status, for one supplier company or
- * all. The chosen company is kept in the URL as `supplier`.
+ * all; gauges, batteries, the live map, the vehicles heard of last, and the status table. The chosen company is kept in the URL
+ * as `supplier`, the vehicle that stands out on the map as `vehicle`, the table as `sort`, `page` and `size`.
  */
 export default function DashboardScreen(): React.JSX.Element {
   const t = useStore(messages);
@@ -35,7 +37,9 @@ export default function DashboardScreen(): React.JSX.Element {
   const { data, previousData, error, loading, refetch } = useQuery(DASHBOARD, {
     variables: { supplierId },
     notifyOnNetworkStatusChange: true,
+    pollInterval: REFRESH,
   });
+  const $moved = useMoves(supplierId);
   const shown = data ?? previousData;
 
   if (shown === undefined) {
@@ -57,12 +61,28 @@ export default function DashboardScreen(): React.JSX.Element {
 
   const { supplierOptions, dashboard } = shown;
   const ofSupplier: Record<string, string> = supplierId === null ? {} : { supplier: supplierId };
+  const change = (changes: Readonly<Record<string, string | null>>): void => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    setSearch(next, { replace: true });
+  };
+  const sortedBy = (sort: string): string => {
+    const next = new URLSearchParams(search);
+    next.set('sort', sort);
+    next.delete('page');
+    return `/dashboard?${next}#status`;
+  };
+  const page = Number(search.get('page'));
+  const size = Number(search.get('size'));
   return (
     <div className="dashboard" aria-busy={loading}>
       <SupplierSelect
         options={supplierOptions}
         value={supplierId}
-        onChange={(chosen) => setSearch(chosen === null ? {} : { supplier: chosen }, { replace: true })}
+        onChange={(supplier) => change({ supplier, page: null, vehicle: null })}
       />
       <div className="dashboard-cards">
         <CountCard
@@ -83,7 +103,35 @@ export default function DashboardScreen(): React.JSX.Element {
             query: { rentStatus: code, ...ofSupplier },
           }))}
         />
+        <StatisticsCard
+          averageSpeed={dashboard.averageSpeed ?? null}
+          distance={dashboard.distanceToday ?? null}
+          sortedBy={sortedBy}
+        />
+        <BatteryCard health={dashboard.batteryHealth ?? null} sortedBy={sortedBy} />
       </div>
+      <div className="dashboard-places">
+        <LiveMapCard
+          positions={dashboard.positions}
+          $moved={$moved}
+          chosen={search.get('vehicle')}
+          onChoose={(vehicle) => change({ vehicle })}
+        />
+        <HistoryCard latest={dashboard.latest} />
+      </div>
+      <StatusTable
+        supplierId={supplierId}
+        sort={search.get('sort')}
+        page={Number.isInteger(page) && page > 0 ? page : 1}
+        size={PAGE_SIZES.find((offered) => offered === size) ?? DEFAULT_SIZE}
+        latest={dashboard.latest}
+        $moved={$moved}
+        onChange={change}
+        onShow={(vehicle) => {
+          change({ vehicle });
+          document.getElementById('live-map')?.scrollIntoView({ block: 'start' });
+        }}
+      />
     </div>
   );
 }

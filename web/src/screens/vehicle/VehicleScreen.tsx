@@ -1,6 +1,6 @@
 import './vehicle.css';
 import { useQuery, useSubscription } from '@apollo/client/react';
-import { Button, Radio, RadioGroup, Spinner } from '@blueprintjs/core';
+import { Button, Radio, Spinner } from '@blueprintjs/core';
 import { DriveTime, Refresh } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
@@ -109,17 +109,22 @@ function Detail({ vehicle }: { vehicle: VehicleOfDetail }): React.JSX.Element {
           />
         </div>
         <div className="vehicle-journey">
-          <RadioGroup
-            aria-label={t.show}
-            inline
-            selectedValue={view}
-            onChange={({ currentTarget }) =>
-              setSearch(currentTarget.value === 'trips' ? { view: 'trips' } : {}, { replace: true })
-            }
-          >
-            <Radio value="position" label={t.lastPosition} />
-            <Radio value="trips" label={t.tripHistory} />
-          </RadioGroup>
+          <fieldset className="vehicle-views" aria-label={t.show}>
+            <Radio
+              inline
+              name={`view of ${vehicle.id}`}
+              checked={view === 'position'}
+              label={t.lastPosition}
+              onChange={() => setSearch({}, { replace: true })}
+            />
+            <Radio
+              inline
+              name={`view of ${vehicle.id}`}
+              checked={view === 'trips'}
+              label={t.tripHistory}
+              onChange={() => setSearch({ view: 'trips' }, { replace: true })}
+            />
+          </fieldset>
           {view === 'trips' ? (
             <TripHistory vehicleId={vehicle.id} plate={vehicle.licensePlate} />
           ) : (

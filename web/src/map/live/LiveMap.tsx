@@ -1,0 +1,195 @@
+import './live-map.css';
+import { Button, Switch } from '@blueprintjs/core';
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Circle, CircleMarker, useMap } from 'react-leaflet';
+import { Cross } from '../../ui/icons';
+import type { LatLng } from '../lat-lng';
+import { MapView } from '../MapView';
+import { messages } from '../messages';
+import { LiveFleet } from './live-fleet';
+import { LiveLayer, type Pressed } from './live-layer';
+import type { LivePosition } from './live-vehicle';
+import { useMyPosition } from './use-my-position';
+
+/** Where one looks closely at one vehicle: its street, and those about it. */
+const CHOSEN_ZOOM = 14;
+
+/** Tells of vehicles that moved; answers the way to stop. */
+export interface Moves {
+  listen: (listener: (moved: readonly LivePosition[]) => void) => () => void;
+}
+
+/** Where a tenant's vehicles are to stay. */
+export interface TenantCircle {
+  readonly id: string;
+  readonly name: string;
+  readonly place: LatLng;
+  /** Metres. */
+  readonly radius: number;
+}
+
+interface Props {
+  label: string;
+  /** Every vehicle, where it is. */
+  positions: readonly LivePosition[];
+  moves: Moves;
+  /** The vehicle that stands out; null for none. */
+  chosen: string | null;
+  onChoose: (id: string | null) => void;
+  circles: readonly TenantCircle[];
+  /** What is told of the chosen vehicle. */
+  detail: (vehicle: LivePosition) => React.ReactNode;
+}
+
+type LayerProps = Pick<Props, 'positions' | 'moves' | 'chosen'> & {
+  fleet: LiveFleet;
+  onPress: (pressed: Pressed) => void;
+  /** Told what is known of the chosen vehicle, whenever that changes. */
+  onChosen: (vehicle: LivePosition | null) => void;
+};
+
+function Vehicles({ fleet, positions, moves, chosen, onPress, onChosen }: LayerProps): null {
+  const map = useMap();
+  const layer = useRef<LiveLayer>(null);
+  const told = useRef({ onPress, onChosen });
+  told.current = { onPress, onChosen };
+  useEffect(() => {
+    const added = new LiveLayer(fleet, (pressed) => {
+      const opened = pressed.kind === 'cluster' ? fleet.open(pressed.cluster) : null;
+      if (pressed.kind !== 'cluster' || typeof opened !== 'number') return told.current.onPress(pressed);
+      map.setView([pressed.cluster.place.latitude, pressed.cluster.place.longitude], opened);
+    });
+    layer.current = added;
+    added.addTo(map);
+    return () => void added.remove();
+  }, [map, fleet]);
+  useEffect(() => {
+    fleet.replace(positions, performance.now());
+    told.current.onChosen(fleet.chosenVehicle);
+    layer.current?.schedule();
+  }, [fleet, positions]);
+  useEffect(
+    () =>
+      moves.listen((moved) => {
+        fleet.move(moved, performance.now());
+        told.current.onChosen(fleet.chosenVehicle);
+        layer.current?.schedule();
+      }),
+    [fleet, moves],
+  );
+  useEffect(() => {
+    fleet.choose(chosen);
+    const vehicle = fleet.chosenVehicle;
+    told.current.onChosen(vehicle);
+    if (vehicle !== null) {
+      const { latitude, longitude } = vehicle.place;
+      map.setView([latitude, longitude], Math.max(map.getZoom(), CHOSEN_ZOOM));
+    }
+    layer.current?.schedule();
+  }, [map, fleet, chosen]);
+  return null;
+}
+
+/**
+ * The live map (ux, Maps 15): thousands of vehicles in clusters that move smoothly, the chosen one outside of any, those that
+ * stand on one spot listed, moving, stopped and offline told apart by shape.
+ */
+export function LiveMap(props: Props): React.JSX.Element {
+  const { label, positions, moves, chosen, onChoose, circles, detail } = props;
+  const t = useStore(messages);
+  const id = useId();
+  const [fleet] = useState(() => new LiveFleet());
+  const [told, setTold] = useState<LivePosition | null>(null);
+  const [stacked, setStacked] = useState<readonly LivePosition[]>([]);
+  const [isWatching, setWatching] = useState(false);
+  const me = useMyPosition(isWatching);
+
+  function press(pressed: Pressed): void {
+    const together = pressed.kind === 'cluster' ? fleet.open(pressed.cluster) : [];
+    setStacked(typeof together === 'number' ? [] : together);
+    if (pressed.kind !== 'cluster') onChoose(pressed.kind === 'vehicle' ? pressed.vehicle.id : null);
+  }
+
+  return (
+    <div className="live-map">
+      <MapView label={label} describedBy={id} place={null} radius={null}>
+        {circles.map(({ id: tenant, place, radius }) => (
+          <Circle
+            key={tenant}
+            center={[place.latitude, place.longitude]}
+            radius={radius}
+            className="map-circle tenant-circle"
+            interactive={false}
+          />
+        ))}
+        <Vehicles
+          fleet={fleet}
+          positions={positions}
+          moves={moves}
+          chosen={chosen}
+          onPress={press}
+          onChosen={setTold}
+        />
+        {me !== null && (
+          <CircleMarker
+            center={[me.latitude, me.longitude]}
+            radius={7}
+            className="my-position"
+            interactive={false}
+          />
+        )}
+      </MapView>
+      <p id={id} className="visually-hidden">
+        {t.liveKeys}
+      </p>
+      {stacked.length > 0 && (
+        <section className="live-panel" aria-label={t.stacked({ count: String(stacked.length) })}>
+          <header>
+            <strong>{t.stacked({ count: String(stacked.length) })}</strong>
+            <Button
+              variant="minimal"
+              size="small"
+              icon={<Cross />}
+              aria-label={t.close}
+              onClick={() => setStacked([])}
+            />
+          </header>
+          <ul>
+            {stacked.map((vehicle) => (
+              <li key={vehicle.id}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    setStacked([]);
+                    onChoose(vehicle.id);
+                  }}
+                >
+                  {vehicle.plate}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {stacked.length === 0 && told !== null && (
+        <section className="live-panel" aria-label={told.plate}>
+          {detail(told)}
+        </section>
+      )}
+      <footer className="live-legend">
+        {(['moving', 'stopped', 'offline'] as const).map((motion) => (
+          <span key={motion} data-motion={motion}>
+            <svg viewBox="-12 -12 24 24" width="16" height="16" aria-hidden="true">
+              {motion === 'moving' && <path d="M0 -11 8 9 0 5 -8 9Z" />}
+              {motion === 'stopped' && <circle r="8" />}
+              {motion === 'offline' && <path d="M0 -9 9 0 0 9 -9 0Z" />}
+            </svg>
+            {t[motion]}
+          </span>
+        ))}
+        <Switch checked={isWatching} label={t.myPosition} onChange={() => setWatching(!isWatching)} />
+      </footer>
+    </div>
+  );
+}

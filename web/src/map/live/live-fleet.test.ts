@@ -1,0 +1,60 @@
+import { type Bounds, LiveFleet } from './live-fleet';
+import { type LivePosition, motionOf } from './live-vehicle';
+
+const JAKARTA: Bounds = [106, -7, 107.5, -5.5];
+const at = (id: string, latitude: number, time = 0): LivePosition => ({
+  id,
+  plate: `B ${id}`,
+  supplier: null,
+  place: { latitude, longitude: 106.8 },
+  speed: 30,
+  course: 0,
+  time,
+});
+const idsOf = (vehicles: readonly LivePosition[]) => vehicles.map(({ id }) => id).sort();
+
+it('gathers vehicles that stand close together, never the chosen one, and opens a cluster by zooming in', () => {
+  const fleet = new LiveFleet();
+  fleet.replace([at('1', -6.2), at('2', -6.2005), at('3', -6.3)], 0);
+  const far = fleet.inView(JAKARTA, 12, 0);
+  expect(far.clusters.map(({ count }) => count)).toEqual([2]);
+  expect(idsOf(far.vehicles)).toEqual(['3']);
+  const [cluster] = far.clusters;
+  const zoom = cluster && fleet.open(cluster);
+  expect(zoom).toEqual(expect.any(Number));
+  expect(idsOf(fleet.inView(JAKARTA, Number(zoom), 0).vehicles)).toEqual(['1', '2', '3']);
+
+  fleet.choose('2');
+  expect(idsOf(fleet.inView(JAKARTA, 12, 0).vehicles)).toEqual(['1', '3']);
+  expect(fleet.chosenVehicle?.plate).toBe('B 2');
+});
+
+it('lists vehicles that stand on one spot, which no zoom takes apart', () => {
+  const fleet = new LiveFleet();
+  fleet.replace([at('1', -6.2), at('2', -6.2)], 0);
+  const [cluster] = fleet.inView(JAKARTA, 18, 0).clusters;
+  const opened = cluster && fleet.open(cluster);
+  expect(Array.isArray(opened) && idsOf(opened)).toEqual(['1', '2']);
+});
+
+it('glides a marker to where its vehicle went, and takes no older reading for a newer one', () => {
+  const fleet = new LiveFleet();
+  fleet.replace([at('1', -6.2, 10)], 0);
+  fleet.move([at('1', -6.3, 20)], 5000);
+  fleet.move([at('1', -6.9, 15)], 5100);
+  fleet.replace([at('1', -6.8, 12)], 5200);
+  const [vehicle] = fleet.inView(JAKARTA, 12, 5500).vehicles;
+  if (!vehicle) throw new Error('The vehicle is not in sight');
+  expect(fleet.placeOf(vehicle, 5500).latitude).toBeCloseTo(-6.25, 6);
+  expect(fleet.isGliding(vehicle)).toBe(true);
+  expect(fleet.placeOf(vehicle, 6000).latitude).toBe(-6.3);
+  expect(fleet.isGliding(vehicle)).toBe(false);
+});
+
+it.each([
+  ['moving', 30, 0],
+  ['stopped', 3, 0],
+  ['offline', 30, 31 * 60_000],
+] as const)('calls a vehicle %s at %s km/h heard of %s ms ago', (motion, speed, ago) => {
+  expect(motionOf({ ...at('1', -6.2, 1_000_000_000), speed }, 1_000_000_000 + ago)).toBe(motion);
+});

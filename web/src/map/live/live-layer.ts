@@ -1,0 +1,182 @@
+import {
+  DomUtil,
+  Layer,
+  type LeafletEventHandlerFnMap,
+  type Map as LeafletMap,
+  type LeafletMouseEvent,
+  type ZoomAnimEvent,
+} from 'leaflet';
+import type { Cluster, LiveFleet } from './live-fleet';
+import { type LivePosition, motionOf } from './live-vehicle';
+import {
+  clusterRadius,
+  colorsAt,
+  drawChosen,
+  drawCluster,
+  drawVehicle,
+  MARKER,
+  type MarkerColors,
+} from './marker-drawing';
+
+/** What was pressed on the map. */
+export type Pressed =
+  | { readonly kind: 'vehicle'; readonly vehicle: LivePosition }
+  | { readonly kind: 'cluster'; readonly cluster: Cluster }
+  | { readonly kind: 'nothing' };
+
+interface Drawn {
+  readonly x: number;
+  readonly y: number;
+  readonly reach: number;
+  readonly pressed: Pressed;
+}
+
+/** Pixels around the window that are drawn, too. */
+const MARGIN = 60;
+/** Pixels that a finger may miss a marker by. */
+const SLACK = 6;
+const NOTHING: Pressed = { kind: 'nothing' };
+
+/**
+ * All vehicles on one canvas, drawn in animation frames and only when something moved: the map, its zoom, or a vehicle in sight
+ * (ux, Maps 15).
+ */
+export class LiveLayer extends Layer {
+  private readonly canvas = DomUtil.create('canvas', 'live-canvas leaflet-zoom-animated');
+  private readonly context = this.canvas.getContext('2d');
+  private frame: number | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private colors: MarkerColors | null = null;
+  private drawn: readonly Drawn[] = [];
+  private readonly looks = new MutationObserver(() => {
+    this.colors = null;
+    this.schedule();
+  });
+
+  constructor(
+    private readonly fleet: LiveFleet,
+    private readonly onPress: (pressed: Pressed) => void,
+  ) {
+    super();
+  }
+
+  private readonly handlers: LeafletEventHandlerFnMap = {
+    move: () => this.schedule(),
+    zoomend: () => this.schedule(),
+    viewreset: () => this.schedule(),
+    resize: () => this.schedule(),
+    zoomanim: (event) => this.follow(event),
+    click: (event) => this.onPress(this.at(event)),
+    mousemove: (event) => this.point(event),
+  };
+
+  override onAdd(map: LeafletMap): this {
+    map.on(this.handlers);
+    map.getPane('markerPane')?.append(this.canvas);
+    this.looks.observe(document.documentElement, { attributes: true });
+    this.schedule();
+    return this;
+  }
+
+  override onRemove(map: LeafletMap): this {
+    map.off(this.handlers);
+    this.looks.disconnect();
+    this.canvas.remove();
+    if (this.frame !== null) cancelAnimationFrame(this.frame);
+    this.frame = null;
+    clearTimeout(this.timer);
+    return this;
+  }
+
+  /** Draws in the next frame. */
+  schedule(): void {
+    this.frame ??= requestAnimationFrame(() => {
+      this.frame = null;
+      this.draw(performance.now());
+    });
+  }
+
+  private draw(now: number): void {
+    const map = this._map;
+    const context = this.context;
+    if (map === undefined || map === null || context === null) return;
+    const { x: width, y: height } = map.getSize();
+    const scale = window.devicePixelRatio || 1;
+    if (this.canvas.width !== width * scale || this.canvas.height !== height * scale) {
+      this.canvas.width = width * scale;
+      this.canvas.height = height * scale;
+      this.canvas.style.width = `${width}px`;
+      this.canvas.style.height = `${height}px`;
+    }
+    DomUtil.setPosition(this.canvas, map.containerPointToLayerPoint([0, 0]));
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    context.clearRect(0, 0, width, height);
+    this.colors ??= colorsAt(map.getContainer());
+    const colors = this.colors;
+    const epoch = Date.now();
+
+    const southWest = map.containerPointToLatLng([-MARGIN, height + MARGIN]);
+    const northEast = map.containerPointToLatLng([width + MARGIN, -MARGIN]);
+    const { clusters, vehicles } = this.fleet.inView(
+      [southWest.lng, southWest.lat, northEast.lng, northEast.lat],
+      Math.round(map.getZoom()),
+      now,
+    );
+    const drawn: Drawn[] = [];
+    let isMoving = false;
+    for (const cluster of clusters) {
+      const { x, y } = map.latLngToContainerPoint([cluster.place.latitude, cluster.place.longitude]);
+      drawCluster(context, x, y, cluster.count, colors);
+      drawn.push({ x, y, reach: clusterRadius(cluster.count), pressed: { kind: 'cluster', cluster } });
+    }
+    const chosen = this.fleet.chosenVehicle;
+    for (const vehicle of chosen === null ? vehicles : [...vehicles, chosen]) {
+      const { latitude, longitude } = this.fleet.placeOf(vehicle, now);
+      isMoving ||= this.fleet.isGliding(vehicle);
+      const { x, y } = map.latLngToContainerPoint([latitude, longitude]);
+      drawVehicle(context, x, y, motionOf(vehicle, epoch), vehicle.course, colors);
+      if (vehicle === chosen) drawChosen(context, x, y, vehicle.plate, colors);
+      drawn.push({ x, y, reach: MARKER, pressed: { kind: 'vehicle', vehicle } });
+    }
+    this.drawn = drawn;
+    if (isMoving) this.schedule();
+    else this.scheduleClusters(now);
+  }
+
+  /** Where nothing glides in sight, vehicles out of sight may still change their clusters. */
+  private scheduleClusters(now: number): void {
+    const wait = this.fleet.untilClustered(now);
+    clearTimeout(this.timer);
+    if (wait !== null) this.timer = setTimeout(() => this.schedule(), wait);
+  }
+
+  /** The canvas grows with the tiles while a zoom is under way, and is drawn anew at its end. */
+  private follow({ center, zoom }: ZoomAnimEvent): void {
+    const map = this._map;
+    const corner = map.containerPointToLatLng([0, 0]);
+    const pane = map.getPane('mapPane');
+    if (pane === undefined) return;
+    const origin = map
+      .project(center, zoom)
+      .subtract(map.getSize().divideBy(2))
+      .add(DomUtil.getPosition(pane))
+      .round();
+    DomUtil.setTransform(
+      this.canvas,
+      map.project(corner, zoom).subtract(origin),
+      map.getZoomScale(zoom, map.getZoom()),
+    );
+  }
+
+  private at({ containerPoint: { x, y } }: LeafletMouseEvent): Pressed {
+    // What is drawn last lies on top.
+    return (
+      this.drawn.findLast((one) => Math.hypot(one.x - x, one.y - y) <= one.reach + SLACK)?.pressed ?? NOTHING
+    );
+  }
+
+  private point(event: LeafletMouseEvent): void {
+    const { kind } = this.at(event);
+    this._map.getContainer().style.cursor = kind === 'nothing' ? '' : 'pointer';
+  }
+}

@@ -1,0 +1,129 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { DASHBOARD_ANSWER, openClient } from '../../testing/client';
+import { type Answer, GatewayError } from '../../testing/gateway';
+import { push } from '../../testing/live';
+
+const statusRow = (id: number, changes: object = {}) => ({
+  __typename: 'VehicleStatusRow',
+  vehicleId: String(id),
+  licensePlate: `B ${id} XYZ`,
+  supplierName: 'PT Hijau',
+  modelName: 'Volta Hatch',
+  speed: 31.6,
+  batteryPercentage: 76,
+  odometer: 10234.4,
+  measuredAt: '2026-11-21T03:04:05.000Z',
+  ...changes,
+});
+const position = (id: number) => ({
+  __typename: 'VehiclePosition',
+  vehicleId: String(id),
+  licensePlate: `B ${id} XYZ`,
+  supplierName: 'PT Hijau',
+  position: { __typename: 'LatLng', latitude: -6.2, longitude: 106.8 },
+  speed: 31.6,
+  course: 90,
+  batteryPercentage: null,
+  measuredAt: '2026-11-21T03:04:05.000Z',
+});
+const DASHBOARD = {
+  ...DASHBOARD_ANSWER,
+  dashboard: {
+    ...DASHBOARD_ANSWER.dashboard,
+    averageSpeed: 24.8,
+    distanceToday: 1234.5,
+    batteryHealth: { high: 1200, medium: 300, low: 80 },
+    latest: [statusRow(34)],
+    positions: [position(34), position(35)],
+  },
+};
+const statuses = (items: object[], totalItems = items.length) => ({
+  vehicleStatuses: { items, pageInfo: { totalItems, totalPages: Math.ceil(totalItems / 20) } },
+});
+const open = (search = '', answers: Record<string, Answer> = {}) =>
+  openClient(`/dashboard${search}`, undefined, {
+    Dashboard: () => DASHBOARD,
+    VehicleStatuses: () => statuses([statusRow(34), statusRow(35)], 41),
+    ...answers,
+  });
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('shows the gauges rounded, the true battery buckets and who was heard of last, each leading to the vehicles behind it', async () => {
+  await open('?supplier=2');
+  const links = async (name: string) =>
+    (await card(name)).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(await links('Statistik Kendaraan')).toEqual([
+    [expect.stringMatching(/^25.*Km\/JamAverage Speed$/), '/dashboard?supplier=2&sort=-speed#status'],
+    [
+      expect.stringMatching(/^1\.235.*KmLimit of km traveled$/),
+      '/dashboard?supplier=2&sort=-odometer#status',
+    ],
+  ]);
+  expect(await links('Battery Health')).toEqual([
+    ['80-100%1.200', '/dashboard?supplier=2&sort=-batteryPercentage#status'],
+    ['50-80%300', '/dashboard?supplier=2&sort=-batteryPercentage#status'],
+    ['under 50%80', '/dashboard?supplier=2&sort=batteryPercentage#status'],
+  ]);
+  expect(await links('Riwayat Kendaraan')).toEqual([
+    [expect.stringContaining('B 34 XYZ32 km/hVolta Hatch'), '/vehicle/manage/34?view=trips'],
+  ]);
+});
+
+it('pages and sorts the status table by the server, tells what moves, and shows a vehicle on the map', async () => {
+  const gateway = await open();
+  const table = await card('Status Kendaraan Terkini 41');
+  const cells = () =>
+    table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .slice(1, 6)
+          .map((cell) => cell.textContent),
+      );
+  expect(cells()).toEqual([
+    ['B 34 XYZ', 'Volta Hatch', '32', '76', '10.234'],
+    ['B 35 XYZ', 'Volta Hatch', '32', '76', '10.234'],
+  ]);
+  expect(table.getByRole('link', { name: 'Detail B 34 XYZ' })).toHaveAttribute('href', '/vehicle/manage/34');
+
+  act(() =>
+    push('VehiclesMoved', {
+      vehiclePositions: [
+        { ...position(34), speed: 45, batteryPercentage: 75, measuredAt: '2026-11-21T03:04:06.000Z' },
+      ],
+    }),
+  );
+  await waitFor(() => expect(cells()[0]).toEqual(['B 34 XYZ', 'Volta Hatch', '45', '75', '10.234']));
+
+  fireEvent.click(table.getByRole('button', { name: 'Speed (km/h)' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Halaman 2' }));
+  await waitFor(() =>
+    expect(gateway.of('VehicleStatuses').at(-1)?.variables).toEqual({
+      supplierId: null,
+      sort: { field: 'SPEED', direction: 'ASC' },
+      page: 2,
+      size: 20,
+    }),
+  );
+  expect(window.location.search).toBe('?sort=speed&page=2');
+
+  fireEvent.click(table.getByRole('button', { name: 'Tampilkan B 34 XYZ di peta' }));
+  expect(window.location.search).toBe('?sort=speed&page=2&vehicle=34');
+  const chosen = within(await screen.findByRole('region', { name: 'B 34 XYZ' }));
+  expect(chosen.getByRole('link', { name: 'Detail' })).toHaveAttribute('href', '/vehicle/manage/34');
+  // Where it is now is what was told last.
+  expect(chosen.getByText(/^45 km\/h · /)).toBeVisible();
+});
+
+it('shows those heard of last where the data API does not page the table', async () => {
+  await open('', {
+    VehicleStatuses: () => {
+      throw new GatewayError('NOT_SUPPORTED');
+    },
+  });
+  const table = await card('Status Kendaraan Terkini');
+  expect(await table.findByRole('cell', { name: 'B 34 XYZ' })).toBeVisible();
+  expect(table.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,92 @@
+import { useQuery } from '@apollo/client/react';
+import { useStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { formatInstant, formatNumber } from '../../crud/format';
+import type { DashboardQuery } from '../../gql/graphql';
+import { LazyMap } from '../../map/LazyMap';
+import type { LivePosition } from '../../map/live/live-vehicle';
+import { messages } from './messages';
+import { CIRCLES } from './operations';
+import type { Moved } from './use-moves';
+
+interface Props {
+  positions: DashboardQuery['dashboard']['positions'];
+  $moved: ReadableAtom<readonly Moved[]>;
+  chosen: string | null;
+  onChoose: (id: string | null) => void;
+}
+
+type Told = Omit<Moved, '__typename' | 'batteryPercentage'>;
+
+const toLive = ({
+  vehicleId,
+  licensePlate,
+  supplierName,
+  position,
+  speed,
+  course,
+  measuredAt,
+}: Told): LivePosition => ({
+  id: vehicleId,
+  plate: licensePlate ?? vehicleId,
+  supplier: supplierName ?? null,
+  place: position,
+  speed: speed ?? null,
+  course: course ?? null,
+  time: measuredAt == null ? null : Date.parse(measuredAt),
+});
+
+/** Where the vehicles are, as they move (fleet-operations 2, "latest vehicle location map"; ux, Maps 15, 16). */
+export function LiveMapCard({ positions, $moved, chosen, onChoose }: Props): React.JSX.Element {
+  const t = useStore(messages);
+  const { data } = useQuery(CIRCLES, { errorPolicy: 'ignore' });
+  const live = useMemo(() => positions.map(toLive), [positions]);
+  const moves = useMemo(
+    () => ({
+      listen: (listener: (moved: readonly LivePosition[]) => void) =>
+        $moved.listen((moved) => listener(moved.map(toLive))),
+    }),
+    [$moved],
+  );
+  const circles = useMemo(
+    () =>
+      (data?.tenants.items ?? []).flatMap(({ id, name, center, radius }) =>
+        center && radius ? [{ id, name, place: center, radius }] : [],
+      ),
+    [data],
+  );
+  return (
+    <section className="dashboard-card dashboard-map" aria-labelledby="live-map">
+      <h2 id="live-map">
+        {t.liveMap} <small>{t.onMap({ count: formatNumber(live.length) })}</small>
+      </h2>
+      <LazyMap>
+        {({ LiveMap }) => (
+          <LiveMap
+            label={t.liveMap}
+            positions={live}
+            moves={moves}
+            chosen={chosen}
+            onChoose={onChoose}
+            circles={circles}
+            detail={({ id, plate, supplier, speed, time }) => (
+              <>
+                <header>
+                  <strong>{plate}</strong>
+                  <Link to={`/vehicle/manage/${id}`}>{t.detail}</Link>
+                </header>
+                <p>{supplier}</p>
+                <p>
+                  {speed !== null && `${formatNumber(Math.round(speed))} km/h · `}
+                  {time !== null && formatInstant(new Date(time).toISOString())}
+                </p>
+              </>
+            )}
+          />
+        )}
+      </LazyMap>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react';
+import { Link } from 'react-router-dom';
+import { Gauge, scaleFor } from './Gauge';
+import { messages } from './messages';
+
+interface Props {
+  /** km/h; null when nothing moved. */
+  averageSpeed: number | null;
+  /** km. */
+  distance: number | null;
+  /** The address that shows the status table in an order. */
+  sortedBy: (sort: string) => string;
+}
+
+/** km/h that the scale of the speed ends at. */
+const TOP_SPEED = 120;
+
+/** 'Statistik Kendaraan': two radial gauges, each leading to the vehicles behind it. */
+export function StatisticsCard({ averageSpeed, distance, sortedBy }: Props): React.JSX.Element {
+  const t = useStore(messages);
+  return (
+    <section className="dashboard-card" aria-labelledby="statistics">
+      <h2 id="statistics">{t.statistics}</h2>
+      <div className="gauges">
+        <Link to={sortedBy('-speed')}>
+          <Gauge label={t.averageSpeed} value={averageSpeed ?? 0} unit={t.kmPerHour} max={TOP_SPEED} />
+        </Link>
+        <Link to={sortedBy('-odometer')}>
+          <Gauge label={t.distanceTraveled} value={distance ?? 0} unit={t.km} max={scaleFor(distance ?? 0)} />
+        </Link>
+      </div>
+    </section>
+  );
+}

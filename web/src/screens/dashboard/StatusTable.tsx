@@ -1,0 +1,185 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from '@blueprintjs/core';
+import { useStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { codeOf, errorText } from '../../api/errors';
+import { formatInstant, formatNumber } from '../../crud/format';
+import { Pager } from '../../crud/list/Pager';
+import type { DashboardQuery, VehicleStatusSortField } from '../../gql/graphql';
+import { MapMarker, SortAsc, SortDesc } from '../../ui/icons';
+import { messages } from './messages';
+import { STATUSES } from './operations';
+import type { Moved } from './use-moves';
+
+type Row = DashboardQuery['dashboard']['latest'][number];
+
+interface Props {
+  supplierId: string | null;
+  /** `speed`, or `-speed` for the greatest first, of {@link COLUMNS}; null for the newest reading first. */
+  sort: string | null;
+  page: number;
+  size: number;
+  /** Stands for the table where the data API does not page it. */
+  latest: readonly Row[];
+  $moved: ReadableAtom<readonly Moved[]>;
+  onChange: (changes: Readonly<Record<string, string | null>>) => void;
+  /** Shows a vehicle on the map. */
+  onShow: (vehicleId: string) => void;
+}
+
+/** The columns by their name in the URL (fleet-operations 2, "vehicle status table"). */
+const COLUMNS = [
+  { key: 'supplierName', text: 'supplier', field: 'SUPPLIER_NAME', isNumber: false },
+  { key: 'licensePlate', text: 'licensePlate', field: 'LICENSE_PLATE', isNumber: false },
+  { key: 'modelName', text: 'model', field: 'MODEL_NAME', isNumber: false },
+  { key: 'speed', text: 'speed', field: 'SPEED', isNumber: true },
+  { key: 'batteryPercentage', text: 'battery', field: 'BATTERY_PERCENTAGE', isNumber: true },
+  { key: 'odometer', text: 'totalKm', field: 'ODOMETER', isNumber: true },
+  { key: 'measuredAt', text: 'lastGps', field: 'MEASURED_AT', isNumber: false },
+] as const satisfies readonly {
+  key: keyof Row;
+  text: string;
+  field: VehicleStatusSortField;
+  isNumber: boolean;
+}[];
+
+type Column = (typeof COLUMNS)[number];
+
+function cell(row: Row, { key }: Column): string {
+  const value = row[key];
+  if (value == null) return '–';
+  if (key === 'measuredAt') return formatInstant(String(value));
+  return typeof value === 'number' ? formatNumber(Math.round(value)) : value;
+}
+
+/** The rows with what their vehicles told meanwhile. */
+function useLive(rows: readonly Row[], $moved: Props['$moved']): readonly Row[] {
+  const [told, setTold] = useState<ReadonlyMap<string, Moved>>(new Map());
+  useEffect(
+    () =>
+      $moved.listen((moved) => {
+        const mine = moved.filter(({ vehicleId }) => rows.some((row) => row.vehicleId === vehicleId));
+        if (mine.length > 0)
+          setTold((before) => new Map([...before, ...mine.map((one) => [one.vehicleId, one] as const)]));
+      }),
+    [rows, $moved],
+  );
+  return rows.map((row) => {
+    const moved = told.get(row.vehicleId);
+    if (moved?.measuredAt == null || (row.measuredAt != null && moved.measuredAt < row.measuredAt))
+      return row;
+    const { speed, measuredAt, batteryPercentage } = moved;
+    return {
+      ...row,
+      speed: speed ?? null,
+      measuredAt,
+      batteryPercentage: batteryPercentage ?? row.batteryPercentage ?? null,
+    };
+  });
+}
+
+const NO_ROWS: readonly Row[] = [];
+
+/** The vehicle status table: paged and sorted by the server, live, each row leading to its vehicle. */
+export function StatusTable(props: Props): React.JSX.Element {
+  const { supplierId, sort, page, size, latest, $moved, onChange, onShow } = props;
+  const t = useStore(messages);
+  const isDescending = sort?.startsWith('-') ?? false;
+  const sorted = COLUMNS.find(({ key }) => key === sort?.replace(/^-/, ''));
+  const { data, previousData, error, loading, refetch } = useQuery(STATUSES, {
+    variables: {
+      supplierId,
+      sort: sorted === undefined ? null : { field: sorted.field, direction: isDescending ? 'DESC' : 'ASC' },
+      page,
+      size,
+    },
+    notifyOnNetworkStatusChange: true,
+  });
+  const isUnpaged = codeOf(error) === 'NOT_SUPPORTED';
+  const shown = (data ?? previousData)?.vehicleStatuses;
+  const rows = useLive(isUnpaged ? latest : (shown?.items ?? NO_ROWS), $moved);
+
+  return (
+    <div className="dashboard-card" id="status">
+      <h2 id="status-table">
+        {t.statusTable} {shown !== undefined && <small>{formatNumber(shown.pageInfo.totalItems)}</small>}
+      </h2>
+      {error !== undefined && !isUnpaged && error !== null && (
+        <p role="alert">
+          {errorText(error)} <Button onClick={() => void refetch().catch(() => undefined)}>{t.retry}</Button>
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it, too */}
+      <section className="status-scroll" aria-labelledby="status-table" tabIndex={0} aria-busy={loading}>
+        <table className="status-table">
+          <thead>
+            <tr>
+              {COLUMNS.map(({ key, text, isNumber }) => {
+                const isSorted = key === sorted?.key;
+                return (
+                  <th
+                    key={key}
+                    scope="col"
+                    data-number={isNumber}
+                    aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}
+                  >
+                    <button
+                      type="button"
+                      disabled={isUnpaged}
+                      onClick={() =>
+                        onChange({ sort: isSorted && !isDescending ? `-${key}` : key, page: null })
+                      }
+                    >
+                      {t[text]}
+                      {isSorted && (isDescending ? <SortDesc size={12} /> : <SortAsc size={12} />)}
+                    </button>
+                  </th>
+                );
+              })}
+              <th scope="col">{t.actions}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.vehicleId}>
+                {COLUMNS.map((column) => (
+                  <td key={column.key} data-number={column.isNumber}>
+                    {cell(row, column)}
+                  </td>
+                ))}
+                <td className="status-actions">
+                  <Link
+                    to={`/vehicle/manage/${row.vehicleId}`}
+                    aria-label={t.detailOf({ plate: row.licensePlate })}
+                  >
+                    {t.detail}
+                  </Link>
+                  <Button
+                    variant="minimal"
+                    size="small"
+                    icon={<MapMarker />}
+                    aria-label={t.showOnMap({ plate: row.licensePlate })}
+                    title={t.showOnMap({ plate: row.licensePlate })}
+                    onClick={() => onShow(row.vehicleId)}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {rows.length === 0 && !loading && <p className="dashboard-empty">{t.empty}</p>}
+      {!isUnpaged && (
+        <Pager
+          page={page}
+          size={size}
+          totalPages={shown?.pageInfo.totalPages ?? 0}
+          onPage={(to) => onChange({ page: String(to) })}
+          onSize={(to) => onChange({ size: String(to), page: null })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { graphql } from '../../gql';
+
+/** The whole dashboard: one operation, two calls upstream. */
+export const DASHBOARD = graphql(`
+  query Dashboard($supplierId: ID) {
+    supplierOptions { value text }
+    dashboard(supplierId: $supplierId) {
+      vehicleStatus { active nonActive maintenance broken }
+      rentStatus { available rented booked }
+      averageSpeed distanceToday
+      batteryHealth { high medium low }
+      latest { vehicleId licensePlate supplierName modelName speed batteryPercentage odometer measuredAt }
+      positions { vehicleId licensePlate supplierName position { latitude longitude } speed course measuredAt }
+    }
+  }
+`);
+
+export const STATUSES = graphql(`
+  query VehicleStatuses($supplierId: ID, $sort: VehicleStatusSort, $page: Int!, $size: Int!) {
+    vehicleStatuses(supplierId: $supplierId, sort: $sort, page: $page, size: $size) {
+      items { vehicleId licensePlate supplierName modelName speed batteryPercentage odometer measuredAt }
+      pageInfo { totalItems totalPages }
+    }
+  }
+`);
+
+/** Whoever may not see tenants sees no circles. */
+export const CIRCLES = graphql(`
+  query TenantCircles {
+    tenants(page: 1, size: 1000) { items { id name center { latitude longitude } radius } }
+  }
+`);

@@ -1,0 +1,23 @@
+import { useSubscription } from '@apollo/client/react';
+import { atom, type ReadableAtom } from 'nanostores';
+import { useState } from 'react';
+import { VEHICLES_MOVED } from '../../fleet/positions';
+import type { VehiclesMovedSubscription } from '../../gql/graphql';
+
+export type Moved = VehiclesMovedSubscription['vehiclePositions'][number];
+
+/** The vehicles that moved just now, batch by batch: nothing is drawn anew for it but what listens. */
+export function useMoves(supplierId: string | null): ReadableAtom<readonly Moved[]> {
+  const [$moved] = useState(() => atom<readonly Moved[]>([]));
+  useSubscription(VEHICLES_MOVED, {
+    variables: { supplierId },
+    fetchPolicy: 'no-cache',
+    ignoreResults: true,
+    onData: ({ data }) => {
+      if (data.data) $moved.set(data.data.vehiclePositions);
+    },
+    // The dashboard stands without news, and asks again by itself.
+    onError: () => undefined,
+  });
+  return $moved;
+}
