@@ -8,7 +8,6 @@ import { person } from '../testing/people';
 import { lastOf } from '../testing/vehicle-screen';
 import './complaint';
 import './complaint-create';
-import '../screens/complaint/ComplaintScreen';
 import '../crud/dialog/LookUpList';
 import '../crud/dialog/RecordForm';
 

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { signedInAt } from './browser.js';
+import { field, Integration, list, type Person } from './gateway.js';
+import { holdPagesToTheRules } from './page-rules.js';
+import { recordDialog, saveAndClose, type } from './record-dialog.js';
+
+holdPagesToTheRules();
+
+const title = `Rem berdecit ${Date.now().toString(36)}`;
+const photo = () =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer();
+
+/** The plate of a vehicle that the demo's tenant rents from the demo's supplier. */
+async function sharedPlate(): Promise<string> {
+  const [rented = [], owned = []] = await Promise.all((['tenant', 'supplier'] as const).map(platesOf));
+  const plate = rented.find((one) => owned.includes(one));
+  if (plate === undefined) throw new Error('The tenant rents nothing from the supplier.');
+  return plate;
+}
+
+async function platesOf(person: Person): Promise<string[]> {
+  const caller = await Integration.signedIn(person);
+  const data = await caller.ask(
+    '{ vehicles(filter: { rentStatus: RENTED }, size: 1000) { items { licensePlate } } }',
+  );
+  return list(field(field(data, 'vehicles'), 'items')).map((item) => String(field(item, 'licensePlate')));
+}
+
+/** Takes a step that asks for a reason. */
+async function step(page: Page, name: string, reason: string): Promise<void> {
+  await page.locator('.complaint-head').getByRole('button', { name, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Input Reason – ${name}` });
+  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** What stands in the conversation, left or right. */
+const said = (page: Page, text: string, side: 'own' | 'other') =>
+  page.locator(`.chat-comment[data-own="${side === 'own'}"]`).filter({ hasText: text });
+
+test('a whole complaint between two people, each seeing at once what the other does', async () => {
+  const tenant = await signedInAt('/complaint/create', 'tenant');
+  const form = recordDialog(tenant, 'Add Complaint');
+  await form.getByRole('button', { name: /^Vehicle/ }).click();
+  const plate = await sharedPlate();
+  await tenant.getByPlaceholder('Cari . . .').fill(plate);
+  await tenant.getByRole('listbox').getByText(plate, { exact: true }).click();
+  const category = form.getByLabel(/^Category/);
+  await form.locator('select:enabled option').nth(1).waitFor({ state: 'attached' });
+  await category.selectOption({ index: 1 });
+  await type(form, { Title: title, Description: 'Rem depan berdecit saat hujan.' });
+  await form
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'rem.png', mimeType: 'image/png', buffer: await photo() });
+  await form.getByRole('img', { name: 'Foto 1' }).and(form.locator('[src^="/files/"]')).waitFor();
+  await saveAndClose(form);
+
+  await tenant.getByText(title).first().click();
+  await tenant.getByRole('heading', { name: title }).waitFor();
+  await tenant.getByText('Empty History').waitFor();
+  await tenant.getByRole('region', { name: 'Evidence' }).getByRole('img', { name: 'Foto 1' }).waitFor();
+
+  const supplier = await signedInAt(new URL(tenant.url()).pathname, 'supplier');
+  await supplier.getByRole('heading', { name: title }).waitFor();
+  await supplier.getByPlaceholder('Masukan komentar ....').fill('Kami periksa hari ini');
+  await supplier.keyboard.press('Enter');
+  await said(supplier, 'Kami periksa hari ini', 'own').waitFor();
+  await said(tenant, 'Kami periksa hari ini', 'other').waitFor();
+
+  await tenant.getByRole('button', { name: 'Add Photo' }).click();
+  const photos = tenant.getByRole('dialog', { name: 'Add Photo' });
+  await photos
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'rem-2.png', mimeType: 'image/png', buffer: await photo() });
+  await photos.getByRole('button', { name: 'Send Image' }).click();
+  await supplier.locator('.chat-comment[data-own="false"]').getByRole('img', { name: 'Foto 1' }).waitFor();
+
+  await supplier.getByRole('button', { name: 'Action', exact: true }).click();
+  const action = supplier.getByRole('dialog', { name: 'Action' });
+  await action.getByText('Repair', { exact: true }).click();
+  await action.getByRole('button', { name: 'Save', exact: true }).click();
+  await tenant.locator('.complaint-head').getByText('In Progress').waitFor();
+
+  await step(supplier, 'Done', 'Kampas diganti');
+  await said(tenant, 'Kampas diganti', 'other').waitFor();
+  await step(tenant, 'Reopen', 'Masih berdecit');
+  await said(supplier, 'Masih berdecit', 'other').waitFor();
+  await step(supplier, 'Done', 'Cakram diganti juga');
+  await said(tenant, 'Cakram diganti juga', 'other').waitFor();
+  await step(tenant, 'Close', 'Sudah baik');
+  await supplier.getByText('Complaint telah ditutup').waitFor();
+  await supplier.getByText('Complaint ini tidak dapat dikomentari.').waitFor();
+  await said(supplier, 'Sudah baik', 'other').waitFor();
+}, 120_000);
