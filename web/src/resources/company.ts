@@ -70,7 +70,7 @@ export function companyForm(company: Company): Record<CompanyField, string> {
     startDate: company.startDate ?? '',
     endDate: company.endDate ?? '',
     address: company.address ?? '',
-    isActive: String(company.isActive ?? false),
+    isActive: String(company.isActive ?? ''),
     center: formatLatLng(company.center),
     radius: String(company.radius ?? ''),
   };

@@ -3,8 +3,9 @@ import type { CompanyType } from '../gql/graphql';
 import { ADMINISTRATION } from '../testing/administration';
 import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
-import { COMPANIES } from '../testing/companies';
+import { COMPANIES, companyRow } from '../testing/companies';
 import { drawTables } from '../testing/drawn-table';
+import type { Answer } from '../testing/gateway';
 import { MODELS } from '../testing/models';
 import { person } from '../testing/people';
 
@@ -14,10 +15,19 @@ beforeAll(() => drawTables());
 
 const SCREENS = [...COMPANIES, ...MODELS, ...ADMINISTRATION];
 
-async function open(companyType: CompanyType, address: string, search: string) {
+async function open(
+  companyType: CompanyType,
+  address: string,
+  search: string,
+  answers: Record<string, Answer> = {},
+) {
   const me = person([]);
   const screenCase = SCREENS.find((it) => it.address === address);
-  await openClient(`${address}${search}`, { ...me, user: { ...me.user, companyType } }, screenCase?.answers);
+  await openClient(
+    `${address}${search}`,
+    { ...me, user: { ...me.user, companyType } },
+    { ...screenCase?.answers, ...answers },
+  );
   return within(await screen.findByRole('dialog'));
 }
 
@@ -58,6 +68,16 @@ test('a link to an empty form is of no use to whom may not add', async () => {
   const dialog = await open('SUPPLIER', '/company-tenant/manage', '?record=new');
   expect(await dialog.findByText('Data ini tidak ada atau di luar wewenang anda.')).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+});
+
+test('of a partner whose name alone is known, nothing else is made up', async () => {
+  const partner = { email: null, phone: null, address: null, center: null, radius: null, isActive: null };
+  const dialog = await open('SUPPLIER', '/company-tenant/manage', '?record=1', {
+    Tenant: () => ({ tenant: companyRow('Tenant', 1, { ...partner, startDate: null, endDate: null }) }),
+  });
+  expect(await dialog.findByLabelText('Nama')).toHaveValue('PT Jaya 1');
+  expect(dialog.queryByText('Tidak Aktif')).not.toBeInTheDocument();
+  expect(dialog.queryByText('Pilih tanggal mulai terlebih dahulu.')).not.toBeInTheDocument();
 });
 
 test('a contract that is only read shows its own vehicles, and none can be chosen', async () => {

@@ -12,10 +12,10 @@ import { type Entries, useDialogForm } from './form-context';
 export function DateField(props: ControlProps<'date'>): React.JSX.Element {
   const { field, control, id, describedBy, isInvalid } = props;
   const t = useStore(messages);
-  const { dependents } = useDialogForm();
+  const { dependents, isReadOnly } = useDialogForm();
   const { control: form, setValue } = useFormContext<Entries>();
   const start = textOf(useWatch({ control: form, name: field.notBefore ?? field.name }));
-  const isWaiting = field.notBefore !== null && start === '';
+  const isWaiting = field.notBefore !== null && start === '' && !isReadOnly;
   return (
     <>
       <DayInput

@@ -50,7 +50,7 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
     <div className="form-field" data-kind={field.kind} data-invalid={error !== undefined}>
       <label htmlFor={id} id={shared.labelId}>
         {texts[field.label]}
-        {field.isRequired && (
+        {field.isRequired && !isReadOnly && (
           <span className="form-required" aria-hidden="true">
             {' '}
             *
@@ -155,12 +155,14 @@ function entered(
 function ToggleField({ field, control, id, describedBy }: ControlProps<'toggle'>): React.JSX.Element {
   const { texts } = useDialogForm();
   const isOn = control.value === 'true';
+  // Of a record that is only looked at it may not be known.
+  const isKnown = control.value !== '';
   return (
     <Switch
       id={id}
       className="toggle"
       checked={isOn}
-      label={texts[isOn ? field.on : field.off] ?? ''}
+      label={isKnown ? (texts[isOn ? field.on : field.off] ?? '') : '-'}
       aria-describedby={describedBy}
       onBlur={control.onBlur}
       onChange={(event) => control.onChange(String(event.currentTarget.checked))}

@@ -72,21 +72,22 @@ export function PhotoArea({ list, id, labelledBy, isReadOnly = false }: Props): 
           ))}
         </ul>
       )}
-      <div className="photo-add">
-        <Button
-          id={id}
-          icon={<Camera />}
-          disabled={isReadOnly}
-          onClick={() => input.current?.click()}
-          aria-label={t.add}
-          aria-describedby={`${id}-hint`}
-        >
-          {t.add}
-        </Button>
-        <span id={`${id}-hint`} className="photo-hint">
-          {t.hint}
-        </span>
-      </div>
+      {!isReadOnly && (
+        <div className="photo-add">
+          <Button
+            id={id}
+            icon={<Camera />}
+            onClick={() => input.current?.click()}
+            aria-label={t.add}
+            aria-describedby={`${id}-hint`}
+          >
+            {t.add}
+          </Button>
+          <span id={`${id}-hint`} className="photo-hint">
+            {t.hint}
+          </span>
+        </div>
+      )}
       <input
         ref={input}
         type="file"
