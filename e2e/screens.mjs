@@ -111,6 +111,16 @@ export const screens = [
     },
   },
   {
+    name: 'downloads',
+    path: '/vehicle/manage?page=1',
+    show: async (page) => {
+      await rows(page);
+      await page.getByRole('button', { name: 'Export', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'CSV' }).click();
+      await page.getByRole('region', { name: 'Downloads' }).getByText('Download berhasil').waitFor();
+    },
+  },
+  {
     name: 'user-menu',
     path: '/dashboard',
     show: async (page) => {

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import type { Me } from '../api/session';
+import { Downloads } from '../ui/downloads/Downloads';
 import { Menu as MenuIcon, Search } from '../ui/icons';
 import { Bell } from './bell/Bell';
 import { messages } from './messages';
@@ -19,7 +20,7 @@ interface HeaderProps {
   onLogout: () => void;
 }
 
-/** Title of the open route, the bell, the user menu. */
+/** Title of the open route, downloads, the bell, the user menu. */
 export function Header({
   me,
   title,
@@ -46,6 +47,7 @@ export function Header({
         <span className="header-search-text">{t.search}</span>
         <kbd>{`${keyName('Mod')} K`}</kbd>
       </Button>
+      <Downloads />
       <Bell onOpenAddress={onOpenAddress} />
       <UserMenu user={me.user} onOpen={onOpen} onOpenDialog={onOpenDialog} onLogout={onLogout} />
     </header>

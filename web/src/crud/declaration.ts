@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { Messages } from '@nanostores/i18n';
+import type { ExportType } from '../gql/graphql';
 import type { CellPlace, ColumnKind } from './cell';
 import type { Choices } from './choices';
 import type { FilterReader } from './filter-reader';
@@ -112,6 +113,8 @@ export interface ResourceDeclaration<
   rowPath?: string;
   /** The text of the button that shows the listed rows on a map, where their columns have a place. */
   rowsMap?: NoInfer<Text>;
+  /** Under which name the gateway makes the list into a file. */
+  exports?: ExportType;
   /** The screen that shows all of one record, where there is one: the text of the way there, and its address. */
   detail?: { text: NoInfer<Text>; address: (id: string) => string };
   list: UseList<Row, Filter, SortField>;

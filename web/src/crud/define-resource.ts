@@ -1,6 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
+import type { ExportType } from '../gql/graphql';
+import type { ExportedList } from '../ui/downloads/downloads';
 import { type CellContent, cellOf } from './cell';
 import { offeredValues } from './choices';
 import { today } from './day';
@@ -71,6 +73,14 @@ function withPortrait(cell: CellContent, url: unknown): CellContent {
   return { ...cell, portrait: typeof url === 'string' && url !== '' ? url : null };
 }
 
+/** What the file of a search holds: the whole list that its filter leaves, in its order. */
+function exportedList<Filter, SortField>(
+  type: ExportType,
+  { filter, sort }: ListVariables<Filter, SortField>,
+): ExportedList {
+  return { type, filter: { ...filter }, sort: sort ? { ...sort } : null };
+}
+
 /** Maps a value anew only when it changes: a page's cells are formatted once, however often the screen renders. */
 function useMapped<From, To>(value: From | null, map: (value: From) => To): To | null {
   return useMemo(() => (value === null ? null : map(value)), [value, map]);
@@ -128,6 +138,8 @@ export function defineResource<
   const useOptions =
     declaration.options === null ? () => NO_OPTIONS : optionsOf(declaration.options, optionLists);
 
+  const exported = declaration.exports;
+
   function toVariables(state: ListState): ListVariables<Filter, SortField> {
     const field = columns.find((column) => column.field === state.sort?.column)?.sort;
     return {
@@ -176,6 +188,7 @@ export function defineResource<
     add: declaration.add ?? null,
     rowPath: declaration.rowPath ?? null,
     rowsMap: declaration.rowsMap ?? null,
+    exportOf: exported === undefined ? null : (state) => exportedList(exported, toVariables(state)),
     detail: declaration.detail ?? null,
     writtenBy: declaration.writtenBy ?? {},
     imports: importsOf(declaration.imports, fields),

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import type { CompanyType } from '../gql/graphql';
+import type { ExportedList } from '../ui/downloads/downloads';
 import type { CellContent } from './cell';
 import type { Choices } from './choices';
 import type { ResourceImport } from './import/resource-import';
@@ -246,6 +247,8 @@ export interface Resource {
   readonly rowPath: string | null;
   /** Message key of the button that shows the listed rows on a map; null without one. */
   readonly rowsMap: string | null;
+  /** What makes the list of a search into a file; null where it is not made into one. */
+  readonly exportOf: ((state: ListState) => ExportedList) | null;
   /** The screen that shows all of one record; null where there is none. */
   readonly detail: { readonly text: string; readonly address: (id: string) => string } | null;
   readonly writtenBy: Writers;

@@ -66,6 +66,7 @@ export const batteryModel = defineResource({
   texts: i18n('batteryModel', texts),
   title: 'title',
   recordName: 'name',
+  exports: 'BATTERY_MODELS',
   list,
   options,
   record,

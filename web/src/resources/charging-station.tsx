@@ -58,6 +58,7 @@ export const chargingStation = defineResource({
   texts: i18n('chargingStation', texts),
   title: 'title',
   recordName: 'name',
+  exports: 'CHARGING_STATIONS',
   rowsMap: 'maps',
   list,
   options,

@@ -94,6 +94,7 @@ export const companySupplier = defineResource({
   texts: i18n('companySupplier', texts),
   title: 'title',
   recordName: 'name',
+  exports: 'SUPPLIERS',
   list,
   options: null,
   record,

@@ -77,6 +77,7 @@ export const companyTenant = defineResource({
   texts: i18n('companyTenant', texts),
   title: 'title',
   recordName: 'name',
+  exports: 'TENANTS',
   list,
   options: null,
   record,

@@ -64,6 +64,7 @@ export const complaintCategory = defineResource({
   texts: i18n('complaintCategory', texts),
   title: 'title',
   recordName: 'name',
+  exports: 'COMPLAINT_CATEGORIES',
   list,
   options,
   record,

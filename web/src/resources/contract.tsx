@@ -59,6 +59,7 @@ export const contract = defineResource({
   texts: i18n('contract', texts),
   title: 'title',
   recordName: 'name',
+  exports: 'CONTRACTS',
   list,
   options,
   record,

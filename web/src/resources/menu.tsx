@@ -49,6 +49,7 @@ export const menu = defineResource({
   texts: i18n('menu', texts),
   title: 'title',
   recordName: 'name',
+  exports: 'MENUS',
   list,
   options: MENU_TREE,
   record: loadMenu,

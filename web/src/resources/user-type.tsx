@@ -63,6 +63,7 @@ export const userType = defineResource({
   texts: i18n('userType', texts),
   title: 'title',
   recordName: 'name',
+  exports: 'USER_TYPES',
   add: 'add',
   list,
   options,

@@ -86,6 +86,7 @@ export const user = defineResource({
   texts: i18n('user', texts),
   title: 'title',
   recordName: 'name',
+  exports: 'USERS',
   list,
   options,
   record,

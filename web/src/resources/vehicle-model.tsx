@@ -67,6 +67,7 @@ export const vehicleModel = defineResource({
   texts: i18n('vehicleModel', texts),
   title: 'title',
   recordName: 'name',
+  exports: 'VEHICLE_MODELS',
   list,
   options,
   record,

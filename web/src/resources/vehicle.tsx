@@ -69,6 +69,7 @@ export const vehicle = defineResource({
   texts: messages,
   title: 'title',
   recordName: 'name',
+  exports: 'VEHICLES',
   detail: { text: 'detail', address: (id) => `/vehicle/manage/${id}` },
   list,
   options,

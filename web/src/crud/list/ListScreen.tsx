@@ -15,6 +15,7 @@ import { useColumnLayout } from '../table/use-column-layout';
 import { usePermission } from '../use-permission';
 import { useNamedViews } from '../views/use-named-views';
 import { ViewMenu } from '../views/ViewMenu';
+import { ExportButton } from './ExportButton';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
 import { ListBody } from './ListBody';
@@ -122,6 +123,7 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
             {texts[resource.rowsMap]}
           </Button>
         )}
+        <ExportButton resource={resource} state={state} />
         {imports !== null && <Button onClick={() => openRecord(IMPORT)}>{t.import}</Button>}
         {may.add && (
           <Button intent="primary" icon={<Add />} onClick={() => openRecord(NEW_RECORD)}>

@@ -12,6 +12,8 @@ import { contract } from './contract';
 import { contractVehicles } from './contractVehicles';
 import { crud } from './crud';
 import { dashboard } from './dashboard';
+import { downloads } from './downloads';
+import { downloadsPanel } from './downloadsPanel';
 import { errors } from './errors';
 import { imports } from './imports';
 import { login } from './login';
@@ -49,6 +51,8 @@ export const catalogue = {
   contractVehicles,
   crud,
   dashboard,
+  downloads,
+  downloadsPanel,
   errors,
   imports,
   login,

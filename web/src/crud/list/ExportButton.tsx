@@ -1,0 +1,35 @@
+import { Button } from '@blueprintjs/core';
+import { useStore } from '@nanostores/react';
+import { Suspense } from 'react';
+import { ahead } from '../../ui/ahead';
+import { messages } from '../../ui/downloads/messages';
+import { Download } from '../../ui/icons';
+import { Popover } from '../../ui/Popover';
+import type { Resource } from '../resource';
+import type { ListState } from './list-state';
+
+const ExportMenu = ahead(() => import('./ExportMenu'));
+
+interface Props {
+  resource: Resource;
+  state: ListState;
+}
+
+/** Makes what is filtered into a file, through the Downloads panel (ux, List screens 6). */
+export function ExportButton({ resource, state }: Props): React.JSX.Element | null {
+  const t = useStore(messages);
+  const texts = useStore(resource.texts);
+  if (resource.exportOf === null) return null;
+  return (
+    <Popover
+      placement="bottom-end"
+      content={
+        <Suspense fallback={null}>
+          <ExportMenu list={resource.exportOf(state)} title={texts[resource.recordName] ?? ''} />
+        </Suspense>
+      }
+    >
+      <Button icon={<Download />}>{t.export}</Button>
+    </Popover>
+  );
+}

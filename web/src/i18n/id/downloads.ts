@@ -1,0 +1,8 @@
+import { params } from '@nanostores/i18n';
+
+/** The buttons of the Downloads panel and of the Export menu (fleet-operations 2). */
+export const downloads = {
+  title: 'Downloads',
+  running: params('Downloads, {count} berjalan'),
+  export: 'Export',
+};

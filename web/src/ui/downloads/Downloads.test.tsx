@@ -1,0 +1,153 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Answer } from '../../testing/gateway';
+import { GatewayError } from '../../testing/gateway';
+import { push, subscribedTo } from '../../testing/live';
+import { openVehicles } from '../../testing/vehicle-screen';
+
+const ID = 'x1.csv';
+const EXPORT = { id: ID, name: 'Vehicle 2026-11-21.csv', url: `/files/exports/${ID}` };
+const taken: Answer = () => ({ requestExport: { success: true, message: 'OK', export: EXPORT } });
+const past = (state: string, more: Record<string, unknown> = {}) => ({
+  exports: {
+    items: [{ ...EXPORT, state, rows: 12, totalRows: 12, createdAt: '2026-11-21T03:05:00Z', ...more }],
+  },
+});
+const none = { exports: { items: [] } };
+
+/** Addresses that the browser was told to save. */
+let saved: string[] = [];
+beforeEach(() => {
+  saved = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(`${this.pathname} ${this.hasAttribute('download')}`);
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const panel = () => screen.getByRole('region', { name: 'Downloads' });
+const button = () => screen.getByRole('button', { name: /^Downloads/ });
+const said = () => within(panel()).getByRole('status').textContent;
+
+async function exportList(
+  answers: Record<string, Answer>,
+  search = '?licensePlate=B&rentStatus=RENTED&sort=-year',
+) {
+  const opened = await openVehicles(search, { Exports: () => none, RequestExport: taken, ...answers });
+  await opened.user.click(screen.getByRole('button', { name: 'Export' }));
+  await opened.user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await screen.findByRole('region', { name: 'Downloads' });
+  return opened;
+}
+const tell = (state: string, rows: number) =>
+  act(async () =>
+    push('ExportProgressed', { exportProgressed: { id: ID, state, rows, totalRows: 4000, url: EXPORT.url } }),
+  );
+
+describe('Export', () => {
+  it('asks for the list as it is filtered and ordered, shows its true progress and saves the file once it is there', async () => {
+    const { gateway, user } = await exportList({});
+    expect(gateway.of('RequestExport')[0]?.variables).toEqual({
+      input: {
+        type: 'VEHICLES',
+        format: 'CSV',
+        language: 'ID',
+        filter: expect.objectContaining({ rentStatus: 'RENTED' }),
+        sort: { field: 'YEAR', direction: 'DESC' },
+      },
+    });
+    await waitFor(() => expect(said()).toBe('Sedang mempersiapkan file anda'));
+    await waitFor(() => expect(subscribedTo()).toContain('ExportProgressed'));
+    await tell('BUILDING', 1000);
+    await waitFor(() => expect(said()).toBe('Sedang mempersiapkan file anda 1.000 dari 4.000 baris'));
+    expect(within(panel()).getByRole('progressbar', { name: EXPORT.name })).toHaveAttribute(
+      'aria-valuenow',
+      '25',
+    );
+    expect(button()).toHaveAccessibleName('Downloads, 1 berjalan');
+    expect(saved).toEqual([]);
+    await tell('READY', 4000);
+    await waitFor(() => expect(said()).toBe('Download berhasil'));
+    expect(saved).toEqual([`${EXPORT.url} true`]);
+    expect(button()).toHaveAccessibleName('Downloads');
+
+    // What is complete is gone once the panel was closed; the history has it.
+    gateway.answer('Exports', () => past('READY'));
+    await user.click(button());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Downloads' })).not.toBeInTheDocument());
+    await user.click(button());
+    expect(await screen.findByRole('button', { name: `Download ${EXPORT.name}` })).toHaveAttribute(
+      'href',
+      EXPORT.url,
+    );
+    expect(within(panel()).queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it.each<[string, Answer, string]>([
+    [
+      'no answer',
+      () => {
+        throw new Error('away');
+      },
+      'Request download failed (x8000)',
+    ],
+    [
+      'a refusal',
+      () => ({ requestExport: { success: false, message: '', export: null } }),
+      'Permintaan download gagal: Generate error',
+    ],
+    [
+      'a refusal in words',
+      () => ({ requestExport: { success: false, message: 'Tunggu', export: null } }),
+      'Tunggu',
+    ],
+  ])('says of %s what became of it', async (_what, RequestExport, message) => {
+    await exportList({ RequestExport });
+    await waitFor(() => expect(said()).toBe(message));
+  });
+
+  it.each([
+    ['FAILED', 'Permintaan download gagal: Generate error'],
+    ['EXPIRED', 'Download gagal: file tidak ditemukan'],
+    ['CANCELLED', 'Download dibatalkan'],
+  ])('that ends %s says so and saves nothing', async (state, message) => {
+    await exportList({});
+    await waitFor(() => expect(subscribedTo()).toContain('ExportProgressed'));
+    await tell(state, 0);
+    await waitFor(() => expect(said()).toBe(message));
+    expect(saved).toEqual([]);
+  });
+
+  it('can be given up while it is made', async () => {
+    const { gateway, user } = await exportList({
+      CancelExport: () => ({ cancelExport: { success: true, message: 'OK' } }),
+    });
+    await user.click(await screen.findByRole('button', { name: `Batalkan ${EXPORT.name}` }));
+    await waitFor(() => expect(said()).toBe('Download dibatalkan'));
+    expect(gateway.of('CancelExport')[0]?.variables).toEqual({ id: ID });
+  });
+});
+
+describe('The panel', () => {
+  it('goes on with what was being made when the page was loaded anew', async () => {
+    const { user } = await openVehicles('', { Exports: () => past('BUILDING') });
+    await user.click(button());
+    await waitFor(() => expect(subscribedTo()).toContain('ExportProgressed'));
+    expect(said()).toBe('Sedang mempersiapkan file anda');
+    await tell('READY', 4000);
+    await waitFor(() => expect(saved).toEqual([`${EXPORT.url} true`]));
+  });
+
+  it.each<[string, Answer]>([
+    ['Belum ada download.', () => none],
+    [
+      'Riwayat gagal dimuat.',
+      () => {
+        throw new GatewayError('NOT_SUPPORTED');
+      },
+    ],
+  ])('says “%s” when there is nothing to show', async (message, Exports) => {
+    const { user } = await openVehicles('', { Exports });
+    await user.click(button());
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,41 @@
+import { Button } from '@blueprintjs/core';
+import { useStore } from '@nanostores/react';
+import { Suspense, useEffect } from 'react';
+import { ahead } from '../ahead';
+import { Download } from '../icons';
+import { Popover } from '../Popover';
+import { messages } from './messages';
+import { $downloads, $isPanelOpen, forgetDownloads, showPanel } from './panel';
+import './button.css';
+
+const DownloadsPanel = ahead(() => import('./DownloadsPanel'));
+
+/** The header's button of the Downloads panel (fleet-operations 2); it opens by itself when a download begins. */
+export function Downloads(): React.JSX.Element {
+  const t = useStore(messages);
+  const running = useStore($downloads).filter(({ complete }) => !complete).length;
+  const isOpen = useStore($isPanelOpen);
+  useEffect(() => forgetDownloads, []);
+  return (
+    <Popover
+      isOpen={isOpen}
+      onInteraction={showPanel}
+      placement="bottom-end"
+      content={
+        <Suspense fallback={<div className="downloads" />}>
+          <DownloadsPanel />
+        </Suspense>
+      }
+    >
+      <Button
+        variant="minimal"
+        className="downloads-button"
+        aria-label={running > 0 ? t.running({ count: running }) : t.title}
+        aria-expanded={isOpen}
+      >
+        <Download />
+        {running > 0 && <span className="downloads-running" aria-hidden="true" />}
+      </Button>
+    </Popover>
+  );
+}

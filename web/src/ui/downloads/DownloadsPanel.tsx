@@ -1,0 +1,132 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { AnchorButton, Button, ProgressBar } from '@blueprintjs/core';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import './downloads.css';
+import type { ExportState } from '../../gql/graphql';
+import { Cross, Download } from '../icons';
+import { cancelDownload, resumeDownload } from './downloads';
+import { messages } from './messages';
+import { HISTORY } from './operations';
+import { $downloads, type DownloadItem, type PlainText } from './panel';
+import { messages as panelMessages } from './panel-messages';
+
+/** Exports that the history shows. */
+const HISTORY_SIZE = 10;
+const NUMBER = new Intl.NumberFormat('id-ID');
+const TIME = new Intl.DateTimeFormat('en-SG', { hour: '2-digit', minute: '2-digit', hour12: false });
+
+/** What a state of the history says. */
+const messageOf: Readonly<Record<ExportState, PlainText>> = {
+  WAITING: 'preparing',
+  BUILDING: 'preparing',
+  READY: 'succeeded',
+  FAILED: 'generateError',
+  CANCELLED: 'cancelled',
+  EXPIRED: 'expired',
+  UNKNOWN: 'noMessage',
+};
+
+/** The Downloads panel: what is being made or just came, and the exports of the last day. */
+export default function DownloadsPanel(): React.JSX.Element {
+  const { title } = useStore(messages);
+  const t = useStore(panelMessages);
+  const client = useApolloClient();
+  const items = useStore($downloads);
+  const { data, error } = useQuery(HISTORY, {
+    variables: { page: 1, size: HISTORY_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const past = data?.exports.items ?? [];
+  useEffect(() => {
+    // What was being made when the page was loaded anew goes on here.
+    for (const one of data?.exports.items ?? [])
+      if (one.state === 'WAITING' || one.state === 'BUILDING') resumeDownload(client, one);
+  }, [client, data]);
+  const shown = new Set(items.map(({ id }) => id));
+  const history = past.filter(({ id }) => !shown.has(id));
+  return (
+    <section className="downloads" aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="downloads-list">
+        {items.map((item) => (
+          <Item key={item.key} item={item} onCancel={() => void cancelDownload(client, item)} />
+        ))}
+      </ul>
+      {items.length === 0 && history.length === 0 && (
+        <p className="downloads-empty">{error === undefined ? t.empty : t.historyFailed}</p>
+      )}
+      {history.length > 0 && (
+        <>
+          <h3>{t.history}</h3>
+          <ul className="downloads-list">
+            {history.map(({ id, name, state, rows, createdAt, url }) => (
+              <li key={id}>
+                <div className="downloads-item">
+                  <strong>{name}</strong>
+                  {createdAt && <time dateTime={createdAt}>{TIME.format(new Date(createdAt))}</time>}
+                  {state === 'READY' && (
+                    <AnchorButton
+                      variant="minimal"
+                      icon={<Download />}
+                      href={url}
+                      download
+                      aria-label={t.save({ name })}
+                    />
+                  )}
+                </div>
+                <p>{state === 'READY' ? t.written({ rows: NUMBER.format(rows) }) : t[messageOf[state]]}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Item({ item, onCancel }: { item: DownloadItem; onCancel: () => void }): React.JSX.Element {
+  const t = useStore(panelMessages);
+  const { name, message, progress, rows, totalRows, complete, success, id, path } = item;
+  const intent = !complete ? 'primary' : success ? 'success' : 'danger';
+  const said = 'said' in message ? message.said : t[message.key];
+  return (
+    <li data-intent={intent}>
+      <div className="downloads-item">
+        <strong>{name}</strong>
+        {!complete && id !== null && (
+          <Button variant="minimal" icon={<Cross />} aria-label={t.cancel({ name })} onClick={onCancel} />
+        )}
+        {success && path !== null && (
+          <AnchorButton
+            variant="minimal"
+            icon={<Download />}
+            href={path}
+            download
+            aria-label={t.save({ name })}
+          />
+        )}
+      </div>
+      <div
+        role="progressbar"
+        aria-label={name}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        {...(progress !== null && { 'aria-valuenow': Math.round(progress * 100) })}
+      >
+        <ProgressBar
+          intent={intent}
+          {...(complete ? { value: 1 } : progress !== null && { value: progress })}
+          animate={!complete}
+          stripes={!complete}
+        />
+      </div>
+      <p role="status">
+        {said === '' ? t.noMessage : said}
+        {!complete && rows !== null && totalRows !== null && (
+          <span> {t.rows({ rows: NUMBER.format(rows), total: NUMBER.format(totalRows) })}</span>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { atom } from 'nanostores';
+import type { downloadsPanel as texts } from '../../i18n/id/downloadsPanel';
+
+/** Messages that take no parameter. */
+export type PlainText = {
+  [Key in keyof typeof texts]: (typeof texts)[Key] extends string ? Key : never;
+}[keyof typeof texts];
+
+/** Message of the specification (fleet-operations 8), or the server's own words. */
+export type DownloadMessage = { readonly key: PlainText } | { readonly said: string };
+
+/** Fleet-operations 3: name, message, path, progress, complete, success. */
+export interface DownloadItem {
+  /** In this panel; the export's id is known only once the server has taken it. */
+  readonly key: number;
+  readonly id: string | null;
+  readonly name: string;
+  readonly message: DownloadMessage;
+  /** Where the file is. */
+  readonly path: string | null;
+  /** From 0 to 1; null while nobody knows. */
+  readonly progress: number | null;
+  readonly rows: number | null;
+  readonly totalRows: number | null;
+  readonly complete: boolean;
+  readonly success: boolean;
+}
+
+/** The downloads of this visit, newest first. They go on while one moves between screens. */
+export const $downloads = atom<readonly DownloadItem[]>([]);
+export const $isPanelOpen = atom(false);
+
+/** Ends of what is followed, by the item's key. */
+export const followed = new Map<number, () => void>();
+
+/** Opens or closes the panel; what is complete is gone once it was closed (fleet-operations 4). */
+export function showPanel(isOpen: boolean): void {
+  $isPanelOpen.set(isOpen);
+  if (!isOpen) $downloads.set($downloads.get().filter(({ complete }) => !complete));
+}
+
+/** Whoever signs in next knows nothing of these. */
+export function forgetDownloads(): void {
+  for (const stop of followed.values()) stop();
+  followed.clear();
+  $downloads.set([]);
+  $isPanelOpen.set(false);
+}
