@@ -224,6 +224,8 @@ describe('The conversation', () => {
         complaint: { __typename: 'ComplaintDetail', id: '61', comments: [comment(99), comment(100)] },
       }),
     });
+    // One that is told late comes with those around it, not before.
+    await act(async () => push('ComplaintCommented', { complaintCommented: comment(50) }));
     const box = screen.getByText('Komentar 101').closest('.chat-scroll');
     if (!(box instanceof HTMLElement)) throw new Error('the conversation does not scroll');
     Object.defineProperty(box, 'scrollHeight', { value: 2000 });

@@ -11,6 +11,15 @@ export function merged(...answers: readonly (readonly Comment[])[]): readonly Co
   return [...byId.values()].sort((one, other) => Number(one.id) - Number(other.id));
 }
 
+/**
+ * Whether a comment that is told late belongs before those that are known: it comes with them when they are loaded, and would
+ * leave a gap behind it now.
+ */
+export function isEarlier(known: readonly Comment[], { id }: Comment): boolean {
+  const [oldest] = known;
+  return oldest !== undefined && Number(id) < Number(oldest.id);
+}
+
 /** Whether comments between what is known and what has come are missing: more were written than come along with a change. */
 export function hasGap(known: readonly Comment[], newest: readonly Comment[]): boolean {
   if (known.length === 0 || newest.length < NEWEST) return false;

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { hasGap, merged, NEWEST, WINDOW } from './conversation';
+import { hasGap, isEarlier, merged, NEWEST, WINDOW } from './conversation';
 import { CHANGED, COMMENTED, type Comment, DETAIL, type Detail, OLDER } from './operations';
 
 const NONE: readonly Comment[] = [];
@@ -41,7 +41,9 @@ export function useComplaint(id: string): ComplaintControl {
   useEffect(() => {
     if (!isThere) return;
     const comments = client.subscribe({ query: COMMENTED, variables: { id } }).subscribe({
-      next: ({ data: told }) => told && add(told.complaintCommented),
+      next: ({ data: told }) => {
+        if (told && !isEarlier(latest.current, told.complaintCommented)) add(told.complaintCommented);
+      },
       // Without the live connection the screen shows what it has; the next visit asks anew.
       error: () => undefined,
     });
