@@ -26,7 +26,7 @@ beforeAll(async () => {
   // As where the services ran without the demo before: the day's jobs have been done.
   await db.insertInto('job_run').values({ job: contractNoticesJob.name, day: '2026-11-01' }).execute();
   await seedDemo(db, { photos: new DiskPhotoStore(filesDirectory), now });
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await db.destroy();
