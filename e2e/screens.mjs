@@ -55,6 +55,12 @@ function crudScreens(path, title) {
   ];
 }
 
+/** Opens the trips of the vehicle heard of last. @param {Page} page */
+async function firstTrips(page) {
+  await page.getByRole('region', { name: 'Riwayat Kendaraan' }).getByRole('link').first().click();
+  await page.getByText(/^[\d.]+ perjalanan$/).waitFor();
+}
+
 /** @param {string} name @returns {(page: Page) => Promise<void>} opens an entry of the user menu */
 const fromUserMenu = (name) => async (page) => {
   await page.getByRole('button', { name: /^Akun / }).click();
@@ -90,7 +96,14 @@ export const screens = [
     name: 'dashboard',
     inReadme: true,
     path: '/dashboard',
-    show: (page) => page.getByText('Tersedia').first().waitFor(),
+    show: async (page) => {
+      await page.getByText('Tersedia').first().waitFor();
+      await page.locator('.live-canvas').waitFor({ state: 'attached' });
+      await page
+        .getByRole('button', { name: /di peta$/ })
+        .first()
+        .waitFor();
+    },
   },
   { name: 'home', path: '/home', show: (page) => page.getByText('Pilih layar yang ingin dibuka.').waitFor() },
   {
@@ -152,6 +165,24 @@ export const screens = [
   },
   { name: 'required', path: '/company-supplier/manage?page=1&record=new', show: refusedEmpty },
   ...crudScreens('vehicle/manage', 'Manage Vehicle'),
+  {
+    name: 'vehicle-detail',
+    path: '/vehicle/manage/1',
+    show: (page) => page.locator('.map-pin').first().waitFor(),
+  },
+  { name: 'vehicle-trips', path: '/dashboard', show: firstTrips },
+  {
+    name: 'trip-detail',
+    path: '/dashboard',
+    show: async (page) => {
+      await firstTrips(page);
+      await page
+        .getByRole('button', { name: /km.*Average speed/ })
+        .first()
+        .click();
+      await dialogOf(page).getByRole('slider').waitFor();
+    },
+  },
   ...crudScreens('vehicle-model/manage', 'Manage Vehicle Model'),
   ...crudScreens('battery-model/manage', 'Manage Battery Model'),
   ...crudScreens('charging-station/manage', 'Manage Charging Station'),

@@ -10,6 +10,9 @@ const RECLUSTER = 1000;
 /** Pixels around a marker within which others join it. */
 const RADIUS = 46;
 
+/** Pixels of a tile, in which Leaflet counts its zoom. */
+const TILE = 256;
+
 /** Where a marker glides from, and since when. */
 interface Glide {
   readonly from: LatLng;
@@ -157,7 +160,12 @@ export class LiveFleet {
   }
 
   private cluster(now: number): void {
-    const index = new Supercluster<Vehicle, object>({ radius: RADIUS, minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM });
+    const index = new Supercluster<Vehicle, object>({
+      radius: RADIUS,
+      extent: TILE,
+      minZoom: MIN_ZOOM,
+      maxZoom: MAX_ZOOM,
+    });
     const points = [];
     for (const { id, place } of this.vehicles.values()) {
       if (id === this.chosen) continue;
