@@ -61,7 +61,15 @@ describe('The command palette', () => {
     await user.keyboard('b 1007');
     await screen.findByRole('option', { name: /B 1007 XYZ/ });
     expect(gateway.of('Palette').map(({ variables }) => variables)).toEqual([
-      { text: 'b 1007', vehicles: true, tenants: false, suppliers: false, contracts: false, users: false },
+      {
+        text: 'b 1007',
+        vehicles: true,
+        complaints: false,
+        tenants: false,
+        suppliers: false,
+        contracts: false,
+        users: false,
+      },
     ]);
     await user.keyboard('{Enter}');
     await waitFor(() =>
@@ -69,6 +77,22 @@ describe('The command palette', () => {
     );
     await waitFor(() => expect(gateway.of('Vehicle')).toHaveLength(1));
     expect(screen.queryByRole('combobox', { name: 'Cari dan perintah' })).not.toBeInTheDocument();
+  });
+
+  it('finds a ticket and opens it at its own address', async () => {
+    const menus = [
+      ...DASHBOARD_ONLY,
+      { id: '9', name: 'Complaint', path: 'complaint/maintanance', code: 'C', children: [] },
+    ];
+    const ticket = { __typename: 'Complaint', id: '61', title: 'Rem berdecit', licensePlate: 'B 1007 XYZ' };
+    const { user } = await openPalette(
+      { Palette: () => ({ complaints: { items: [ticket] } }), ComplaintDetail: () => ({ complaint: null }) },
+      person(menus),
+    );
+    await user.keyboard('b 1007');
+    await screen.findByRole('option', { name: /Rem berdecit/ });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/complaint/maintanance/61'));
   });
 
   it('asks the server nothing for menus that the person does not have', async () => {
