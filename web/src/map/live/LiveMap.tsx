@@ -177,7 +177,7 @@ export function LiveMap(props: Props): React.JSX.Element {
           {detail(told)}
         </section>
       )}
-      <footer className="live-legend">
+      <div className="live-legend">
         {(['moving', 'stopped', 'offline'] as const).map((motion) => (
           <span key={motion} data-motion={motion}>
             <svg viewBox="-12 -12 24 24" width="16" height="16" aria-hidden="true">
@@ -189,7 +189,7 @@ export function LiveMap(props: Props): React.JSX.Element {
           </span>
         ))}
         <Switch checked={isWatching} label={t.myPosition} onChange={() => setWatching(!isWatching)} />
-      </footer>
+      </div>
     </div>
   );
 }
