@@ -5,7 +5,7 @@
 export const SCREEN_PARTS = [
   {
     name: 'declaration',
-    test: /[\\/]src[\\/](crud[\\/](audit-columns|form-reader|field-rules|operations)|i18n[\\/]records)\.ts$/,
+    test: /[\\/]src[\\/](crud[\\/](audit-columns|form-reader|field-rules|operations|format|StatusLabel|table[\\/]column-layout|list[\\/]pages)|i18n[\\/]records)\.tsx?$/,
     priority: 1,
   },
   {

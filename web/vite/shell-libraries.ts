@@ -12,7 +12,8 @@ const BLUEPRINT_CORE = [
   'components/context-menu/contextMenu(?=\\.)',
   'components/popover/tooltipContext',
   'components/hotkeys/hotkeys?(Parser|Target)',
-  'components/forms/(inputGroup|asyncControllableInput)',
+  'components/forms/(controls|inputGroup|asyncControllableInput)',
+  'components/dialog/dialog(Body)?(?=\\.)',
 ];
 const BLUEPRINT_ICONS = ['iconTypes', 'svgIconContainer', 'classes', 'jsUtils'];
 
