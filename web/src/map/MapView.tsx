@@ -59,8 +59,12 @@ function Container({ label, describedBy }: Pick<Props, 'label' | 'describedBy'>)
 export function MapView({ label, describedBy, place, radius, ref, children }: Props): React.JSX.Element {
   const t = useStore(messages);
   const [begin] = useState(() => viewOf(place, radius, TYPICAL_SIZE));
+  // A map ends when its screen is hidden (React's Activity), and Leaflet takes no element twice: it is drawn anew with the screen.
+  const [life, setLife] = useState(0);
+  useEffect(() => () => setLife((lives) => lives + 1), []);
   return (
     <MapContainer
+      key={life}
       className="map-view"
       ref={ref ?? null}
       {...begin}
