@@ -1,13 +1,19 @@
 /**
  * Waits for fonts and the last transition, so that what is seen is what a person sees; what moves for ever is left to move.
+ * One that ends may begin another: what an element inherits sets off its own.
  * @param {import('playwright-core').Page} page
  */
 export async function settled(page) {
   await page.evaluate(async () => {
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        );
     await document.fonts.ready;
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map((animation) => animation.finished));
+    for (let running = ending(); running.length > 0; running = ending())
+      await Promise.allSettled(running.map((animation) => animation.finished));
   });
 }
