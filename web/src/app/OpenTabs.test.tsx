@@ -72,13 +72,13 @@ describe('An open tab', () => {
     await waitFor(() => expect(window.location.search).toBe('?page=2'));
     await user.click(tab('Dashboard'));
     await screen.findByText('1.482');
-    await user.selectOptions(within(screen.getByRole('main')).getByRole('combobox'), 'PT Listrik');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Company Supplier' }), 'PT Listrik');
     expect(window.location.pathname + window.location.search).toBe('/dashboard?supplier=2');
     await user.click(tab('Manage Vehicle'));
     expect(window.location.pathname + window.location.search).toBe('/vehicle/manage?page=2');
     act(() => window.history.back());
     await title('Dashboard');
-    expect(screen.getByRole('combobox')).toHaveValue('2');
+    expect(screen.getByRole('combobox', { name: 'Company Supplier' })).toHaveValue('2');
   });
 
   it('is refreshed quietly when one comes back after long', async () => {
