@@ -61,6 +61,9 @@ async function firstTrips(page) {
   await page.getByText(/^[\d.]+ perjalanan$/).waitFor();
 }
 
+/** The lightest screen, for what may stand over any. @type {(page: Page) => Promise<void>} */
+const homeIsShown = (page) => page.getByText('Pilih layar yang ingin dibuka.').waitFor();
+
 /** @param {string} name @returns {(page: Page) => Promise<void>} opens an entry of the user menu */
 const fromUserMenu = (name) => async (page) => {
   await page.getByRole('button', { name: /^Akun / }).click();
@@ -105,7 +108,7 @@ export const screens = [
         .waitFor();
     },
   },
-  { name: 'home', path: '/home', show: (page) => page.getByText('Pilih layar yang ingin dibuka.').waitFor() },
+  { name: 'home', path: '/home', show: homeIsShown },
   {
     name: 'not-found',
     path: '/nowhere',
@@ -117,7 +120,7 @@ export const screens = [
   },
   {
     name: 'bell',
-    path: '/dashboard',
+    path: '/home',
     show: async (page) => {
       await page.getByRole('button', { name: /^Notifikasi/ }).click();
       await page.getByRole('region', { name: 'Notifikasi' }).getByRole('listitem').first().waitFor();
@@ -135,15 +138,15 @@ export const screens = [
   },
   {
     name: 'user-menu',
-    path: '/dashboard',
+    path: '/home',
     show: async (page) => {
       await page.getByRole('button', { name: /^Akun / }).click();
       await page.getByRole('menuitem', { name: 'Change Theme' }).waitFor();
     },
   },
-  { name: 'change-theme', path: '/dashboard', show: fromUserMenu('Change Theme') },
-  { name: 'change-password', path: '/dashboard', show: fromUserMenu('Change Password') },
-  { name: 'logout', path: '/dashboard', show: fromUserMenu('Logout') },
+  { name: 'change-theme', path: '/home', show: fromUserMenu('Change Theme') },
+  { name: 'change-password', path: '/home', show: fromUserMenu('Change Password') },
+  { name: 'logout', path: '/home', show: fromUserMenu('Logout') },
   {
     name: 'filters',
     path: '/vehicle/manage',
@@ -261,9 +264,9 @@ export const screens = [
   },
   {
     name: 'palette',
-    path: '/dashboard',
+    path: '/home',
     show: async (page) => {
-      await page.getByText('Tersedia').first().waitFor();
+      await homeIsShown(page);
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox', { name: 'Cari dan perintah' }).fill('volt');
       await page.getByText(/^\d+ hasil$/).waitFor();
@@ -271,9 +274,9 @@ export const screens = [
   },
   {
     name: 'shortcuts',
-    path: '/dashboard',
+    path: '/home',
     show: async (page) => {
-      await page.getByText('Tersedia').first().waitFor();
+      await homeIsShown(page);
       await page.keyboard.press('?');
       await page.getByRole('dialog', { name: 'Pintasan keyboard' }).waitFor();
     },

@@ -5,13 +5,12 @@
  */
 export async function settled(page) {
   await page.evaluate(async () => {
-    const ending = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) =>
-            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-        );
+    // In the hidden screen of another tab nothing moves on, nor ends.
+    const isEnding = ({ effect, playState }) =>
+      playState === 'running' &&
+      effect?.getComputedTiming().endTime !== Infinity &&
+      (effect?.target?.checkVisibility() ?? true);
+    const ending = () => document.getAnimations().filter(isEnding);
     await document.fonts.ready;
     for (let running = ending(); running.length > 0; running = ending())
       await Promise.allSettled(running.map((animation) => animation.finished));

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { forgetSession, rememberedSession } from './api/remembered-session';
 import {
   $pause,
   $session,
   isLoginPath,
   isResetPath,
+  type Me,
   onStartedElsewhere,
   paintSession,
   requireLogin,
@@ -68,15 +69,17 @@ function guardHistory(): () => void {
 /** Takes up the session that this browser's cookie holds; `hasFailed` while the gateway could not say whether there is one. */
 function useResume(): { hasFailed: boolean; resume: () => void } {
   const [hasFailed, setFailed] = useState(false);
+  const remembered = useRef<Promise<Me | null>>(null);
   const resume = useCallback(async () => {
+    remembered.current ??= paintRemembered();
     const isSettled = (): boolean => $session.get().state === 'signedIn' && $pause.get() !== 'unconfirmed';
     if (isSettled()) return;
     setFailed(false);
     try {
       const me = await fetchMe();
       if (isSettled()) return;
-      // Who was just shown as signed in has had a session.
-      if (me === null) requireLogin($pause.get() === 'unconfirmed' ? 'expired' : 'loginFirst');
+      // Who is remembered as signed in has had a session, also when the gateway was quicker than the memory.
+      if (me === null) requireLogin((await remembered.current) === null ? 'loginFirst' : 'expired');
       else startSession(me);
     } catch {
       setFailed(true);
@@ -108,9 +111,10 @@ function closeSignInWindow(): () => void {
 }
 
 /** Paints the shell of who was signed in last; the gateway's answer may be there before. */
-async function paintRemembered(): Promise<void> {
+async function paintRemembered(): Promise<Me | null> {
   const me = await rememberedSession();
   if (me !== null) paintSession(me);
+  return me;
 }
 
 /**
@@ -130,7 +134,6 @@ function SessionScreens(): React.JSX.Element {
       guardHistory(),
     ];
     if (!isLoginPath(window.location.pathname)) preloadApp();
-    void paintRemembered();
     void resume();
     return () => {
       for (const stop of stops) stop();
