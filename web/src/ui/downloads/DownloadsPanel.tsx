@@ -107,20 +107,13 @@ function Item({ item, onCancel }: { item: DownloadItem; onCancel: () => void }):
           />
         )}
       </div>
-      <div
-        role="progressbar"
+      <ProgressBar
         aria-label={name}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        {...(progress !== null && { 'aria-valuenow': Math.round(progress * 100) })}
-      >
-        <ProgressBar
-          intent={intent}
-          {...(complete ? { value: 1 } : progress !== null && { value: progress })}
-          animate={!complete}
-          stripes={!complete}
-        />
-      </div>
+        intent={intent}
+        {...(complete ? { value: 1 } : progress !== null && { value: progress })}
+        animate={!complete}
+        stripes={!complete}
+      />
       <p role="status">
         {said === '' ? t.noMessage : said}
         {!complete && rows !== null && totalRows !== null && (
