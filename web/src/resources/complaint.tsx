@@ -89,6 +89,7 @@ export const complaint = defineResource({
   add: 'create',
   writtenBy: { add: ['PLATFORM', 'TENANT'], edit: ['PLATFORM', 'TENANT'] },
   rowPath: 'complaint/maintanance',
+  exports: 'COMPLAINTS',
   list,
   options,
   record,
