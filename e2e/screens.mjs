@@ -150,7 +150,10 @@ export const screens = [
   {
     name: 'filters',
     path: '/vehicle/manage',
-    show: (page) => page.getByRole('form', { name: 'Search/Filters' }).waitFor(),
+    show: async (page) => {
+      await page.getByRole('form', { name: 'Search/Filters' }).waitFor();
+      await page.waitForLoadState('networkidle');
+    },
   },
   {
     name: 'nothing-found',
