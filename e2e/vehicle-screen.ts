@@ -3,10 +3,10 @@ import type { Locator, Page } from 'playwright-core';
 /** Chooses an entry of a pick list, short or searchable: the one that is named, else the first that stands for a value. */
 export async function pick(scope: Locator, label: string, text?: string): Promise<void> {
   const control = scope.getByLabel(label).first();
-  await control.waitFor();
+  const first = control.locator('option:not([value=""])').first();
+  // Until its options are there a list is a short one, whatever it will be.
+  await first.or(control.and(scope.page().locator('button'))).waitFor({ state: 'attached' });
   if ((await control.evaluate((element) => element.tagName)) === 'SELECT') {
-    const first = control.locator('option:not([value=""])').first();
-    await first.waitFor({ state: 'attached' });
     await control.selectOption(text === undefined ? await first.getAttribute('value') : { label: text });
     return;
   }
