@@ -91,6 +91,8 @@ test('a whole complaint between two people, each seeing at once what the other d
   await said(supplier, 'Masih berdecit', 'other').waitFor();
   await step(supplier, 'Done', 'Cakram diganti juga');
   await said(tenant, 'Cakram diganti juga', 'other').waitFor();
+  // Closing is possible all along, but a reason may come before the news of its step.
+  await tenant.locator('.complaint-head').getByText('Done', { exact: true }).waitFor();
   await step(tenant, 'Close', 'Sudah baik');
   await supplier.getByText('Complaint telah ditutup').waitFor();
   await supplier.getByText('Complaint ini tidak dapat dikomentari.').waitFor();

@@ -17,12 +17,12 @@ type Step = Reasoned | 'setAction';
 
 interface Props {
   complaint: Detail;
-  /** Called when a step was taken. */
-  onTaken: () => void;
+  /** Reads the complaint anew; settles when what it is now is shown, or could not be read. */
+  reread: () => Promise<void>;
 }
 
 /** The steps that the caller may take now (fleet-operations 4), the one that is due first and as the main button. */
-export function ComplaintActions({ complaint, onTaken }: Props): React.JSX.Element {
+export function ComplaintActions({ complaint, reread }: Props): React.JSX.Element {
   const t = useStore(messages);
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -30,12 +30,6 @@ export function ComplaintActions({ complaint, onTaken }: Props): React.JSX.Eleme
   const { id, version } = complaint;
   const { main, others } = stepsOf(complaint);
   const close = (): void => setOpen(null);
-
-  function taken(message: string): void {
-    close();
-    showToast('success', message || t.saved);
-    onTaken();
-  }
 
   async function takeReasoned(step: Reasoned, reason: string): Promise<string | null> {
     const { data } = await client.mutate({
@@ -55,14 +49,15 @@ export function ComplaintActions({ complaint, onTaken }: Props): React.JSX.Eleme
   }
 
   /** Why a step was refused; null when it was taken. */
-  function answered(payload: { success: boolean; message: string } | undefined): string | null {
+  async function answered(
+    payload: { success: boolean; message: string } | undefined,
+  ): Promise<string | null> {
     if (payload === undefined) throw new Error('The step came back without an answer');
-    if (!payload.success) {
-      // Somebody may have been faster: the buttons follow what is possible now.
-      onTaken();
-      return payload.message;
-    }
-    taken(payload.message);
+    // Taken or refused because somebody was faster: the next step starts from what the complaint is now.
+    await reread();
+    if (!payload.success) return payload.message;
+    close();
+    showToast('success', payload.message || t.saved);
     return null;
   }
 

@@ -12,12 +12,12 @@ interface Props {
   complaint: Detail;
   back: ReactNode;
   children: ReactNode;
-  /** Called when a step was taken. */
-  onTaken: () => void;
+  /** Reads the complaint anew; settles when what it is now is shown, or could not be read. */
+  reread: () => Promise<void>;
 }
 
 /** What is due when, who is at the move, and what I may do now (ux 18). */
-export function ComplaintHead({ complaint, back, children, onTaken }: Props): React.JSX.Element {
+export function ComplaintHead({ complaint, back, children, reread }: Props): React.JSX.Element {
   const t = useStore(messages);
   const word = useStore(words);
   const { status, supplierName, tenantName, estimatedCompletion } = complaint;
@@ -45,7 +45,7 @@ export function ComplaintHead({ complaint, back, children, onTaken }: Props): Re
       </div>
       <div className="complaint-actions">
         {children}
-        <ComplaintActions complaint={complaint} onTaken={onTaken} />
+        <ComplaintActions complaint={complaint} reread={reread} />
       </div>
     </header>
   );

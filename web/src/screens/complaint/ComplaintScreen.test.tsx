@@ -108,6 +108,28 @@ describe('A step', () => {
     expect(lastOf(gateway, 'SetComplaintAction')).toEqual({ id: '61', action: 'REPLACEMENT', version: 1 });
   });
 
+  it('ends when what it made of the complaint is shown, so that the next one does not start from what was', async () => {
+    const { gateway, user } = await openComplaint(complaintDetail(), {
+      MarkComplaintDone: done('markComplaintDone'),
+    });
+    const save = async (reason: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Done' }));
+      fireEvent.change(screen.getByLabelText('Reason'), { target: { value: reason } });
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+    };
+    let read = (_answer: object): void => undefined;
+    gateway.answer('ComplaintDetail', () => new Promise((resolve) => (read = resolve)));
+    await save('Sudah');
+    await waitFor(() => expect(gateway.of('ComplaintDetail')).toHaveLength(2));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await act(async () => read({ complaint: complaintDetail({ version: 2 }) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    gateway.answer('ComplaintDetail', () => ({ complaint: complaintDetail({ version: 3 }) }));
+    await save('Sudah lagi');
+    expect(lastOf(gateway, 'MarkComplaintDone')).toEqual({ id: '61', reason: 'Sudah lagi', version: 2 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it.each([
     ['Done', 'MarkComplaintDone', 'markComplaintDone', {}],
     ['Reopen', 'ReopenComplaint', 'reopenComplaint', { status: 'DONE', canReopen: true }],

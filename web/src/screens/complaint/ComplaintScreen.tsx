@@ -23,7 +23,7 @@ export default function ComplaintScreen(): React.JSX.Element {
   const isSmall = useSmallScreen();
   const [areFactsOpen, setFactsOpen] = useState(false);
   const control = useComplaint(id);
-  const { complaint, isLoading, error, refetch } = control;
+  const { complaint, isLoading, error, reread } = control;
   const back = (
     <Button icon={<ArrowLeft />} onClick={() => void navigate('/complaint/maintanance')}>
       {t.back}
@@ -37,7 +37,7 @@ export default function ComplaintScreen(): React.JSX.Element {
         title={t.failed}
         description={errorText(error)}
         action={
-          <Button intent="primary" onClick={refetch}>
+          <Button intent="primary" onClick={() => void reread()}>
             {t.retry}
           </Button>
         }
@@ -53,7 +53,7 @@ export default function ComplaintScreen(): React.JSX.Element {
   if (complaint === null) return <Notice icon={<LargeSearch size={44} />} title={t.notFound} action={back} />;
   return (
     <div className="complaint">
-      <ComplaintHead complaint={complaint} back={back} onTaken={refetch}>
+      <ComplaintHead complaint={complaint} back={back} reread={reread}>
         {isSmall && <Button onClick={() => setFactsOpen(true)}>{t.detailDialog}</Button>}
       </ComplaintHead>
       <div className="complaint-panes">

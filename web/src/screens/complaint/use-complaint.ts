@@ -14,7 +14,8 @@ export interface ComplaintControl {
   hasOlder: boolean;
   isLoading: boolean;
   error: Error | undefined;
-  refetch: () => void;
+  /** Reads the complaint anew; settles when what it is now is shown, or could not be read. */
+  reread: () => Promise<void>;
   loadOlder: () => Promise<void>;
   /** Puts a comment of one's own at the end, before it comes back by the live connection. */
   add: (comment: Comment) => void;
@@ -35,7 +36,14 @@ export function useComplaint(id: string): ComplaintControl {
   const latest = useRef(comments);
   latest.current = comments;
   const add = useCallback((comment: Comment) => setMore((before) => merged(before, [comment])), []);
-  const again = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const reread = useCallback(
+    () =>
+      refetch().then(
+        () => undefined,
+        () => undefined,
+      ),
+    [refetch],
+  );
 
   const isThere = complaint !== null && complaint !== undefined;
   useEffect(() => {
@@ -51,7 +59,7 @@ export function useComplaint(id: string): ComplaintControl {
       next: ({ data: told }) => {
         if (!told) return;
         const newest = told.complaintChanged.comments;
-        if (hasGap(latest.current, newest)) again();
+        if (hasGap(latest.current, newest)) void reread();
         setMore((before) => merged(before, newest));
       },
       error: () => undefined,
@@ -60,7 +68,7 @@ export function useComplaint(id: string): ComplaintControl {
       comments.unsubscribe();
       changes.unsubscribe();
     };
-  }, [client, id, isThere, add, again]);
+  }, [client, id, isThere, add, reread]);
 
   const isUnderWay = useRef(false);
   const loadOlder = useCallback(async (): Promise<void> => {
@@ -85,7 +93,7 @@ export function useComplaint(id: string): ComplaintControl {
     hasOlder: comments.length < (complaint?.commentCount ?? 0),
     isLoading: loading,
     error,
-    refetch: again,
+    reread,
     loadOlder,
     add,
   };
