@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type TSchema, Type } from 'typebox';
 import type { Caller } from '../access/caller.js';
+import { wholeNumber } from '../resource/list-query.js';
 import type { Row } from '../resource/resource.js';
 import type { Services } from '../services.js';
 import { STEP_NAMES, sidesOf, stepsOf } from './steps.js';
@@ -34,11 +35,30 @@ const historySchema = Type.Object({
   ...WRITER,
 });
 
+/** Comments that can be asked for at once. */
+const MOST_COMMENTS = 1000;
+const LARGEST_ID = 9_999_999_999;
+
+/** What one reply shows of a conversation that may be thousands of comments long; all of it where none is given. */
+const parameters = {
+  commentsLast: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: MOST_COMMENTS, description: 'Only the newest so many comments.' }),
+  ),
+  commentsBefore: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: LARGEST_ID,
+      description: 'Only comments older than that of this id.',
+    }),
+  ),
+};
+
 /**
  * `complaint/view/{id}` (specification, section 7): the complaint, what was said about it and, besides, what was done,
  * both oldest first. `isTenant` and `isSupplier` say which side the caller is on, `steps` what they may do now.
  */
 export const complaintDetail = {
+  parameters,
   schema: (row: TSchema) =>
     Type.Object({
       complaintDto: Type.Intersect([
@@ -49,16 +69,21 @@ export const complaintDetail = {
           steps: Type.Array(Type.Enum([...STEP_NAMES]), { description: 'What the caller may do now.' }),
         }),
       ]),
-      complaintComments: Type.Array(commentSchema),
+      complaintComments: Type.Array(commentSchema, { description: 'Oldest first.' }),
+      commentCount: Type.Integer({ minimum: 0, description: 'How many comments there are in all.' }),
       complaintHistory: Type.Array(historySchema),
     }),
-  read: async ({ db }: Services, caller: Caller, row: Row) => {
+  read: async ({ db }: Services, caller: Caller, row: Row, given: ReadonlyMap<string, string>) => {
     const sides = sidesOf(caller);
-    const { rows: comments } = await sql<Row>`
+    const { last, before } = asked(given);
+    const { rows: newestFirst } = await sql<Row>`
       select t.id, t.complaint_id as "complaintId", t.description, t.photos as photo,
         case when t.company_type = ${caller.companyType} then '1' else '0' end as sender, t.step, ${writer}
       from complaint_comment t left join app_user u on u.id = t.user_id
-      where t.complaint_id = ${row.id} order by t.id`.execute(db);
+      where t.complaint_id = ${row.id} ${before === null ? sql`` : sql`and t.id < ${before}`}
+      order by t.id desc limit ${last}`.execute(db);
+    const { rows: counted } = await sql<{ n: number }>`
+      select count(*) as n from complaint_comment where complaint_id = ${row.id}`.execute(db);
     const { rows: history } = await sql<Row>`
       select t.id, t.step, t.from_status as "fromStatus", t.to_status as "toStatus", t.action as "actionId", t.reason,
         ${writer}
@@ -71,11 +96,24 @@ export const complaintDetail = {
         isSupplier: sides.includes('supplier') ? '1' : '0',
         steps: stepsOf(caller, Number(row.status)),
       },
-      complaintComments: comments,
+      complaintComments: newestFirst.reverse(),
+      commentCount: counted[0]?.n ?? 0,
       complaintHistory: history,
     };
   },
 };
+
+/** Null: without a limit. */
+function asked(given: ReadonlyMap<string, string>): { last: number | null; before: number | null } {
+  const number = (name: keyof typeof parameters, minimum: number, maximum: number) => {
+    const value = given.get(name);
+    return value === undefined ? null : wholeNumber(name, value, minimum, maximum);
+  };
+  return {
+    last: number('commentsLast', 0, MOST_COMMENTS),
+    before: number('commentsBefore', 1, LARGEST_ID),
+  };
+}
 
 /** Who wrote line `t`, user `u`, and when. */
 const writer = sql`u.name, t.user_id as "userId", t.company_type as "companyTypeId", t.created_at as "createdDate"`;

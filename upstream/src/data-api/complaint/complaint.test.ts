@@ -353,6 +353,41 @@ describe.each(ENGINES)('Complaints on $name', (engine) => {
     expect([comments.length, history]).toEqual([1, []]);
   });
 
+  test('a long conversation is read in parts from its end, all of them known by their number', async () => {
+    const { cepat } = server.fleet.complaint;
+    const tenant = await server.as('tenant');
+    for (let n = 1; n <= 5; n++) await take('comment', 'tenant', { description: `Komentar ${n}` });
+    await set(DONE);
+    const part = async (query: string) => {
+      const { status, body } = await tenant.get(`complaint/view/${cepat}?${query}`);
+      const comments = field(body.data, 'complaintComments');
+      const rows: Json[] = Array.isArray(comments) ? comments : [];
+      return { status, ids: rows.map(({ id }) => Number(id)), count: field(body.data, 'commentCount') };
+    };
+    const { ids } = await part('');
+    expect(ids).toHaveLength(5);
+    const before = (index: number) => `commentsBefore=${ids[index]}`;
+    const parts: [string, number[]][] = [
+      ['commentsLast=2', ids.slice(3)],
+      [`commentsLast=2&${before(3)}`, ids.slice(1, 3)],
+      [`commentsLast=2&${before(1)}`, ids.slice(0, 1)],
+      [before(2), ids.slice(0, 2)],
+      ['commentsLast=0', []],
+    ];
+    for (const [query, found] of parts)
+      expect([query, await part(query)]).toEqual([query, { status: 200, ids: found, count: 5 }]);
+    for (const query of [
+      'commentsLast=1001',
+      'commentsLast=-1',
+      'commentsBefore=0',
+      'commentsBefore=x',
+      'drop=1',
+    ])
+      expect([query, (await part(query)).status]).toEqual([query, 400]);
+    const { body } = await (await server.as('otherTenant')).get(`complaint/view/${cepat}?commentsLast=2`);
+    expect(body).toMatchObject({ success: false });
+  });
+
   test('of two steps at once one is taken; a comment sent again with its key is written once', async () => {
     const replies = await Promise.all([
       take('done', 'supplier'),

@@ -13,7 +13,7 @@ import { described, describedRow } from '../openapi/described.js';
 import { listParameters, pageSchema, rowSchema } from '../openapi/list-schemas.js';
 import { own } from '../resource/columns.js';
 import { readPage, readRow } from '../resource/list.js';
-import { parameters, readListQuery } from '../resource/list-query.js';
+import { knownParameters, readListQuery } from '../resource/list-query.js';
 import { declarationOf, idOf } from '../resource/serve-resource.js';
 import type { Services } from '../services.js';
 import { mayExport } from './build-export.js';
@@ -157,10 +157,7 @@ export function serveExports(app: FastifyInstance, services: Services): void {
       data: Type.Union([statusSchema, Type.Null()], { description: 'Null: one has none of that name.' }),
     }),
     async (request) => {
-      const given = parameters(request.query);
-      const unknown = [...given.keys()].find((name) => name !== 'namaFile');
-      if (unknown !== undefined) throw malformed(`Unknown parameter ${unknown}.`);
-      const namaFile = given.get('namaFile');
+      const namaFile = knownParameters(request.query, ['namaFile']).get('namaFile');
       if (namaFile === undefined) throw malformed('The parameter namaFile is missing.');
       return succeeded((await ownStatus(callerOf(request), namaFile)) ?? null);
     },

@@ -90,6 +90,13 @@ export function parameters(query: unknown): Map<string, string> {
   return given;
 }
 
+/** @throws CallRefused (400) naming a parameter that is unknown or given twice */
+export function knownParameters(query: unknown, names: readonly string[]): Map<string, string> {
+  const given = parameters(query);
+  for (const name of given.keys()) if (!names.includes(name)) throw malformed(`Unknown parameter ${name}.`);
+  return given;
+}
+
 export function wholeNumber(name: string, value: string, minimum: number, maximum: number): number {
   const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
   if (number >= minimum && number <= maximum) return number;

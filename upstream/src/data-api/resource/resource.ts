@@ -1,5 +1,5 @@
 import type { RawBuilder, Selectable, Updateable } from 'kysely';
-import type { Static, TObject, TSchema } from 'typebox';
+import type { Static, TObject, TProperties, TSchema } from 'typebox';
 import type { Tables } from '../../database/tables.js';
 import type { Caller } from '../access/caller.js';
 import type { Condition, ScopedTable, ScopeName } from '../access/scope.js';
@@ -107,8 +107,11 @@ export interface Resource<N extends ScopeName, S extends TObject> {
   options: readonly OptionList[];
   /** What `X/view/{id}` answers, where it is more than the row. */
   detail?: {
+    /** The parameters that it takes. */
+    parameters: TProperties;
     schema(row: TSchema): TSchema;
-    read(services: Services, caller: Caller, row: Row): Promise<unknown>;
+    /** @throws CallRefused (400) for a parameter with a bad value */
+    read(services: Services, caller: Caller, row: Row, given: ReadonlyMap<string, string>): Promise<unknown>;
   };
   save: Save<N, S>;
 }

@@ -17,7 +17,7 @@ import {
 import type { Services } from '../services.js';
 import { once } from './idempotency.js';
 import { type AnyResource, readOptions, readPage, readRow } from './list.js';
-import { type ListDeclaration, readFilters, readListQuery } from './list-query.js';
+import { knownParameters, type ListDeclaration, readFilters, readListQuery } from './list-query.js';
 import type { Resource } from './resource.js';
 import { type SaveTarget, save } from './save.js';
 
@@ -62,15 +62,18 @@ export function serveResource<N extends ScopeName, S extends TObject>(
     },
   );
 
+  const { detail } = resource;
+  const ofDetail = detail?.parameters ?? {};
   app.get<{ Params: { id: string } }>(
     `/${resource.name}/view/:id`,
-    describedRow({ tag, summary: 'One row', data: resource.detail?.schema(row) ?? row }),
+    describedRow({ tag, summary: 'One row', query: ofDetail, data: detail?.schema(row) ?? row }),
     async (request) => {
       const id = idOf(request.params.id);
+      const given = knownParameters(request.query, Object.keys(ofDetail));
       const caller = callerOf(request);
       const found = await readRow(services, resource, caller, id);
       if (found === undefined) throw notFound();
-      return succeeded((await resource.detail?.read(services, caller, found)) ?? found);
+      return succeeded((await detail?.read(services, caller, found, given)) ?? found);
     },
   );
 

@@ -7,7 +7,7 @@ import { succeeded } from '../http/envelope.js';
 import { malformed, notFound } from '../http/refusals.js';
 import { described } from '../openapi/described.js';
 import { pageSchema } from '../openapi/list-schemas.js';
-import { parameters, wholeNumber } from '../resource/list-query.js';
+import { knownParameters, wholeNumber } from '../resource/list-query.js';
 import type { Services } from '../services.js';
 import type { Place } from './distance.js';
 import { thinned } from './route-thinning.js';
@@ -84,7 +84,7 @@ export function serveTrips(app: FastifyInstance, services: Services): void {
       refuses: [404],
     }),
     async (request) => {
-      const given = known(request.query, ['vehicleId', 'page', 'size']);
+      const given = knownParameters(request.query, ['vehicleId', 'page', 'size']);
       const vehicleId = required('vehicleId', given);
       const page = wholeNumber('page', given.get('page') ?? '1', 1, 100_000_000);
       const size = wholeNumber('size', given.get('size') ?? String(PAGE), 1, 1000);
@@ -111,20 +111,13 @@ export function serveTrips(app: FastifyInstance, services: Services): void {
       refuses: [404],
     }),
     async (request) => {
-      const given = known(request.query, ['idTripHistory', 'maxPoints']);
+      const given = knownParameters(request.query, ['idTripHistory', 'maxPoints']);
       const trip = required('idTripHistory', given);
       const most = wholeNumber('maxPoints', given.get('maxPoints') ?? String(MOST_POINTS), 2, MOST_POINTS);
       const route = await readRoute(services, callerOf(request), trip);
       return succeeded(thinned(route, most));
     },
   );
-}
-
-/** @throws CallRefused (400) naming a parameter that is unknown or given twice */
-function known(query: unknown, names: readonly string[]): Map<string, string> {
-  const given = parameters(query);
-  for (const name of given.keys()) if (!names.includes(name)) throw malformed(`Unknown parameter ${name}.`);
-  return given;
 }
 
 function required(name: string, given: ReadonlyMap<string, string>): number {
