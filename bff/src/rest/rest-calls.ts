@@ -65,9 +65,9 @@ export class RestCalls {
   }
 
   /** One row by `GET path/{id}`, fresh; null when there is none in the caller's scope. */
-  async one<Row>(call: ViewCall<Row>, id: string): Promise<Row | null> {
+  async one<Row>(call: ViewCall<Row>, id: string, query: Query = {}): Promise<Row | null> {
     if (!isId(id)) return null;
-    const envelope = await this.get(`${call.path}/${id}`, {}, call.options, true);
+    const envelope = await this.get(`${call.path}/${id}`, query, call.options, true);
     if (envelope?.data === null || envelope?.data === undefined) return null;
     return parsed(call.row(this.client.wire), envelope.data, `${call.path}/{id}`);
   }

@@ -2,21 +2,24 @@ import type { Context } from '../schema/context.js';
 import { GatewayError } from '../schema/errors.js';
 import type { ViewCall } from './calls.js';
 import type { SaveReply } from './replies.js';
+import type { Query } from './rest-calls.js';
 
 /**
  * The row as it stands after a save: one re-read of `view/{id}`. Null when nothing was saved, and when the re-read
  * fails.
  * @param id of the row that was edited; null for a new one, whose id is in the reply
+ * @param query parameters of the re-read
  */
 export async function savedRow<Row>(
   context: Context,
   view: ViewCall<Row>,
   reply: SaveReply,
   id: string | null,
+  query: Query = {},
 ): Promise<Row | null> {
   const saved = id ?? reply.id;
   if (!reply.success || saved === null) return null;
-  return readAfterSave(context, view.path, () => context.rest.one(view, saved));
+  return readAfterSave(context, view.path, () => context.rest.one(view, saved, query));
 }
 
 /** What `read` answers, or null when it fails: what was saved must not look refused. */

@@ -1,16 +1,18 @@
 import { map, pipe } from '@graphql-yoga/subscription';
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { GatewayError } from '../../schema/errors.js';
+import { selectedArguments } from '../../schema/selected-arguments.js';
+import { type CommentWindow, commentsIn, commonWindow, NO_COMMENTS } from './comment-window.js';
 import { ComplaintCommentArgs } from './complaint.inputs.js';
 import { complaintView } from './complaint.rest.js';
 import { ComplaintComment, ComplaintDetail } from './complaint.types.js';
 import {
-  commentsBefore,
-  complaintDetail,
-  type DetailRow,
+  type LoadedComplaint,
   ownCompanyType,
+  readComplaint,
   toComment,
   toComplaintDetail,
 } from './complaint-detail.rest.js';
@@ -31,24 +33,31 @@ export class ComplaintDetailResolver {
   async complaint(
     @Arg('id', () => ID, { description: 'The complaint.' }) id: string,
     @Ctx() { rest }: Context,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<ComplaintDetail | null> {
-    const row = await rest.one(complaintDetail, id);
-    return row && toComplaintDetail(row);
+    const windows = selectedArguments(info, 'comments').map(toWindow);
+    const loaded = await readComplaint(rest, id, commonWindow(windows));
+    return loaded && toComplaintDetail(loaded);
   }
 
   @FieldResolver(() => [ComplaintComment], { description: 'Its newest comments, oldest of them first.' })
-  comments(
-    @Root() { allComments }: ComplaintDetail,
-    @Args(() => ComplaintCommentArgs) { last, before }: ComplaintCommentArgs,
-  ): ComplaintComment[] {
-    return commentsBefore(allComments, last, before);
+  async comments(
+    @Root() { id, loaded }: ComplaintDetail,
+    @Args(() => ComplaintCommentArgs) window: ComplaintCommentArgs,
+    @Ctx() { rest }: Context,
+  ): Promise<readonly ComplaintComment[]> {
+    const known = commentsIn(loaded, window);
+    if (known) return known;
+    const more = await readComplaint(rest, id, window);
+    return more ? (commentsIn(toComplaintDetail(more).loaded, window) ?? []) : [];
   }
 
   @SignedIn()
   @Subscription(() => ComplaintComment, {
     description: 'Each new comment on a complaint. Refused when the complaint is not in scope.',
     subscribe: async ({ args: { complaintId }, context }: Subscribing) => {
-      const own = ownCompanyType(readable(await context.rest.one(complaintDetail, complaintId)));
+      const { row } = readable(await readComplaint(context.rest, complaintId, NO_COMMENTS));
+      const own = ownCompanyType(row);
       const comments = context.live.complaints.commented(await context.currentUserId(), complaintId, context);
       return pipe(
         comments,
@@ -74,11 +83,17 @@ export class ComplaintDetailResolver {
   })
   complaintChanged(
     @Arg('complaintId', () => ID, { description: 'The complaint.' }) _complaintId: string,
-    @Root() row: DetailRow,
+    @Root() loaded: LoadedComplaint,
   ): ComplaintDetail {
-    return toComplaintDetail(row);
+    return toComplaintDetail(loaded);
   }
 }
+
+/** What is out of bounds is refused where the field is resolved. */
+const toWindow = ({ last, before }: Record<string, unknown>): CommentWindow => ({
+  last: typeof last === 'number' ? last : 0,
+  before: typeof before === 'string' ? before : null,
+});
 
 /** @throws BAD_USER_INPUT for a complaint that is not there, or not in the caller's scope. */
 function readable<Row>(row: Row | null): Row {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { photoAddress } from '../../files/photo-address.js';
 import { viewCall } from '../../rest/calls.js';
+import type { RestCalls } from '../../rest/rest-calls.js';
 import type { Wire } from '../../rest/wire.js';
+import { type CommentWindow, windowParameters } from './comment-window.js';
 import { complaintActions, complaintRow, complaintStatuses, toComplaint } from './complaint.rest.js';
 import { type ComplaintComment, type ComplaintDetail, ComplaintStep } from './complaint.types.js';
 
@@ -51,6 +53,7 @@ const detailRow = (wire: Wire) =>
         steps: z.array(z.string()).nullish(),
       }),
       complaintComments: wire.list(commentRow(wire)),
+      commentCount: z.int().nonnegative().nullish(),
       complaintHistory: wire.list(moveRow(wire)),
     })
     .transform((row) => ({ id: row.complaintDto.id, ...row }));
@@ -59,6 +62,22 @@ export type DetailRow = z.infer<ReturnType<typeof detailRow>>;
 
 /** `GET complaint/view/{id}`: one complaint with its comments and its course (specification, section 7). */
 export const complaintDetail = viewCall('complaint/view', detailRow);
+
+/** A complaint, and which of its comments were asked for. */
+export interface LoadedComplaint {
+  readonly row: DetailRow;
+  readonly window: CommentWindow;
+}
+
+/** A complaint with the comments of a window, all of them from a data API that knows no windows; null when out of scope. */
+export async function readComplaint(
+  rest: RestCalls,
+  id: string,
+  window: CommentWindow,
+): Promise<LoadedComplaint | null> {
+  const row = await rest.one(complaintDetail, id, windowParameters(window));
+  return row && { row, window };
+}
 
 type Dto = DetailRow['complaintDto'];
 
@@ -98,8 +117,8 @@ export const toComment = (row: CommentRow, own: string | null): ComplaintComment
   createdAt: row.createdDate,
 });
 
-export function toComplaintDetail(row: DetailRow): ComplaintDetail {
-  const { complaintDto: dto, complaintComments, complaintHistory } = row;
+export function toComplaintDetail({ row, window }: LoadedComplaint): ComplaintDetail {
+  const { complaintDto: dto, complaintComments, complaintHistory, commentCount } = row;
   const may = stepsOf(dto);
   const own = ownCompanyType(row);
   return {
@@ -112,8 +131,12 @@ export function toComplaintDetail(row: DetailRow): ComplaintDetail {
     canMarkDone: may.has('done'),
     canReopen: may.has('reopen'),
     canClose: may.has('close'),
-    commentCount: complaintComments.length,
-    allComments: complaintComments.map((comment) => toComment(comment, own)),
+    commentCount: commentCount ?? complaintComments.length,
+    loaded: {
+      comments: complaintComments.map((comment) => toComment(comment, own)),
+      count: commentCount ?? null,
+      window,
+    },
     history: complaintHistory.map((move) => ({
       id: move.id,
       step: stepOf(move.step),
@@ -125,14 +148,4 @@ export function toComplaintDetail(row: DetailRow): ComplaintDetail {
       at: move.createdDate,
     })),
   };
-}
-
-/** The newest `last` comments, or of those older than `before`; oldest first. */
-export function commentsBefore(
-  comments: readonly ComplaintComment[],
-  last: number,
-  before: string | null | undefined,
-): ComplaintComment[] {
-  const end = before ? comments.findIndex(({ id }) => id === before) : comments.length;
-  return comments.slice(Math.max(0, end - last), Math.max(0, end));
 }

@@ -5,7 +5,8 @@ import type { EventBus } from '../../events/event-bus.js';
 import { oneAtATime } from '../../events/one-at-a-time.js';
 import { SharedFeeds, type Source, type Subscriber } from '../../events/shared-feeds.js';
 import type { Wire } from '../../rest/wire.js';
-import { type CommentRow, commentRow, complaintDetail, type DetailRow } from './complaint-detail.rest.js';
+import { NEWEST_COMMENTS } from './comment-window.js';
+import { type CommentRow, commentRow, type LoadedComplaint, readComplaint } from './complaint-detail.rest.js';
 
 /** Either the data API tells what happens, or it is asked every `pollMs` (contract, section 6). */
 export type ComplaintSource =
@@ -14,7 +15,7 @@ export type ComplaintSource =
 
 /** What an open complaint lives on: how it stands, and what is written about it. Who may read it is asked before. */
 export class ComplaintFeeds {
-  private readonly details: SharedFeeds<DetailRow>;
+  private readonly details: SharedFeeds<LoadedComplaint>;
   /** Null where comments are found by looking at the complaint. */
   private readonly comments: SharedFeeds<CommentRow> | null;
 
@@ -28,7 +29,11 @@ export class ComplaintFeeds {
   }
 
   /** The complaint as the user sees it: now, and whenever it changes. */
-  changed(userId: string, complaintId: string, subscriber: Subscriber): AsyncIterableIterator<DetailRow> {
+  changed(
+    userId: string,
+    complaintId: string,
+    subscriber: Subscriber,
+  ): AsyncIterableIterator<LoadedComplaint> {
     return this.details.subscribe(userId, subscriber, complaintId);
   }
 
@@ -66,16 +71,16 @@ const whenItChanges =
  * A look that brings nothing new is not told.
  */
 const complaintDetails =
-  (trigger: Trigger, log: Logger): Source<DetailRow> =>
+  (trigger: Trigger, log: Logger): Source<LoadedComplaint> =>
   (userId, feed, complaintId) => {
     let newest = '';
     const look = oneAtATime(
       async () => {
-        const row = await feed.ask((rest) => rest.one(complaintDetail, complaintId));
-        const text = JSON.stringify(row);
-        if (row === null || text === newest) return;
+        const found = await feed.ask((rest) => readComplaint(rest, complaintId, NEWEST_COMMENTS));
+        const text = JSON.stringify(found);
+        if (found === null || text === newest) return;
         newest = text;
-        feed.emit(row);
+        feed.emit(found);
       },
       (error) => log.warn({ err: error }, 'A complaint could not be looked at'),
     );
@@ -99,11 +104,11 @@ const toldComments =
   };
 
 /** The comments that are in a later look and were not in the first. */
-function newComments(details: AsyncIterableIterator<DetailRow>): AsyncIterable<CommentRow> {
+function newComments(details: AsyncIterableIterator<LoadedComplaint>): AsyncIterable<CommentRow> {
   const known = new Set<string>();
   let isFirst = true;
-  const unknown = ({ complaintComments }: DetailRow): CommentRow[] => {
-    const added = complaintComments.filter(({ id }) => !known.has(id));
+  const unknown = ({ row }: LoadedComplaint): CommentRow[] => {
+    const added = row.complaintComments.filter(({ id }) => !known.has(id));
     for (const { id } of added) known.add(id);
     if (!isFirst) return added;
     isFirst = false;

@@ -2,6 +2,7 @@ import type { SaveReply } from '../../rest/replies.js';
 import { savedRow } from '../../rest/saved-row.js';
 import type { Context } from '../../schema/context.js';
 import { payloadOf } from '../../schema/payload.js';
+import { NEWEST_COMMENTS, windowParameters } from './comment-window.js';
 import { complaintInputNames } from './complaint.rest.js';
 import type { ComplaintPayload } from './complaint.types.js';
 import { complaintDetail, toComplaintDetail } from './complaint-detail.rest.js';
@@ -18,6 +19,9 @@ export const complaintPayloadOf = (
   ...payloadOf(reply, complaintInputNames),
   complaintId: reply.success ? (id ?? reply.id) : null,
   get complaint() {
-    return savedRow(context, complaintDetail, reply, id).then((row) => row && toComplaintDetail(row));
+    const window = NEWEST_COMMENTS;
+    return savedRow(context, complaintDetail, reply, id, windowParameters(window)).then(
+      (row) => row && toComplaintDetail({ row, window }),
+    );
   },
 });

@@ -132,6 +132,40 @@ test('one complaint: what I may do, its course, and its comments a window at a t
   expect(older.data).toMatchObject({ complaint: { comments: [{ id: '1' }] } });
 });
 
+/** Contract: `commentsLast` and `commentsBefore` [+]; the test above has a data API that answers all comments. */
+test('of a long conversation upstream is asked for what is wanted, in one call where it is one window', async () => {
+  const window = (...ids: number[]) =>
+    data({
+      ...complaintOnTheWire(
+        {},
+        ids.map((id) => commentRow(id)),
+      ),
+      commentCount: 5000,
+    });
+  upstream.expect('GET', 'complaint/view/61', window(4999, 5000), 2);
+  upstream.expect('GET', 'complaint/view/61', window(4997, 4998));
+  upstream.expect('GET', 'complaint/view/61', window());
+  const spread = `query ($older: Boolean!) { complaint(id: "61") { commentCount ...Said
+    older: comments(last: 2, before: "4999") @include(if: $older) { id } } }
+    fragment Said on ComplaintDetail { comments(last: 2) { id } ... on ComplaintDetail { one: comments(last: 1) { id } } }`;
+  const newest = { commentCount: 5000, comments: [{ id: '4999' }, { id: '5000' }], one: [{ id: '5000' }] };
+  expect((await run(spread, { older: false })).data).toEqual({ complaint: newest });
+  expect((await run(spread, { older: true })).data).toEqual({
+    complaint: { ...newest, older: [{ id: '4997' }, { id: '4998' }] },
+  });
+  expect((await run('{ complaint(id: "61") { commentCount } }')).data).toEqual({
+    complaint: { commentCount: 5000 },
+  });
+  const asked = upstream.calls.map(({ query }) => query);
+  const [last, none] = [{ commentsLast: '2' }, { commentsLast: '0' }];
+  expect(asked).toEqual([last, last, { ...last, commentsBefore: '4999' }, none]);
+  for (const wrong of ['last: 0', 'last: 1001', 'before: "x"']) {
+    upstream.answerAll(window());
+    const { errors } = await run(`{ complaint(id: "61") { comments(${wrong}) { id } } }`);
+    expect([wrong, errors]).toMatchObject([wrong, [{ extensions: { code: 'BAD_USER_INPUT' } }]]);
+  }
+});
+
 /** Specification, section 4: what the flags allow, where the data API does not say the steps itself. */
 test.each([
   ['the tenant of one that is open', { isTenant: '1' }, ['canClose', 'canComment']],

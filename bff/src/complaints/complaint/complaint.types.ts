@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Audited } from '../../schema/audited.js';
 import { PageInfo } from '../../schema/paging.js';
 import { type OnDemand, Payload } from '../../schema/payload.js';
+import type { LoadedComments } from './comment-window.js';
 
 export enum ComplaintStatus {
   OPEN = 'OPEN',
@@ -224,8 +225,8 @@ export class ComplaintDetail extends Complaint {
   })
   history!: ComplaintMove[];
 
-  /** Oldest first; served a window at a time. */
-  allComments!: readonly ComplaintComment[];
+  /** What came along with it; other comments are asked for. */
+  loaded!: LoadedComments;
 }
 
 @ObjectType({ description: 'One page of complaints.' })

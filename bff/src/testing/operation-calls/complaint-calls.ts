@@ -42,25 +42,28 @@ export const complaintCalls: OperationTable = {
     },
   },
   VehiclePlate: { variables: { id: '34' }, calls: { 'GET vehicle/view/34': data(vehicleRow) } },
-  ComplaintRecord: { variables: { id: '61' }, calls: { 'GET complaint/view/61': detail } },
+  ComplaintRecord: { variables: { id: '61' }, calls: { 'GET complaint/view/61?commentsLast=0': detail } },
   CreateComplaint: { variables: { input }, calls: { 'POST complaint/save': saved(61) } },
   UpdateComplaint: { variables: { id: '61', input }, calls: { 'POST complaint/edit': saved(61) } },
-  ComplaintDetail: { variables: { id: '61', last: 100 }, calls: { 'GET complaint/view/61': detail } },
+  ComplaintDetail: {
+    variables: { id: '61', last: 100 },
+    calls: { 'GET complaint/view/61?commentsLast=100': detail },
+  },
   OlderComments: {
     variables: { id: '61', last: 100, before: '1' },
-    calls: { 'GET complaint/view/61': detail },
+    calls: { 'GET complaint/view/61?commentsLast=100&commentsBefore=1': detail },
   },
   // Whether it may be read is asked before anybody listens.
   ComplaintCommented: {
     variables: { id: '61' },
-    calls: { 'GET complaint/view/61': detail },
+    calls: { 'GET complaint/view/61?commentsLast=0': detail },
     event: complaintCommented(2, [meOnTheWire.data.id]),
   },
   ComplaintChanged: {
     variables: { id: '61', last: 20 },
     calls: {
       'GET complaint/view?ids=61&page=1&size=1': rows([complaintRow]),
-      'GET complaint/view/61': detail,
+      'GET complaint/view/61?commentsLast=100': detail,
     },
   },
   CommentOnComplaint: {
