@@ -3,7 +3,6 @@ import type { Duplex } from 'node:stream';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { execute, GraphQLError, type GraphQLFormattedError, type GraphQLSchema, subscribe } from 'graphql';
 import type { Context as SocketContext } from 'graphql-ws';
-import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { z } from 'zod';
 import { meCall } from '../access/access.rest.js';
@@ -19,6 +18,7 @@ import { OperationContext } from './operation-context.js';
 import { recordOperation } from './operation-log.js';
 import { originAllowed } from './origin.js';
 import { requestIdOf } from './request-id.js';
+import { type Connection, speakGraphqlWs } from './socket-protocol.js';
 
 /** Bytes of one message, and bytes a client may leave unread before it is cut. */
 const maxMessageBytes = 256 * 1024;
@@ -37,7 +37,7 @@ interface SocketState extends Record<PropertyKey, unknown> {
   operations?: Map<string, { context: OperationContext; hangUp: AbortController; startedAt: number }>;
 }
 
-type Socket = SocketContext<Record<string, unknown> | undefined, Extra & Partial<SocketState>>;
+type Socket = SocketContext<Record<string, unknown> | undefined, Connection & Partial<SocketState>>;
 
 /**
  * /graphql over a WebSocket (graphql-transport-ws): the same origins, sessions, limits and errors as over HTTP. A socket
@@ -112,19 +112,22 @@ export function serveSockets(
     socket.extra.operations?.delete(id);
   };
 
-  const { dispose } = useServer<Record<string, unknown> | undefined, Partial<SocketState>>(
+  return speakGraphqlWs<SocketState>(
+    webSockets,
     {
       schema,
       execute,
       subscribe,
       connectionInitWaitTimeout: 5_000,
-      onConnect: async ({ connectionParams: sent, extra }) => {
+      onConnect: async (connected) => {
+        const { connectionParams: sent, extra } = connected;
         const params = connectionParams.safeParse(sent ?? {});
-        const authorization = params.success
-          ? (params.data.authorization ?? params.data.Authorization ?? extra.request.headers.authorization)
-          : undefined;
+        // What are no credentials at all: graphql-ws closes with 4403.
+        if (!params.success) return false;
+        const authorization =
+          params.data.authorization ?? params.data.Authorization ?? extra.request.headers.authorization;
         const { cookie } = extra.request.headers;
-        const session = params.success ? await authenticate({ authorization, cookie }, parts) : null;
+        const session = await authenticate({ authorization, cookie }, parts);
         if (!session) return extra.socket.close(closeCodes.unauthorized, 'Unauthorized');
         const known = await confirmed(session, extra.request);
         if (typeof known === 'number') return extra.socket.close(known, 'Not now');
@@ -133,6 +136,11 @@ export function serveSockets(
         extra.session = known;
         extra.operations = new Map();
         sockets.add(extra.socket, known);
+        // graphql-ws forgets what its client has completed, but lets it run on.
+        extra.socket.on('message', () => {
+          for (const id of extra.operations?.keys() ?? [])
+            if (!(id in connected.subscriptions)) finish(connected, id);
+        });
       },
       onSubscribe: (socket, id, payload) => {
         const { extra } = socket;
@@ -197,10 +205,9 @@ export function serveSockets(
         for (const id of socket.extra.operations?.keys() ?? []) finish(socket, id);
       },
     },
-    webSockets,
-    12_000,
+    (connection) => connection,
+    log,
   );
-  return async () => dispose();
 }
 
 /** A client that does not read is cut rather than buffered for without end; it comes back and refetches. */

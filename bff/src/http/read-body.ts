@@ -32,6 +32,6 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
   try {
     return JSON.parse(Buffer.concat(pieces).toString('utf8'));
   } catch {
-    throw new UnreadableBody(400, 'The body is not JSON.');
+    throw new UnreadableBody(400, 'Invalid JSON in the body.');
   }
 }

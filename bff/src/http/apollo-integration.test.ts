@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
+import { defineIntegrationTestSuite } from '@apollo/server-integration-testsuite';
+import { pino } from 'pino';
+import { answerByApollo } from './apollo-over-http.js';
+import { listen } from './listening.js';
+import { operationBody } from './operation-body.js';
+import { refuse } from './refusal.js';
+
+const log = pino({ level: 'silent' });
+
+// What Apollo asks of whatever carries it over HTTP, asked of what carries it here.
+defineIntegrationTestSuite(async (config, options) => {
+  let apollo = new ApolloServer(config);
+  const server = createServer(async (request, response) => {
+    try {
+      const body = await operationBody(request, response, null);
+      await answerByApollo(apollo, request, response, {
+        body,
+        context: options?.context ?? (async () => ({})),
+      });
+    } catch (error) {
+      refuse(log, request, response, error);
+    }
+  });
+  apollo = new ApolloServer({
+    ...config,
+    plugins: [...(config.plugins ?? []), ApolloServerPluginDrainHttpServer({ httpServer: server })],
+  });
+  await apollo.start();
+  return { server: apollo, url: await listen(server, { host: '127.0.0.1', port: 0 }) };
+});
