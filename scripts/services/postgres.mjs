@@ -17,10 +17,12 @@ function identity() {
 }
 
 /**
- * A PostgreSQL of one's own: empty, on a free port, its data thrown away at the end. It forgoes safety for speed.
+ * A PostgreSQL of one's own: empty, on a free port, its data thrown away at the end. It forgoes safety for speed, unless what
+ * is safe is measured.
+ * @param {{isSafe?: boolean}} [options]
  * @returns {Promise<{url: string, stop: () => Promise<void>}>}
  */
-export async function startPostgres() {
+export async function startPostgres({ isSafe = false } = {}) {
   const bin = dirname(requireProgram('postgres'));
   const who = identity();
   const folder = mkdtempSync(join(tmpdir(), 'armada-postgres-'));
@@ -43,9 +45,8 @@ export async function startPostgres() {
     const settings = [
       'listen_addresses=127.0.0.1',
       `unix_socket_directories=${folder}`,
-      'fsync=off',
-      'full_page_writes=off',
       'max_connections=200',
+      ...(isSafe ? [] : ['fsync=off', 'full_page_writes=off']),
     ];
     const server = startProgram(
       [

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.js';
 import type { Services, Trx } from '../services.js';
+import { energyOf } from './energy.js';
 import { announceCrossing, crossing } from './geofence.js';
 import { momentOf } from './moment.js';
 import { follow, isJump, type Motion, type Trip } from './motion.js';
@@ -74,7 +75,11 @@ async function take(trx: Trx, services: Services, caller: Caller, readings: read
     else {
       const touched = new Set<Trip>();
       const motion = follow(known, reading, dayStart, touched);
-      for (const trip of touched) trips.set(trip, vehicle);
+      for (const trip of touched) {
+        trip.energyKwh = energyOf(vehicle.power, trip.distanceKm);
+        trip.energyCost = trip.energyKwh * services.energyTariff;
+        trips.set(trip, vehicle);
+      }
       changed.set(vehicle, motion);
       kept.push({ ...placed, speed: motion.speed });
     }
@@ -86,10 +91,9 @@ async function take(trx: Trx, services: Services, caller: Caller, readings: read
   await writePositions(trx, [...kept, ...fitting]);
   await writeTrips(
     trx,
-    [...trips].map(([trip, vehicle]) => ({ trip, vehicle })),
-    services.energyTariff,
+    [...trips].map(([trip, { vehicleId }]) => ({ trip, vehicleId })),
   );
-  await writeStates(trx, newest, today);
+  await writeStates(trx, newest, states, today);
   for (const { vehicle, side } of crossings)
     if (side !== undefined) await announceCrossing(trx, services, vehicle, side);
   return {

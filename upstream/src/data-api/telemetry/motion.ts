@@ -10,7 +10,10 @@ export const SILENCE = 15 * 60_000;
 /** So far a receiver errs by itself, km. */
 const DRIFT = 0.5;
 
-/** A trip as far as it has gone: kept with the vehicle's state until it ends. Times in ISO 8601. */
+/**
+ * A trip as far as it has gone: kept with the vehicle's state until it ends, where the view `trip_now` finds it. Times in
+ * ISO 8601.
+ */
 export interface Trip {
   id: number;
   startedAt: string;
@@ -18,6 +21,9 @@ export interface Trip {
   endedAt: string;
   isOpen: boolean;
   distanceKm: number;
+  energyKwh: number;
+  /** Rupiah. */
+  energyCost: number;
   speedCount: number;
   speedSum: number;
   maxSpeed: number;
@@ -124,6 +130,8 @@ function begun({ at, latitude, longitude }: Reading): Trip {
     endedAt: startedAt,
     isOpen: true,
     distanceKm: 0,
+    energyKwh: 0,
+    energyCost: 0,
     speedCount: 0,
     speedSum: 0,
     maxSpeed: 0,

@@ -235,12 +235,16 @@ describe.each(ENGINES)('Telemetry on $name', (engine) => {
           reading(1860 + 16 * MINUTE, { longitude: 106.92, speed: 10, odometerKm: 103 }),
         ]),
       ).toMatchObject({ accepted: 3 });
+      expect(
+        await send([reading(1860 + 17 * MINUTE, { longitude: 106.93, speed: 40, odometerKm: 104.2 })]),
+      ).toMatchObject({ accepted: 1 });
       const [newest, silent] = await trips();
       expect(silent).toMatchObject({ distance: 1.5, endDate: after(1860), averageSpeed: 25, maxSpeed: 30 });
-      expect(newest).toMatchObject({ startDate: after(1860 + 16 * MINUTE), endDate: null });
+      const driven = { distance: 1.2, averageSpeed: 25, maxSpeed: 40, duration: 1, endLongitude: 106.93 };
+      expect(newest).toMatchObject({ startDate: after(1860 + 16 * MINUTE), endDate: null, ...driven });
       await sql`update vehicle_telemetry set gps_date = gps_date - interval '1 hour'`.execute(server.db);
       await createServices(options, silentLog).tripKeeper.run();
-      expect((await trips())[0]).toMatchObject({ endDate: after(1860 + 16 * MINUTE) });
+      expect((await trips())[0]).toMatchObject({ endDate: after(1860 + 17 * MINUTE), ...driven });
     });
 
     test('is seen with its vehicle: by the tenant since its contract began, by nobody else', async () => {

@@ -8,6 +8,19 @@ const EVERY = 5_000;
 /** Addresses looked up in one round: the geocoder answers others too. */
 const BATCH = 50;
 
+/** What a trip's row takes over from its vehicle's state when it ends. */
+const FIGURES = [
+  'ended_at',
+  'distance_km',
+  'speed_count',
+  'average_speed',
+  'max_speed',
+  'energy_kwh',
+  'energy_cost',
+  'end_latitude',
+  'end_longitude',
+] as const;
+
 /** A place whose address is to be written into a row. */
 interface Unaddressed extends Place {
   id: number;
@@ -60,16 +73,19 @@ export class TripKeeper {
 
   /** The trip of a tracker that says nothing any more ended with its last reading. */
   async #endSilent(): Promise<void> {
+    const figures = sql.join(FIGURES.map((name) => sql`${sql.ref(name)} = ${sql.ref(`silent.${name}`)}`));
     await sql`
       with silent as (
+        select last.vehicle_id as of_vehicle, going.* from vehicle_telemetry last
+        left join trip_now going on going.vehicle_id = last.vehicle_id and going.is_open
+        where last.is_travelling
+          and last.gps_date < ${this.#services.now()}::timestamptz - ${SILENCE} * interval '1 millisecond'
+        order by last.vehicle_id for update of last skip locked),
+      at_rest as (
         update vehicle_telemetry set trip = null, is_travelling = false, rest_since = null
-        where vehicle_id in (
-          select vehicle_id from vehicle_telemetry
-          where is_travelling and gps_date < ${this.#services.now()}::timestamptz - ${SILENCE} * interval '1 millisecond'
-          order by vehicle_id for update skip locked)
-        returning vehicle_id)
-      update trip set is_open = false from silent
-      where trip.vehicle_id = silent.vehicle_id and trip.is_open`.execute(this.#services.db);
+        where vehicle_id in (select of_vehicle from silent))
+      update trip set is_open = false, ${figures} from silent
+      where trip.id = silent.id and trip.started_at = silent.started_at`.execute(this.#services.db);
   }
 
   /** Looks up what a table lacks; '' is written where the geocoder knows none, so that it is asked once. */

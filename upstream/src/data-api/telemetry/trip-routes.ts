@@ -173,10 +173,12 @@ async function readHistory(
       round(trip.max_speed::numeric, 1)::float8 as "maxSpeed",
       round(extract(epoch from trip.ended_at - trip.started_at) / 60)::integer as duration,
       round(trip.energy_kwh::numeric, 2)::float8 as "energyKwh", round(trip.energy_cost)::integer as "energyCost"
-    from trip join vehicle t on t.id = trip.vehicle_id where ${where}
+    from trip_now trip join vehicle t on t.id = trip.vehicle_id where ${where}
     order by trip.started_at desc, trip.id desc limit ${size} offset ${(page - 1) * size}`.execute(db);
   const { rows: counted } = await sql<{ n: number }>`
-    select count(*) as n from trip join vehicle t on t.id = trip.vehicle_id where ${where}`.execute(db);
+    select count(*) as n from trip_now trip join vehicle t on t.id = trip.vehicle_id where ${where}`.execute(
+    db,
+  );
   return {
     latitudeLastCoordinate: place.latitude,
     longitudeLastCoordinate: place.longitude,
@@ -205,7 +207,7 @@ async function readRoute(services: Services, caller: Caller, trip: number): Prom
   ]);
   const { rows } = await sql<Route>`
     select trip.vehicle_id as "vehicleId", trip.started_at as "startedAt", trip.ended_at as "endedAt"
-    from trip join vehicle t on t.id = trip.vehicle_id where ${where}`.execute(services.db);
+    from trip_now trip join vehicle t on t.id = trip.vehicle_id where ${where}`.execute(services.db);
   const [found] = rows;
   if (found === undefined) throw notFound();
   const { rows: points } = await sql<RoutePoint>`

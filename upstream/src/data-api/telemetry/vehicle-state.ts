@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Caller } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
 import type { Services, Trx } from '../services.js';
-import { energyOf } from './energy.js';
 import type { Fenced } from './geofence.js';
 import { averageOf, type Motion, type Trip } from './motion.js';
 import type { Reading } from './reading.js';
@@ -52,11 +51,8 @@ export async function trackedBy(
 /** Any number, the same in every process: with a vehicle's id it names the lock of one without a state. */
 const LOCK = 4_100_003;
 
-interface StateRow extends Omit<Motion, 'at' | 'movedAt' | 'restSince'> {
+interface StateRow extends Motion {
   vehicleId: number;
-  gpsDate: string;
-  movedAt: string | null;
-  restSince: string | null;
 }
 
 /**
@@ -73,32 +69,32 @@ export async function lockStates(trx: Trx, vehicles: readonly number[]): Promise
   return new Map([...states, ...(await readStates(trx, unheard))]);
 }
 
+/** Times come as milliseconds since 1970, of which a call has thousands to read. */
 async function readStates(trx: Trx, vehicles: readonly number[]): Promise<Map<number, Motion>> {
+  const at = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`;
   const { rows } = await sql<StateRow>`
-    select vehicle_id as "vehicleId", gps_date as "gpsDate", latitude, longitude, address, speed, course,
+    select vehicle_id as "vehicleId", ${at('gps_date')} as at, latitude, longitude, address, speed, course,
       battery_percentage as battery, odometer_km as "odometerKm", coalesce(total_km, 0) as "totalKm",
-      moved_at as "movedAt", trip_speed as "tripSpeed", rest_since as "restSince", trip, day_km as "dayKm",
-      fence_tenant_id as "fenceTenantId", is_outside as "isOutside"
+      ${at('moved_at')} as "movedAt", trip_speed as "tripSpeed", ${at('rest_since')} as "restSince", trip,
+      day_km as "dayKm", fence_tenant_id as "fenceTenantId", is_outside as "isOutside"
     from vehicle_telemetry where vehicle_id = any(${[...vehicles]}::integer[])
     order by vehicle_id for update`.execute(trx);
-  const moment = (text: string | null) => (text === null ? null : Date.parse(text));
-  return new Map(
-    rows.map(({ vehicleId, gpsDate, movedAt, restSince, ...state }) => [
-      vehicleId,
-      { ...state, at: Date.parse(gpsDate), movedAt: moment(movedAt), restSince: moment(restSince) },
-    ]),
-  );
+  return new Map(rows.map(({ vehicleId, ...state }) => [vehicleId, state]));
 }
 
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
-/** Writes the newer states, all at once. @param today the day that `dayKm` is of */
+/**
+ * Writes the newer states, all at once.
+ * @param known the vehicles that have a state already, locked
+ * @param today the day that `dayKm` is of
+ */
 export async function writeStates(
   trx: Trx,
   states: readonly { vehicle: Tracked; motion: Motion }[],
+  known: ReadonlyMap<number, Motion>,
   today: string,
 ): Promise<void> {
-  if (states.length === 0) return;
   const rows = states.map(({ vehicle, motion }) => ({
     vehicle_id: vehicle.vehicleId,
     latitude: motion.latitude,
@@ -121,13 +117,34 @@ export async function writeStates(
     fence_tenant_id: motion.fenceTenantId,
     is_outside: motion.isOutside,
   }));
-  const columns = Object.keys(rows[0] ?? {});
-  const changes = columns.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
+  const isKnown = ({ vehicle_id }: { vehicle_id: number }) => known.has(vehicle_id);
+  await updateStates(trx, rows.filter(isKnown));
+  await insertStates(
+    trx,
+    rows.filter((row) => !isKnown(row)),
+  );
+}
+
+/** Cheaper than an insert that finds its row there already. */
+async function updateStates(trx: Trx, rows: readonly { vehicle_id: number }[]): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const changes = Object.keys(first).map((name) => sql`${sql.ref(name)} = new.${sql.ref(name)}`);
   await sql`
-    insert into vehicle_telemetry (${sql.join(columns.map((name) => sql.ref(name)))})
-    select ${sql.join(columns.map((name) => sql.ref(name)))}
-    from json_populate_recordset(null::vehicle_telemetry, ${JSON.stringify(rows)}::json)
-    on conflict (vehicle_id) do update set ${sql.join(changes)}`.execute(trx);
+    update vehicle_telemetry old set ${sql.join(changes)}
+    from json_populate_recordset(null::vehicle_telemetry, ${JSON.stringify(rows)}::json) new
+    where old.vehicle_id = new.vehicle_id`.execute(trx);
+}
+
+async function insertStates(trx: Trx, rows: readonly { vehicle_id: number }[]): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
+  await sql`
+    insert into vehicle_telemetry (${columns})
+    select ${columns} from json_populate_recordset(null::vehicle_telemetry, ${JSON.stringify(rows)}::json)`.execute(
+    trx,
+  );
 }
 
 /**
@@ -154,39 +171,39 @@ export async function writePositions(
     on conflict do nothing`.execute(trx);
 }
 
-/** Writes trips that began, went on or ended; those that began get their ids first. @param tariff rupiah a kWh */
+/**
+ * Writes trips that began or ended; those that began get their ids first. One that goes on stands in its vehicle's state,
+ * where it is written with every reading anyway.
+ */
 export async function writeTrips(
   trx: Trx,
-  trips: readonly { trip: Trip; vehicle: Tracked }[],
-  tariff: number,
+  trips: readonly { trip: Trip; vehicleId: number }[],
 ): Promise<void> {
-  if (trips.length === 0) return;
-  const begun = trips.filter(({ trip }) => trip.id === 0);
+  const turned = trips.filter(({ trip }) => trip.id === 0 || !trip.isOpen);
+  if (turned.length === 0) return;
+  const begun = turned.filter(({ trip }) => trip.id === 0);
   if (begun.length > 0) {
     const { rows } = await sql<{ id: number }>`
       select nextval('trip_id_seq') as id from generate_series(1, ${begun.length}::integer)`.execute(trx);
     for (const [at, { trip }] of begun.entries()) trip.id = rows[at]?.id ?? 0;
   }
-  const rows = trips.map(({ trip, vehicle }) => {
-    const energy = energyOf(vehicle.power, trip.distanceKm);
-    return {
-      id: trip.id,
-      vehicle_id: vehicle.vehicleId,
-      started_at: trip.startedAt,
-      ended_at: trip.endedAt,
-      is_open: trip.isOpen,
-      distance_km: trip.distanceKm,
-      speed_count: trip.speedCount,
-      average_speed: averageOf(trip),
-      max_speed: trip.maxSpeed,
-      energy_kwh: energy,
-      energy_cost: energy * tariff,
-      start_latitude: trip.startLatitude,
-      start_longitude: trip.startLongitude,
-      end_latitude: trip.endLatitude,
-      end_longitude: trip.endLongitude,
-    };
-  });
+  const rows = turned.map(({ trip, vehicleId }) => ({
+    id: trip.id,
+    vehicle_id: vehicleId,
+    started_at: trip.startedAt,
+    ended_at: trip.endedAt,
+    is_open: trip.isOpen,
+    distance_km: trip.distanceKm,
+    speed_count: trip.speedCount,
+    average_speed: averageOf(trip),
+    max_speed: trip.maxSpeed,
+    energy_kwh: trip.energyKwh,
+    energy_cost: trip.energyCost,
+    start_latitude: trip.startLatitude,
+    start_longitude: trip.startLongitude,
+    end_latitude: trip.endLatitude,
+    end_longitude: trip.endLongitude,
+  }));
   await sql`
     insert into trip as old (${sql.join(TRIP_COLUMNS.map((name) => sql.ref(name)))})
     select ${sql.join(TRIP_COLUMNS.map((name) => sql.ref(name)))}
