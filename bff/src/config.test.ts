@@ -15,6 +15,14 @@ describe('the environment', () => {
     expect(Object.isFrozen(config)).toBe(true);
   });
 
+  test('the schema is told everywhere but in production, unless INTROSPECTION says otherwise', () => {
+    const told = (env: Record<string, string>) => readConfig({ SESSION_KEYS: key, ...env }).introspection;
+    expect(told({})).toBe(true);
+    expect(told({ NODE_ENV: 'production' })).toBe(false);
+    expect(told({ NODE_ENV: 'production', INTROSPECTION: '1' })).toBe(true);
+    expect(told({ INTROSPECTION: '0' })).toBe(false);
+  });
+
   test('an empty variable is an unset one', () => {
     expect(readConfig({ SESSION_KEYS: key, PUBLIC_URL: '', PORT: '' })).toMatchObject({
       publicUrl: null,
@@ -56,6 +64,7 @@ describe('the environment', () => {
       'TILE_URL in the environment is wrong: must name its host',
     ],
     ['TILE_URL', 'https://*/{z}/{x}/{y}', 'TILE_URL in the environment is wrong: must name its host'],
+    ['INTROSPECTION', 'yes', 'INTROSPECTION in the environment is wrong: must be 0 or 1'],
     ['TRUST_PROXY', '-1', 'TRUST_PROXY in the environment is wrong:'],
     ['GEOCODER_RATE', '0', 'GEOCODER_RATE in the environment is wrong:'],
   ])('%s=%s stops the start with a sentence that names it', (name, value, sentence) => {

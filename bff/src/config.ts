@@ -12,6 +12,7 @@ const texts = z.string().transform((text) =>
     .filter(Boolean),
 );
 const origins = texts.pipe(z.array(baseUrl).transform((urls) => urls.map((url) => new URL(url).origin)));
+const onOrOff = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
 const sessionKeys = texts
   .transform((keys) => keys.map((key) => Buffer.from(key, 'base64url')))
   .refine((keys) => keys.length > 0 && keys.every((key) => key.length === 32), {
@@ -74,6 +75,15 @@ export const variables = {
     reads: sessionKeys,
     about:
       'Keys of the session cookie: base64url, 32 bytes each, separated by commas. The first encrypts, all decrypt.',
+  },
+  NODE_ENV: {
+    reads: z.string().optional(),
+    about: 'In `production` INTROSPECTION is off by default.',
+  },
+  INTROSPECTION: {
+    reads: onOrOff.optional(),
+    about:
+      'Whether anybody may ask for the schema, as Sandbox does, and gets names suggested: `1` or `0`. Unset: `0` in production, else `1`.',
   },
   EVENTS_SECRET: {
     reads: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -180,6 +190,8 @@ const environment = z.object({
   PUBLIC_URL: variables.PUBLIC_URL.reads,
   ALLOWED_ORIGINS: variables.ALLOWED_ORIGINS.reads,
   SESSION_KEYS: variables.SESSION_KEYS.reads,
+  NODE_ENV: variables.NODE_ENV.reads,
+  INTROSPECTION: variables.INTROSPECTION.reads,
   EVENTS_SECRET: variables.EVENTS_SECRET.reads,
   NOTIFICATION_POLL_MS: variables.NOTIFICATION_POLL_MS.reads,
   POSITION_POLL_MS: variables.POSITION_POLL_MS.reads,
@@ -244,6 +256,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     publicUrl: read.PUBLIC_URL ?? null,
     allowedOrigins: read.ALLOWED_ORIGINS,
     sessionKeys: read.SESSION_KEYS,
+    introspection: read.INTROSPECTION ?? read.NODE_ENV !== 'production',
     /** Null: there is no webhook, the gateway polls. */
     eventsSecret: read.EVENTS_SECRET ?? null,
     notificationPollMs: read.NOTIFICATION_POLL_MS,

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
+import type { Admission } from './admission/admission.js';
 import type { Config } from './config.js';
+import type { ErrorFormat } from './http/format-error.js';
 import type { Metrics } from './http/metrics.js';
 import type { OpenSockets } from './http/open-sockets.js';
 import type { Live } from './live.js';
@@ -12,6 +14,8 @@ import type { SignInCookie } from './session/sign-in-cookie.js';
 export interface GatewayParts {
   readonly config: Config;
   readonly log: Logger;
+  readonly errorFormat: ErrorFormat;
+  readonly admission: Admission;
   readonly rest: RestClient;
   readonly sessionCookie: SessionCookie;
   readonly signInCookie: SignInCookie;

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { type Logger, pino } from 'pino';
+import { Admission } from './admission/admission.js';
 import type { Config } from './config.js';
 import { exportRouter } from './files/export/export.router.js';
 import { photoRouter } from './files/photo.router.js';
@@ -68,9 +69,13 @@ export async function startGateway(
   const pollEvery = { pollMs, positionPollMs, complaintPollMs, exportPollMs };
   const live = createLive({ secret, redisUrl, ...pollEvery, sockets, wire: rest.wire, log });
   const geocoder = new Geocoder(rest, config.geocoderRate);
+  const { introspection } = config;
+  const schema = buildGatewaySchema();
   const parts: GatewayParts = {
     config,
     log,
+    errorFormat: { log, suggests: introspection },
+    admission: new Admission(schema, { introspection }),
     rest,
     sessionCookie,
     signInCookie,
@@ -81,8 +86,7 @@ export async function startGateway(
   };
   let stopping = false;
 
-  const schema = buildGatewaySchema();
-  const apollo = createApollo(schema, log, metrics);
+  const apollo = createApollo(schema, parts);
   await apollo.start();
 
   const app = express();

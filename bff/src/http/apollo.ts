@@ -5,27 +5,29 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import type { GraphQLSchema } from 'graphql';
-import type { Logger } from 'pino';
-import { admissionRules, parseOptions } from '../admission/admit.js';
+import { parseOptions } from '../admission/admission.js';
+import type { GatewayParts } from '../gateway-parts.js';
 import type { Context } from '../schema/context.js';
 import { formatError } from './format-error.js';
-import type { Metrics } from './metrics.js';
-import { recordOperation } from './operation-log.js';
+import { asksForCost, recordOperation } from './operation-log.js';
 
 /** Apollo Server with what this gateway wants of it: limits, CSRF prevention, Sandbox, no internals in errors. */
-export function createApollo(schema: GraphQLSchema, log: Logger, metrics: Metrics): ApolloServer<Context> {
+export function createApollo(schema: GraphQLSchema, parts: GatewayParts): ApolloServer<Context> {
+  const { admission, errorFormat, log } = parts;
   return new ApolloServer<Context>({
     schema,
     nodeEnv: 'production',
+    // Whether it is allowed is a rule of admission, here as elsewhere.
     introspection: true,
     csrfPrevention: true,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions,
-    validationRules: admissionRules,
+    validationRules: [...admission.rules],
+    documentStore: admission.documents,
     logger: log,
-    formatError: (formatted, error) => formatError(formatted, error, log),
+    formatError: (formatted, error) => formatError(formatted, error, errorFormat),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
@@ -37,7 +39,7 @@ export function createApollo(schema: GraphQLSchema, log: Logger, metrics: Metric
       nameRequestInErrors,
       answerPlainJsonWith200,
       attachWarnings,
-      recordOperations(metrics),
+      measureAndRecord(parts),
     ],
   });
 }
@@ -92,17 +94,26 @@ const attachWarnings: ApolloServerPlugin<Context> = {
   }),
 };
 
-const recordOperations = (metrics: Metrics): ApolloServerPlugin<Context> => ({
+/** Refuses what costs too much, tells the cost to who asks for it, and writes down what the operation was. */
+const measureAndRecord = ({ admission, metrics }: GatewayParts): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => {
     const startedAt = performance.now();
+    let cost: number | null = null;
     return {
-      willSendResponse: async ({ contextValue, operation, operationName, response }) => {
-        const errors = response.body.kind === 'single' ? response.body.singleResult.errors : undefined;
+      didResolveOperation: async ({ document, request }) => {
+        const operation = admission.documents.operation(document, request.operationName ?? null);
+        if (operation) cost = admission.cost(operation, request.variables);
+      },
+      willSendResponse: async ({ contextValue, operation, operationName, request, response }) => {
+        const single = response.body.kind === 'single' ? response.body.singleResult : null;
+        if (single && cost !== null && asksForCost(request))
+          single.extensions = { ...single.extensions, cost };
         recordOperation(metrics, contextValue, {
           name: operationName ?? null,
           type: operation?.operation ?? null,
+          cost,
           startedAt,
-          errors,
+          errors: single?.errors,
         });
       },
     };

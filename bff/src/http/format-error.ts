@@ -1,15 +1,25 @@
-import { ApolloServerErrorCode } from '@apollo/server/errors';
+import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import type { ValidationError } from 'class-validator';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { ArgumentValidationError } from 'type-graphql';
-import { isTooLong } from '../admission/admit.js';
+import { isTooLong } from '../admission/admission.js';
 import { GatewayError } from '../schema/errors.js';
+
+/** What graphql-js adds to the message where it knows a similar name. */
+const suggestion = / ?Did you mean .+\?$/s;
 
 /** What Apollo and graphql-js say about a request that is wrong: their words are for the client. */
 const aboutTheRequest = new Set<unknown>(
   Object.values(ApolloServerErrorCode).filter((code) => code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR),
 );
+
+/** How errors are told. */
+export interface ErrorFormat {
+  readonly log: Logger;
+  /** Whether names of the schema may be suggested where one was mistyped. */
+  readonly suggests: boolean;
+}
 
 /**
  * What the client gets to see of an error. A `GatewayError` and a fault of the request go out as they are; anything else
@@ -18,7 +28,7 @@ const aboutTheRequest = new Set<unknown>(
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
-  log: Logger,
+  { log, suggests }: ErrorFormat,
 ): GraphQLFormattedError {
   const { locations, path } = formatted;
   const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
@@ -36,10 +46,32 @@ export function formatError(
   )
     return { message: original.message, ...place, extensions: { code: 'OPERATION_TOO_COMPLEX' } };
   const code = formatted.extensions?.code;
-  if (aboutTheRequest.has(code)) return { message: formatted.message, ...place, extensions: { code } };
+  if (aboutTheRequest.has(code)) {
+    const message = suggests ? formatted.message : formatted.message.replace(suggestion, '');
+    return { message, ...place, extensions: { code } };
+  }
   log.error({ err: original, path }, 'an operation failed');
   return { message: 'Something went wrong on our side.', ...place, extensions: { code: 'INTERNAL' } };
 }
+
+/** The same for all errors of an operation, where they do not go through Apollo; an INTERNAL one names the request. */
+export const formatErrors = (
+  errors: readonly (GraphQLError | GraphQLFormattedError)[],
+  requestId: string,
+  format: ErrorFormat,
+): GraphQLFormattedError[] =>
+  errors.map((error) => {
+    const { message, locations, path, extensions } = error;
+    const plain = {
+      message,
+      ...(locations ? { locations } : {}),
+      ...(path ? { path } : {}),
+      ...(extensions ? { extensions } : {}),
+    };
+    const formatted = formatError(plain, unwrapResolverError(error), format);
+    if (formatted.extensions?.code !== 'INTERNAL') return formatted;
+    return { ...formatted, extensions: { ...formatted.extensions, requestId } };
+  });
 
 /** What was thrown, below the wrappings that graphql-js and Apollo put around it. */
 function originalOf(error: unknown): unknown {

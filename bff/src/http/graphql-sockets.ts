@@ -1,27 +1,25 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { unwrapResolverError } from '@apollo/server/errors';
-import { execute, GraphQLError, type GraphQLFormattedError, type GraphQLSchema, subscribe } from 'graphql';
+import { execute, GraphQLError, type GraphQLSchema, subscribe } from 'graphql';
 import type { Context as SocketContext } from 'graphql-ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { z } from 'zod';
 import { meCall } from '../access/access.rest.js';
-import { admit } from '../admission/admit.js';
+import { limits } from '../admission/limits.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import { GatewayError } from '../schema/errors.js';
 import { authenticate } from '../session/authenticate.js';
 import type { Session } from '../session/session.js';
 import { clientAddressOf } from './client-address.js';
-import { formatError } from './format-error.js';
+import { formatErrors } from './format-error.js';
 import { closeCodes } from './open-sockets.js';
 import { OperationContext } from './operation-context.js';
-import { recordOperation } from './operation-log.js';
+import { asksForCost, recordOperation } from './operation-log.js';
 import { originAllowed } from './origin.js';
 import { requestIdOf } from './request-id.js';
 import { type Connection, speakGraphqlWs } from './socket-protocol.js';
 
-/** Bytes of one message, and bytes a client may leave unread before it is cut. */
-const maxMessageBytes = 256 * 1024;
+/** Bytes a client may leave unread before it is cut. */
 const maxUnreadBytes = 1024 * 1024;
 /** Operations one socket may have under way. */
 const maxOperations = 50;
@@ -32,9 +30,17 @@ const connectionParams = z.looseObject({
   Authorization: z.string().optional(),
 });
 
+/** An operation under way. */
+interface Running {
+  readonly context: OperationContext;
+  readonly cost: number;
+  readonly hangUp: AbortController;
+  readonly startedAt: number;
+}
+
 interface SocketState extends Record<PropertyKey, unknown> {
   session?: Session;
-  operations?: Map<string, { context: OperationContext; hangUp: AbortController; startedAt: number }>;
+  operations?: Map<string, Running>;
 }
 
 type Socket = SocketContext<Record<string, unknown> | undefined, Connection & Partial<SocketState>>;
@@ -49,10 +55,10 @@ export function serveSockets(
   parts: GatewayParts,
   schema: GraphQLSchema,
 ): () => Promise<void> {
-  const { config, log, metrics, sockets } = parts;
+  const { admission, config, errorFormat, log, metrics, sockets } = parts;
   const webSockets = new WebSocketServer({
     noServer: true,
-    maxPayload: maxMessageBytes,
+    maxPayload: limits.messageBytes,
     perMessageDeflate: false,
   });
 
@@ -66,20 +72,6 @@ export function serveSockets(
       webSockets.emit('connection', socket, request),
     );
   });
-
-  const format = (errors: readonly (GraphQLError | GraphQLFormattedError)[], requestId: string) =>
-    errors.map((error) => {
-      const { message, locations, path, extensions } = error;
-      const plain = {
-        message,
-        ...(locations ? { locations } : {}),
-        ...(path ? { path } : {}),
-        ...(extensions ? { extensions } : {}),
-      };
-      const formatted = formatError(plain, unwrapResolverError(error), log);
-      if (formatted.extensions?.code !== 'INTERNAL') return formatted;
-      return { ...formatted, extensions: { ...formatted.extensions, requestId } };
-    });
 
   /**
    * A cookie outlives its session, and events come without asking the data API: whether the session holds is asked
@@ -152,8 +144,9 @@ export function serveSockets(
               extensions: { code: 'RATE_LIMITED' },
             }),
           ];
-        const admitted = admit(schema, payload);
-        if (!('kind' in admitted)) return admitted;
+        const admitted = admission.admit(payload);
+        if (!('document' in admitted)) return admitted;
+        const { document, cost } = admitted;
         const hangUp = new AbortController();
         const context = new OperationContext(parts, {
           requestId: `${requestIdOf(extra.request).slice(0, 36)}-${operations.size}`,
@@ -165,30 +158,34 @@ export function serveSockets(
           cutSlowClient: () => extra.socket.close(closeCodes.tryAgainLater, 'Too slow'),
           keepRows: false,
         });
-        operations.set(id, { context, hangUp, startedAt: performance.now() });
+        operations.set(id, { context, cost, hangUp, startedAt: performance.now() });
         return {
           schema,
-          document: admitted,
+          document,
           operationName: payload.operationName ?? null,
           variableValues: payload.variables ?? null,
           contextValue: context,
         };
       },
-      onNext: ({ extra }, id, _payload, _args, result) => {
+      onNext: ({ extra }, id, payload, _args, result) => {
         if (isTooSlow(extra.socket)) extra.socket.close(closeCodes.tryAgainLater, 'Too slow');
         const { data, errors } = result;
-        const { warnings = [], requestId = '' } = extra.operations?.get(id)?.context ?? {};
-        if (!errors && warnings.length === 0) return;
+        const operation = extra.operations?.get(id);
+        const { warnings = [], requestId = '' } = operation?.context ?? {};
+        const extensions = {
+          ...(warnings.length > 0 ? { warnings: warnings.splice(0) } : {}),
+          ...(operation && asksForCost(payload) ? { cost: operation.cost } : {}),
+        };
         return {
           data: data ?? null,
-          ...(errors ? { errors: format(errors, requestId) } : {}),
-          ...(warnings.length > 0 ? { extensions: { warnings: warnings.splice(0) } } : {}),
+          ...(errors ? { errors: formatErrors(errors, requestId, errorFormat) } : {}),
+          ...(Object.keys(extensions).length > 0 ? { extensions } : {}),
         };
       },
       onError: (socket, id, _payload, errors) => {
         const requestId = socket.extra.operations?.get(id)?.context.requestId ?? '';
         finish(socket, id);
-        return format(errors, requestId);
+        return formatErrors(errors, requestId, errorFormat);
       },
       onComplete: (socket, id, payload) => {
         const operation = socket.extra.operations?.get(id);
@@ -196,6 +193,7 @@ export function serveSockets(
           recordOperation(metrics, operation.context, {
             name: payload.operationName ?? null,
             type: 'socket',
+            cost: operation.cost,
             startedAt: operation.startedAt,
             errors: undefined,
           });

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import processRequest from 'graphql-upload/processRequest.mjs';
+import { limits } from '../admission/limits.js';
 import { unauthenticated } from '../schema/errors.js';
 import type { Session } from '../session/session.js';
 import { readJson, UnreadableBody } from './read-body.js';
 
-/** Bytes an operation may have: an import of a thousand rows with long addresses does. */
-const maxOperationBytes = 2 * 1024 * 1024;
 /** One byte more than a photo may have (contract, section 7: 2 MB): the parser cuts a file at the limit itself. */
-const uploadLimits = { maxFieldSize: maxOperationBytes, maxFileSize: 2 * 1024 * 1024 + 1, maxFiles: 5 };
+const uploadLimits = { maxFieldSize: limits.requestBytes, maxFileSize: 2 * 1024 * 1024 + 1, maxFiles: 5 };
 
 /**
  * The body of an operation's request: JSON, or a GraphQL multipart request. Undefined where Apollo is to say what is wrong.
@@ -21,7 +20,7 @@ export async function operationBody(
 ): Promise<unknown> {
   if (request.method !== 'POST') return undefined;
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (type === 'application/json') return readJson(request, maxOperationBytes);
+  if (type === 'application/json') return readJson(request, limits.requestBytes);
   if (type === 'multipart/form-data') return readUpload(request, response, session);
   // Without a type, or with one that any page can send across origins, Apollo's CSRF prevention answers.
   if (type === undefined || type === 'text/plain' || type === 'application/x-www-form-urlencoded') {

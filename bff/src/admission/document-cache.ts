@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getOperationAST,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { costOf } from './cost.js';
+
+/** Documents kept; each takes some tens of KiB with what is compiled of it. */
+const maxDocuments = 1000;
+
+/** An operation of a document that was parsed, found valid and measured. */
+export interface KnownOperation {
+  readonly node: OperationDefinitionNode;
+  /** Objects that the answer may hold, with these variables (`costOf`). */
+  readonly cost: (variables: Readonly<Record<string, unknown>>) => number;
+}
+
+/** A document as its text is hashed: the SHA-256 in hexadecimal digits. */
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * The documents that were admitted of late, by the hash of their text, and what is known of their operations. Apollo keeps
+ * its documents here, too (it puts a name of the schema before the hash), so that every door finds what another one read.
+ */
+export class DocumentCache {
+  private readonly documents = new LRUCache<string, DocumentNode>({ max: maxDocuments });
+  private readonly operations = new WeakMap<DocumentNode, Map<string | null, KnownOperation | null>>();
+
+  constructor(private readonly schema: GraphQLSchema) {}
+
+  /** The document of a hash, or undefined if it was not admitted of late. */
+  find(hash: string): DocumentNode | undefined {
+    return this.documents.get(hash);
+  }
+
+  /** Keeps a document that is valid and within the limits. */
+  keep(hash: string, document: DocumentNode): void {
+    this.documents.set(hash, document);
+  }
+
+  /** The operation of a valid document that a name means, or null if it means none. */
+  operation(document: DocumentNode, name: string | null): KnownOperation | null {
+    const known = this.operations.get(document) ?? new Map<string | null, KnownOperation | null>();
+    this.operations.set(document, known);
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    const node = getOperationAST(document, name);
+    const operation = node ? { node, cost: costOf(this.schema, document, node) } : null;
+    // A name that means none is the client's own invention: there may be any number of those.
+    if (operation) known.set(name, operation);
+    return operation;
+  }
+
+  async get(key: string): Promise<DocumentNode | undefined> {
+    return this.find(hashIn(key));
+  }
+
+  async set(key: string, document: DocumentNode): Promise<void> {
+    this.keep(hashIn(key), document);
+  }
+
+  async delete(key: string): Promise<void> {
+    this.documents.delete(hashIn(key));
+  }
+}
+
+const hashIn = (key: string) => key.slice(-64);

@@ -1,0 +1,60 @@
+import type { GatewayUnderTest } from './gateway-under-test.js';
+
+export interface Knock {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+  readonly operationName?: string;
+  readonly extensions?: Readonly<Record<string, unknown>>;
+}
+
+export interface Verdict {
+  readonly codes: unknown[];
+  readonly messages: string[];
+  readonly extensions?: unknown;
+}
+
+interface Result {
+  readonly errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
+  readonly extensions?: unknown;
+}
+
+const verdictOf = ({ errors = [], extensions }: Result): Verdict => ({
+  codes: errors.map((error) => error.extensions?.code),
+  messages: errors.map(({ message }) => message),
+  ...(extensions === undefined ? {} : { extensions }),
+});
+
+const token = 'token';
+
+/** Every way in that an operation has, each signed in with the same token. */
+export const doors: Readonly<Record<string, (gateway: GatewayUnderTest, knock: Knock) => Promise<Verdict>>> =
+  {
+    'HTTP POST': async (gateway, knock) =>
+      verdictOf(JSON.parse(await (await gateway.post(JSON.stringify(knock), { token })).text())),
+
+    'HTTP GET': async (gateway, { query, operationName, variables, extensions }) => {
+      const search = new URLSearchParams({
+        query,
+        ...(operationName === undefined ? {} : { operationName }),
+        ...(variables ? { variables: JSON.stringify(variables) } : {}),
+        ...(extensions ? { extensions: JSON.stringify(extensions) } : {}),
+      });
+      const response = await fetch(`${gateway.url}/graphql?${search}`, {
+        headers: { authorization: `Bearer ${token}`, 'apollo-require-preflight': 'true' },
+      });
+      return verdictOf(JSON.parse(await response.text()));
+    },
+
+    WebSocket: async (gateway, knock) => {
+      const client = gateway.socketClient({ token });
+      try {
+        const { value } = await client.iterate({ ...knock }).next();
+        return verdictOf(value);
+      } catch (errors) {
+        if (!Array.isArray(errors)) throw errors;
+        return verdictOf({ errors });
+      } finally {
+        await client.dispose();
+      }
+    },
+  };
