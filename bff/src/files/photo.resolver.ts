@@ -3,6 +3,7 @@ import GraphQLUpload, { type FileUpload } from 'graphql-upload/GraphQLUpload.mjs
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { SignedIn } from '../schema/access-rule.js';
 import type { Context } from '../schema/context.js';
+import { GatewayError } from '../schema/errors.js';
 import { photoForm, photoUpload } from './photo.rest.js';
 import { UploadPhotoPayload } from './photo.types.js';
 import { photoAddress } from './photo-address.js';
@@ -35,6 +36,7 @@ export class PhotoResolver {
 /**
  * The whole photo, or null when it is too large. Held in memory (2 MB) rather than piped on: an upload that breaks
  * off, or turns out too large, then never looks like a fault of the file service.
+ * @throws GatewayError when the client breaks it off
  */
 async function readPhoto(createReadStream: () => Readable): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
@@ -47,14 +49,17 @@ async function readPhoto(createReadStream: () => Readable): Promise<Buffer | nul
       chunks.push(bytes);
     }
   } catch (error) {
-    if (isTooLarge(error)) return null;
+    if (statusOf(error) === TOO_LARGE) return null;
+    if (statusOf(error) === GIVEN_UP) throw new GatewayError('INTERNAL', 'The upload was cancelled.');
     throw error;
   }
   return Buffer.concat(chunks);
 }
 
-/** graphql-upload cuts a file at its own limit with HTTP's status for it. */
-const isTooLarge = (error: unknown) => error instanceof Error && 'status' in error && error.status === 413;
+/** graphql-upload cuts a file at its own limit, and ends one whose client has gone, each with a status of HTTP. */
+const TOO_LARGE = 413;
+const GIVEN_UP = 499;
+const statusOf = (error: unknown) => (error instanceof Error && 'status' in error ? error.status : null);
 
 function tooLarge(): UploadPhotoPayload {
   const message = 'A photo may have at most 2 MB.';

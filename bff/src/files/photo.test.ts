@@ -117,7 +117,12 @@ describe('uploading a photo', () => {
     uploadPhoto(file: $file) { success message errors { field code message } path url }
   }`;
 
-  async function upload(bytes: Buffer, name = 'car.jpg', token: string | null = 'staff-token') {
+  async function upload(
+    bytes: Buffer,
+    name = 'car.jpg',
+    token: string | null = 'staff-token',
+    signal?: AbortSignal,
+  ) {
     const form = new FormData();
     form.append('operations', JSON.stringify({ query: mutation, variables: { file: null } }));
     form.append('map', JSON.stringify({ 0: ['variables.file'] }));
@@ -125,6 +130,7 @@ describe('uploading a photo', () => {
     const response = await bench.gateway.post(form, {
       ...(token ? { token } : {}),
       headers: { 'apollo-require-preflight': 'true' },
+      ...(signal ? { signal } : {}),
     });
     return response.json();
   }
@@ -177,6 +183,81 @@ describe('uploading a photo', () => {
       data: { uploadPhoto: { success: false, errors: [{ field: 'file', code: 'TOO_LARGE' }] } },
     });
     expect(upstream.calls).toHaveLength(1);
+  });
+
+  /** An upload whose photo never ends, as its client writes it. */
+  function endless(first: number) {
+    const { hostname, port } = new URL(bench.gateway.url);
+    const boundary = 'endless';
+    const sending = request({
+      hostname,
+      port,
+      method: 'POST',
+      path: '/graphql',
+      headers: {
+        authorization,
+        'apollo-require-preflight': 'true',
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+      },
+    });
+    const part = (name: string, text: string, file = '') =>
+      sending.write(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${text}`);
+    part('operations', `${JSON.stringify({ query: mutation, variables: { file: null } })}\r\n`);
+    part('map', `${JSON.stringify({ 0: ['variables.file'] })}\r\n`);
+    part('0', '', '; filename="car.jpg"');
+    sending.write(Buffer.alloc(first));
+    return sending;
+  }
+
+  test('of what is too large reading stops, and it is answered before it ends', async () => {
+    const sending = endless(1);
+    const more = Buffer.alloc(64 * 1024);
+    const write = (): void => {
+      while (!sending.destroyed && sending.write(more));
+    };
+    sending.on('drain', write);
+    write();
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      sending.on('response', (response) => {
+        response.on('data', (piece) => {
+          text += piece;
+        });
+        response.on('end', () => resolve(text));
+      });
+      sending.on('error', reject);
+    });
+    expect(JSON.parse(answer)).toMatchObject({
+      data: { uploadPhoto: { success: false, errors: [{ code: 'TOO_LARGE' }] } },
+    });
+    sending.destroy();
+  });
+
+  test('that is cancelled on its way is not sent on, and is no fault', async () => {
+    const sending = endless(100_000);
+    sending.on('error', () => undefined);
+    const seen = bench.gateway.logLines.length;
+    await new Promise((resolve) => sending.write(Buffer.alloc(1), resolve));
+    // It is on its way once an operation that came later has been answered.
+    await bench.gateway.run('{ __typename }');
+    sending.destroy();
+    const since = () => bench.gateway.logLines.slice(seen).map((line) => JSON.parse(line));
+    while (!since().some(({ type }) => type === 'mutation')) await bench.gateway.run('{ __typename }');
+    expect(since().filter(({ level }) => level >= 50)).toEqual([]);
+    expect(upstream.calls).toEqual([]);
+  });
+
+  test('that is cancelled while the file service takes it ends there too', async () => {
+    const hangUp = new AbortController();
+    const abandoned = new Promise<void>((resolve) => {
+      upstream.expect('POST', '/files/upload', ({ signal }) => {
+        signal.addEventListener('abort', () => resolve());
+        hangUp.abort();
+        return 'hang';
+      });
+    });
+    await expect(upload(jpeg, 'car.jpg', 'staff-token', hangUp.signal)).rejects.toThrow();
+    await abandoned;
   });
 
   test('needs somebody signed in', async () => {

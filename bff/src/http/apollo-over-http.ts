@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { finished } from 'node:stream/promises';
 import {
   type ApolloServer,
   type BaseContext,
@@ -7,6 +6,10 @@ import {
   HeaderMap,
   type HTTPGraphQLResponse,
 } from '@apollo/server';
+import { readPast } from './read-body.js';
+
+/** Bytes of an upload that are read past once its answer is known: with more to come, its connection is left to time out. */
+const mostReadPast = 2 * 1024 * 1024;
 
 /** What of an operation's request was read before Apollo gets it. */
 export interface ReadRequest<TContext extends BaseContext> {
@@ -40,10 +43,7 @@ function headerMapOf({ headers }: IncomingMessage): HeaderMap {
 
 async function send(request: IncomingMessage, response: ServerResponse, answer: HTTPGraphQLResponse) {
   // What was not read of an upload would keep the connection from being used again.
-  if (!request.complete) {
-    request.resume();
-    await finished(request, { error: false }).catch(() => undefined);
-  }
+  if (!request.complete) await readPast(request, mostReadPast);
   if (response.destroyed) return;
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   // Sandbox's page says for itself, by a nonce, which scripts and frames it is made of.

@@ -35,3 +35,29 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
     throw new UnreadableBody(400, 'Invalid JSON in the body.');
   }
 }
+
+/**
+ * Reads on and keeps nothing, to the end or until it has read more than so many bytes.
+ * @param most bytes
+ */
+export function readPast(request: IncomingMessage, most: number): Promise<void> {
+  return new Promise((resolve) => {
+    let length = 0;
+    const count = (piece: Buffer): void => {
+      length += piece.length;
+      if (length <= most) return;
+      request.unpipe();
+      request.pause();
+      end();
+    };
+    const end = (): void => {
+      request.off('data', count);
+      resolve();
+    };
+    request.on('data', count);
+    request.once('end', end);
+    // Who has hung up has nothing more to say.
+    request.once('close', end);
+    request.resume();
+  });
+}
