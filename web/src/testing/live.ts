@@ -73,6 +73,13 @@ export function push(operationName: string, data: unknown): void {
   }
 }
 
+/** Ends everyone's subscription to the operation with an error of this code. */
+export function pushError(operationName: string, code: string): void {
+  for (const { socket, id } of subscriptions.filter((one) => one.operationName === operationName)) {
+    socket.receive({ type: 'error', id, payload: [{ message: code, extensions: { code } }] });
+  }
+}
+
 /** Closes every connection from the server's side, e.g. with 4401 when the session is over. */
 export function closeSockets(code: number): void {
   for (const socket of [...sockets]) socket.close(code);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Answer } from '../../testing/gateway';
 import { GatewayError } from '../../testing/gateway';
-import { push, subscribedTo } from '../../testing/live';
+import { push, pushError, subscribedTo } from '../../testing/live';
 import { openVehicles } from '../../testing/vehicle-screen';
 
 const ID = 'x1.csv';
@@ -22,7 +22,10 @@ beforeEach(() => {
     saved.push(`${this.pathname} ${this.hasAttribute('download')}`);
   });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 const panel = () => screen.getByRole('region', { name: 'Downloads' });
 const button = () => screen.getByRole('button', { name: /^Downloads/ });
@@ -124,6 +127,57 @@ describe('Export', () => {
     await user.click(await screen.findByRole('button', { name: `Batalkan ${EXPORT.name}` }));
     await waitFor(() => expect(said()).toBe('Download dibatalkan'));
     expect(gateway.of('CancelExport')[0]?.variables).toEqual({ id: ID });
+  });
+});
+
+/** Fleet-operations 4 and 9: a data API that tells nothing of an export is asked for its file. */
+describe('An export of which nobody tells how far it is', () => {
+  async function exportUntold(statuses: readonly number[]) {
+    await exportList({});
+    await waitFor(() => expect(subscribedTo()).toContain('ExportProgressed'));
+    const left = [...statuses];
+    const looks: string[] = [];
+    const operations = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (init?.method !== 'HEAD') return operations(input, init);
+      looks.push(String(input));
+      return new Response(null, { status: left.shift() ?? 204 });
+    });
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    await act(async () => pushError('ExportProgressed', 'NOT_SUPPORTED'));
+    return { looks, pass: (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds)) };
+  }
+
+  it('shows a bar that rises every 1.5 s, slower past one half, and looks for the file every 2 s', async () => {
+    const { looks, pass } = await exportUntold([204, 204, 204, 204, 204, 200]);
+    const bar = within(panel()).getByRole('progressbar', { name: EXPORT.name });
+    const seen: (string | null)[] = [];
+    for (let tick = 1; tick <= 7; tick++) {
+      await pass(1500);
+      seen.push(bar.getAttribute('aria-valuenow'));
+    }
+    expect(seen).toEqual(['10', '20', '30', '40', '50', '53', '56']);
+    expect(looks).toEqual(Array(5).fill(EXPORT.url));
+    expect(said()).toBe('Sedang mempersiapkan file anda');
+    await pass(1500);
+    expect(said()).toBe('Download berhasil');
+    expect(bar).toHaveAttribute('aria-valuenow', '100');
+    expect(saved).toEqual([`${EXPORT.url} true`]);
+    await pass(20_000);
+    expect(looks).toHaveLength(6);
+  });
+
+  it.each([
+    ['is not there within 20 s', [], 19_000, 'Download gagal: file tidak ditemukan'],
+    ['is gone', [404], 1000, 'Download gagal: file tidak ditemukan'],
+    ['cannot be asked for', [502], 1000, 'Download failed (x8001)'],
+  ])('whose file %s says so', async (_what, statuses, before, message) => {
+    const { pass } = await exportUntold(statuses);
+    await pass(before);
+    expect(said()).toBe('Sedang mempersiapkan file anda');
+    await pass(1000);
+    expect(said()).toBe(message);
+    expect(saved).toEqual([]);
   });
 });
 
