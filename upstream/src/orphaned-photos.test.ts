@@ -6,11 +6,11 @@ import sharp from 'sharp';
 import { createServices } from './data-api/create-services.js';
 import { PHOTO_COLUMNS } from './data-api/photo/photo-references.js';
 import { DiskPhotoStore } from './file-service/disk-photo-store.js';
-import { type Calls, startTestServer, type TestServer } from './testing/data-api-client.js';
+import { type Calls, field, type Json, startTestServer, type TestServer } from './testing/data-api-client.js';
 import { ENGINES } from './testing/engines.js';
 import { silentLog } from './testing/silent-log.js';
 
-describe.each(ENGINES)('Photos that nobody saved, on $name', (engine) => {
+describe.each(ENGINES)('Photos that nothing shows, on $name', (engine) => {
   let server: TestServer;
   let admin: Calls;
   let filesDirectory: string;
@@ -52,13 +52,20 @@ describe.each(ENGINES)('Photos that nobody saved, on $name', (engine) => {
     await createServices({ ...options, photos }, silentLog).dailyJobs.run();
   }
 
-  test('are gone a day later; what a station or a person shows stays, also once it is taken off again', async () => {
-    const [ofStation, ofPerson, orphan, fresh] = [
+  /** So long ago was everything loose that is so now. */
+  const hoursPass = (hours: number) =>
+    sql`update loose_photo set loose_since = loose_since - make_interval(hours => ${hours})`.execute(
+      server.db,
+    );
+
+  test('are gone a day after they were uploaded, or taken off what showed them; what is shown stays', async () => {
+    const [ofStation, other, ofPerson, orphan] = [
       await upload('red'),
+      await upload('yellow'),
       await upload('green'),
       await upload('blue'),
-      await upload('white'),
     ];
+    const there = () => Promise.all([ofStation, other, ofPerson, orphan].map(isThere));
     const station = {
       name: 'SPKLU',
       facility: 'Mushola',
@@ -67,26 +74,38 @@ describe.each(ENGINES)('Photos that nobody saved, on $name', (engine) => {
       longitude: 106,
       companyIds: [server.fleet.andalas],
     };
-    const { body } = await admin.post('charging_station/save', { ...station, photo: [ofStation] });
-    const profile = { name: 'The admin', address: 'Jalan', phone: '0811', photo: ofPerson };
-    expect([body.success, (await admin.post('user/profile', profile)).body.success]).toEqual([true, true]);
-    await sql`update photo_upload set uploaded_at = now() - interval '25 hours' where path <> ${fresh}`.execute(
-      server.db,
-    );
+    const profile = { name: 'The admin', address: 'Jalan', phone: '0811' };
+    const saved = async (path: string, row: Json) => {
+      const { body } = await admin.post(path, row);
+      expect(body).toMatchObject({ success: true });
+      return field(body.data, 'id');
+    };
+    const id = await saved('charging_station/save', { ...station, photo: [ofStation, other] });
+    await saved('user/profile', { ...profile, photo: ofPerson });
+    await hoursPass(25);
+    const fresh = await upload('white');
     await nextDay();
-    const after = [ofStation, ofPerson, orphan, fresh].map(isThere);
-    expect(await Promise.all(after)).toEqual([true, true, false, true]);
+    expect([...(await there()), await isThere(fresh)]).toEqual([true, true, true, false, true]);
 
-    await server.db.updateTable('app_user').set({ photo: null }).where('photo', '=', ofPerson).execute();
+    await saved('charging_station/edit', { ...station, id, photo: [other] });
+    await saved('user/profile', { ...profile, photo: null });
+    await hoursPass(23);
     await nextDay();
-    expect(await isThere(ofPerson)).toBe(true);
+    expect(await there()).toEqual([true, true, true, false]);
+    await hoursPass(2);
+    await nextDay();
+    expect(await there()).toEqual([false, true, false, false]);
   });
 
-  test('every column that holds photos is looked at', async () => {
+  test('every column that holds photos is looked at, and tells what is taken off it', async () => {
     const { rows } = await sql<{ name: string }>`
       select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'public' and column_name ~ 'photo|picture|image|evidence'`.execute(server.db);
     const looked = PHOTO_COLUMNS.map(({ table, column }) => `${table}.${column}`);
     expect(rows.map(({ name }) => name).sort()).toEqual([...looked].sort());
+    const { rows: told } = await sql<{ name: string }>`
+      select event_object_table || '.' || event_object_column as name from information_schema.triggered_update_columns
+      where trigger_name = 'photos_taken_off'`.execute(server.db);
+    expect(told.map(({ name }) => name).sort()).toEqual([...looked].sort());
   });
 });

@@ -360,7 +360,7 @@ export interface Tables {
     next_attempt_at: GeneratedTimestamp;
   };
   api_token: ApiTokenTable;
-  photo_upload: { path: string; uploaded_at: GeneratedTimestamp };
+  loose_photo: { path: string; loose_since: GeneratedTimestamp };
   battery_model: BatteryModelTable;
   charging_station: ChargingStationTable;
   charging_station_company: { station_id: number; company_id: number };

@@ -14,14 +14,14 @@ const BATCH = 1000;
 /** Photos that are taken away at the same time. */
 const AT_ONCE = 8;
 
-/** Notes a photo before it is kept, so that it can be told when nobody has saved it a day later. */
+/** Notes a photo before it is kept: it is loose until it is saved. */
 export async function noteUpload(db: Database, path: string): Promise<void> {
-  await db.insertInto('photo_upload').values({ path }).execute();
+  await db.insertInto('loose_photo').values({ path }).execute();
 }
 
 /**
- * Takes photos away that were uploaded more than a day ago and that no row has shown since: a dialog that was closed
- * without saving, a photo that was removed before. What has once been saved is never taken away.
+ * Takes photos away that have been loose for more than a day and that no row shows: a dialog that was closed without
+ * saving, a photo that was removed before, or one that was taken off a row later (migration 0011 notes those).
  */
 export const orphanedPhotosJob = (photos: Photos): DailyJob => ({
   name: 'orphaned-photos',
@@ -29,8 +29,8 @@ export const orphanedPhotosJob = (photos: Photos): DailyJob => ({
     let removed = 0;
     for (;;) {
       const { rows } = await sql<{ path: string }>`
-        select path from photo_upload where uploaded_at < now() - interval '1 day'
-        order by uploaded_at limit ${BATCH}`.execute(trx);
+        select path from loose_photo where loose_since < now() - interval '1 day'
+        order by loose_since limit ${BATCH}`.execute(trx);
       if (rows.length === 0) break;
       const paths = rows.map(({ path }) => path);
       const shown = new Set((await shownAmong(paths).execute(trx)).rows.map(({ path }) => path));
@@ -41,8 +41,10 @@ export const orphanedPhotosJob = (photos: Photos): DailyJob => ({
         for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) await photos.remove(path);
       };
       await Promise.all(Array.from({ length: AT_ONCE }, remove));
-      await sql`delete from photo_upload where path = any(${paths}::text[])`.execute(trx);
+      // Not one that was taken off a row meanwhile: it has its day from then on.
+      await sql`delete from loose_photo
+        where path = any(${paths}::text[]) and loose_since < now() - interval '1 day'`.execute(trx);
     }
-    if (removed > 0) services.log.info({ removed }, 'photos that nobody saved are gone');
+    if (removed > 0) services.log.info({ removed }, 'photos that nothing shows are gone');
   },
 });
