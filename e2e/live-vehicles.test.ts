@@ -77,7 +77,7 @@ test('a trip is replayed on its map, and its address leads to the moment', async
     .getByRole('button', { name: /km.*Average speed/ })
     .first()
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Detail Riwayat Perjalanan' });
+  const dialog = page.getByRole('dialog', { name: /^Rute perjalanan / });
   const moment = dialog.getByRole('slider', { name: 'Waktu perjalanan' });
   await moment.waitFor();
   await dialog.getByLabel('Kecepatan putar').selectOption('20');

@@ -186,6 +186,8 @@ export const screens = [
         .getByRole('button', { name: /km.*Average speed/ })
         .first()
         .click();
+      await dialogOf(page).getByRole('button', { name: 'Detail Riwayat Perjalanan' }).click();
+      await dialogOf(page).getByText('Distance').waitFor();
       await dialogOf(page).getByRole('slider').waitFor();
     },
   },

@@ -33,6 +33,9 @@ const flag = z.preprocess(
 );
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}/, 'expected YYYY-MM-DD');
 
+/** A dash stands for a number that there is none of (specification, fleet operations, section 2, "Vehicle detail"). */
+const absentNumber = (value: unknown) => (value === '-' ? null : absent(value));
+
 /** Null for what is null, missing or an empty string. */
 const optional = <Value>(value: z.ZodType<Value>) => z.preprocess(absent, value.nullable());
 
@@ -60,7 +63,8 @@ export function wireReaders(timeZone: string) {
     /** Text that may be null or missing upstream but not in our schema -> ''. */
     textOrEmpty: optionalText.transform((value) => value ?? ''),
     number,
-    optionalNumber: optional(number),
+    /** Null for a dash, too. */
+    optionalNumber: z.preprocess(absentNumber, number.nullable()),
     integer,
     optionalInteger,
     /** '1' or '0' -> boolean; null and missing are false. */

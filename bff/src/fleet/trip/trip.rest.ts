@@ -51,6 +51,9 @@ export const routeHistory = readCall('vehicle/route_history', (wire) =>
 
 type TripRow = z.infer<ReturnType<typeof tripRow>>;
 
+/** A dash stands for an address that is not known (specification, section 2). */
+const addressOf = (text: string | null) => (text === '-' ? null : text);
+
 const whole = (value: number | null) => (value === null ? null : Math.round(value));
 
 const toTrip = (row: TripRow): Trip => ({
@@ -58,8 +61,8 @@ const toTrip = (row: TripRow): Trip => ({
   distance: row.distance,
   startedAt: row.startDate,
   endedAt: row.endDate,
-  startAddress: row.startAddress,
-  endAddress: row.endAddress,
+  startAddress: addressOf(row.startAddress),
+  endAddress: addressOf(row.endAddress),
   startPosition: latLngOf(row.startLatitude, row.startLongitude),
   endPosition: latLngOf(row.endLatitude, row.endLongitude),
   speedCount: whole(row.speedCount),

@@ -6,14 +6,16 @@ const bench = gatewayForTests();
 const { upstream } = bench;
 const run = (query: string) => bench.gateway.run(query, {}, { token: 'staff-token' });
 
-/** A data API of a customer's own answers no more than the specification's section 3 names. */
+/** A data API of a customer's own answers no more than the specification's section 3 names, and dashes for what it does not know. */
 const bare = {
   id: '7',
   distance: '3.5',
   startDate: '2026-11-20 08:00:00',
   endDate: '2026-11-20 08:10:00',
   startAddress: 'Jl. A',
-  endAddress: 'Jl. B',
+  endAddress: '-',
+  averageSpeed: '-',
+  energyCost: '',
 };
 const going = {
   id: 8,
@@ -77,7 +79,7 @@ test('the trips of a vehicle are one call a page, with the vehicle’s last posi
         startedAt: '2026-11-20T01:00:00.000Z',
         endedAt: '2026-11-20T01:10:00.000Z',
         startAddress: 'Jl. A',
-        endAddress: 'Jl. B',
+        endAddress: null,
         startPosition: null,
         endPosition: null,
         speedCount: null,

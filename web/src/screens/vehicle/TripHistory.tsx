@@ -10,6 +10,7 @@ export function TripHistory({ vehicleId, plate }: { vehicleId: string; plate: st
   const [search, setSearch] = useSearchParams();
   const opened = search.get('trip');
   const trip = trips.items.find(({ id }) => id === opened) ?? null;
+  const isDetail = search.has('detail');
   const at = Number(search.get('at'));
   const more = useRef(trips.loadMore);
   more.current = trips.loadMore;
@@ -21,6 +22,15 @@ export function TripHistory({ vehicleId, plate }: { vehicleId: string; plate: st
     if (isMissing) more.current();
   });
 
+  function change(changes: Readonly<Record<string, string | null>>): void {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    setSearch(next, { replace: true });
+  }
+
   return (
     <>
       <TripList trips={trips} onOpen={(id) => setSearch({ view: 'trips', trip: id })} />
@@ -30,11 +40,11 @@ export function TripHistory({ vehicleId, plate }: { vehicleId: string; plate: st
           plate={plate}
           tripId={opened}
           trip={trip}
+          isDetail={isDetail}
           at={Number.isFinite(at) && at > 0 ? at : 0}
-          onMoment={(seconds) =>
-            setSearch({ view: 'trips', trip: opened, at: String(seconds) }, { replace: true })
-          }
-          onClose={() => setSearch({ view: 'trips' }, { replace: true })}
+          onMoment={(seconds) => change({ at: String(seconds) })}
+          onDetail={() => change({ detail: '1' })}
+          onClose={() => change(isDetail ? { detail: null } : { trip: null, at: null })}
         />
       )}
     </>

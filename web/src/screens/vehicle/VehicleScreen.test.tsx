@@ -135,11 +135,11 @@ it('takes the specification’s samples for what the data API does not send, and
   expect(screen.getByText('Kendaraan ini belum pernah mengirim posisi.')).toBeVisible();
 });
 
-it('lists the trips as cards, twenty at a time, and opens one with its way and its figures', async () => {
+it('lists the trips as cards, twenty at a time; one opens with its way, and from there its detail', async () => {
   const first = Array.from({ length: 20 }, (_, index) => trip(60 - index));
   const gateway = await open('', {
     VehicleTrips: ({ page }) =>
-      tripPage(page === 1 ? first : [trip(40, { endedAt: null, energyUsed: null })], 21),
+      tripPage(page === 1 ? first : [trip(40, { endedAt: null, endAddress: null, energyUsed: null })], 21),
   });
   fireEvent.click(await screen.findByRole('radio', { name: 'Riwayat Perjalanan Kendaraan' }));
   expect(await screen.findByText('21 perjalanan')).toBeVisible();
@@ -153,17 +153,27 @@ it('lists the trips as cards, twenty at a time, and opens one with its way and i
   ]);
 
   fireEvent.click(going);
+  const popup = within(await screen.findByRole('dialog', { name: 'Rute perjalanan B 1234 XYZ' }));
+  expect(await popup.findByRole('application', { name: 'Rute perjalanan B 1234 XYZ' })).toBeVisible();
+  expect(popup.queryByRole('term')).not.toBeInTheDocument();
+
+  fireEvent.click(popup.getByRole('button', { name: 'Detail Riwayat Perjalanan' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Detail Riwayat Perjalanan' }));
-  expect(await dialog.findByRole('application', { name: 'Rute perjalanan B 1234 XYZ' })).toBeVisible();
+  expect(dialog.getByRole('application', { name: 'Rute perjalanan B 1234 XYZ' })).toBeVisible();
   expect(dialog.getAllByRole('term').map((term) => term.nextElementSibling?.textContent)).toEqual([
     expect.stringContaining('Jl. Awal 40'),
-    'Jl. Akhir 40Sedang berjalan',
+    'Sedang berjalan',
     '27,3 km/h',
     '61 km/h',
     expect.stringMatching(/^Rp\s1\.987$/),
     '1 jam 10 menit',
     '12,4 km',
   ]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Kembali' }));
+  expect(await screen.findByRole('dialog', { name: 'Rute perjalanan B 1234 XYZ' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(window.location.search).toBe('?view=trips');
 });
 
 it('opens the moment that the address names, and keeps the one where the player comes to rest', async () => {
