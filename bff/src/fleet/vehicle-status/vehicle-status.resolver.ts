@@ -2,8 +2,8 @@ import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { PageArgs, pageOf, sortParameter } from '../../schema/paging.js';
-import { statusSortNames, statusView, toStatusRow } from './vehicle-status.rest.js';
-import { VehicleStatusPage, VehicleStatusSort } from './vehicle-status.types.js';
+import { statusGroups, statusSortNames, statusView, toStatusRow } from './vehicle-status.rest.js';
+import { VehicleStatusGroup, VehicleStatusPage, VehicleStatusSort } from './vehicle-status.types.js';
 
 @Resolver()
 export class VehicleStatusResolver {
@@ -16,6 +16,11 @@ export class VehicleStatusResolver {
     supplierId: string | null | undefined,
     @Arg('licensePlate', () => String, { nullable: true, description: 'Part of the licence plate.' })
     licensePlate: string | null | undefined,
+    @Arg('group', () => VehicleStatusGroup, {
+      nullable: true,
+      description: 'Only the vehicles behind a number of the dashboard.',
+    })
+    group: VehicleStatusGroup | null | undefined,
     @Arg('sort', () => VehicleStatusSort, {
       nullable: true,
       description: 'In which order; the newest reading first without.',
@@ -27,6 +32,7 @@ export class VehicleStatusResolver {
     const rows = await rest.page(statusView, {
       licensePlate: licensePlate?.trim() || null,
       companyId: supplierId,
+      ...(group && statusGroups[group]),
       sort: sortParameter(sort, statusSortNames),
       page,
       size,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { viewCall } from '../../rest/calls.js';
 import type { Wire } from '../../rest/wire.js';
 import { latLngOf } from '../../schema/lat-lng.js';
-import { type VehicleStatusRow, VehicleStatusSortField } from './vehicle-status.types.js';
+import { VehicleStatusGroup, type VehicleStatusRow, VehicleStatusSortField } from './vehicle-status.types.js';
 
 /** A row of the status table (specification, section 3; contract, section 4). */
 export const statusRow = (wire: Wire) =>
@@ -37,6 +37,15 @@ export const toStatusRow = (row: StatusRow): VehicleStatusRow => ({
   odometer: row.totalKm,
   measuredAt: row.gpsDate,
 });
+
+/** Filters of the status table. */
+export const statusGroups: Readonly<Record<VehicleStatusGroup, Readonly<Record<string, string>>>> = {
+  [VehicleStatusGroup.BATTERY_HIGH]: { battery: 'high' },
+  [VehicleStatusGroup.BATTERY_MEDIUM]: { battery: 'medium' },
+  [VehicleStatusGroup.BATTERY_LOW]: { battery: 'low' },
+  [VehicleStatusGroup.MOVED_LATELY]: { isMovedLately: '1' },
+  [VehicleStatusGroup.MOVED_TODAY]: { isMovedToday: '1' },
+};
 
 export const statusSortNames = {
   [VehicleStatusSortField.SUPPLIER_NAME]: 'companySupplierName',

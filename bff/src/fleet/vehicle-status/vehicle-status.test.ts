@@ -36,6 +36,20 @@ test('the status table is one call a page, searched and sorted in the data APIâ€
   });
 });
 
+test.each([
+  ['BATTERY_HIGH', { battery: 'high' }],
+  ['BATTERY_MEDIUM', { battery: 'medium' }],
+  ['BATTERY_LOW', { battery: 'low' }],
+  ['MOVED_LATELY', { isMovedLately: '1' }],
+  ['MOVED_TODAY', { isMovedToday: '1' }],
+])('the vehicles behind a number of the dashboard are %s', async (group, filter) => {
+  upstream.expect('GET', 'dashboard/vehicle_status', ({ query }) => {
+    expect(query).toEqual({ ...filter, page: '1', size: '20' });
+    return rows([]);
+  });
+  expect((await run(`{ vehicleStatuses(group: ${group}) { items { vehicleId } } }`)).codes).toEqual([]);
+});
+
 test('a data API without the table is NOT_SUPPORTED for that field', async () => {
   upstream.expect('GET', 'dashboard/vehicle_status', { status: 404 });
   expect((await run('{ vehicleStatuses { items { vehicleId } } }')).codes).toEqual(['NOT_SUPPORTED']);

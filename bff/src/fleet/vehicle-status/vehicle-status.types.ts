@@ -68,6 +68,26 @@ registerEnumType(VehicleStatusSortField, {
   },
 });
 
+/** The dashboard's numbers by the vehicles behind them. */
+export enum VehicleStatusGroup {
+  BATTERY_HIGH = 'BATTERY_HIGH',
+  BATTERY_MEDIUM = 'BATTERY_MEDIUM',
+  BATTERY_LOW = 'BATTERY_LOW',
+  MOVED_LATELY = 'MOVED_LATELY',
+  MOVED_TODAY = 'MOVED_TODAY',
+}
+registerEnumType(VehicleStatusGroup, {
+  name: 'VehicleStatusGroup',
+  description: 'The vehicles behind a number of the dashboard.',
+  valuesConfig: {
+    BATTERY_HIGH: { description: 'Whose battery holds 80 to 100 %.' },
+    BATTERY_MEDIUM: { description: 'Whose battery holds 50 to 80 %.' },
+    BATTERY_LOW: { description: 'Whose battery holds less than 50 %.' },
+    MOVED_LATELY: { description: 'Those that moved in the last 24 hours: the average speed is theirs.' },
+    MOVED_TODAY: { description: 'Those that moved today: the distance is theirs.' },
+  },
+});
+
 @InputType({ description: 'The order of the status table.' })
 export class VehicleStatusSort {
   @Field(() => VehicleStatusSortField, { description: 'What to order by.' })

@@ -104,9 +104,17 @@ export const fleetCalls: OperationTable = {
     },
   },
   VehicleStatuses: {
-    variables: { supplierId: '3', sort: { field: 'SPEED', direction: 'DESC' }, page: 2, size: 20 },
+    variables: {
+      supplierId: '3',
+      group: 'MOVED_LATELY',
+      sort: { field: 'SPEED', direction: 'DESC' },
+      page: 2,
+      size: 20,
+    },
     calls: {
-      'GET dashboard/vehicle_status?companyId=3&sort=-speed&page=2&size=20': rows([statusRowSample]),
+      'GET dashboard/vehicle_status?companyId=3&isMovedLately=1&sort=-speed&page=2&size=20': rows([
+        statusRowSample,
+      ]),
     },
   },
   TenantCircles: {

@@ -8,7 +8,15 @@ import { described } from '../openapi/described.js';
 import { filterParameters } from '../openapi/list-schemas.js';
 import { readFilters } from '../resource/list-query.js';
 import type { Services } from '../services.js';
-import { HEARD_OF, NEWEST_FIRST, readStatusRows, statusRowSchema } from './vehicle-status.js';
+import {
+  BATTERY_HEALTH,
+  HEARD_OF,
+  heardOfToday,
+  movedLately,
+  NEWEST_FIRST,
+  readStatusRows,
+  statusRowSchema,
+} from './vehicle-status.js';
 
 const FILTERS = { companyId: { sql: sql`t.supplier_id`, kind: 'integer' } } as const;
 /** Rows of the status table that come along (contract, section 4). */
@@ -123,17 +131,14 @@ interface Measures {
 }
 
 /** Speed, distance and batteries, read once through the vehicles' newest states. */
-async function measure({ db, now, today }: Services, inSight: Condition) {
-  const battery = sql.ref('last.battery_percentage');
+async function measure(services: Services, inSight: Condition) {
+  const count = (health: string) => sql`count(*) filter (where ${BATTERY_HEALTH} = ${sql.lit(health)})`;
   const { rows } = await sql<Measures>`
     select
-      round((avg(last.trip_speed) filter (where last.moved_at > ${now()}::timestamptz - interval '24 hours'))::numeric, 1)::float8
-        as "averageSpeed",
-      coalesce(round((sum(last.day_km) filter (where last.day = ${today()}::date))::numeric, 1), 0)::float8 as "limitTraveled",
-      count(*) filter (where ${battery} >= 80) as high,
-      count(*) filter (where ${battery} >= 50 and ${battery} < 80) as medium,
-      count(*) filter (where ${battery} < 50) as low
-    from ${HEARD_OF} where ${inSight}`.execute(db);
+      round((avg(last.trip_speed) filter (where ${movedLately(services)}))::numeric, 1)::float8 as "averageSpeed",
+      coalesce(round((sum(last.day_km) filter (where ${heardOfToday(services)}))::numeric, 1), 0)::float8 as "limitTraveled",
+      ${count('high')} as high, ${count('medium')} as medium, ${count('low')} as low
+    from ${HEARD_OF} where ${inSight}`.execute(services.db);
   const { averageSpeed = null, limitTraveled = 0, high = 0, medium = 0, low = 0 } = rows[0] ?? {};
   return { averageSpeed, limitTraveled, batteryHealth: { high, medium, low } };
 }

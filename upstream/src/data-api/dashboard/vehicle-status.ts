@@ -7,7 +7,8 @@ import { succeeded } from '../http/envelope.js';
 import { described } from '../openapi/described.js';
 import { listParameters, pageSchema } from '../openapi/list-schemas.js';
 import { containing } from '../resource/columns.js';
-import { readListQuery } from '../resource/list-query.js';
+import { type ListDeclaration, readListQuery } from '../resource/list-query.js';
+import type { Filters } from '../resource/resource.js';
 import type { Services } from '../services.js';
 
 /** What a column of the status table is sorted by. */
@@ -20,11 +21,31 @@ const SORTED_BY: Readonly<Record<string, RawBuilder<unknown>>> = {
   batteryPercentage: sql`last.battery_percentage`,
   totalKm: sql`last.total_km`,
 };
-const LIST = {
+
+/** How much a vehicle's battery holds, as the dashboard counts it (contract, section 4: `batteryHealth`); null: not known. */
+export const BATTERY_HEALTH = sql`case when last.battery_percentage >= 80 then 'high'
+  when last.battery_percentage >= 50 then 'medium' when last.battery_percentage < 50 then 'low' end`;
+
+/** Whether a vehicle moved in the last 24 hours: those that the dashboard's average speed is of. */
+export const movedLately = ({ now }: Services): RawBuilder<boolean> =>
+  sql<boolean>`coalesce(last.moved_at > ${now()}::timestamptz - interval '24 hours', false)`;
+
+/** Whether `day_km` is of today: what the dashboard's distance is the sum of. */
+export const heardOfToday = ({ today }: Services): RawBuilder<boolean> =>
+  sql<boolean>`coalesce(last.day = ${today()}::date, false)`;
+
+/** Each number of the dashboard has its list: `battery`, `isMovedLately` and `isMovedToday` narrow the table down to it. */
+const filtersOf = (services: Services): Filters => ({
+  companyId: { sql: sql`t.supplier_id`, kind: 'integer' },
+  battery: { sql: BATTERY_HEALTH, kind: 'word', codes: ['high', 'medium', 'low'] },
+  isMovedLately: { sql: movedLately(services), kind: 'flag' },
+  isMovedToday: { sql: sql`(${heardOfToday(services)} and last.day_km > 0)`, kind: 'flag' },
+});
+const listOf = (services: Services): ListDeclaration => ({
   columns: Object.keys(SORTED_BY),
   search: ['licensePlate'],
-  filters: { companyId: { sql: sql`t.supplier_id`, kind: 'integer' } },
-} as const;
+  filters: filtersOf(services),
+});
 
 const number = Type.Union([Type.Number(), Type.Null()]);
 /** Specification (fleet operations), section 3: Vehicle status row; the rest is what its table shows (section 2). */
@@ -72,7 +93,7 @@ export const NEWEST_FIRST = sql`last.gps_date desc, t.id desc`;
 /** `GET dashboard/vehicle_status`: the dashboard's status table, paged (contract, section 4). */
 export function serveVehicleStatus(app: FastifyInstance, services: Services): void {
   // Of rows that are telemetry there is no asking by id: those of vehicles are for that.
-  const { ids: _, ...query } = listParameters(LIST);
+  const { ids: _, ...query } = listParameters(listOf(services));
   app.get(
     '/dashboard/vehicle_status',
     described({
@@ -82,11 +103,13 @@ export function serveVehicleStatus(app: FastifyInstance, services: Services): vo
       data: pageSchema(statusRowSchema),
     }),
     async (request) => {
-      const { page, size, filters, search, sort } = readListQuery(request.query, LIST);
-      const supplier = filters.get('companyId');
+      const list = listOf(services);
+      const { page, size, filters, search, sort } = readListQuery(request.query, list);
       const where = allOf([
         ...visibleTo(callerOf(request), 'vehicle', services.today()),
-        ...(supplier === undefined ? [] : [sql<boolean>`t.supplier_id = ${supplier}`]),
+        ...Object.entries(list.filters).flatMap(([name, filter]) =>
+          filters.has(name) ? [sql<boolean>`${filter.sql} = ${filters.get(name)}`] : [],
+        ),
         ...(search === undefined
           ? []
           : [sql<boolean>`t.license_plate like ${containing(search.text.toUpperCase())}`]),

@@ -129,9 +129,9 @@ function readFilter(name: string, value: string, filter: Filter): number | boole
     throw malformed(`${name} must be 1 or 0.`);
   }
   if (filter.kind === 'date') return readDay(name, value);
-  const number = wholeNumber(name, value, 0, MAXIMUM_ID);
-  if (filter.codes !== undefined && !filter.codes.includes(number)) {
+  const code = filter.kind === 'word' ? value : wholeNumber(name, value, 0, MAXIMUM_ID);
+  if (filter.codes !== undefined && !filter.codes.includes(code)) {
     throw malformed(`${name} must be one of ${filter.codes.join(', ')}.`);
   }
-  return number;
+  return code;
 }

@@ -13,9 +13,10 @@ export type Row = Record<string, unknown>;
 /** A parameter that narrows a list down to one value. */
 export interface Filter {
   sql: RawBuilder<unknown>;
-  kind: 'integer' | 'flag' | 'date';
+  /** `word`: one of the codes. */
+  kind: 'integer' | 'flag' | 'date' | 'word';
   /** The codes that there are; others are refused. */
-  codes?: readonly number[];
+  codes?: readonly (number | string)[];
   /** What of `sql` is in the list: that equal to the value (unless told otherwise), or from or until it. */
   compare?: '=' | '>=' | '<=';
   /** SQL of what `sql` is compared with; the value given unless told otherwise. */

@@ -303,6 +303,16 @@ describe.each(ENGINES)('Telemetry on $name', (engine) => {
       data: [{ vehicleId: A1 }],
       totalRow: 2,
     });
+    // Each number has its list.
+    const listed = async (filter: string) =>
+      (await admin.rows(`dashboard/vehicle_status?${filter}`)).map(({ vehicleId }) => vehicleId);
+    expect(await listed('battery=high')).toEqual([A1]);
+    expect(await listed('battery=medium')).toEqual([]);
+    expect(await listed('battery=low')).toEqual([B1]);
+    expect(await listed('isMovedLately=1')).toEqual([A1]);
+    expect(await listed('isMovedToday=1')).toEqual([A1]);
+    expect(await listed('isMovedLately=0')).toEqual([B1]);
+    expect((await admin.get('dashboard/vehicle_status?battery=full')).status).toBe(400);
   });
 
   test('A vehicle that leaves or enters its tenant’s circle is told of once: on the line it does not ring', async () => {

@@ -1,23 +1,29 @@
 import { useStore } from '@nanostores/react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../crud/format';
+import type { ListOf } from './groups';
 import { messages } from './messages';
 
 interface Props {
   /** Vehicles in each bucket; null where the data API does not tell. */
   health: { readonly high: number; readonly medium: number; readonly low: number } | null;
-  /** The address that shows the status table in an order. */
-  sortedBy: (sort: string) => string;
+  listOf: ListOf;
 }
 
 const BUCKETS = [
-  { key: 'high', text: 'batteryHigh', tone: 'success', sort: '-batteryPercentage' },
-  { key: 'medium', text: 'batteryMedium', tone: 'warning', sort: '-batteryPercentage' },
-  { key: 'low', text: 'batteryLow', tone: 'danger', sort: 'batteryPercentage' },
+  { key: 'high', text: 'batteryHigh', tone: 'success', group: 'battery-high', sort: '-batteryPercentage' },
+  {
+    key: 'medium',
+    text: 'batteryMedium',
+    tone: 'warning',
+    group: 'battery-medium',
+    sort: '-batteryPercentage',
+  },
+  { key: 'low', text: 'batteryLow', tone: 'danger', group: 'battery-low', sort: 'batteryPercentage' },
 ] as const;
 
 /** Battery health: how many vehicles hold how much (fleet-operations 2, "Dashboard"; the buckets are true). */
-export function BatteryCard({ health, sortedBy }: Props): React.JSX.Element {
+export function BatteryCard({ health, listOf }: Props): React.JSX.Element {
   const t = useStore(messages);
   const total = health === null ? 0 : health.high + health.medium + health.low;
   return (
@@ -27,9 +33,9 @@ export function BatteryCard({ health, sortedBy }: Props): React.JSX.Element {
         <p className="dashboard-empty">{t.empty}</p>
       ) : (
         <ul className="battery-buckets">
-          {BUCKETS.map(({ key, text, tone, sort }) => (
+          {BUCKETS.map(({ key, text, tone, group, sort }) => (
             <li key={key}>
-              <Link to={sortedBy(sort)} data-tone={tone}>
+              <Link to={listOf(group, sort)} data-tone={tone}>
                 <span>{t[text]}</span>
                 <strong>{formatNumber(health[key])}</strong>
                 <span className="battery-share" aria-hidden="true">

@@ -9,16 +9,23 @@ interface Count {
   count: number;
   tone: string;
   icon: React.JSX.Element;
-  /** The filters of the vehicle list that show what was counted. */
-  query: Record<string, string>;
+  /** What the vehicle list is filtered by, beside the card's filters, to show what was counted. */
+  query: Readonly<Record<string, string>>;
+}
+
+interface Props {
+  title: string;
+  /** The filters of the vehicle list that show all that was counted. */
+  query: Readonly<Record<string, string>>;
+  counts: readonly Count[];
 }
 
 /** Indonesian number format: dot for thousands. */
 const NUMBER = new Intl.NumberFormat('id-ID');
 const PERCENT = new Intl.NumberFormat('id-ID', { style: 'percent', maximumFractionDigits: 0 });
 
-/** One widget of counts: a bar of shares, and each count a link to the vehicles behind it. */
-export function CountCard({ title, counts }: { title: string; counts: readonly Count[] }): React.JSX.Element {
+/** One widget of counts: a bar of shares, and each count, their sum too, a link to the vehicles behind it. */
+export function CountCard({ title, query: all, counts }: Props): React.JSX.Element {
   const t = useStore(messages);
   const heading = useId();
   const total = counts.reduce((sum, { count }) => sum + count, 0);
@@ -26,9 +33,9 @@ export function CountCard({ title, counts }: { title: string; counts: readonly C
     <section className="count-card" aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{title}</h2>
-        <span className="count-total">
+        <Link className="count-total" to={`/vehicle/manage?${createSearchParams({ page: '1', ...all })}`}>
           {NUMBER.format(total)} {t.vehicles}
-        </span>
+        </Link>
       </header>
       {total === 0 ? (
         <p className="count-card-empty">
@@ -45,7 +52,11 @@ export function CountCard({ title, counts }: { title: string; counts: readonly C
           <ul>
             {counts.map(({ label, count, tone, icon, query }) => (
               <li key={label}>
-                <Link to={`/vehicle/manage?${createSearchParams(query)}`} data-tone={tone}>
+                <Link
+                  className="count-link"
+                  to={`/vehicle/manage?${createSearchParams({ ...query, ...all })}`}
+                  data-tone={tone}
+                >
                   <span className="count-icon">{icon}</span>
                   <span className="count-label">{label}</span>
                   <strong>{NUMBER.format(count)}</strong>

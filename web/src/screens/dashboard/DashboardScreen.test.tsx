@@ -13,12 +13,18 @@ it('counts the vehicles by status and by rental status, with Indonesian separato
       .getAllByRole('link')
       .map((link) => link.textContent);
   expect(await links('Status Kendaraan')).toEqual([
+    '1.592 kendaraan',
     'Aktif1.48293%',
     'Tidak Aktif614%',
     'Dalam Perbaikan372%',
     'Rusak121%',
   ]);
-  expect(await links('Status Sewa')).toEqual(['Tersedia24015%', 'Terpakai1.29081%', 'Dipesan624%']);
+  expect(await links('Status Sewa')).toEqual([
+    '1.592 kendaraan',
+    'Tersedia24015%',
+    'Terpakai1.29081%',
+    'Dipesan624%',
+  ]);
   expect(gateway.of('Dashboard')).toHaveLength(1);
 });
 
@@ -45,6 +51,8 @@ it('asks for one supplier company when it is chosen, and its links do too', asyn
       '/vehicle/manage?vehicleStatus=BROKEN&supplier=2',
     ),
   );
+  for (const total of screen.getAllByRole('link', { name: '1.592 kendaraan' }))
+    expect(total).toHaveAttribute('href', '/vehicle/manage?page=1&supplier=2');
 });
 
 it('opens the vehicle list filtered to what was counted', async () => {

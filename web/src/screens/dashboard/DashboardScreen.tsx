@@ -2,13 +2,15 @@ import { useQuery } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { Refresh } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { errorText } from '../../api/errors';
 import { PAGE_SIZES } from '../../crud/list/list-state';
 import { Notice } from '../../ui/Notice';
 import { BatteryCard } from './BatteryCard';
 import { CountCard } from './CountCard';
 import { DashboardSkeleton } from './DashboardSkeleton';
+import { GROUPS, type ListOf } from './groups';
 import { HistoryCard } from './HistoryCard';
 import { LiveMapCard } from './LiveMapCard';
 import { messages } from './messages';
@@ -28,7 +30,7 @@ const DEFAULT_SIZE = 20;
 /**
  * The dashboard (fleet operations, "Dashboard"): counts by vehicle status and by rental status, for one supplier company or
  * all; gauges, batteries, the live map, the vehicles heard of last, and the status table. The chosen company is kept in the URL
- * as `supplier`, the vehicle that stands out on the map as `vehicle`, the table as `sort`, `page` and `size`.
+ * as `supplier`, the vehicle that stands out on the map as `vehicle`, the table as `group`, `sort`, `page` and `size`.
  */
 export default function DashboardScreen(): React.JSX.Element {
   const t = useStore(messages);
@@ -40,6 +42,15 @@ export default function DashboardScreen(): React.JSX.Element {
     pollInterval: REFRESH,
   });
   const $moved = useMoves(supplierId);
+  const isShown = data !== undefined || previousData !== undefined;
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each way to the list leads there, also a second time
+  useEffect(() => {
+    if (!isShown || hash !== '#status') return;
+    const list = document.getElementById('status');
+    list?.scrollIntoView({ block: 'start' });
+    list?.focus({ preventScroll: true });
+  }, [isShown, hash, key]);
   const shown = data ?? previousData;
 
   if (shown === undefined) {
@@ -69,9 +80,12 @@ export default function DashboardScreen(): React.JSX.Element {
     }
     setSearch(next, { replace: true });
   };
-  const sortedBy = (sort: string): string => {
+  const listOf: ListOf = (group, sort) => {
     const next = new URLSearchParams(search);
-    next.set('sort', sort);
+    if (group === null) next.delete('group');
+    else next.set('group', group);
+    if (sort === undefined) next.delete('sort');
+    else next.set('sort', sort);
     next.delete('page');
     return `/dashboard?${next}#status`;
   };
@@ -87,28 +101,30 @@ export default function DashboardScreen(): React.JSX.Element {
       <div className="dashboard-cards">
         <CountCard
           title={t.vehicleStatus}
+          query={ofSupplier}
           counts={VEHICLE_STATUSES.map(({ key, code, ...look }) => ({
             ...look,
             label: t[key],
             count: dashboard.vehicleStatus[key],
-            query: { vehicleStatus: code, ...ofSupplier },
+            query: { vehicleStatus: code },
           }))}
         />
         <CountCard
           title={t.rentStatus}
+          query={ofSupplier}
           counts={RENT_STATUSES.map(({ key, code, ...look }) => ({
             ...look,
             label: t[key],
             count: dashboard.rentStatus[key],
-            query: { rentStatus: code, ...ofSupplier },
+            query: { rentStatus: code },
           }))}
         />
         <StatisticsCard
           averageSpeed={dashboard.averageSpeed ?? null}
           distance={dashboard.distanceToday ?? null}
-          sortedBy={sortedBy}
+          listOf={listOf}
         />
-        <BatteryCard health={dashboard.batteryHealth ?? null} sortedBy={sortedBy} />
+        <BatteryCard health={dashboard.batteryHealth ?? null} listOf={listOf} />
       </div>
       <div className="dashboard-places">
         <LiveMapCard
@@ -116,11 +132,13 @@ export default function DashboardScreen(): React.JSX.Element {
           $moved={$moved}
           chosen={search.get('vehicle')}
           onChoose={(vehicle) => change({ vehicle })}
+          list={listOf(null)}
         />
         <HistoryCard latest={dashboard.latest} />
       </div>
       <StatusTable
         supplierId={supplierId}
+        group={GROUPS.find(({ key }) => key === search.get('group')) ?? null}
         sort={search.get('sort')}
         page={Number.isInteger(page) && page > 0 ? page : 1}
         size={PAGE_SIZES.find((offered) => offered === size) ?? DEFAULT_SIZE}

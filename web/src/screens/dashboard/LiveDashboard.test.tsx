@@ -53,20 +53,41 @@ it('shows the gauges rounded, the true battery buckets and who was heard of last
   const links = async (name: string) =>
     (await card(name)).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(await links('Statistik Kendaraan')).toEqual([
-    [expect.stringMatching(/^25.*Km\/JamAverage Speed$/), '/dashboard?supplier=2&sort=-speed#status'],
+    [
+      expect.stringMatching(/^25.*Km\/JamAverage Speed$/),
+      '/dashboard?supplier=2&group=moved-lately&sort=-speed#status',
+    ],
     [
       expect.stringMatching(/^1\.235.*KmLimit of km traveled$/),
-      '/dashboard?supplier=2&sort=-odometer#status',
+      '/dashboard?supplier=2&group=moved-today#status',
     ],
   ]);
   expect(await links('Battery Health')).toEqual([
-    ['80-100%1.200', '/dashboard?supplier=2&sort=-batteryPercentage#status'],
-    ['50-80%300', '/dashboard?supplier=2&sort=-batteryPercentage#status'],
-    ['under 50%80', '/dashboard?supplier=2&sort=batteryPercentage#status'],
+    ['80-100%1.200', '/dashboard?supplier=2&group=battery-high&sort=-batteryPercentage#status'],
+    ['50-80%300', '/dashboard?supplier=2&group=battery-medium&sort=-batteryPercentage#status'],
+    ['under 50%80', '/dashboard?supplier=2&group=battery-low&sort=batteryPercentage#status'],
   ]);
   expect(await links('Riwayat Kendaraan')).toEqual([
     [expect.stringContaining('B 34 XYZ32 km/hVolta Hatch'), '/vehicle/manage/34?view=trips'],
   ]);
+});
+
+it('narrows the status table down to the vehicles behind a number, and shows all again when asked', async () => {
+  const gateway = await open('?page=2');
+  fireEvent.click((await card('Battery Health')).getByRole('link', { name: /under 50%/ }));
+  await waitFor(() =>
+    expect(gateway.of('VehicleStatuses').at(-1)?.variables).toEqual({
+      supplierId: null,
+      group: 'BATTERY_LOW',
+      sort: { field: 'BATTERY_PERCENTAGE', direction: 'ASC' },
+      page: 1,
+      size: 20,
+    }),
+  );
+  expect(document.activeElement).toContainElement(screen.getByRole('table'));
+  fireEvent.click(screen.getByRole('button', { name: 'Hapus filter Baterai under 50%' }));
+  await waitFor(() => expect(gateway.of('VehicleStatuses').at(-1)?.variables).toMatchObject({ group: null }));
+  expect(screen.getByRole('link', { name: '2 kendaraan' })).toHaveAttribute('href', '/dashboard#status');
 });
 
 it('pages and sorts the status table by the server, tells what moves, and shows a vehicle on the map', async () => {
@@ -102,6 +123,7 @@ it('pages and sorts the status table by the server, tells what moves, and shows 
   await waitFor(() =>
     expect(gateway.of('VehicleStatuses').at(-1)?.variables).toEqual({
       supplierId: null,
+      group: null,
       sort: { field: 'SPEED', direction: 'ASC' },
       page: 2,
       size: 20,

@@ -16,6 +16,8 @@ interface Props {
   $moved: ReadableAtom<readonly Moved[]>;
   chosen: string | null;
   onChoose: (id: string | null) => void;
+  /** The address of the list of these vehicles. */
+  list: string;
 }
 
 type Told = Omit<Moved, '__typename' | 'batteryPercentage'>;
@@ -39,7 +41,7 @@ const toLive = ({
 });
 
 /** Where the vehicles are, as they move (fleet-operations 2, "latest vehicle location map"; ux, Maps 15, 16). */
-export function LiveMapCard({ positions, $moved, chosen, onChoose }: Props): React.JSX.Element {
+export function LiveMapCard({ positions, $moved, chosen, onChoose, list }: Props): React.JSX.Element {
   const t = useStore(messages);
   const { data } = useQuery(CIRCLES, { errorPolicy: 'ignore' });
   const live = useMemo(() => positions.map(toLive), [positions]);
@@ -60,7 +62,7 @@ export function LiveMapCard({ positions, $moved, chosen, onChoose }: Props): Rea
   return (
     <section className="dashboard-card dashboard-map" aria-labelledby="live-map">
       <h2 id="live-map">
-        {t.liveMap} <small>{t.onMap({ count: formatNumber(live.length) })}</small>
+        {t.liveMap} <Link to={list}>{t.onMap({ count: formatNumber(live.length) })}</Link>
       </h2>
       <LazyMap>
         {({ LiveMap }) => (

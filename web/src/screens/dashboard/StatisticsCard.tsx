@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Link } from 'react-router-dom';
 import { Gauge, scaleFor } from './Gauge';
+import type { ListOf } from './groups';
 import { messages } from './messages';
 
 interface Props {
@@ -8,24 +9,23 @@ interface Props {
   averageSpeed: number | null;
   /** km. */
   distance: number | null;
-  /** The address that shows the status table in an order. */
-  sortedBy: (sort: string) => string;
+  listOf: ListOf;
 }
 
 /** km/h that the scale of the speed ends at. */
 const TOP_SPEED = 120;
 
 /** 'Statistik Kendaraan': two radial gauges, each leading to the vehicles behind it. */
-export function StatisticsCard({ averageSpeed, distance, sortedBy }: Props): React.JSX.Element {
+export function StatisticsCard({ averageSpeed, distance, listOf }: Props): React.JSX.Element {
   const t = useStore(messages);
   return (
     <section className="dashboard-card" aria-labelledby="statistics">
       <h2 id="statistics">{t.statistics}</h2>
       <div className="gauges">
-        <Link to={sortedBy('-speed')}>
+        <Link to={listOf('moved-lately', '-speed')}>
           <Gauge label={t.averageSpeed} value={averageSpeed ?? 0} unit={t.kmPerHour} max={TOP_SPEED} />
         </Link>
-        <Link to={sortedBy('-odometer')}>
+        <Link to={listOf('moved-today')}>
           <Gauge label={t.distanceTraveled} value={distance ?? 0} unit={t.km} max={scaleFor(distance ?? 0)} />
         </Link>
       </div>

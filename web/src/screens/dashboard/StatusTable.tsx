@@ -8,7 +8,8 @@ import { codeOf, errorText } from '../../api/errors';
 import { formatInstant, formatNumber } from '../../crud/format';
 import { Pager } from '../../crud/list/Pager';
 import type { DashboardQuery, VehicleStatusSortField } from '../../gql/graphql';
-import { MapMarker, SortAsc, SortDesc } from '../../ui/icons';
+import { Cross, MapMarker, SortAsc, SortDesc } from '../../ui/icons';
+import type { Group } from './groups';
 import { messages } from './messages';
 import { STATUSES } from './operations';
 import type { Moved } from './use-moves';
@@ -17,6 +18,8 @@ type Row = DashboardQuery['dashboard']['latest'][number];
 
 interface Props {
   supplierId: string | null;
+  /** Those behind a number of the dashboard alone; null for all. */
+  group: Group | null;
   /** `speed`, or `-speed` for the greatest first, of {@link COLUMNS}; null for the newest reading first. */
   sort: string | null;
   page: number;
@@ -84,13 +87,14 @@ const NO_ROWS: readonly Row[] = [];
 
 /** The vehicle status table: paged and sorted by the server, live, each row leading to its vehicle. */
 export function StatusTable(props: Props): React.JSX.Element {
-  const { supplierId, sort, page, size, latest, $moved, onChange, onShow } = props;
+  const { supplierId, group, sort, page, size, latest, $moved, onChange, onShow } = props;
   const t = useStore(messages);
   const isDescending = sort?.startsWith('-') ?? false;
   const sorted = COLUMNS.find(({ key }) => key === sort?.replace(/^-/, ''));
   const { data, previousData, error, loading, refetch } = useQuery(STATUSES, {
     variables: {
       supplierId,
+      group: group?.code ?? null,
       sort: sorted === undefined ? null : { field: sorted.field, direction: isDescending ? 'DESC' : 'ASC' },
       page,
       size,
@@ -102,10 +106,22 @@ export function StatusTable(props: Props): React.JSX.Element {
   const rows = useLive(isUnpaged ? latest : (shown?.items ?? NO_ROWS), $moved);
 
   return (
-    <div className="dashboard-card" id="status">
+    <div className="dashboard-card" id="status" tabIndex={-1}>
       <h2 id="status-table">
         {t.statusTable} {shown !== undefined && <small>{formatNumber(shown.pageInfo.totalItems)}</small>}
       </h2>
+      {group !== null && !isUnpaged && (
+        <Button
+          className="status-group"
+          size="small"
+          endIcon={<Cross size={12} />}
+          aria-label={t.showAll({ group: t[group.text] })}
+          title={t.showAll({ group: t[group.text] })}
+          onClick={() => onChange({ group: null, page: null })}
+        >
+          {t[group.text]}
+        </Button>
+      )}
       {error !== undefined && !isUnpaged && error !== null && (
         <p role="alert">
           {errorText(error)} <Button onClick={() => void refetch().catch(() => undefined)}>{t.retry}</Button>

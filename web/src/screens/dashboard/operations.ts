@@ -16,8 +16,8 @@ export const DASHBOARD = graphql(`
 `);
 
 export const STATUSES = graphql(`
-  query VehicleStatuses($supplierId: ID, $sort: VehicleStatusSort, $page: Int!, $size: Int!) {
-    vehicleStatuses(supplierId: $supplierId, sort: $sort, page: $page, size: $size) {
+  query VehicleStatuses($supplierId: ID, $group: VehicleStatusGroup, $sort: VehicleStatusSort, $page: Int!, $size: Int!) {
+    vehicleStatuses(supplierId: $supplierId, group: $group, sort: $sort, page: $page, size: $size) {
       items { vehicleId licensePlate supplierName modelName speed batteryPercentage odometer measuredAt }
       pageInfo { totalItems totalPages }
     }
