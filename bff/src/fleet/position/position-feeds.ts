@@ -13,6 +13,9 @@ export type PositionSource =
   | { readonly bus: EventBus; readonly wire: Wire; readonly log: Logger }
   | { readonly pollMs: number; readonly log: Logger };
 
+/** Stands where a supplier would: the vehicles of all of them. */
+const ALL_SUPPLIERS = '';
+
 /** Vehicles as they move: what the live map lives on. */
 export class PositionFeeds {
   private readonly feeds: SharedFeeds<VehiclePosition[]>;
@@ -30,14 +33,8 @@ export class PositionFeeds {
     supplierId: string | null,
     subscriber: Subscriber,
   ): AsyncIterableIterator<VehiclePosition[]> {
-    return this.feeds.subscribe(supplierId === null ? userId : `${userId}/${supplierId}`, subscriber);
+    return this.feeds.subscribe(userId, subscriber, supplierId ?? ALL_SUPPLIERS);
   }
-}
-
-/** For whom a feed is: what {@link PositionFeeds.moved} named it by. Ids are digits. */
-function listenerOf(feed: string): { userId: string; supplierId: string | null } {
-  const [userId = '', supplierId = null] = feed.split('/');
-  return { userId, supplierId };
 }
 
 const toldPositions = ({
@@ -50,9 +47,8 @@ const toldPositions = ({
   log: Logger;
 }): Source<VehiclePosition[]> => {
   const reader = z.object({ positions: z.array(positionRow(wire)) });
-  return (name, feed) => {
-    const { userId, supplierId } = listenerOf(name);
-    return bus.onUser(userId, ({ id, type, data }) => {
+  return (userId, feed, supplierId) =>
+    bus.onUser(userId, ({ id, type, data }) => {
       if (type !== 'vehicle.positions') return;
       const read = reader.safeParse(data);
       if (!read.success) {
@@ -60,21 +56,19 @@ const toldPositions = ({
         return;
       }
       const moved = read.data.positions.filter(
-        ({ companySupplierId }) => supplierId === null || companySupplierId === supplierId,
+        ({ companySupplierId }) => supplierId === ALL_SUPPLIERS || companySupplierId === supplierId,
       );
       if (moved.length > 0) feed.emit(moved.map(toPosition));
     });
-  };
 };
 
 const polledPositions =
   ({ pollMs, log }: { pollMs: number; log: Logger }): Source<VehiclePosition[]> =>
-  (name, feed) => {
-    const { supplierId } = listenerOf(name);
+  (_userId, feed, supplierId) => {
     let known: Map<string, string> | undefined;
     const look = oneAtATime(
       async () => {
-        const answer = await feed.ask((rest) => rest.read(dashboardRead, { companyId: supplierId }));
+        const answer = await feed.ask((rest) => rest.read(dashboardRead, { companyId: supplierId || null }));
         if (answer === null) return;
         const before = known;
         known = new Map(answer.latestPosition.map((row) => [row.vehicleId, stateOf(row)]));
