@@ -1,22 +1,14 @@
 import type { ColumnType, Generated } from 'kysely';
-
-/** `timestamptz`: read as ISO 8601 in UTC (`2026-11-20T04:22:00.000Z`) on both engines. */
-type Timestamp = ColumnType<string, string | Date, string | Date>;
-type GeneratedTimestamp = ColumnType<string, string | Date | undefined, string | Date>;
-/** `jsonb`: read parsed, written as text made by `JSON.stringify`. */
-type Json<T> = ColumnType<T, string, string>;
-type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
-/** `date`: read and written as `YYYY-MM-DD`. */
-type Day = string;
-
-/** Columns that every row a person can edit carries. */
-interface Audit {
-  created_by: number | null;
-  created_at: GeneratedTimestamp;
-  updated_by: number | null;
-  updated_at: GeneratedTimestamp;
-  version: Generated<number>;
-}
+import type { Audit, Day, GeneratedJson, GeneratedTimestamp, Json, Timestamp } from './column-types.js';
+import type {
+  BatteryModelTable,
+  ChargingStationTable,
+  TripTable,
+  VehicleModelTable,
+  VehiclePositionTable,
+  VehicleTable,
+  VehicleTelemetryTable,
+} from './fleet-tables.js';
 
 export interface CompanyTable extends Audit {
   id: Generated<number>;
@@ -78,129 +70,6 @@ export interface UserTable extends Audit {
   address: Generated<string>;
   photo: string | null;
   is_active: Generated<boolean>;
-}
-
-export interface BatteryModelTable extends Audit {
-  id: Generated<number>;
-  company_id: number;
-  name: string;
-  /** 0 Charge, 1 Swap. */
-  battery_type: number;
-  /** mAh. */
-  max_capacity: number;
-}
-
-export interface ChargingStationTable extends Audit {
-  id: Generated<number>;
-  name: string;
-  facility: string;
-  address: string;
-  latitude: number;
-  longitude: number;
-  /** Paths of the file service. */
-  photos: GeneratedJson<string[]>;
-}
-
-export interface VehicleModelTable extends Audit {
-  id: Generated<number>;
-  company_id: number;
-  battery_model_id: number;
-  name: string;
-  /** km. */
-  max_mileage: number;
-  /** W. */
-  power: number;
-  /** km/h. */
-  top_speed: number;
-}
-
-export interface VehicleTable extends Audit {
-  id: Generated<number>;
-  /** The model's company: a foreign key over both columns keeps it so. */
-  supplier_id: number;
-  model_id: number;
-  tenant_id: number | null;
-  license_plate: string;
-  imei: string | null;
-  serial_number: string;
-  color: string;
-  year: number;
-  /** 0 Available, 1 Rented, 2 Booked. */
-  rent_status: number;
-  /** 0 Non Active, 1 Active, 2 Maintenance, 3 Broken. */
-  vehicle_status: number;
-  /** Paths of the file service, in order. */
-  photos: GeneratedJson<string[]>;
-}
-
-export interface VehicleTelemetryTable {
-  vehicle_id: number;
-  latitude: number;
-  longitude: number;
-  address: string | null;
-  /** km/h. */
-  speed: number | null;
-  /** Degrees from north. */
-  course: number | null;
-  battery_percentage: number | null;
-  estimated_km: number | null;
-  total_km: number | null;
-  gps_date: Timestamp;
-  /** As last sent; `total_km` is counted on where none is. */
-  odometer_km: number | null;
-  /** Its last reading over 3 km/h. */
-  moved_at: Timestamp | null;
-  /** Average of the latest trip, km/h. */
-  trip_speed: number | null;
-  rest_since: Timestamp | null;
-  /** The trip under way. */
-  trip: ColumnType<Record<string, unknown> | null, string | null, string | null>;
-  is_travelling: Generated<boolean>;
-  /** The day of `day_km`, in the fleet's time zone. */
-  day: Day | null;
-  day_km: Generated<number>;
-  fence_tenant_id: number | null;
-  is_outside: boolean | null;
-}
-
-/** In a partition for each month; a vehicle has one reading a moment. */
-export interface VehiclePositionTable {
-  vehicle_id: number;
-  gps_date: Timestamp;
-  latitude: number;
-  longitude: number;
-  /** km/h. */
-  speed: number | null;
-  /** Degrees from north. */
-  course: number | null;
-  battery_percentage: number | null;
-  odometer_km: number | null;
-}
-
-/** In a partition for each month. */
-export interface TripTable {
-  id: Generated<number>;
-  vehicle_id: number;
-  started_at: Timestamp;
-  /** Of one that goes on: its last reading. */
-  ended_at: Timestamp;
-  is_open: boolean;
-  distance_km: number;
-  /** Readings over 3 km/h. */
-  speed_count: number;
-  /** km/h, of those readings. */
-  average_speed: number;
-  max_speed: number;
-  energy_kwh: number;
-  /** Rupiah. */
-  energy_cost: number;
-  start_latitude: number;
-  start_longitude: number;
-  end_latitude: number;
-  end_longitude: number;
-  /** Null until the geocoder was asked; '' when it knows none. */
-  start_address: string | null;
-  end_address: string | null;
 }
 
 export interface VehicleContractTable extends Audit {

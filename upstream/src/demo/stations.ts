@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { ChargingStationTable } from '../database/tables.js';
+import type { ChargingStationTable } from '../database/fleet-tables.js';
 import { before, day } from './calendar.js';
 import type { CompanyRow } from './companies.js';
 import { type StationPicture, stationColors } from './drawing/station-picture.js';

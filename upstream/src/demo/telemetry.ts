@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { VehicleTelemetryTable } from '../database/tables.js';
+import type { VehicleTelemetryTable } from '../database/fleet-tables.js';
 import { before, day, hour, minute } from './calendar.js';
 import type { CompanyRow } from './companies.js';
 import { placeIn, quartersAround, roundTo } from './places.js';

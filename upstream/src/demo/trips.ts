@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { ENERGY_TARIFF, energyOf } from '../data-api/telemetry/energy.js';
+import type { TripTable } from '../database/fleet-tables.js';
 import type { Database } from '../database/open-database.js';
-import type { TripTable } from '../database/tables.js';
 import { dateAfter, minute } from './calendar.js';
 import type { VehicleModelRow } from './models.js';
 import { placeIn, type Quarter, quarters, roundTo } from './places.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { VehicleTable } from '../database/tables.js';
+import type { VehicleTable } from '../database/fleet-tables.js';
 import { before, day } from './calendar.js';
 import { type CompanyRow, ownedVehicles } from './companies.js';
 import { type ColorName, colorNames } from './drawing/palette.js';

@@ -1,11 +1,17 @@
-import { sql } from 'kysely';
 import {
-  type Calls,
-  field,
-  type Json,
-  startTestServer,
-  type TestServer,
-} from '../../testing/data-api-client.js';
+  CLOSED,
+  COURSE,
+  complaintCalls,
+  DONE,
+  day,
+  IN_PROGRESS,
+  OPEN,
+  REOPEN,
+  STATUS_NAMES,
+  STEPS,
+  type Step,
+} from '../../testing/complaint-calls.js';
+import { field, type Json, startTestServer, type TestServer } from '../../testing/data-api-client.js';
 import { ENGINES } from '../../testing/engines.js';
 import { silentLog } from '../../testing/silent-log.js';
 import type { Person } from '../../testing/small-fleet.js';
@@ -13,28 +19,6 @@ import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhoo
 import { createServices } from '../create-services.js';
 
 const SECRET = 'a shared secret';
-const OPEN = 0;
-const IN_PROGRESS = 1;
-const DONE = 2;
-const REOPEN = 3;
-const CLOSED = 4;
-const STATUS_NAMES = ['Open', 'In Progress', 'Done', 'Reopen', 'Closed'];
-
-/** Contract, section 5: who may do what in which status, and what it leads to (null: the status stays). */
-const COURSE = {
-  edit: { by: ['tenant', 'admin'], from: [OPEN], to: null },
-  comment: { by: ['tenant', 'supplier', 'admin'], from: [OPEN, IN_PROGRESS, DONE, REOPEN], to: null },
-  action: { by: ['supplier', 'admin'], from: [OPEN, IN_PROGRESS, REOPEN], to: IN_PROGRESS },
-  done: { by: ['supplier', 'admin'], from: [OPEN, IN_PROGRESS, REOPEN], to: DONE },
-  reopen: { by: ['tenant', 'admin'], from: [DONE], to: REOPEN },
-  close: { by: ['tenant', 'admin'], from: [OPEN, IN_PROGRESS, DONE, REOPEN], to: CLOSED },
-} as const;
-type Step = keyof typeof COURSE;
-const STEPS = ['edit', 'comment', 'action', 'done', 'reopen', 'close'] as const satisfies readonly Step[];
-
-/** `YYYY-MM-DD` in Jakarta, days from now. */
-const day = (offset: number) =>
-  new Date(Date.now() + 7 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
 
 describe.each(ENGINES)('Complaints on $name', (engine) => {
   let server: TestServer;
@@ -57,67 +41,7 @@ describe.each(ENGINES)('Complaints on $name', (engine) => {
     await set(OPEN, { action: null, is_overdue: false, estimation_date: day(3) });
   });
 
-  const set = (status: number, more: object = {}) =>
-    server.db
-      .updateTable('complaint')
-      .set({ status, is_done: status === DONE, ...more })
-      .where('id', '=', server.fleet.complaint.cepat)
-      .execute();
-  const detail = async (calls: Calls, id = server.fleet.complaint.cepat) => {
-    const { body } = await calls.get(`complaint/view/${id}`);
-    const list = (name: string): Json[] => {
-      const found = field(body.data, name);
-      return Array.isArray(found) ? found : [];
-    };
-    const dto: Json = Object(field(body.data, 'complaintDto'));
-    return { dto, comments: list('complaintComments'), history: list('complaintHistory') };
-  };
-  /** What of the complaint only a step that was taken changes. */
-  const written = async () => {
-    const { rows } = await sql<{ status: number }>`
-      select version, status, (select count(*) from complaint_comment) as comments,
-        (select count(*) from complaint_history) as history, (select count(*) from notification) as notices
-      from complaint where id = ${server.fleet.complaint.cepat}`.execute(server.db);
-    return rows[0];
-  };
-  const payload = (more: Json = {}): Json => ({
-    id: 0,
-    vehicleId: server.fleet.vehicle.A2,
-    complaintCategoryId: server.fleet.category.brakes,
-    title: ' Rem berdecit ',
-    description: 'Rem depan berdecit saat hujan',
-    reportEvidence: ['http://localhost:4100/files/load/ab/rem.jpg'],
-    ...more,
-  });
-  const raise = async (calls: Calls, more?: Json) => {
-    const { body } = await calls.post('complaint/save', payload(more));
-    expect(body).toMatchObject({ success: true });
-    return Number(field(body.data, 'id'));
-  };
-  /** Takes a step with all that it asks for. */
-  const take = async (step: Step, by: Person, more: Json = {}) => {
-    const { cepat } = server.fleet.complaint;
-    const said = {
-      edit: payload({ id: cepat, vehicleId: server.fleet.vehicle.A1 }),
-      comment: { complaintId: cepat, description: 'Sudah dicek?' },
-      action: { id: cepat, actionId: 0 },
-      done: { id: cepat, reason: 'Kampas diganti' },
-      reopen: { id: cepat, reason: 'Masih berdecit' },
-      close: { id: cepat, reason: 'Terima kasih' },
-    }[step];
-    return (await server.as(by)).post(`complaint/${step}`, { ...said, ...more });
-  };
-  /** Who was told what in their bells. */
-  const notices = async () => {
-    const { user } = server.fleet;
-    const rows = await server.db
-      .selectFrom('notification')
-      .select(['user_id', 'title', 'path'])
-      .orderBy('id')
-      .execute();
-    const name = (id: number) => Object.entries(user).find(([, each]) => each === id)?.[0];
-    return rows.map(({ user_id, title, path }) => [name(user_id), title, path]);
-  };
+  const { set, detail, written, payload, raise, take, notices } = complaintCalls(() => server);
 
   test('a complaint that the tenant raises is due after its category’s days, and the supplier’s staff are told', async () => {
     const tenant = await server.as('tenant');
