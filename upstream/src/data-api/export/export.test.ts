@@ -189,7 +189,9 @@ describe.each(ENGINES)('An export, on $name', (engine) => {
     for (let n = 0; n < 3; n += 1) open.push(await left('tenant', 1, '1 hour'));
     const fourth = await owner.post('ftp/download', { type: 'vehicle', format: 'csv' });
     expect(fourth.body).toMatchObject({ success: false, data: { Data1: '0', Data3: '' } });
+    const stranger = await server.as('supplier');
     for (const namaFile of open) {
+      expect((await stranger.post('ftp/cancel', { namaFile })).status).toBe(404);
       const { statusCode, headers, body } = await fetchFile(owner, namaFile);
       expect([statusCode, headers['content-length'], body]).toEqual([200, '0', '']);
       expect((await owner.post('ftp/cancel', { namaFile })).body.data).toMatchObject({ state: 'cancelled' });

@@ -166,6 +166,8 @@ describe.each(ENGINES)('Telemetry on $name', (engine) => {
       // Rest, 20 minutes at 36 km/h, then rest: in one call, out of order.
       const readings = [
         reading(0),
+        // No more than 3 km/h is no trip yet.
+        reading(30, { speed: 3 }),
         ...drive(60, 1260),
         ...[1270, 1280, 1400].map((at) => reading(at, { longitude: 106.90853 })),
       ];
