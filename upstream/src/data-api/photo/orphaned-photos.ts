@@ -21,7 +21,7 @@ export async function noteUpload(db: Database, path: string): Promise<void> {
 
 /**
  * Takes photos away that have been loose for more than a day and that no row shows: a dialog that was closed without
- * saving, a photo that was removed before, or one that was taken off a row later (migration 0011 notes those).
+ * saving, a photo that was removed before, or one that was taken off a row later (migration 0012 notes those).
  */
 export const orphanedPhotosJob = (photos: Photos): DailyJob => ({
   name: 'orphaned-photos',
