@@ -12,6 +12,7 @@ const texts = z.string().transform((text) =>
     .filter(Boolean),
 );
 const origins = texts.pipe(z.array(baseUrl).transform((urls) => urls.map((url) => new URL(url).origin)));
+const rate = z.coerce.number().int().min(0);
 const onOrOff = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
 const sessionKeys = texts
   .transform((keys) => keys.map((key) => Buffer.from(key, 'base64url')))
@@ -127,9 +128,18 @@ export const variables = {
     reads: z.string().min(1).default('Single sign-on'),
     about: 'Name of that provider on the login screen.',
   },
+  RATE_PER_USER: {
+    reads: rate.default(3_000),
+    about: 'Operations a minute that one user, or one token, may send; 0 for any number.',
+  },
+  RATE_PER_ADDRESS: {
+    reads: rate.default(12_000),
+    about:
+      'Operations a minute that may come from one address (see TRUST_PROXY), and sockets that are opened; 0 for any number.',
+  },
   REDIS_URL: {
     reads: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
-    about: 'Redis that several gateways share for events. Unset: this process alone.',
+    about: 'Redis that several gateways share for events and rates. Unset: this process alone.',
   },
   UPSTREAM_TIME_ZONE: {
     reads: timeZone.default('Asia/Jakarta'),
@@ -202,6 +212,8 @@ const environment = z.object({
   OIDC_CLIENT_ID: variables.OIDC_CLIENT_ID.reads,
   OIDC_CLIENT_SECRET: variables.OIDC_CLIENT_SECRET.reads,
   OIDC_NAME: variables.OIDC_NAME.reads,
+  RATE_PER_USER: variables.RATE_PER_USER.reads,
+  RATE_PER_ADDRESS: variables.RATE_PER_ADDRESS.reads,
   REDIS_URL: variables.REDIS_URL.reads,
   UPSTREAM_TIME_ZONE: variables.UPSTREAM_TIME_ZONE.reads,
   UPSTREAM_TIMEOUT_MS: variables.UPSTREAM_TIMEOUT_MS.reads,
@@ -265,6 +277,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     exportPollMs: read.EXPORT_POLL_MS,
     /** Null: there is no federated sign-in. */
     oidc: oidcOf(read),
+    ratePerUser: read.RATE_PER_USER,
+    ratePerAddress: read.RATE_PER_ADDRESS,
     redisUrl: read.REDIS_URL ?? null,
     upstreamTimeZone: read.UPSTREAM_TIME_ZONE,
     upstreamTimeoutMs: read.UPSTREAM_TIMEOUT_MS,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Admission } from './admission/admission.js';
+import type { Rates } from './admission/rates.js';
 import type { Config } from './config.js';
 import type { ErrorFormat } from './http/format-error.js';
 import type { Metrics } from './http/metrics.js';
@@ -16,6 +17,7 @@ export interface GatewayParts {
   readonly log: Logger;
   readonly errorFormat: ErrorFormat;
   readonly admission: Admission;
+  readonly rates: Rates;
   readonly rest: RestClient;
   readonly sessionCookie: SessionCookie;
   readonly signInCookie: SignInCookie;

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { type Logger, pino } from 'pino';
 import { Admission } from './admission/admission.js';
+import { Rates } from './admission/rates.js';
 import type { Config } from './config.js';
 import { exportRouter } from './files/export/export.router.js';
 import { photoRouter } from './files/photo.router.js';
@@ -69,13 +70,21 @@ export async function startGateway(
   const pollEvery = { pollMs, positionPollMs, complaintPollMs, exportPollMs };
   const live = createLive({ secret, redisUrl, ...pollEvery, sockets, wire: rest.wire, log });
   const geocoder = new Geocoder(rest, config.geocoderRate);
-  const { introspection } = config;
+  const { introspection, ratePerUser, ratePerAddress } = config;
+  const rates = new Rates({
+    perUser: ratePerUser,
+    perAddress: ratePerAddress,
+    redisUrl,
+    log,
+    onRefused: () => metrics.refused('RATE_LIMITED'),
+  });
   const schema = buildGatewaySchema();
   const parts: GatewayParts = {
     config,
     log,
     errorFormat: { log, suggests: introspection },
     admission: new Admission(schema, { introspection }),
+    rates,
     rest,
     sessionCookie,
     signInCookie,
@@ -151,6 +160,7 @@ export async function startGateway(
       metricsListener.closeAllConnections();
       await apollo.stop();
       await live.close();
+      rates.close();
       geocoder.close();
       await rest.close();
       log.info('the gateway has stopped');

@@ -4,18 +4,25 @@ import {
   type GraphQLSchema,
   getOperationAST,
   type OperationDefinitionNode,
+  OperationTypeNode,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { Compiler, type Run } from './compiler.js';
 import { costOf } from './cost.js';
 
 /** Documents kept; each takes some tens of KiB with what is compiled of it. */
 const maxDocuments = 1000;
+
+/** An operation is compiled when it is run for this time: what is sent but once is not worth it. */
+const usesToCompile = 1;
 
 /** An operation of a document that was parsed, found valid and measured. */
 export interface KnownOperation {
   readonly node: OperationDefinitionNode;
   /** Objects that the answer may hold, with these variables (`costOf`). */
   readonly cost: (variables: Readonly<Record<string, unknown>>) => number;
+  /** Runs it, once it is worth compiling; null to have it interpreted. Not for subscriptions. */
+  compiled(): Run | null;
 }
 
 /** A document as its text is hashed: the SHA-256 in hexadecimal digits. */
@@ -29,7 +36,11 @@ export class DocumentCache {
   private readonly documents = new LRUCache<string, DocumentNode>({ max: maxDocuments });
   private readonly operations = new WeakMap<DocumentNode, Map<string | null, KnownOperation | null>>();
 
-  constructor(private readonly schema: GraphQLSchema) {}
+  private readonly compiler: Compiler;
+
+  constructor(private readonly schema: GraphQLSchema) {
+    this.compiler = new Compiler(schema);
+  }
 
   /** The document of a hash, or undefined if it was not admitted of late. */
   find(hash: string): DocumentNode | undefined {
@@ -48,10 +59,25 @@ export class DocumentCache {
     const found = known.get(name);
     if (found !== undefined) return found;
     const node = getOperationAST(document, name);
-    const operation = node ? { node, cost: costOf(this.schema, document, node) } : null;
+    const operation = node ? this.known(document, node) : null;
     // A name that means none is the client's own invention: there may be any number of those.
     if (operation) known.set(name, operation);
     return operation;
+  }
+
+  private known(document: DocumentNode, node: OperationDefinitionNode): KnownOperation {
+    let uses = 0;
+    let run: Run | null | undefined;
+    return {
+      node,
+      cost: costOf(this.schema, document, node),
+      compiled: () => {
+        uses += 1;
+        if (node.operation === OperationTypeNode.SUBSCRIPTION || uses < usesToCompile) return null;
+        if (run === undefined) run = this.compiler.compile(document, node);
+        return run;
+      },
+    };
   }
 
   async get(key: string): Promise<DocumentNode | undefined> {

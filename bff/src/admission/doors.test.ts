@@ -129,9 +129,9 @@ describe.each(Object.entries(doors))('over %s', (_door, knockAt) => {
   test.each(table)('%s', async (_what, knock, expected) => {
     const { codes } = await knockAt(world.gateway, knock);
     expect(codes.find((code) => verdicts.has(code)) ?? admitted).toBe(expected);
-    // A document that is known already gets the verdict that it got when it was new.
-    const { codes: again } = await knockAt(world.gateway, knock);
-    expect(again).toEqual(codes);
+    // A document that is known already, and then compiled, gets the verdict that it got when it was new.
+    for (const time of ['again', 'once more'])
+      expect([time, (await knockAt(world.gateway, knock)).codes]).toEqual([time, codes]);
   });
 
   test('no name of the schema is suggested where it is not told', async () => {

@@ -8,7 +8,7 @@ import type { GraphQLSchema } from 'graphql';
 import { parseOptions } from '../admission/admission.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import type { Context } from '../schema/context.js';
-import { formatError } from './format-error.js';
+import { formatError, formatErrors } from './format-error.js';
 import { asksForCost, recordOperation } from './operation-log.js';
 
 /** Apollo Server with what this gateway wants of it: limits, CSRF prevention, Sandbox, no internals in errors. */
@@ -39,7 +39,7 @@ export function createApollo(schema: GraphQLSchema, parts: GatewayParts): Apollo
       nameRequestInErrors,
       answerPlainJsonWith200,
       attachWarnings,
-      measureAndRecord(parts),
+      admitRunAndRecord(parts),
     ],
   });
 }
@@ -94,8 +94,12 @@ const attachWarnings: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** Refuses what costs too much, tells the cost to who asks for it, and writes down what the operation was. */
-const measureAndRecord = ({ admission, metrics }: GatewayParts): ApolloServerPlugin<Context> => ({
+/** Refuses what costs too much, runs what is compiled, tells the cost to who asks for it, and writes down what the operation was. */
+const admitRunAndRecord = ({
+  admission,
+  errorFormat,
+  metrics,
+}: GatewayParts): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => {
     const startedAt = performance.now();
     let cost: number | null = null;
@@ -103,6 +107,18 @@ const measureAndRecord = ({ admission, metrics }: GatewayParts): ApolloServerPlu
       didResolveOperation: async ({ document, request }) => {
         const operation = admission.documents.operation(document, request.operationName ?? null);
         if (operation) cost = admission.cost(operation, request.variables);
+      },
+      responseForOperation: async ({ contextValue, document, request, response }) => {
+        const operation = admission.documents.operation(document, request.operationName ?? null);
+        const run = operation?.compiled();
+        if (!run) return null;
+        const { data, errors } = await run(contextValue, request.variables ?? {});
+        if (data === undefined) response.http.status = 400;
+        const singleResult = {
+          ...(data === undefined ? {} : { data }),
+          ...(errors ? { errors: formatErrors(errors, contextValue.requestId, errorFormat) } : {}),
+        };
+        return { http: response.http, body: { kind: 'single', singleResult } };
       },
       willSendResponse: async ({ contextValue, operation, operationName, request, response }) => {
         const single = response.body.kind === 'single' ? response.body.singleResult : null;

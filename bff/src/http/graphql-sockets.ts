@@ -55,7 +55,7 @@ export function serveSockets(
   parts: GatewayParts,
   schema: GraphQLSchema,
 ): () => Promise<void> {
-  const { admission, config, errorFormat, log, metrics, sockets } = parts;
+  const { admission, config, errorFormat, log, metrics, rates, sockets } = parts;
   const webSockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.messageBytes,
@@ -68,8 +68,12 @@ export function serveSockets(
     // What comes here need not be a URL at all, so nothing parses it as one.
     if (request.url?.split('?', 1)[0] !== '/graphql') return turnAway(duplex, '404 Not Found');
     if (!originAllowed(request, config)) return turnAway(duplex, '403 Forbidden');
-    webSockets.handleUpgrade(request, duplex, head, (socket) =>
-      webSockets.emit('connection', socket, request),
+    rates.take(null, clientAddressOf(request, config.trustedProxies)).then(
+      () =>
+        webSockets.handleUpgrade(request, duplex, head, (socket) =>
+          webSockets.emit('connection', socket, request),
+        ),
+      () => turnAway(duplex, '429 Too Many Requests'),
     );
   });
 
@@ -108,7 +112,13 @@ export function serveSockets(
     webSockets,
     {
       schema,
-      execute,
+      execute: (args) => {
+        const { contextValue, document, operationName, variableValues } = args;
+        const run = admission.documents.operation(document, operationName ?? null)?.compiled();
+        return run && contextValue instanceof OperationContext
+          ? run(contextValue, variableValues ?? {})
+          : execute(args);
+      },
       subscribe,
       connectionInitWaitTimeout: 5_000,
       onConnect: async (connected) => {
@@ -134,16 +144,21 @@ export function serveSockets(
             if (!(id in connected.subscriptions)) finish(connected, id);
         });
       },
-      onSubscribe: (socket, id, payload) => {
+      onSubscribe: async (socket, id, payload) => {
         const { extra } = socket;
         const { session, operations } = extra;
         if (!session || !operations) return [new GraphQLError('Not connected.')];
-        if (operations.size >= maxOperations)
+        if (Object.keys(socket.subscriptions).length > maxOperations)
           return [
-            new GraphQLError(`A socket may have ${maxOperations} operations under way.`, {
-              extensions: { code: 'RATE_LIMITED' },
-            }),
+            new GatewayError('RATE_LIMITED', `A socket may have ${maxOperations} operations under way.`),
           ];
+        const clientAddress = clientAddressOf(extra.request, config.trustedProxies);
+        try {
+          await rates.take(session, clientAddress);
+        } catch (error) {
+          if (error instanceof GatewayError) return [error];
+          throw error;
+        }
         const admitted = admission.admit(payload);
         if (!('document' in admitted)) return admitted;
         const { document, cost } = admitted;
@@ -153,11 +168,13 @@ export function serveSockets(
           session,
           signal: hangUp.signal,
           idempotencyKey: null,
-          clientAddress: clientAddressOf(extra.request, config.trustedProxies),
+          clientAddress,
           onUnauthenticated: () => sockets.end(({ token }) => token === session.token),
           cutSlowClient: () => extra.socket.close(closeCodes.tryAgainLater, 'Too slow'),
           keepRows: false,
         });
+        // Its client may have completed it, or gone, while it was counted.
+        if (!(id in socket.subscriptions)) return [new GraphQLError('Completed.')];
         operations.set(id, { context, cost, hangUp, startedAt: performance.now() });
         return {
           schema,

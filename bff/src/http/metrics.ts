@@ -45,6 +45,11 @@ export class Metrics {
     for (const code of codes) this.errors.inc({ code: String(code) });
   }
 
+  /** Something was refused before it became an operation. */
+  refused(code: string): void {
+    this.errors.inc({ code });
+  }
+
   upstreamCall(service: string, outcome: string, seconds: number): void {
     this.upstreamCalls.observe({ service, outcome }, seconds);
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { GatewayError } from '../schema/errors.js';
+import { type ErrorCode, GatewayError } from '../schema/errors.js';
 import { UnreadableBody } from './read-body.js';
 
 /** The answer to what never became an operation, in the shape of one, so that clients need to read one shape only. */
@@ -11,24 +11,40 @@ export function refuse(
   error: unknown,
 ): void {
   if (response.destroyed || response.headersSent) return;
-  const { status, message, code } = refusalOf(error);
-  if (code === 'INTERNAL') log.error({ err: error }, 'a request failed');
+  const { status, message, extensions } = refusalOf(error);
+  if (extensions.code === 'INTERNAL') log.error({ err: error }, 'a request failed');
   // The rest of a body that nobody wants is not waited for.
   if (!request.complete) response.setHeader('connection', 'close');
   response.statusCode = status;
   response.setHeader('content-type', 'application/json; charset=utf-8');
-  response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
+  if ('retryAfter' in extensions) response.setHeader('retry-after', String(extensions.retryAfter));
+  response.end(JSON.stringify({ errors: [{ message, extensions }] }));
 }
 
-const statusOf = { UNAUTHENTICATED: 401, FORBIDDEN: 403 } as const;
+const statuses: Partial<Record<ErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  RATE_LIMITED: 429,
+};
 
-function refusalOf(error: unknown): { status: number; message: string; code: string } {
+interface Refusal {
+  readonly status: number;
+  readonly message: string;
+  readonly extensions: { readonly code: ErrorCode; readonly retryAfter?: number };
+}
+
+function refusalOf(error: unknown): Refusal {
+  const badInput = { code: 'BAD_USER_INPUT' } as const;
   if (error instanceof UnreadableBody)
-    return { status: error.status, message: error.message, code: 'BAD_USER_INPUT' };
-  if (error instanceof GatewayError && (error.code === 'UNAUTHENTICATED' || error.code === 'FORBIDDEN'))
-    return { status: statusOf[error.code], message: error.message, code: error.code };
+    return { status: error.status, message: error.message, extensions: badInput };
+  const status = error instanceof GatewayError ? statuses[error.code] : undefined;
+  if (error instanceof GatewayError && status !== undefined) {
+    const { retryAfter } = error.extensions;
+    const extensions = { code: error.code, ...(typeof retryAfter === 'number' ? { retryAfter } : {}) };
+    return { status, message: error.message, extensions };
+  }
   // graphql-upload's own errors (http-errors): a malformed or too large multipart request.
   if (error instanceof Error && 'status' in error && 'expose' in error && error.expose === true)
-    return { status: Number(error.status), message: error.message, code: 'BAD_USER_INPUT' };
-  return { status: 500, message: 'Something went wrong on our side.', code: 'INTERNAL' };
+    return { status: Number(error.status), message: error.message, extensions: badInput };
+  return { status: 500, message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL' } };
 }

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { data } from '../testing/data-api-double.js';
+import { doors } from '../testing/doors.js';
+import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
+import { testRedis } from '../testing/redis.js';
+import { meOnTheWire } from '../testing/sample-user.js';
+
+const world = gatewayForTests();
+const query = '{ __typename }';
+beforeEach(() => world.upstream.answerAll(data(meOnTheWire)));
+
+const start = (environment: Record<string, string>) =>
+  GatewayUnderTest.start({ ...world.upstream.environment, ...environment });
+
+test('a user is held to RATE_PER_USER over all doors together', async () => {
+  const gateway = await start({ RATE_PER_USER: String(Object.keys(doors).length) });
+  for (const [door, knockAt] of Object.entries(doors))
+    expect([door, (await knockAt(gateway, { query })).codes]).toEqual([door, []]);
+  for (const [door, knockAt] of Object.entries(doors)) {
+    const refused = await knockAt(gateway, { query });
+    expect([door, refused.codes]).toEqual([door, ['RATE_LIMITED']]);
+    expect(refused.messages.join()).toMatch(/^Too many operations: try again in [1-6]?\d s\.$/);
+  }
+  // Somebody else is not held up.
+  expect((await gateway.run(query, {}, { token: 'another' })).codes).toEqual([]);
+});
+
+test('over HTTP the refusal is a 429 that says when to come again', async () => {
+  const gateway = await start({ RATE_PER_USER: '1' });
+  await gateway.run(query, {}, { token: 't' });
+  const { status, headers, errors } = await gateway.run(query, {}, { token: 't' });
+  expect(status).toBe(429);
+  const seconds = Number(headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(60);
+  expect(errors?.[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: seconds });
+});
+
+test('an address is held to RATE_PER_ADDRESS, whoever it is, also when it opens sockets', async () => {
+  const gateway = await start({ RATE_PER_ADDRESS: '2', TRUST_PROXY: '1' });
+  const from = (address: string, token: string) =>
+    gateway.run(query, {}, { token, headers: { 'x-forwarded-for': address } });
+  expect((await from('203.0.113.1', 'a')).codes).toEqual([]);
+  expect((await from('203.0.113.1', 'b')).codes).toEqual([]);
+  expect((await from('203.0.113.1', 'c')).codes).toEqual(['RATE_LIMITED']);
+  expect((await from('203.0.113.2', 'c')).codes).toEqual([]);
+
+  const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+    headers: { 'x-forwarded-for': '203.0.113.1' },
+  });
+  socket.on('error', () => undefined);
+  const [, response] = await once(socket, 'unexpected-response');
+  expect(response.statusCode).toBe(429);
+  socket.terminate();
+});
+
+test('gateways that share a Redis count together', async () => {
+  const shared = { REDIS_URL: testRedis(), RATE_PER_USER: '2' };
+  const [one, other] = [await start(shared), await start(shared)];
+  const token = `token-${process.pid}-${Math.random()}`;
+  expect((await one.run(query, {}, { token })).codes).toEqual([]);
+  expect((await other.run(query, {}, { token })).codes).toEqual([]);
+  expect((await one.run(query, {}, { token })).codes).toEqual(['RATE_LIMITED']);
+});
+
+test('while Redis is away each counts alone', async () => {
+  const gateway = await start({ REDIS_URL: 'redis://127.0.0.1:1', RATE_PER_USER: '1' });
+  expect((await gateway.run(query, {}, { token: 't' })).codes).toEqual([]);
+  expect((await gateway.run(query, {}, { token: 't' })).codes).toEqual(['RATE_LIMITED']);
+});

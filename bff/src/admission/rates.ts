@@ -1,0 +1,82 @@
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { GatewayError } from '../schema/errors.js';
+import { fingerprint } from '../session/ended-sessions.js';
+import type { Session } from '../session/session.js';
+
+const seconds = 60;
+
+export interface RatesOptions {
+  /** Operations a minute of one user, and from one address; 0 for any number. */
+  readonly perUser: number;
+  readonly perAddress: number;
+  /** Where several gateways count together; null: this process counts alone. */
+  readonly redisUrl: string | null;
+  readonly log: Logger;
+  /** Told of every refusal. */
+  readonly onRefused: () => void;
+}
+
+interface Limiter {
+  consume(key: string): Promise<unknown>;
+}
+
+/** How often somebody may ask: by user (an integration: by token) and by address. */
+export class Rates {
+  private readonly redis: Redis | null;
+  private readonly users: Limiter | null;
+  private readonly addresses: Limiter | null;
+
+  constructor(private readonly options: RatesOptions) {
+    const { redisUrl, perUser, perAddress, log } = options;
+    // Nobody waits for a Redis that is away: this process then counts alone.
+    this.redis = redisUrl === null ? null : new Redis(redisUrl, { enableOfflineQueue: false });
+    this.redis?.on('error', (error) => log.warn({ err: error }, 'Redis connection for rates'));
+    this.users = this.limiter('user', perUser);
+    this.addresses = this.limiter('address', perAddress);
+  }
+
+  /**
+   * Counts one operation, or one socket that is opened.
+   * @param address null where nobody knows it
+   * @throws GatewayError RATE_LIMITED with `retryAfter`, whole seconds
+   */
+  async take(session: Session | null, address: string | null): Promise<void> {
+    const taken: Promise<unknown>[] = [];
+    if (this.addresses && address !== null) taken.push(this.addresses.consume(address));
+    if (this.users && session) taken.push(this.users.consume(keyOf(session)));
+    try {
+      await Promise.all(taken);
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      this.options.onRefused();
+      const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      throw new GatewayError('RATE_LIMITED', `Too many operations: try again in ${retryAfter} s.`, {
+        retryAfter,
+      });
+    }
+  }
+
+  close(): void {
+    this.redis?.disconnect();
+  }
+
+  private limiter(what: string, points: number): Limiter | null {
+    if (points === 0) return null;
+    const rate = { points, duration: seconds, keyPrefix: `armada:rate:${what}` };
+    const memory = new RateLimiterMemory(rate);
+    if (!this.redis) return memory;
+    return new RateLimiterRedis({
+      ...rate,
+      storeClient: this.redis,
+      insuranceLimiter: memory,
+      rejectIfRedisNotReady: true,
+      // Who is over the rate is refused from memory until it is over, without a call each time.
+      inMemoryBlockOnConsumed: points + 1,
+    });
+  }
+}
+
+/** A browser's user; of an integration its token, for whose that is only the data API knows. */
+const keyOf = (session: Session) => (session.via === 'cookie' ? session.userId : fingerprint(session.token));
