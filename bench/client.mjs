@@ -7,20 +7,13 @@
  * Times are of the clock, and so of the machine's other work too, which the last line tells; "CPU ms" is what the page's main
  * thread computed from what a person did until it was painted.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
-import { buildWhenStale } from '../scripts/build.mjs';
 import { runCommand, say } from '../scripts/console.mjs';
-import { requireWritableFolder } from '../scripts/data-folder.mjs';
-import { freePort } from '../scripts/ports.mjs';
-import { serversAt } from '../scripts/servers.mjs';
-import { requireProgram } from '../scripts/services/programs.mjs';
+import { signedInPage, startArmada, startBrowser } from './armada.mjs';
 import { measurementsOn } from './client-measurements.mjs';
+import { mainThreadOf } from './main-thread.mjs';
 import { startMillionRows } from './million-rows.mjs';
-import { installProbe } from './page-probe.mjs';
 import { median, percentile, table } from './rounds.mjs';
 
 const list = '/vehicle/manage?page=1&size=100';
@@ -29,11 +22,11 @@ runCommand(async () => {
   const { values } = parseArgs({
     options: { only: { type: 'string', default: '' }, at: { type: 'string' } },
   });
-  const armada = values.at === undefined ? await startArmada() : { url: values.at, stop: async () => {} };
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? requireProgram('browser'),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const armada =
+    values.at === undefined
+      ? await startArmada(({ port, upstreamPort }) => startMillionRows(port, upstreamPort))
+      : { url: values.at, stop: async () => {} };
+  const browser = await startBrowser();
   try {
     const page = await openList(browser, armada.url);
     const rows = [];
@@ -61,43 +54,8 @@ runCommand(async () => {
   }
 });
 
-/** Starts gateway and services of their own, with a million vehicles and the demo fleet's rest. */
-async function startArmada() {
-  await buildWhenStale();
-  const folder = mkdtempSync(join(tmpdir(), 'armada-bench-'));
-  requireWritableFolder(folder);
-  const [port, upstreamPort, listPort] = [await freePort(), await freePort(), await freePort()];
-  const { upstream, gateway } = serversAt({ port, upstreamPort, dataFolder: folder });
-  gateway.options.env.DATA_API_URL = `http://127.0.0.1:${listPort}/api`;
-  const million = await startMillionRows(listPort, upstreamPort);
-  const stop = async () => {
-    await gateway.stop();
-    await upstream.stop();
-    await million.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  try {
-    upstream.start();
-    gateway.start();
-    await Promise.all([upstream.ready(), gateway.ready()]);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { url: `http://localhost:${port}`, stop };
-}
-
 async function openList(browser, baseURL) {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  await page.addInitScript(installProbe);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/pages/login');
-  await page.getByLabel('Email').fill('admin@armada.test');
-  await page.getByLabel('Password', { exact: true }).fill('armada-demo');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL('**/dashboard');
+  const page = await signedInPage(browser, baseURL, { reducedMotion: 'reduce' });
   await page.goto(list);
   await page.getByText('1.000.000 Result').waitFor();
   return page;
@@ -108,24 +66,19 @@ async function openList(browser, baseURL) {
  * @returns {Promise<{times: number[], work: number[]}>} milliseconds of the clock, and of the main thread
  */
 async function repeat(page, { count, prepare, act }) {
-  const cpu = await page.context().newCDPSession(page);
-  await cpu.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const spent = async () => {
-    const { metrics } = await cpu.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
-  };
+  const mainThread = await mainThreadOf(page);
   const times = [];
   const work = [];
   for (let n = 0; n <= count; n++) {
     await prepare?.(n);
     await page.evaluate(() => window.probe.quiet());
-    const before = await spent();
+    const before = await mainThread.spent();
     const taken = [await act(n)].flat();
-    const after = await spent();
+    const after = await mainThread.spent();
     if (n === 0) continue;
     times.push(...taken);
     work.push((after - before) / taken.length);
   }
-  await cpu.detach();
+  await mainThread.detach();
   return { times, work };
 }

@@ -7,11 +7,14 @@ import { ServerProcess } from '../scripts/server-process.mjs';
 
 /**
  * Starts the data API on a database, which gets the demo fleet when it is empty.
- * @param {string} databaseUrl
- * @returns {Promise<{signIn: (account: string) => Promise<(path: string, body?: unknown) => Promise<unknown>>,
+ * @param {string} databaseUrl @param {Record<string, string>} [env] what else its environment says
+ * @returns {Promise<{address: string, process: import('node:child_process').ChildProcess,
+ *   tokenOf: (account: string) => Promise<string>,
+ *   callsAs: (token: string) => (path: string, body?: unknown) => Promise<unknown>,
+ *   signIn: (account: string) => Promise<(path: string, body?: unknown) => Promise<unknown>>,
  *   stop: () => Promise<void>, kill: () => Promise<void>}>} a call with a body is a POST
  */
-export async function startDataApi(databaseUrl) {
+export async function startDataApi(databaseUrl, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'armada-bench-'));
   mkdirSync(join(folder, 'logs'));
   const port = await freePort();
@@ -29,13 +32,14 @@ export async function startDataApi(databaseUrl) {
       DEMO_DRIVERS: '0',
       SECRETS_KEY: Buffer.alloc(32, 1).toString('base64url'),
       EVENTS_SECRET: 'bench',
+      ...env,
     },
   });
   const stop = async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  server.start();
+  const started = server.start();
   try {
     await server.ready();
   } catch (error) {
@@ -43,13 +47,17 @@ export async function startDataApi(databaseUrl) {
     throw error;
   }
 
-  const signIn = async (account) => {
+  const tokenOf = async (account) => {
     const reply = await call('user/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: account, password: 'armada-demo', loginBy: 1 }),
     });
-    const headers = { authorization: `Bearer ${reply.data.token}` };
+    return reply.data.token;
+  };
+  const signIn = async (account) => callsAs(await tokenOf(account));
+  const callsAs = (token) => {
+    const headers = { authorization: `Bearer ${token}` };
     return (path, body) =>
       body === undefined
         ? call(path, { headers })
@@ -72,5 +80,5 @@ export async function startDataApi(databaseUrl) {
     await server.exited;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { signIn, stop, kill };
+  return { address, process: started, tokenOf, callsAs, signIn, stop, kill };
 }

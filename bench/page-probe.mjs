@@ -106,5 +106,44 @@ export function installProbe() {
       }
       return times;
     },
+    /** The times between frames of so many milliseconds. A dot makes each of them: one without any change is put off. */
+    async framesFor(milliseconds) {
+      const times = [];
+      const dot = document.createElement('div');
+      dot.style.cssText = 'position: fixed; width: 1px; height: 1px';
+      document.body.append(dot);
+      const started = await nextFrame();
+      for (let last = started; last - started < milliseconds; ) {
+        dot.style.background = times.length % 2 === 0 ? 'black' : 'white';
+        const now = await nextFrame();
+        times.push(now - last);
+        last = now;
+      }
+      dot.remove();
+      return times;
+    },
+    /** The times between frames while a map is dragged to and fro by `step` pixels a frame, `turn` frames each way. */
+    async framesOfDragging({ map, step, turn, count }) {
+      const element = document.querySelector(map);
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const middle = { clientX: left + width / 2, clientY: top + height / 2 };
+      const press = (target, type, away) =>
+        target.dispatchEvent(
+          new MouseEvent(type, { bubbles: true, button: 0, ...middle, clientX: middle.clientX + away }),
+        );
+      const times = [];
+      press(element, 'mousedown', 0);
+      let away = 0;
+      let last = await nextFrame();
+      for (let n = 0; n < count; n++) {
+        away += Math.floor(n / turn) % 2 === 0 ? step : -step;
+        press(document, 'mousemove', away);
+        const now = await nextFrame();
+        times.push(now - last);
+        last = now;
+      }
+      press(document, 'mouseup', away);
+      return times;
+    },
   };
 }

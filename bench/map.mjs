@@ -1,0 +1,112 @@
+/**
+ * The dashboard's live map in a real browser: the production build, through the gateway, with more vehicles than the demo has,
+ * some of which move.
+ *
+ *   node bench/map.mjs [--only=words of a measurement's name]
+ *
+ * The browser begins a frame as soon as the one before is done, not sixty times a second: the time between two frames is what
+ * a frame takes, on the clock, and so with the machine's other work, which the last line tells. "Longest" is the one that took
+ * longest, such as one in which the vehicles are sorted into clusters; "CPU ms" what the page's main thread computed a frame.
+ */
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { runCommand, say } from '../scripts/console.mjs';
+import { signedInPage, startArmada, startBrowser } from './armada.mjs';
+import { mainThreadOf } from './main-thread.mjs';
+import { startMovingFleet } from './moving-fleet.mjs';
+import { median, percentile, table } from './rounds.mjs';
+
+/** Milliseconds that the 95th percentile of a frame may take: of one in which vehicles move, and of one of a drag. */
+const limits = { moving: 16, dragging: 33 };
+const movers = 60;
+const map = '.live-map .map-view';
+
+const moving = (page) => page.evaluate(() => window.probe.framesFor(10_000));
+const dragging = (page) =>
+  page.evaluate((argument) => window.probe.framesOfDragging(argument), {
+    map,
+    step: 12,
+    turn: 40,
+    count: 600,
+  });
+
+const measurements = [
+  { vehicles: 10_000, closer: 0, moves: true, act: moving, limit: limits.moving },
+  { vehicles: 10_000, closer: 4, moves: true, act: moving, limit: limits.moving },
+  { vehicles: 10_000, closer: 0, moves: true, act: dragging, limit: limits.dragging },
+  { vehicles: 100_000, closer: 0, moves: false, act: dragging, limit: limits.dragging },
+  { vehicles: 100_000, closer: 3, moves: false, act: dragging, limit: limits.dragging },
+  { vehicles: 100_000, closer: 0, moves: true, act: dragging, limit: limits.dragging },
+].map((measurement) => ({ ...measurement, name: nameOf(measurement) }));
+
+runCommand(async () => {
+  const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+  const armada = await startArmada(startMovingFleet);
+  const browser = await startBrowser(['--disable-frame-rate-limit', '--disable-gpu-vsync']);
+  try {
+    const page = await signedInPage(browser, armada.url);
+    const userId = await page.evaluate(idOfUser);
+    const mainThread = await mainThreadOf(page);
+    const rows = [];
+    for (const { name, vehicles, closer, moves, act, limit } of measurements) {
+      if (!name.includes(values.only)) continue;
+      armada.standIn.become(vehicles);
+      await openMap(page, vehicles, closer);
+      if (moves) armada.standIn.move(movers, userId);
+      await act(page); // once before, so that what is fetched and compiled once is there
+      const before = await mainThread.spent();
+      const times = await act(page);
+      const work = (await mainThread.spent()) - before;
+      armada.standIn.rest();
+      const figures = [median(times), percentile(times, 95), Math.max(...times), work / times.length];
+      const isOver = percentile(times, 95) >= limit;
+      rows.push([name, ...figures.map((time) => time.toFixed(1)), `${limit}${isOver ? ' (over)' : ''}`]);
+    }
+    say(
+      table(['a frame of the live map', 'median ms', 'p95 ms', 'longest ms', 'CPU ms', 'limit of p95'], rows),
+    );
+    say(
+      `load of the machine: ${loadavg()
+        .map((load) => load.toFixed(1))
+        .join(' ')}`,
+    );
+    return 0;
+  } finally {
+    await browser.close();
+    await armada.stop();
+  }
+});
+
+function nameOf({ vehicles, closer, moves, act }) {
+  const parts = [
+    `${vehicles.toLocaleString('en')} vehicles`,
+    closer === 0 ? 'the city' : 'a quarter of it',
+    ...(moves ? [`${movers} moves a second`] : []),
+    ...(act === dragging ? ['dragging'] : []),
+  ];
+  return parts.join(', ');
+}
+
+/** Runs in the page. */
+async function idOfUser() {
+  const reply = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ me { user { id } } }' }),
+  });
+  const { data } = await reply.json();
+  return Number(data.me.user.id);
+}
+
+/** Opens the dashboard anew, and its map some steps closer than it begins. */
+async function openMap(page, vehicles, closer) {
+  await page.goto('/dashboard');
+  await page.locator('#live-map', { hasText: vehicles.toLocaleString('id') }).waitFor();
+  await page.locator('.live-canvas').waitFor();
+  await page.locator('#live-map').evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+  for (let n = 0; n < closer; n++) {
+    await page.locator('.leaflet-control-zoom-in').click();
+    await page.locator('.leaflet-zoom-anim').waitFor({ state: 'detached' });
+  }
+  await page.evaluate(() => window.probe.quiet());
+}
