@@ -1,33 +1,15 @@
-import Supercluster from 'supercluster';
 import type { LatLng } from '../lat-lng';
-import { MAX_ZOOM, MIN_ZOOM } from '../map-view';
+import { type Cluster, openedIn, type Sorting, type Standing, sorted, standing } from './clusters';
 import type { LivePosition } from './live-vehicle';
 
 /** Milliseconds that a marker takes to where its vehicle is now. */
 const GLIDE = 1000;
 /** Milliseconds between two sortings into clusters while vehicles move. */
 const RECLUSTER = 1000;
-/** Pixels around a marker within which others join it. */
-const RADIUS = 46;
-
-/** Pixels of a tile, in which Leaflet counts its zoom. */
-const TILE = 256;
-
 /** Where a marker glides from, and since when. */
 interface Glide {
   readonly from: LatLng;
   readonly since: number;
-}
-
-interface Vehicle {
-  readonly id: string;
-}
-
-/** Several vehicles too close together to be told apart at this zoom. */
-export interface Cluster {
-  readonly id: number;
-  readonly count: number;
-  readonly place: LatLng;
 }
 
 export interface InView {
@@ -38,20 +20,24 @@ export interface InView {
 /** West, south, east and north, in degrees. */
 export type Bounds = [west: number, south: number, east: number, north: number];
 
+const isWithin = ([west, south, east, north]: Bounds, { latitude, longitude }: LatLng): boolean =>
+  longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+
 const isNewer = (one: LivePosition, other: LivePosition): boolean =>
   one.time === null || other.time === null || one.time >= other.time;
 
 /**
- * The vehicles of the live map: where each is, how it glides there, and which of them stand too close together. Sorting into
- * clusters costs milliseconds and is done once a second at most; where a marker stands is reckoned when it is drawn.
+ * The vehicles of the live map: where each is, how it glides there, and which of them stand too close together. They are sorted
+ * into clusters for the zoom that is looked at alone, when it changes and once a second at most while vehicles move; where a
+ * marker stands is reckoned when it is drawn.
  */
 export class LiveFleet {
-  private vehicles = new Map<string, LivePosition>();
+  private vehicles = new Map<string, Standing>();
   private readonly glides = new Map<string, Glide>();
-  private index = new Supercluster<Vehicle, object>();
   private chosen: string | null = null;
+  private sorting: Sorting | null = null;
+  private sortedAt = 0;
   private isStale = false;
-  private clusteredAt = Number.NEGATIVE_INFINITY;
 
   get size(): number {
     return this.vehicles.size;
@@ -62,17 +48,17 @@ export class LiveFleet {
     const before = this.vehicles;
     this.vehicles = new Map();
     for (const position of positions) {
-      const known = before.get(position.id);
+      const known = before.get(position.id)?.vehicle;
       this.place(known !== undefined && !isNewer(position, known) ? known : position, known, now);
     }
     for (const id of this.glides.keys()) if (!this.vehicles.has(id)) this.glides.delete(id);
-    this.clusterAnew();
+    this.sorting = null;
   }
 
   /** Vehicles that moved, or were heard of for the first time. */
   move(positions: readonly LivePosition[], now: number): void {
     for (const position of positions) {
-      const known = this.vehicles.get(position.id);
+      const known = this.vehicles.get(position.id)?.vehicle;
       if (known === undefined || isNewer(position, known)) this.place(position, known, now);
     }
     this.isStale = true;
@@ -82,47 +68,31 @@ export class LiveFleet {
   choose(id: string | null): void {
     if (this.chosen === id) return;
     this.chosen = id;
-    this.clusterAnew();
+    this.sorting = null;
   }
 
   get chosenVehicle(): LivePosition | null {
-    return (this.chosen !== null && this.vehicles.get(this.chosen)) || null;
+    return (this.chosen !== null && this.vehicles.get(this.chosen)?.vehicle) || null;
   }
 
   /** What there is to see within `bounds`; the chosen vehicle is not among it. */
   inView(bounds: Bounds, zoom: number, now: number): InView {
-    if (this.isStale && now - this.clusteredAt >= RECLUSTER) this.cluster(now);
-    const clusters: Cluster[] = [];
-    const vehicles: LivePosition[] = [];
-    for (const { geometry, properties } of this.index.getClusters(bounds, zoom)) {
-      if ('cluster_id' in properties) {
-        const [longitude = 0, latitude = 0] = geometry.coordinates;
-        clusters.push({
-          id: properties.cluster_id,
-          count: properties.point_count,
-          place: { latitude, longitude },
-        });
-        continue;
-      }
-      const vehicle = this.vehicles.get(properties.id);
-      if (vehicle !== undefined) vehicles.push(vehicle);
-    }
-    return { clusters, vehicles };
+    const { clusters, alone } = this.sortedFor(zoom, now);
+    return {
+      clusters: clusters.filter(({ place }) => isWithin(bounds, place)),
+      vehicles: alone.filter(({ place }) => isWithin(bounds, place)).map((one) => this.vehicleOf(one)),
+    };
   }
 
   /** Milliseconds until vehicles that moved are sorted anew; null when none did. */
   untilClustered(now: number): number | null {
-    return this.isStale ? Math.max(0, this.clusteredAt + RECLUSTER - now) : null;
+    return this.isStale ? Math.max(0, this.sortedAt + RECLUSTER - now) : null;
   }
 
-  /** The zoom at which a cluster falls apart, or the vehicles of one that never does. */
+  /** The zoom at which a cluster that is in view falls apart, or the vehicles of one that never does. */
   open(cluster: Cluster): number | readonly LivePosition[] {
-    const zoom = this.index.getClusterExpansionZoom(cluster.id);
-    if (zoom <= MAX_ZOOM) return zoom;
-    return this.index.getLeaves(cluster.id, Number.POSITIVE_INFINITY).flatMap(({ properties }) => {
-      const vehicle = 'id' in properties ? this.vehicles.get(properties.id) : undefined;
-      return vehicle === undefined ? [] : [vehicle];
-    });
+    const opened = this.sorting === null ? [] : openedIn(this.sorting, cluster);
+    return typeof opened === 'number' ? opened : opened.map((member) => this.vehicleOf(member));
   }
 
   /** Where the marker of a vehicle stands now, on its way to where the vehicle is. */
@@ -151,33 +121,22 @@ export class LiveFleet {
       if (latitude !== position.place.latitude || longitude !== position.place.longitude)
         this.glides.set(position.id, { from: this.placeOf(known, now), since: now });
     }
-    this.vehicles.set(position.id, position);
+    this.vehicles.set(position.id, standing(position));
   }
 
-  private clusterAnew(): void {
-    this.isStale = true;
-    this.clusteredAt = Number.NEGATIVE_INFINITY;
+  /** As it is now: sorted by where it was a moment ago. */
+  private vehicleOf(sorted: LivePosition): LivePosition {
+    return this.vehicles.get(sorted.id)?.vehicle ?? sorted;
   }
 
-  private cluster(now: number): void {
-    const index = new Supercluster<Vehicle, object>({
-      radius: RADIUS,
-      extent: TILE,
-      minZoom: MIN_ZOOM,
-      maxZoom: MAX_ZOOM,
-    });
-    const points = [];
-    for (const { id, place } of this.vehicles.values()) {
-      if (id === this.chosen) continue;
-      points.push({
-        type: 'Feature' as const,
-        properties: { id },
-        geometry: { type: 'Point' as const, coordinates: [place.longitude, place.latitude] },
-      });
-    }
-    index.load(points);
-    this.index = index;
+  private sortedFor(zoom: number, now: number): Sorting {
+    const { sorting } = this;
+    const isDue = this.isStale && now - this.sortedAt >= RECLUSTER;
+    if (sorting !== null && sorting.zoom === zoom && !isDue) return sorting;
+    const standings = [...this.vehicles.values()].filter(({ vehicle }) => vehicle.id !== this.chosen);
+    this.sorting = sorted(standings, zoom);
+    this.sortedAt = now;
     this.isStale = false;
-    this.clusteredAt = now;
+    return this.sorting;
   }
 }

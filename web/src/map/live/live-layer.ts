@@ -6,7 +6,8 @@ import {
   type LeafletMouseEvent,
   type ZoomAnimEvent,
 } from 'leaflet';
-import type { Cluster, LiveFleet } from './live-fleet';
+import type { Cluster } from './clusters';
+import type { LiveFleet } from './live-fleet';
 import { type LivePosition, motionOf } from './live-vehicle';
 import {
   clusterRadius,

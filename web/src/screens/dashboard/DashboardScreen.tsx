@@ -38,6 +38,8 @@ export default function DashboardScreen(): React.JSX.Element {
   const supplierId = search.get('supplier');
   const { data, previousData, error, loading, refetch } = useQuery(DASHBOARD, {
     variables: { supplierId },
+    // Thousands of positions, which nobody else asks for: keeping each in the cache would halt the page.
+    fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
     pollInterval: REFRESH,
   });
