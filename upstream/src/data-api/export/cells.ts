@@ -50,21 +50,30 @@ function cellOf(
   return kind === 'time' ? localTime(String(value)) : String(value);
 }
 
+const DAY = 86_400_000;
 const QUARTER = 15 * 60_000;
 
-/** ISO 8601 as `YYYY-MM-DD HH:mm` of a time zone. Its offset is looked up once a quarter of an hour: that takes long. */
+/**
+ * ISO 8601 as `YYYY-MM-DD HH:mm` of a time zone. Looking its offset up takes long: it is done for each day, and only on a day
+ * in which the clocks change for each moment, a quarter of an hour exactly.
+ */
 function localTimeIn(timeZone: string): (iso: string) => string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  const offsets = new Map<number, number>();
+  const offsetAt = (time: number) => Date.parse(`${format.format(time).replace(' ', 'T')}Z`) - time;
+  const ofDays = new Map<number, number | 'changes'>();
+  const offsetOf = (day: number) => {
+    const known = ofDays.get(day);
+    if (known !== undefined) return known;
+    const [start, end] = [offsetAt(day * DAY), offsetAt((day + 1) * DAY)];
+    const offset = start === end ? start : 'changes';
+    if (ofDays.size >= 10_000) ofDays.clear();
+    ofDays.set(day, offset);
+    return offset;
+  };
   return (iso) => {
     const time = new Date(iso).getTime();
-    const quarter = Math.floor(time / QUARTER);
-    let offset = offsets.get(quarter);
-    if (offset === undefined) {
-      offset = Date.parse(`${format.format(quarter * QUARTER).replace(' ', 'T')}Z`) - quarter * QUARTER;
-      if (offsets.size >= 10_000) offsets.clear();
-      offsets.set(quarter, offset);
-    }
+    const ofDay = offsetOf(Math.floor(time / DAY));
+    const offset = ofDay === 'changes' ? offsetAt(Math.floor(time / QUARTER) * QUARTER) : ofDay;
     return new Date(time + offset).toISOString().slice(0, 16).replace('T', ' ');
   };
 }
