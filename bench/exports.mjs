@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, isBuilt } from '../scripts/build.mjs';
-import { runCommand, say } from '../scripts/console.mjs';
+import { elapsed, runCommand, say } from '../scripts/console.mjs';
 import { freePort } from '../scripts/ports.mjs';
 import { serversAt } from '../scripts/servers.mjs';
 import { startPostgres } from '../scripts/services/postgres.mjs';
@@ -34,7 +34,10 @@ runCommand(async () => {
   try {
     const api = await startDataApi(postgres.url, reportsMemory);
     stops.unshift(() => api.stop());
-    await enlargeFleet(postgres.url, Number(positionals[0] ?? 1_000_000));
+    const started = performance.now();
+    const vehicles = Number(positionals[0] ?? 1_000_000);
+    await enlargeFleet(postgres.url, vehicles);
+    say(`a fleet of ${vehicles} vehicles in ${elapsed(started)}`);
     const gateway = await startGateway(api.address);
     stops.unshift(gateway.stop);
     const token = await api.tokenOf('admin@armada.test');
@@ -46,8 +49,10 @@ runCommand(async () => {
     for (const format of ['csv', 'xlsx']) {
       const pair = { made: [], fetched: [] };
       for (const filter of [few, {}]) {
-        pair.made.push(await make(call, { type: 'vehicle', format, filter }, measured.api));
-        pair.fetched.push(await fetchFile(gateway.address, token, pair.made.at(-1).id, measured.gateway));
+        const file = await make(call, { type: 'vehicle', format, filter }, measured.api);
+        pair.made.push(file);
+        pair.fetched.push(await fetchFile(gateway.address, token, file.id, measured.gateway));
+        say(`${format}: ${file.rows} rows in ${file.seconds.toFixed(0)} s`);
       }
       made.push(...rowsOf(`${format}, made`, pair.made));
       fetched.push(...rowsOf(`${format}, downloaded`, pair.fetched));

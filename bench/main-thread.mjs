@@ -14,3 +14,54 @@ export async function mainThreadOf(page) {
     detach: () => session.detach(),
   };
 }
+
+const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+
+/**
+ * What each frame of the page that draws most takes its main thread to compute, whatever else the machine does.
+ * @param {import('playwright-core').Browser} browser
+ * @param {() => Promise<unknown>} act what is done meanwhile
+ * @returns {Promise<number[]>} milliseconds of each frame, with what came in between since the one before
+ */
+export async function workOfFrames(browser, act) {
+  const session = await browser.newBrowserCDPSession();
+  const events = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: categories, recordMode: 'recordAsMuchAsPossible' },
+  });
+  await act();
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  await session.detach();
+  return framesIn(events);
+}
+
+function framesIn(events) {
+  const drawn = events.filter(({ name }) => name === 'FireAnimationFrame');
+  const counts = new Map();
+  for (const { pid, tid } of drawn) counts.set(`${pid} ${tid}`, (counts.get(`${pid} ${tid}`) ?? 0) + 1);
+  const [thread] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one));
+  const isOfThread = ({ pid, tid }) => `${pid} ${tid}` === thread;
+  const starts = drawn
+    .filter(isOfThread)
+    .map(({ ts }) => ts)
+    .sort((a, b) => a - b);
+  const tasks = events
+    .filter((event) => event.name === 'RunTask' && event.ph === 'X' && isOfThread(event))
+    .sort((a, b) => a.ts - b.ts);
+  const result = [];
+  let work = 0;
+  let next = 0;
+  for (const { ts, dur, tdur = 0 } of tasks) {
+    work += tdur / 1000;
+    const first = next;
+    while (next < starts.length && starts[next] <= ts + dur) next += 1;
+    if (next === first) continue;
+    result.push(work);
+    work = 0;
+  }
+  return result.slice(1);
+}
