@@ -52,7 +52,9 @@ runCommand(async () => {
         const file = await make(call, { type: 'vehicle', format, filter }, measured.api);
         pair.made.push(file);
         pair.fetched.push(await fetchFile(gateway.address, token, file.id, measured.gateway));
-        say(`${format}: ${file.rows} rows in ${file.seconds.toFixed(0)} s`);
+        say(
+          `${format}: ${file.rows} rows in ${file.seconds.toFixed(0)} s, ${megabytes(file.rss)} MB of memory`,
+        );
       }
       made.push(...rowsOf(`${format}, made`, pair.made));
       fetched.push(...rowsOf(`${format}, downloaded`, pair.fetched));
