@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { ChevronLeft, ChevronRight } from '../icons';
 import { messages } from './messages';
-import { PhotoImage } from './PhotoImage';
+import { PhotoButton } from './PhotoButton';
 
 const Lightbox = lazy(() => import('./Lightbox'));
 
@@ -42,14 +42,7 @@ export function Carousel({ label, urls, height, fallback }: Props): React.JSX.El
       {url === undefined ? (
         <div className="carousel-fallback">{fallback}</div>
       ) : (
-        <button
-          type="button"
-          className="carousel-photo"
-          aria-label={t.open({ number: place + 1 })}
-          onClick={() => setLarge(true)}
-        >
-          <PhotoImage key={url} url={url} width={1000} alt={t.photo({ number: place + 1 })} />
-        </button>
+        <PhotoButton url={url} number={place + 1} width={1000} onOpen={() => setLarge(true)} />
       )}
       {urls.length > 1 && (
         <>

@@ -3,6 +3,7 @@ import { Refresh, Trash, Undo } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Cross, ErrorSign } from '../icons';
 import { messages } from './messages';
+import { PhotoButton } from './PhotoButton';
 import { PhotoImage } from './PhotoImage';
 import type { Photo, PhotoList } from './photo-list';
 
@@ -45,14 +46,7 @@ export function PhotoTile({ photo, number, list, isReadOnly, onOpen }: Props): R
     case 'uploaded':
       return (
         <li className="photo-tile" data-state={photo.state}>
-          <button
-            type="button"
-            className="photo-open"
-            aria-label={t.open({ number })}
-            onClick={() => onOpen(photo.url)}
-          >
-            <PhotoImage url={photo.url} width={320} alt={t.photo({ number })} />
-          </button>
+          <PhotoButton url={photo.url} number={number} width={320} onOpen={() => onOpen(photo.url)} />
           {remove}
         </li>
       );
