@@ -14,6 +14,15 @@ it('puts the parsed document in the place of the call', () => {
   expect(print(compiled(`const QUERY = graphql(\`${QUERY}\`);`))).toBe(print(parse(QUERY)));
 });
 
+it('adds the fragments of the module that a string spreads, each once', () => {
+  const outer = 'fragment Outer on Me { ...Inner user { id } }';
+  const inner = 'fragment Inner on Me { preferences }';
+  const query = 'query One { me { ...Outer ...Inner } }';
+  const code = [inner, query, outer].map((source) => `graphql(\`${source}\`)`);
+  const [, compiledQuery = ''] = compileDocuments(code.join(';\n')).split(';\n');
+  expect(print(JSON.parse(compiledQuery.slice(1, -1)))).toBe(print(parse([query, outer, inner].join(' '))));
+});
+
 it('writes none of the empty lists that the parser puts at every field', () => {
   const bare = compileDocuments('const QUERY = graphql(`{ me { user { id } } }`);');
   expect(bare).toContain('"selections"');
@@ -39,7 +48,7 @@ it.each([
   [
     'an unknown fragment',
     'graphql(`{ me { ...Elsewhere } }`)',
-    'fragment Elsewhere must be written in the same',
+    'fragment Elsewhere must be written in the same module',
   ],
   ['an interpolation', 'graphql(`{ \u0024{field} }`)', 'must not interpolate'],
   ['broken GraphQL', 'graphql(`{ me `)', 'Syntax Error'],

@@ -1,4 +1,4 @@
-import { type DocumentNode, parse, visit } from 'graphql';
+import { type DocumentNode, type FragmentDefinitionNode, parse, visit } from 'graphql';
 import type { Plugin } from 'vite';
 
 /** One call of the generated `graphql` function with a plain template string, spread over any number of lines. */
@@ -7,23 +7,42 @@ const CALL = /\bgraphql\(\s*(?:\/\*\s*GraphQL\s*\*\/\s*)?`([^`]*)`,?\s*\)/g;
 /** The import that brings `graphql` from the generated folder, alone or among other names. */
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*(['"])([^'"]*\/gql(?:\/(?:index|gql))?)\2;?/g;
 
-/** @throws when the string spreads a fragment that it does not define itself. */
-function parseAlone(source: string): DocumentNode {
+/** The fragments that the module's strings define, by name. */
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+function parsed(source: string): DocumentNode {
   if (source.includes('${')) throw new Error('a graphql`…` string must not interpolate');
-  const document = parse(source, { noLocation: true });
-  const defined = new Set(
-    document.definitions.flatMap((it) => (it.kind === 'FragmentDefinition' ? [it.name.value] : [])),
-  );
-  visit(document, {
-    FragmentSpread({ name }) {
-      if (!defined.has(name.value)) {
-        throw new Error(
-          `fragment ${name.value} must be written in the same graphql() string that spreads it`,
+  return parse(source, { noLocation: true });
+}
+
+function fragmentsIn(code: string): Fragments {
+  const found = new Map<string, FragmentDefinitionNode>();
+  for (const [, source = ''] of code.matchAll(CALL))
+    for (const definition of parsed(source).definitions)
+      if (definition.kind === 'FragmentDefinition') found.set(definition.name.value, definition);
+  return found;
+}
+
+/**
+ * The document with the fragments that it spreads, those of its fragments too.
+ * @throws when one is written in no `graphql()` string of the module.
+ */
+function whole(document: DocumentNode, fragments: Fragments): DocumentNode {
+  const definitions = new Set(document.definitions);
+  // What is added on the way is visited as well.
+  for (const definition of definitions)
+    visit(definition, {
+      FragmentSpread({ name }) {
+        const fragment = fragments.get(name.value);
+        if (fragment === undefined)
+          throw new Error(`fragment ${name.value} must be written in the same module as what spreads it`);
+        const isThere = [...definitions].some(
+          (it) => it.kind === 'FragmentDefinition' && it.name.value === name.value,
         );
-      }
-    },
-  });
-  return document;
+        if (!isThere) definitions.add(fragment);
+      },
+    });
+  return { ...document, definitions: [...definitions] };
 }
 
 /** What the parser writes at every field, mostly empty, and nobody needs to be there. */
@@ -43,11 +62,15 @@ function withoutGraphqlImport(_whole: string, names: string, quote: string, from
 
 /**
  * The module with each `graphql(\`…\`)` call replaced by its parsed document, and the import of `graphql` gone.
- * @throws when a string is no GraphQL, interpolates, or spreads a fragment from elsewhere.
+ * @throws when a string is no GraphQL, interpolates, or spreads a fragment from another module.
  */
 export function compileDocuments(code: string): string {
+  const fragments = fragmentsIn(code);
   return code
-    .replace(CALL, (_call, source: string) => `(${JSON.stringify(parseAlone(source), withoutEmpty)})`)
+    .replace(
+      CALL,
+      (_call, source: string) => `(${JSON.stringify(whole(parsed(source), fragments), withoutEmpty)})`,
+    )
     .replace(IMPORT, withoutGraphqlImport);
 }
 

@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogBody, DialogFooter, Radio } from '@blueprintjs/core';
+import { Radio } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { COMPLAINT_ACTIONS } from '../../complaint/words';
 import type { ComplaintAction } from '../../gql/graphql';
+import { ComplaintDialog } from './ComplaintDialog';
 import { messages, words } from './messages';
 import { useStepSave } from './use-step-save';
 
@@ -18,47 +19,36 @@ interface Props {
 }
 
 /** 'Action': what the supplier does, Save disabled without one (fleet-operations 2, 5). */
-export function ActionDialog({ chosen, onSave, onClose }: Props): React.JSX.Element {
+export default function ActionDialog({ chosen, onSave, onClose }: Props): React.JSX.Element {
   const t = useStore(messages);
   const word = useStore(words);
   const id = useId();
   const [action, setAction] = useState<ComplaintAction | null>(chosen);
   const { isSaving, refusal, save } = useStepSave();
   return (
-    <Dialog isOpen title={t.setAction} canOutsideClickClose={false} onClose={onClose}>
-      <DialogBody>
-        <fieldset className="complaint-choices">
-          <legend className="complaint-label">{t.setAction}</legend>
-          {OFFERED.map((value) => (
-            <Radio
-              key={value}
-              name={id}
-              value={value}
-              label={word[COMPLAINT_ACTIONS[value].text]}
-              checked={action === value}
-              onChange={() => setAction(value)}
-            />
-          ))}
-        </fieldset>
-        <p className="complaint-refusal" role="alert">
-          {refusal}
-        </p>
-      </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button onClick={onClose}>{t.cancel}</Button>
-            <Button
-              intent="primary"
-              disabled={action === null}
-              loading={isSaving}
-              onClick={() => action !== null && void save(() => onSave(action))}
-            >
-              {t.save}
-            </Button>
-          </>
-        }
-      />
-    </Dialog>
+    <ComplaintDialog
+      title={t.setAction}
+      refusal={refusal}
+      refusalId={`${id}-refusal`}
+      saveText={t.save}
+      isReady={action !== null}
+      isSaving={isSaving}
+      onSave={() => action !== null && void save(() => onSave(action))}
+      onClose={onClose}
+    >
+      <fieldset className="complaint-choices">
+        <legend className="complaint-label">{t.setAction}</legend>
+        {OFFERED.map((value) => (
+          <Radio
+            key={value}
+            name={id}
+            value={value}
+            label={word[COMPLAINT_ACTIONS[value].text]}
+            checked={action === value}
+            onChange={() => setAction(value)}
+          />
+        ))}
+      </fieldset>
+    </ComplaintDialog>
   );
 }

@@ -1,14 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ComplaintAction } from '../../gql/graphql';
+import { ahead } from '../../ui/ahead';
 import { showToast } from '../../ui/toast';
-import { ActionDialog } from './ActionDialog';
 import { messages } from './messages';
 import { ACTION, CLOSE, type Detail, DONE, REOPEN } from './operations';
-import { ReasonDialog } from './ReasonDialog';
+
+const ActionDialog = ahead(() => import('./ActionDialog'));
+const ReasonDialog = ahead(() => import('./ReasonDialog'));
 
 const REASONED = { markDone: DONE, reopen: REOPEN, close: CLOSE };
 
@@ -76,17 +78,19 @@ export function ComplaintActions({ complaint, reread }: Props): React.JSX.Elemen
           {t[main]}
         </Button>
       )}
-      {open === 'setAction' && (
-        <ActionDialog chosen={complaint.action ?? null} onSave={act} onClose={close} />
-      )}
-      {open !== null && open !== 'setAction' && (
-        <ReasonDialog
-          key={open}
-          step={t[open]}
-          onSave={(reason) => takeReasoned(open, reason)}
-          onClose={close}
-        />
-      )}
+      <Suspense>
+        {open === 'setAction' && (
+          <ActionDialog chosen={complaint.action ?? null} onSave={act} onClose={close} />
+        )}
+        {open !== null && open !== 'setAction' && (
+          <ReasonDialog
+            key={open}
+            step={t[open]}
+            onSave={(reason) => takeReasoned(open, reason)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -7,8 +7,10 @@ import { closeSockets, push, subscribedTo } from '../../testing/live';
 import { person } from '../../testing/people';
 import { installUploads, uploads } from '../../testing/uploads';
 import { lastOf } from '../../testing/vehicle-screen';
+import './ActionDialog';
 import './ComplaintScreen';
 import './PhotoDialog';
+import './ReasonDialog';
 
 /** Stands for the browser's canvas, which jsdom lacks. */
 jest.mock('compressorjs', () => ({

@@ -1,9 +1,8 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import { PhotoArea } from '../../ui/photos/PhotoArea';
 import { keptUrls, PhotoList } from '../../ui/photos/photo-list';
-import { useFocusBack } from '../../ui/use-focus-back';
+import { ComplaintDialog } from './ComplaintDialog';
 import { messages } from './messages';
 import type { Sending } from './use-sending';
 
@@ -20,7 +19,6 @@ export default function PhotoDialog({ files, sending, onClose }: Props): React.J
   const id = useId();
   const [list] = useState(() => new PhotoList([]));
   const photos = useStore(list.photos);
-  useFocusBack();
   useEffect(() => list.add(files), [list, files]);
   useEffect(() => () => list.dispose(), [list]);
   const isReady = photos.length > 0 && photos.every(({ state }) => state === 'uploaded');
@@ -29,31 +27,20 @@ export default function PhotoDialog({ files, sending, onClose }: Props): React.J
     if (await sending.send('', keptUrls(photos))) onClose();
   }
   return (
-    <Dialog isOpen title={t.addPhoto} canOutsideClickClose={false} onClose={onClose}>
-      <DialogBody>
-        <span id={`${id}-label`} className="visually-hidden">
-          {t.addPhoto}
-        </span>
-        <PhotoArea list={list} id={id} labelledBy={`${id}-label`} />
-        <p className="complaint-refusal" role="alert">
-          {sending.refusal}
-        </p>
-      </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button onClick={onClose}>{t.cancel}</Button>
-            <Button
-              intent="primary"
-              disabled={!isReady}
-              loading={sending.isSending}
-              onClick={() => void send()}
-            >
-              {t.sendImage}
-            </Button>
-          </>
-        }
-      />
-    </Dialog>
+    <ComplaintDialog
+      title={t.addPhoto}
+      refusal={sending.refusal}
+      refusalId={`${id}-refusal`}
+      saveText={t.sendImage}
+      isReady={isReady}
+      isSaving={sending.isSending}
+      onSave={() => void send()}
+      onClose={onClose}
+    >
+      <span id={`${id}-label`} className="visually-hidden">
+        {t.addPhoto}
+      </span>
+      <PhotoArea list={list} id={id} labelledBy={`${id}-label`} />
+    </ComplaintDialog>
   );
 }

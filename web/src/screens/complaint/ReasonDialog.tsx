@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
+import { TextArea } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
+import { ComplaintDialog } from './ComplaintDialog';
 import { messages } from './messages';
 import { useStepSave } from './use-step-save';
 
@@ -13,52 +14,35 @@ interface Props {
 }
 
 /** 'Input Reason': several lines, Save disabled while empty (fleet-operations 2, 5). */
-export function ReasonDialog({ step, onSave, onClose }: Props): React.JSX.Element {
+export default function ReasonDialog({ step, onSave, onClose }: Props): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();
   const [reason, setReason] = useState('');
   const { isSaving, refusal, save } = useStepSave();
-  const isEmpty = reason.trim() === '';
-  const submit = (): void => void (isEmpty || save(() => onSave(reason.trim())));
   return (
-    <Dialog isOpen title={`${t.inputReason} – ${step}`} canOutsideClickClose={false} onClose={onClose}>
-      <DialogBody>
-        <label htmlFor={id} className="complaint-label">
-          {t.reason}
-        </label>
-        <TextArea
-          id={id}
-          fill
-          autoFocus
-          rows={5}
-          maxLength={1000}
-          value={reason}
-          aria-describedby={`${id}-refusal`}
-          onChange={(event) => setReason(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
-          }}
-        />
-        <p id={`${id}-refusal`} className="complaint-refusal" role="alert">
-          {refusal}
-        </p>
-      </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button onClick={onClose}>{t.cancel}</Button>
-            <Button
-              intent="primary"
-              disabled={isEmpty}
-              loading={isSaving}
-              title="Ctrl+Enter"
-              onClick={submit}
-            >
-              {t.save}
-            </Button>
-          </>
-        }
+    <ComplaintDialog
+      title={`${t.inputReason} – ${step}`}
+      refusal={refusal}
+      refusalId={`${id}-refusal`}
+      saveText={t.save}
+      isReady={reason.trim() !== ''}
+      isSaving={isSaving}
+      onSave={() => void save(() => onSave(reason.trim()))}
+      onClose={onClose}
+    >
+      <label htmlFor={id} className="complaint-label">
+        {t.reason}
+      </label>
+      <TextArea
+        id={id}
+        fill
+        autoFocus
+        rows={5}
+        maxLength={1000}
+        value={reason}
+        aria-describedby={`${id}-refusal`}
+        onChange={(event) => setReason(event.currentTarget.value)}
       />
-    </Dialog>
+    </ComplaintDialog>
   );
 }

@@ -1,15 +1,25 @@
 import { graphql } from '../../gql';
-import type { ComplaintDetailQuery } from '../../gql/graphql';
+import type { ComplaintTicketFragment } from '../../gql/graphql';
+
+graphql(`
+  fragment ChatComment on ComplaintComment {
+    id text photos isOwnSide authorName step createdAt
+  }
+`);
+
+graphql(`
+  fragment ComplaintTicket on ComplaintDetail {
+    id title description status action estimatedCompletion isOverdue evidence licensePlate categoryName supplierName
+    tenantName createdBy createdAt updatedBy updatedAt version
+    isTenantSide isSupplierSide canEdit canComment canSetAction canMarkDone canReopen canClose commentCount
+    history { id step from to action reason by at }
+    comments(last: $last) { ...ChatComment }
+  }
+`);
 
 export const DETAIL = graphql(`
   query ComplaintDetail($id: ID!, $last: Int!) {
-    complaint(id: $id) {
-      id title description status action estimatedCompletion isOverdue evidence licensePlate categoryName supplierName
-      tenantName createdBy createdAt updatedBy updatedAt version
-      isTenantSide isSupplierSide canEdit canComment canSetAction canMarkDone canReopen canClose commentCount
-      history { id step from to action reason by at }
-      comments(last: $last) { id text photos isOwnSide authorName step createdAt }
-    }
+    complaint(id: $id) { ...ComplaintTicket }
   }
 `);
 
@@ -17,7 +27,7 @@ export const OLDER = graphql(`
   query OlderComments($id: ID!, $last: Int!, $before: ID!) {
     complaint(id: $id) {
       id
-      comments(last: $last, before: $before) { id text photos isOwnSide authorName step createdAt }
+      comments(last: $last, before: $before) { ...ChatComment }
     }
   }
 `);
@@ -25,19 +35,13 @@ export const OLDER = graphql(`
 /** With the newest comments: those written between the first load and this subscription are among them. */
 export const CHANGED = graphql(`
   subscription ComplaintChanged($id: ID!, $last: Int!) {
-    complaintChanged(complaintId: $id) {
-      id title description status action estimatedCompletion isOverdue evidence licensePlate categoryName supplierName
-      tenantName createdBy createdAt updatedBy updatedAt version
-      isTenantSide isSupplierSide canEdit canComment canSetAction canMarkDone canReopen canClose commentCount
-      history { id step from to action reason by at }
-      comments(last: $last) { id text photos isOwnSide authorName step createdAt }
-    }
+    complaintChanged(complaintId: $id) { ...ComplaintTicket }
   }
 `);
 
 export const COMMENTED = graphql(`
   subscription ComplaintCommented($id: ID!) {
-    complaintCommented(complaintId: $id) { id text photos isOwnSide authorName step createdAt }
+    complaintCommented(complaintId: $id) { ...ChatComment }
   }
 `);
 
@@ -71,5 +75,5 @@ export const CLOSE = graphql(`
   }
 `);
 
-export type Detail = NonNullable<ComplaintDetailQuery['complaint']>;
+export type Detail = ComplaintTicketFragment;
 export type Comment = Detail['comments'][number];
