@@ -114,13 +114,14 @@ async function addConversations(url, comments) {
     );
     await client.query(
       `insert into complaint_comment (complaint_id, description, user_id, company_type, created_at)
-         select c.id, 'Komentar ' || n || repeat(' tentang rem yang berdecit', n % 5), u.id, u.company_type,
-                now() - ($2::int - n) * interval '1 minute'
-         from unnest($1::int[]) c (id) cross join generate_series(1, $2::int) n
+         select c.id, 'Komentar ' || repeat('tentang rem yang berdecit ', n % 5) || n || ' – ' || c.title,
+                u.id, u.company_type, now() - ($2::int - n) * interval '1 minute'
+         from complaint c cross join generate_series(1, $2::int) n
          join lateral (
            select app_user.id, company.company_type from app_user join company on company.id = app_user.company_id
            where company.company_type = 2 + n % 2 order by app_user.id limit 1
          ) u on true
+         where c.id = any($1::int[])
          order by n`,
       [rows.map(({ id }) => id), comments],
     );
@@ -142,6 +143,7 @@ async function openList(browser, baseURL) {
   await page.getByLabel('Password', { exact: true }).fill('armada-demo');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL('**/dashboard');
+  await page.goto('/complaint/maintanance?page=1&size=100');
   return page;
 }
 
@@ -150,7 +152,6 @@ async function openList(browser, baseURL) {
  *   conversation was painted, and of the main thread
  */
 async function openComplaint(page, title, comments) {
-  await page.goto('/complaint/maintanance?page=1&size=100');
   const row = page.locator('[data-row]:visible').getByText(title, { exact: true }).first();
   await row.waitFor();
   await page.evaluate(() => window.chat.quiet());
@@ -161,11 +162,12 @@ async function openComplaint(page, title, comments) {
     return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
   };
   const before = await spent();
-  const taken = page.evaluate((text) => window.chat.pressedToEnd(text), `Komentar ${comments}`);
+  const taken = page.evaluate((text) => window.chat.pressedToEnd(text), `${comments} – ${title}`);
   await row.click();
   const time = await taken;
   const work = (await spent()) - before;
   await cpu.detach();
+  await page.goBack();
   return { time, work };
 }
 
@@ -191,9 +193,10 @@ function installProbe() {
   };
   /** Whether the newest comment stands in sight, whole, with nothing below it. */
   function isAtEnd(text) {
-    const scroller = document.querySelector('.chat-scroll');
+    // Tabs that were left stay, out of sight.
+    const scroller = [...document.querySelectorAll('.chat-scroll')].find((one) => one.checkVisibility());
     const newest = scroller?.querySelector('.chat-comment:last-child');
-    if (!newest?.textContent.includes(text)) return false;
+    if (!newest?.textContent.endsWith(text)) return false;
     const [frame, box] = [scroller.getBoundingClientRect(), newest.getBoundingClientRect()];
     return box.top >= frame.top && box.bottom <= frame.bottom + 1;
   }

@@ -116,7 +116,7 @@ describe('A step', () => {
     });
     const save = async (reason: string) => {
       await user.click(await screen.findByRole('button', { name: 'Done' }));
-      fireEvent.change(screen.getByLabelText('Reason'), { target: { value: reason } });
+      fireEvent.change(await screen.findByLabelText('Reason'), { target: { value: reason } });
       await user.click(screen.getByRole('button', { name: 'Save' }));
     };
     let read = (_answer: object): void => undefined;
