@@ -1,6 +1,8 @@
 import type { Comment } from './operations';
 
-/** How many comments are loaded at a time. */
+/** How many comments are there at first: a few screens of them, so that the end is painted soon. */
+export const FIRST = 40;
+/** How many earlier ones are loaded at a time. */
 export const WINDOW = 100;
 /** How many come along with every change. */
 export const NEWEST = 20;

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { hasGap, isEarlier, merged, NEWEST, WINDOW } from './conversation';
+import { FIRST, hasGap, isEarlier, merged, NEWEST, WINDOW } from './conversation';
 import { CHANGED, COMMENTED, type Comment, DETAIL, type Detail, OLDER } from './operations';
 
 const NONE: readonly Comment[] = [];
@@ -25,7 +25,7 @@ export interface ComplaintControl {
 export function useComplaint(id: string): ComplaintControl {
   const client = useApolloClient();
   const { data, loading, error, refetch } = useQuery(DETAIL, {
-    variables: { id, last: WINDOW },
+    variables: { id, last: FIRST },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
