@@ -51,6 +51,7 @@ export const steps = [
     name: 'scripts',
     command: jest(inHouse('scripts', 'jest.config.json')),
     needs: ['build upstream', 'build bff', 'build web'],
+    services: ['postgres'],
     suite: true,
     alone: true,
   },

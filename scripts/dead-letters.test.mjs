@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { root } from './house.mjs';
+
+const name = `armada_letters_${randomBytes(6).toString('hex')}`;
+const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+url.pathname = `/${name}`;
+
+/** Runs one statement. @param {string} database @param {string} statement @param {unknown[]} values */
+async function run(database, statement, values = []) {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  try {
+    return (await client.query(statement, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+beforeAll(() => run(process.env.TEST_DATABASE_URL, `create database ${name}`));
+afterAll(() => run(process.env.TEST_DATABASE_URL, `drop database ${name} with (force)`));
+
+const deadLetters = (...args) =>
+  spawnSync('npm', ['run', '--silent', 'dead-letters', '-w', 'upstream', '--', ...args], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: url.href },
+    encoding: 'utf8',
+  });
+
+test('an operator lists the events that nobody took within 24 hours, and has them delivered again', async () => {
+  expect(deadLetters()).toMatchObject({ status: 0, stdout: '0 events were given up.\n' });
+  const id = '5f0c0f5e-3a86-4a0e-9a54-1f0f5b9f3a11';
+  await run(
+    url.href,
+    `insert into event_dead_letter (id, event_id, type, subject, users, data, created_at, attempts, failure)
+      values (1, $1, 'complaint.changed', 'complaint 7', '[3, 4]', '{}', now() - interval '25 hours', 60, 'HTTP 500')`,
+    [id],
+  );
+  const { stdout } = deadLetters();
+  expect(stdout).toMatch(
+    new RegExp(
+      `^\\S+Z  ${id}  complaint\\.changed  complaint 7  for 2 users  60 attempts  HTTP 500\n1 events were given up\\.\n$`,
+    ),
+  );
+  expect(deadLetters('--send-again').stdout).toBe('1 events are to be delivered again.\n');
+  expect(deadLetters().stdout).toBe('0 events were given up.\n');
+  expect(await run(url.href, 'select event_id, attempts from event_outbox')).toEqual([
+    { event_id: id, attempts: 0 },
+  ]);
+});
+
+test('what the command does not know is refused', () => {
+  expect(deadLetters('--resend')).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringContaining('--resend'),
+  });
+});
