@@ -53,6 +53,11 @@ export const ROUTES: readonly Route[] = [
     { path: 'vehicle/manage', title: 'vehicle', icon: <DriveTime />, needsMenu: true },
     () => import('../resources/vehicle'),
   ),
+  // The list without the menu guard (fleet-operations 2): whose menu lacks vehicles is told so by the data API.
+  route(
+    { path: 'vehicle/list', title: 'vehicleList', icon: <DriveTime />, needsMenu: false },
+    () => import('../resources/vehicle'),
+  ),
   route(
     {
       path: 'vehicle/manage/:id',

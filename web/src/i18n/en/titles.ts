@@ -3,6 +3,7 @@ import type { titles as base } from '../id/titles';
 export const titles: typeof base = {
   dashboard: 'Dashboard',
   vehicle: 'Manage Vehicle',
+  vehicleList: 'Vehicle List',
   vehicleDetail: 'Vehicle Detail',
   user: 'Manage User',
   menu: 'Manage Menu',

@@ -2,6 +2,7 @@
 export const titles = {
   dashboard: 'Dashboard',
   vehicle: 'Manage Vehicle',
+  vehicleList: 'Vehicle List',
   vehicleDetail: 'Detail Vehicle',
   user: 'Manage User',
   menu: 'Manage Menu',
