@@ -52,6 +52,8 @@ test('a station is added with a place picked on the map, a photo and its supplie
   await page.getByText('1 Result', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Maps', exact: true }).click();
   const pin = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}, `) });
+  // Without tiles: the land that ships with the app.
+  await page.getByRole('dialog').locator('path.land').first().waitFor({ state: 'attached' });
   await pin.press('Enter');
   await page.getByRole('dialog').locator('.leaflet-popup').getByText(name).waitFor();
 });

@@ -43,6 +43,9 @@ test('a vehicle moves on the dashboard as soon as its tracker tells', async () =
   const page = await signedInAt(`/dashboard?vehicle=${vehicle.id}`, 'supplier');
   const chosen = page.getByRole('region', { name: vehicle.plate });
   await chosen.waitFor();
+  // Without tiles: the land that ships with the app.
+  const map = page.getByRole('application', { name: 'Lokasi Terakhir Kendaraan' });
+  await map.locator('path.land').first().waitFor({ state: 'attached' });
 
   const reading = {
     imei: vehicle.imei,
@@ -80,6 +83,7 @@ test('a trip is replayed on its map, and its address leads to the moment', async
   const dialog = page.getByRole('dialog', { name: /^Rute perjalanan / });
   const moment = dialog.getByRole('slider', { name: 'Waktu perjalanan' });
   await moment.waitFor();
+  await dialog.locator('path.land').first().waitFor({ state: 'attached' });
   await dialog.getByLabel('Kecepatan putar').selectOption('20');
   await dialog.getByRole('button', { name: 'Putar' }).click();
   await expectSoon(async () => Number(await moment.inputValue()) > 2000, true);

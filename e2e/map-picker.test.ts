@@ -184,6 +184,22 @@ describe('with tiles', () => {
     await page.goto('/pages/login');
     await signIn(page, people.admin);
     await page.waitForURL('**/dashboard');
+    const showTiles = async (name: string | RegExp) => {
+      const map = page.getByRole('application', { name });
+      await map.locator('img.leaflet-tile-loaded').first().waitFor();
+      await map.getByRole('link', { name: 'Tiles of Test' }).waitFor();
+      expect(await map.locator('path.land').count()).toBe(0);
+    };
+    await showTiles('Lokasi Terakhir Kendaraan');
+    // The way of a trip of whoever was heard of last.
+    await page.getByRole('region', { name: 'Riwayat Kendaraan' }).getByRole('link').first().click();
+    await page
+      .getByRole('button', { name: /km.*Average speed/ })
+      .first()
+      .click();
+    await showTiles(/^Rute perjalanan /);
+    await page.goto('/charging-station/map');
+    await showTiles(/./);
     await page.goto('/company-tenant/manage?page=1&record=new');
     const screen = new TenantScreen(page);
     await screen.openPicker();
