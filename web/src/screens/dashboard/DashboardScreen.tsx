@@ -2,8 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { Refresh } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../api/errors';
 import { PAGE_SIZES } from '../../crud/list/list-state';
 import { Notice } from '../../ui/Notice';
@@ -44,15 +43,6 @@ export default function DashboardScreen(): React.JSX.Element {
     pollInterval: REFRESH,
   });
   const $moved = useMoves(supplierId);
-  const isShown = data !== undefined || previousData !== undefined;
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each way to the list leads there, also a second time
-  useEffect(() => {
-    if (!isShown || hash !== '#status') return;
-    const list = document.getElementById('status');
-    list?.scrollIntoView({ block: 'start' });
-    list?.focus({ preventScroll: true });
-  }, [isShown, hash, key]);
   const shown = data ?? previousData;
 
   if (shown === undefined) {

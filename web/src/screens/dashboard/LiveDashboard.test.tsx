@@ -85,6 +85,8 @@ it('narrows the status table down to the vehicles behind a number, and shows all
     }),
   );
   expect(document.activeElement).toContainElement(screen.getByRole('table'));
+  await waitFor(() => expect(window.location.hash).toBe(''));
+  expect(window.location.search).toBe('?group=battery-low&sort=batteryPercentage');
   fireEvent.click(screen.getByRole('button', { name: 'Hapus filter Baterai under 50%' }));
   await waitFor(() => expect(gateway.of('VehicleStatuses').at(-1)?.variables).toMatchObject({ group: null }));
   expect(screen.getByRole('link', { name: '2 kendaraan' })).toHaveAttribute('href', '/dashboard#status');

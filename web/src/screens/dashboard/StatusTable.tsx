@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { codeOf, errorText } from '../../api/errors';
 import { formatInstant, formatNumber } from '../../crud/format';
 import { Pager } from '../../crud/list/Pager';
@@ -101,12 +101,23 @@ export function StatusTable(props: Props): React.JSX.Element {
     },
     notifyOnNetworkStatusChange: true,
   });
+  const card = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+  // Each way to the list leads there, and again once its rows have made room; from then on the address names it no more,
+  // so that nothing later draws anybody back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new way or new rows
+  useEffect(() => {
+    if (hash !== '#status') return;
+    card.current?.scrollIntoView({ block: 'start' });
+    card.current?.focus({ preventScroll: true });
+    if (!loading) onChange({});
+  }, [hash, key, loading]);
   const isUnpaged = codeOf(error) === 'NOT_SUPPORTED';
   const shown = (data ?? previousData)?.vehicleStatuses;
   const rows = useLive(isUnpaged ? latest : (shown?.items ?? NO_ROWS), $moved);
 
   return (
-    <div className="dashboard-card" id="status" tabIndex={-1}>
+    <div className="dashboard-card" id="status" tabIndex={-1} ref={card}>
       <h2 id="status-table">
         {t.statusTable} {shown !== undefined && <small>{formatNumber(shown.pageInfo.totalItems)}</small>}
       </h2>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Dialog, DialogBody, DialogFooter, Spinner } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { errorText } from '../../api/errors';
 import { LazyMap } from '../../map/LazyMap';
 import { useSmallScreen } from '../../ui/viewport';
@@ -33,6 +33,11 @@ export function TripDialog(props: Props): React.JSX.Element {
   const { plate, tripId, trip, isDetail, at, onMoment, onDetail, onClose } = props;
   const t = useStore(messages);
   const isSmall = useSmallScreen();
+  const back = useRef<HTMLButtonElement>(null);
+  // The button that was pressed for the detail is gone: the focus stays within, so that Esc closes.
+  useEffect(() => {
+    if (isDetail) back.current?.focus();
+  }, [isDetail]);
   const { data, error, loading, refetch } = useQuery(ROUTE, {
     variables: { tripId },
     notifyOnNetworkStatusChange: true,
@@ -80,7 +85,9 @@ export function TripDialog(props: Props): React.JSX.Element {
       <DialogFooter
         actions={
           <>
-            <Button onClick={onClose}>{t.back}</Button>
+            <Button ref={back} onClick={onClose}>
+              {t.back}
+            </Button>
             {!isDetail && (
               <Button intent="primary" onClick={onDetail}>
                 {t.detailTitle}

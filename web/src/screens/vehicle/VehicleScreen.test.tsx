@@ -169,7 +169,8 @@ it('lists the trips as cards, twenty at a time; one opens with its way, and from
     '1 jam 10 menit',
     '12,4 km',
   ]);
-  fireEvent.click(dialog.getByRole('button', { name: 'Kembali' }));
+  expect(dialog.getByRole('button', { name: 'Kembali' })).toHaveFocus();
+  fireEvent.keyDown(dialog.getByRole('button', { name: 'Kembali' }), { key: 'Escape' });
   expect(await screen.findByRole('dialog', { name: 'Rute perjalanan B 1234 XYZ' })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
