@@ -20,5 +20,6 @@ export const downloadsPanel: English<typeof base> = {
   empty: 'No downloads yet.',
   rows: '{rows} of {total} rows',
   written: '{rows} rows',
+  loading: 'Loading the history …',
   historyFailed: 'The history could not be loaded.',
 };

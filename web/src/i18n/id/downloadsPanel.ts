@@ -20,5 +20,6 @@ export const downloadsPanel = {
   empty: 'Belum ada download.',
   rows: params('{rows} dari {total} baris'),
   written: params('{rows} baris'),
+  loading: 'Memuat riwayat …',
   historyFailed: 'Riwayat gagal dimuat.',
 };

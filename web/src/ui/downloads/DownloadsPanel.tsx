@@ -45,6 +45,7 @@ export default function DownloadsPanel(): React.JSX.Element {
   }, [client, data]);
   const shown = new Set(items.map(({ id }) => id));
   const history = past.filter(({ id }) => !shown.has(id));
+  const isLoading = data === undefined && error === undefined;
   return (
     <section className="downloads" aria-label={title}>
       <h2>{title}</h2>
@@ -54,7 +55,9 @@ export default function DownloadsPanel(): React.JSX.Element {
         ))}
       </ul>
       {items.length === 0 && history.length === 0 && (
-        <p className="downloads-empty">{error === undefined ? t.empty : t.historyFailed}</p>
+        <p className="downloads-empty">
+          {isLoading ? t.loading : error === undefined ? t.empty : t.historyFailed}
+        </p>
       )}
       {history.length > 0 && (
         <>
