@@ -2,8 +2,9 @@
  * Fails when a page needs more JavaScript than size-budget.json allows.
  *
  * A page is its entries and all they import statically, read from the manifest of the last `vite build`, gzipped file by file.
- * `eachOf` is a page for every entry of that folder. `beyond` leaves out what another page has loaded already, and what that one
- * goes beyond; `except` has the pages with a limit of their own. Sizes are KiB (1,024 bytes).
+ * `eachOf` is a page for every lazily loaded file of that pattern (`*` for a name, `**` for folders) without one of its own.
+ * `beyond` leaves out what another page has loaded already, and what that one goes beyond; `except` has the pages with a limit of their own. Sizes are KiB
+ * (1,024 bytes). A screen of routes.tsx that no page stands for fails too.
  */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -46,11 +47,24 @@ function loadedWith(name) {
   return new Set([...loadedWith(beyond), ...filesOf(entries).values()]);
 }
 
-const folderOf = (key) => key.slice(0, key.lastIndexOf('/'));
+/** The lazily loaded files that a page of `eachOf` stands for. @param {string} pattern */
+function filesLike(pattern) {
+  const escaped = pattern.replaceAll('.', '\\.');
+  const like = new RegExp(
+    `^${escaped.replace(/\*\*\/|\*/g, (stars) => (stars === '*' ? '[^/]*' : '(.*/)?'))}$`,
+  );
+  const named = Object.values(budgets).flatMap(({ entries }) => entries ?? []);
+  return Object.keys(manifest).filter(
+    (key) => manifest[key].isDynamicEntry && like.test(key) && !named.includes(key),
+  );
+}
+
 const gzipped = (file) => gzipSync(readFileSync(new URL(`dist/${file}`, web)), { level: 9 }).length / KIB;
+const measured = new Set();
 let failed = false;
 
 function measure(name, entries, { beyond, maxKiB }) {
+  for (const entry of entries) measured.add(entry);
   const before = loadedWith(beyond);
   const sizes = [...new Set(filesOf(entries).values())]
     .filter((file) => file.endsWith('.js') && !before.has(file))
@@ -70,10 +84,16 @@ for (const [page, budget] of Object.entries(budgets)) {
     measure(page, budget.entries, budget);
     continue;
   }
-  const pages = Object.keys(manifest).filter(
-    (key) => manifest[key].isDynamicEntry && folderOf(key) === budget.eachOf,
-  );
-  if (pages.length === 0) stop(`size-budget.json: the build has no entry in ${budget.eachOf}.`);
+  const pages = filesLike(budget.eachOf);
+  if (pages.length === 0) stop(`size-budget.json: the build has no entry like ${budget.eachOf}.`);
   for (const key of pages) measure(key, [key], { ...budget, maxKiB: budget.except?.[key] ?? budget.maxKiB });
+}
+
+const routes = readFileSync(new URL('src/app/routes.tsx', web), 'utf8');
+for (const [, path] of routes.matchAll(/import\('(\.[^']+)'\)/g)) {
+  const screen = new URL(`${path}.tsx`, 'file:///src/app/').pathname.slice(1);
+  if (measured.has(screen)) continue;
+  process.stdout.write(`${screen}: a screen without a limit in size-budget.json\n`);
+  failed = true;
 }
 if (failed) process.exit(1);

@@ -1,23 +1,11 @@
-import { Button } from '@blueprintjs/core';
-import { Refresh } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Component, type ReactNode } from 'react';
-import { Notice } from '../ui/Notice';
+import { Failure } from '../ui/Failure';
 import { messages } from './messages';
 
 function Failed({ onRetry }: { onRetry: () => void }): React.JSX.Element {
   const t = useStore(messages);
-  return (
-    <Notice
-      icon={<Refresh size={40} />}
-      title={t.screenFailed}
-      action={
-        <Button intent="primary" onClick={onRetry}>
-          {t.retry}
-        </Button>
-      }
-    />
-  );
+  return <Failure title={t.screenFailed} retryText={t.retry} onRetry={onRetry} />;
 }
 
 /**

@@ -1,8 +1,8 @@
 import './map-dialog.css';
-import { Button, NonIdealState, Spinner } from '@blueprintjs/core';
+import { Spinner } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { LargeWarningSign } from '../ui/icons';
+import { Failure } from '../ui/Failure';
 import { messages } from './messages';
 
 /** What is loaded when a map is shown, Leaflet with it. */
@@ -26,15 +26,7 @@ export function LazyMap({ children }: { children: (kit: MapKit) => ReactNode }):
       {kit === 'loading' ? (
         <Spinner aria-label={t.loading} />
       ) : (
-        <NonIdealState
-          icon={<LargeWarningSign size={40} />}
-          title={t.failed}
-          action={
-            <Button intent="primary" onClick={load}>
-              {t.retry}
-            </Button>
-          }
-        />
+        <Failure title={t.failed} retryText={t.retry} onRetry={load} />
       )}
     </div>
   );

@@ -1,11 +1,12 @@
-import { Button, Dialog, DialogBody, NonIdealState, Spinner } from '@blueprintjs/core';
+import { Dialog, DialogBody, Spinner } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { errorText } from '../../api/errors';
 import { ahead } from '../../ui/ahead';
 import { confirm } from '../../ui/confirm';
-import { LargeSearch, LargeWarningSign } from '../../ui/icons';
+import { Failure } from '../../ui/Failure';
+import { LargeSearch } from '../../ui/icons';
+import { Notice } from '../../ui/Notice';
 import { useScreenLife } from '../../ui/screen-life';
 import { useFocusBack } from '../../ui/use-focus-back';
 import { useSmallScreen } from '../../ui/viewport';
@@ -109,18 +110,9 @@ export function RecordDialog(props: Props): React.JSX.Element {
         waiting
       ) : (
         <DialogBody className="record-wait">
-          {isMissing && <NonIdealState icon={<LargeSearch size={40} />} title={t.notFound} />}
+          {isMissing && <Notice icon={<LargeSearch size={40} />} title={t.notFound} />}
           {current.state === 'failed' && (
-            <NonIdealState
-              icon={<LargeWarningSign size={40} />}
-              title={t.failed}
-              description={errorText(current.error)}
-              action={
-                <Button intent="primary" onClick={retry}>
-                  {t.retry}
-                </Button>
-              }
-            />
+            <Failure title={t.failed} error={current.error} retryText={t.retry} onRetry={retry} />
           )}
         </DialogBody>
       )}

@@ -1,7 +1,7 @@
-import { Button, NonIdealState } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { errorText } from '../../api/errors';
-import { LargeSearch, LargeWarningSign } from '../../ui/icons';
+import { Failure } from '../../ui/Failure';
+import { LargeSearch } from '../../ui/icons';
+import { Notice } from '../../ui/Notice';
 import { messages } from '../messages';
 import type { ListResult } from '../resource';
 
@@ -16,26 +16,10 @@ interface Props {
 export function ListBody({ result, isSearched, children }: Props): React.JSX.Element {
   const t = useStore(messages);
   const { page, isLoading, error, refetch } = result;
-  if (!isSearched) {
-    return <NonIdealState className="list-state" icon={<LargeSearch size={40} />} title={t.beforeSearch} />;
-  }
-  if (error !== undefined && !isLoading) {
-    return (
-      <NonIdealState
-        className="list-state"
-        icon={<LargeWarningSign size={40} />}
-        title={t.failed}
-        description={errorText(error)}
-        action={
-          <Button intent="primary" onClick={refetch}>
-            {t.retry}
-          </Button>
-        }
-      />
-    );
-  }
-  if (page !== null && page.rows.length === 0 && !isLoading) {
-    return <NonIdealState className="list-state" icon={<LargeSearch size={40} />} title={t.empty} />;
-  }
+  if (!isSearched) return <Notice icon={<LargeSearch size={40} />} title={t.beforeSearch} />;
+  if (error !== undefined && !isLoading)
+    return <Failure title={t.failed} error={error} retryText={t.retry} onRetry={refetch} />;
+  if (page !== null && page.rows.length === 0 && !isLoading)
+    return <Notice icon={<LargeSearch size={40} />} title={t.empty} />;
   return <>{children}</>;
 }

@@ -3,10 +3,9 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Spinner } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { errorText } from '../../api/errors';
 import { graphql } from '../../gql';
-import { LargeWarningSign, Person } from '../../ui/icons';
-import { Notice } from '../../ui/Notice';
+import { Failure } from '../../ui/Failure';
+import { Person } from '../../ui/icons';
 import { useScreenLife } from '../../ui/screen-life';
 import { ApiTokens } from './ApiTokens';
 import { messages } from './messages';
@@ -40,15 +39,11 @@ export default function AccountScreen(): React.JSX.Element {
     return error === undefined ? (
       <Spinner aria-label={t.loading} />
     ) : (
-      <Notice
-        icon={<LargeWarningSign size={40} />}
+      <Failure
         title={t.failed}
-        description={errorText(error)}
-        action={
-          <Button intent="primary" onClick={() => void refetch().catch(() => undefined)}>
-            {t.retry}
-          </Button>
-        }
+        error={error}
+        retryText={t.retry}
+        onRetry={() => void refetch().catch(() => undefined)}
       />
     );
   }

@@ -1,16 +1,15 @@
 import './station-map.css';
 import { useQuery } from '@apollo/client/react';
-import { Button, Spinner } from '@blueprintjs/core';
-import { Refresh } from '@blueprintjs/icons';
+import { Spinner } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { errorText } from '../../api/errors';
 import { graphql } from '../../gql';
 import { i18n } from '../../i18n/i18n';
 import { stationMap } from '../../i18n/id/stationMap';
-import { PlacesMap } from '../../map/PlacesMap';
-import { LargeSearch, LargeWarningSign } from '../../ui/icons';
+import { LazyMap } from '../../map/LazyMap';
+import { Failure } from '../../ui/Failure';
+import { LargeSearch } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 
 const messages = i18n('stationMap', stationMap);
@@ -53,19 +52,16 @@ export default function StationMapScreen(): React.JSX.Element {
   );
 
   function shown(): React.JSX.Element {
-    if (data !== undefined && places.length > 0) return <PlacesMap places={places} label={t.map} />;
+    if (data !== undefined && places.length > 0)
+      return <LazyMap>{({ PlacesMap }) => <PlacesMap places={places} label={t.map} />}</LazyMap>;
     if (data !== undefined) return <Notice icon={<LargeSearch size={44} />} title={t.empty} />;
     if (error === undefined || loading) return <Spinner />;
     return (
-      <Notice
-        icon={<LargeWarningSign size={44} />}
+      <Failure
         title={t.failed}
-        description={errorText(error)}
-        action={
-          <Button intent="primary" icon={<Refresh />} onClick={() => void refetch().catch(() => undefined)}>
-            {t.retry}
-          </Button>
-        }
+        error={error}
+        retryText={t.retry}
+        onRetry={() => void refetch().catch(() => undefined)}
       />
     );
   }

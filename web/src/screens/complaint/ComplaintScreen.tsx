@@ -4,8 +4,8 @@ import { Button, Dialog, DialogBody, Spinner } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { errorText } from '../../api/errors';
-import { ArrowLeft, LargeSearch, LargeWarningSign } from '../../ui/icons';
+import { Failure } from '../../ui/Failure';
+import { ArrowLeft, LargeSearch } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { useSmallScreen } from '../../ui/viewport';
 import { Chat } from './Chat';
@@ -31,18 +31,7 @@ export default function ComplaintScreen(): React.JSX.Element {
   );
 
   if (complaint === undefined && error !== undefined && !isLoading) {
-    return (
-      <Notice
-        icon={<LargeWarningSign size={44} />}
-        title={t.failed}
-        description={errorText(error)}
-        action={
-          <Button intent="primary" onClick={() => void reread()}>
-            {t.retry}
-          </Button>
-        }
-      />
-    );
+    return <Failure title={t.failed} error={error} retryText={t.retry} onRetry={() => void reread()} />;
   }
   if (complaint === undefined)
     return (

@@ -1,11 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Button } from '@blueprintjs/core';
-import { Refresh } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useSearchParams } from 'react-router-dom';
-import { errorText } from '../../api/errors';
 import { PAGE_SIZES } from '../../crud/list/list-state';
-import { Notice } from '../../ui/Notice';
+import { Failure } from '../../ui/Failure';
 import { BatteryCard } from './BatteryCard';
 import { CountCard } from './CountCard';
 import { DashboardSkeleton } from './DashboardSkeleton';
@@ -20,7 +17,6 @@ import { SupplierSelect } from './SupplierSelect';
 import { RENT_STATUSES, VEHICLE_STATUSES } from './statuses';
 import { useMoves } from './use-moves';
 import './dashboard.css';
-import { LargeWarningSign } from '../../ui/icons';
 
 /** Milliseconds until the counts are asked for anew. */
 const REFRESH = 60_000;
@@ -47,15 +43,11 @@ export default function DashboardScreen(): React.JSX.Element {
 
   if (shown === undefined) {
     return error && !loading ? (
-      <Notice
-        icon={<LargeWarningSign size={44} />}
+      <Failure
         title={t.failed}
-        description={errorText(error)}
-        action={
-          <Button intent="primary" icon={<Refresh />} onClick={() => void refetch().catch(() => undefined)}>
-            {t.retry}
-          </Button>
-        }
+        error={error}
+        retryText={t.retry}
+        onRetry={() => void refetch().catch(() => undefined)}
       />
     ) : (
       <DashboardSkeleton />

@@ -1,14 +1,14 @@
 import './vehicle.css';
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { Button, Radio, Spinner } from '@blueprintjs/core';
-import { DriveTime, Refresh } from '@blueprintjs/icons';
+import { DriveTime } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { errorText } from '../../api/errors';
 import { VEHICLES_MOVED } from '../../fleet/positions';
 import type { VehiclesMovedSubscription } from '../../gql/graphql';
-import { ArrowLeft, LargeSearch, LargeWarningSign } from '../../ui/icons';
+import { Failure } from '../../ui/Failure';
+import { ArrowLeft, LargeSearch } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { Carousel } from '../../ui/photos/Carousel';
 import { BatterySection } from './BatterySection';
@@ -36,15 +36,11 @@ export default function VehicleScreen(): React.JSX.Element {
     return <Notice icon={<LargeSearch size={44} />} title={t.notFound} action={<Back />} />;
   if (error === undefined || loading) return <Spinner aria-label={t.loading} />;
   return (
-    <Notice
-      icon={<LargeWarningSign size={44} />}
+    <Failure
       title={t.failed}
-      description={errorText(error)}
-      action={
-        <Button intent="primary" icon={<Refresh />} onClick={() => void refetch().catch(() => undefined)}>
-          {t.retry}
-        </Button>
-      }
+      error={error}
+      retryText={t.retry}
+      onRetry={() => void refetch().catch(() => undefined)}
     />
   );
 }
