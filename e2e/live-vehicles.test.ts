@@ -77,7 +77,7 @@ test('a trip is replayed on its map, and its address leads to the moment', async
   );
   const page = await signedInAt(`/vehicle/manage/${field(driven, 'id')}?view=trips`, 'supplier');
   await page
-    .getByRole('button', { name: /km.*Average speed/ })
+    .getByRole('button', { name: /km.*Average Speed/ })
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: /^Rute perjalanan / });

@@ -21,6 +21,7 @@ const UNDRAWN: Readonly<Record<string, readonly string[]>> = {
   'hotkeys/keyComboTag': ['key-combo'],
   link: ['link'],
   navbar: ['navbar'],
+  'non-ideal-state': ['non-ideal-state'],
   'overflow-list': ['overflow-list'],
   'panel-stack': ['panel-stack2'],
   section: ['section'],

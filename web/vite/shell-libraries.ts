@@ -8,7 +8,7 @@ const BLUEPRINT_CORE = [
   'context',
   'hooks',
   'accessibility',
-  'components/(button|html|html-select|icon|non-ideal-state|overlay2|portal|spinner|text)',
+  'components/(button|html|html-select|icon|overlay2|portal|spinner|text)',
   'components/context-menu/contextMenu(?=\\.)',
   'components/popover/tooltipContext',
   'components/hotkeys/hotkeys?(Parser|Target)',

@@ -45,7 +45,7 @@ it('Nine themes are shown by name, Emerald chosen', async () => {
     'Coral',
   ]);
   expect(within(dialog).getByRole('radio', { name: 'Emerald' })).toBeChecked();
-  expect(dialog).not.toHaveClass('theme-dialog-full');
+  expect(dialog).not.toHaveClass('dialog-full');
   expect(primary()).toBe(EMERALD);
 });
 
@@ -82,7 +82,7 @@ it('A kept theme that there is none of changes nothing', async () => {
 it('It is full screen under 960 px', async () => {
   matchMedia(SMALL_SCREEN);
   const { dialog } = await openDialog();
-  expect(dialog).toHaveClass('theme-dialog-full');
+  expect(dialog).toHaveClass('dialog-full');
 });
 
 it('The sidebar offers it, too', async () => {

@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { $mode, $themeId } from '../theme/appearance';
 import { THEMES, type ThemeColors } from '../theme/themes';
 import { useFocusBack } from '../ui/use-focus-back';
-import { useSmallScreen } from '../ui/viewport';
+import { useDialogClass } from '../ui/viewport';
 import { chooseAppearance } from './keptAppearance';
 import { messages } from './messages';
 import './theme-dialog.css';
@@ -52,17 +52,11 @@ export function ChangeThemeDialog({ onClose }: { onClose: () => void }): React.J
   useFocusBack();
   const t = useStore(messages);
   const client = useApolloClient();
-  const isSmall = useSmallScreen();
   const mode = useStore($mode);
   const chosen = useStore($themeId);
 
   return (
-    <Dialog
-      isOpen
-      title={t.changeTheme}
-      className={isSmall ? 'theme-dialog theme-dialog-full' : 'theme-dialog'}
-      onClose={onClose}
-    >
+    <Dialog isOpen title={t.changeTheme} className={useDialogClass('theme-dialog')} onClose={onClose}>
       <DialogBody>
         <fieldset className="theme-grid">
           <legend className="visually-hidden">{t.changeTheme}</legend>

@@ -34,8 +34,8 @@ export type FieldDeclaration<OptionsData, Text, FieldName> = {
   required?: boolean;
   /** Says below the field what the label cannot. */
   hint?: Text;
-} & (
-  | { kind: 'text' | 'digits' | 'phone'; maxLength?: number; rule?: FieldRule & { message: Text } }
+} /** `prose` is a text of several lines. */ & (
+  | { kind: 'text' | 'prose' | 'digits' | 'phone'; maxLength?: number; rule?: FieldRule & { message: Text } }
   | { kind: 'choice'; choices: Choices<string, Text & string>; initial?: string }
   | { kind: 'options'; options: (data: OptionsData) => readonly Option[]; lockedInEdit?: boolean }
   | { kind: 'dependent'; dependsOn: FieldName; waits: Text; load: OptionLoader }
@@ -169,6 +169,7 @@ export function formField<Data, Text extends string, FieldName extends string>(
   const base = { name, label, isRequired: required, hint };
   switch (declared.kind) {
     case 'text':
+    case 'prose':
     case 'digits': {
       const { kind, maxLength = MAX_TEXT, rule = null } = declared;
       return { ...base, kind, maxLength, rule };

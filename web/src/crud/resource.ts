@@ -116,6 +116,8 @@ export type FormField = {
       readonly maxLength: number;
       readonly rule: FieldRule | null;
     }
+  /** A text of several lines. */
+  | { readonly kind: 'prose'; readonly maxLength: number; readonly rule: FieldRule | null }
   | {
       readonly kind: 'toggle';
       /** Message keys of its two states. */

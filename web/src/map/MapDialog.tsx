@@ -1,6 +1,6 @@
 import { Dialog } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { useSmallScreen } from '../ui/viewport';
+import { useDialogClass } from '../ui/viewport';
 import { LazyMap, type MapKit } from './LazyMap';
 
 interface Props {
@@ -15,11 +15,10 @@ interface Props {
  * was.
  */
 export function MapDialog({ isOpen, title, onClose, children }: Props): React.JSX.Element {
-  const isSmall = useSmallScreen();
   return (
     <Dialog
       isOpen={isOpen}
-      className={isSmall ? 'map-dialog map-dialog-full' : 'map-dialog'}
+      className={useDialogClass('map-dialog')}
       title={title}
       canOutsideClickClose={false}
       onClose={onClose}

@@ -89,7 +89,7 @@ export const chargingStation = defineResource({
   fields: {
     name: { kind: 'text', label: 'stationName', required: true },
     facility: { kind: 'text', label: 'facility', required: true, maxLength: 500 },
-    address: { kind: 'text', label: 'address', required: true, maxLength: 500 },
+    address: { kind: 'prose', label: 'address', required: true, maxLength: 500 },
     position: { kind: 'latLng', label: 'position', required: true, address: 'address' },
     photos: { kind: 'photos', label: 'photo', required: true, missing: 'photoMissing' },
     supplierIds: {

@@ -42,7 +42,7 @@ export const COMPANY_FIELDS = {
   totalVehicles: { kind: 'digits', label: 'totalVehicles', required: true, maxLength: 6 },
   startDate: { kind: 'date', label: 'startDate', required: true, startsToday: true },
   endDate: { kind: 'date', label: 'endDate', required: true, notBefore: 'startDate' },
-  address: { kind: 'text', label: 'formAddress', required: true, maxLength: 500 },
+  address: { kind: 'prose', label: 'formAddress', required: true, maxLength: 500 },
   isActive: { kind: 'toggle', label: 'status', on: 'active', off: 'inactive', initial: true },
 } as const;
 

@@ -102,7 +102,7 @@ export const complaintCategory = defineResource({
       options: (data) => data.supplierOptions,
     },
     name: { kind: 'text', label: 'categoryName', required: true },
-    description: { kind: 'text', label: 'description', required: true, maxLength: 500 },
+    description: { kind: 'prose', label: 'description', required: true, maxLength: 500 },
     slaDays: { kind: 'digits', label: 'days', required: true, maxLength: 4 },
     isActive: { kind: 'toggle', label: 'status', on: 'active', off: 'inactive', initial: true },
   },

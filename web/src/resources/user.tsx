@@ -163,7 +163,7 @@ export const user = defineResource({
       waits: 'userTypeWaits',
       load: userTypes,
     },
-    address: { kind: 'text', label: 'formAddress', required: true, maxLength: 500 },
+    address: { kind: 'prose', label: 'formAddress', required: true, maxLength: 500 },
     isActive: { kind: 'toggle', label: 'status', on: 'active', off: 'inactive', initial: true },
     photo: { kind: 'photos', label: 'photo', max: 1 },
   },

@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { Refresh } from '@blueprintjs/icons';
 import { errorText } from '../api/errors';
-import { LargeWarningSign } from './icons';
+import { LargeWarningSign, Refresh } from './icons';
 import { Notice } from './Notice';
 
 interface FailureProps {

@@ -1,5 +1,5 @@
 import { PopoverNext, setRef } from '@blueprintjs/core';
-import { type Ref, type RefObject, useLayoutEffect } from 'react';
+import { type Ref, type RefObject, useLayoutEffect, useMemo } from 'react';
 import type { PopupProps } from './Popover';
 
 interface Props extends PopupProps {
@@ -8,9 +8,23 @@ interface Props extends PopupProps {
   onInteraction: (isOpen: boolean) => void;
 }
 
+/** Pixels that it keeps from the window's edges. */
+const MARGIN = 8;
+
 /** What a `Popover` shows, beside a target that stands already. */
 export default function Popup({ target, ...popover }: Props): React.JSX.Element {
-  return <PopoverNext {...popover} renderTarget={({ ref }) => <Anchor target={target} anchor={ref} />} />;
+  const { rootBoundary } = popover;
+  const middleware = useMemo(
+    () => ({ shift: { padding: MARGIN, ...(rootBoundary && { rootBoundary }) } }),
+    [rootBoundary],
+  );
+  return (
+    <PopoverNext
+      {...popover}
+      middleware={middleware}
+      renderTarget={({ ref }) => <Anchor target={target} anchor={ref} />}
+    />
+  );
 }
 
 interface AnchorProps {

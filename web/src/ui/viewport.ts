@@ -13,3 +13,8 @@ function subscribe(onChange: () => void): () => void {
 export function useSmallScreen(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(SMALL_SCREEN).matches);
 }
+
+/** Class names of a dialog called `name`, which fills the window where that is narrow (ux, Look). */
+export function useDialogClass(name: string): string {
+  return useSmallScreen() ? `${name} dialog-full` : name;
+}

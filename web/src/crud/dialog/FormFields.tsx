@@ -1,4 +1,4 @@
-import { InputGroup, Spinner, Switch } from '@blueprintjs/core';
+import { Classes, InputGroup, Spinner, Switch } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useId } from 'react';
 import { type ControllerRenderProps, useController, useFormContext, useWatch } from 'react-hook-form';
@@ -98,6 +98,8 @@ function Control({
       return <CustomField field={field} {...shared} />;
     case 'photos':
       return <PhotosField field={field} {...shared} />;
+    case 'prose':
+      return <ProseField field={field} {...shared} />;
     case 'several':
       return (
         <Suspense fallback={<Spinner />}>
@@ -137,6 +139,30 @@ function TextField({
       onBlur={control.onBlur}
       {...(field.kind === 'phone' && { leftElement: <span className="phone-prefix">+62</span> })}
       onValueChange={(text) => control.onChange(entered(field, text))}
+    />
+  );
+}
+
+function ProseField({
+  field,
+  control,
+  id,
+  describedBy,
+  isInvalid,
+}: ControlProps<'prose'>): React.JSX.Element {
+  return (
+    <textarea
+      id={id}
+      className={`${Classes.INPUT} ${Classes.FILL} prose`}
+      rows={2}
+      value={textOf(control.value)}
+      maxLength={field.maxLength}
+      autoComplete="off"
+      aria-invalid={isInvalid}
+      aria-required={field.isRequired}
+      aria-describedby={describedBy}
+      onBlur={control.onBlur}
+      onChange={control.onChange}
     />
   );
 }

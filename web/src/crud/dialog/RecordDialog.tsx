@@ -9,7 +9,7 @@ import { LargeSearch } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { useScreenLife } from '../../ui/screen-life';
 import { useFocusBack } from '../../ui/use-focus-back';
-import { useSmallScreen } from '../../ui/viewport';
+import { useDialogClass } from '../../ui/viewport';
 import { NEW_RECORD } from '../list/list-state';
 import { messages } from '../messages';
 import type { Resource, ScreenOptions } from '../resource';
@@ -39,7 +39,6 @@ export function RecordDialog(props: Props): React.JSX.Element {
   const { resource, options, record, may, onChanged, onClose, onSaved } = props;
   const t = useStore(messages);
   const texts = useStore(resource.texts);
-  const isSmall = useSmallScreen();
   const { current, retry } = useRecord(resource, options, record);
   const isNew = record === NEW_RECORD;
   const isMissing = current.state === 'missing' || (isNew && !may.add);
@@ -80,7 +79,7 @@ export function RecordDialog(props: Props): React.JSX.Element {
   return (
     <Dialog
       isOpen
-      className={isSmall ? 'record-dialog record-dialog-full' : 'record-dialog'}
+      className={useDialogClass('record-dialog')}
       title={title}
       canOutsideClickClose={false}
       onClose={() => void close()}

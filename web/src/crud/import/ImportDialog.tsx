@@ -3,7 +3,7 @@ import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/
 import { useStore } from '@nanostores/react';
 import { Download } from '../../ui/icons';
 import { useFocusBack } from '../../ui/use-focus-back';
-import { useSmallScreen } from '../../ui/viewport';
+import { useDialogClass } from '../../ui/viewport';
 import { formatNumber } from '../format';
 import { messages as crudMessages } from '../messages';
 import type { Resource } from '../resource';
@@ -26,7 +26,6 @@ export default function ImportDialog({ resource, imports, onClose, onImported }:
   const t = useStore(messages);
   const crud = useStore(crudMessages);
   const texts = useStore(resource.texts);
-  const isSmall = useSmallScreen();
   useFocusBack();
   const { state, choose, importAll } = useImport(resource, imports, onImported);
   const { step, problem, judged, unknown } = state;
@@ -51,7 +50,7 @@ export default function ImportDialog({ resource, imports, onClose, onImported }:
   return (
     <Dialog
       isOpen
-      className={isSmall ? 'record-dialog record-dialog-full import-dialog' : 'record-dialog import-dialog'}
+      className={useDialogClass('record-dialog import-dialog')}
       title={t.title({ name: texts[resource.recordName] ?? '' })}
       canOutsideClickClose={false}
       canEscapeKeyClose={step !== 'importing'}

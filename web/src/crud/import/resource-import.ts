@@ -69,6 +69,7 @@ export const IMPORT = 'import';
 /** Kinds of form fields that a cell of a spreadsheet can fill. */
 const IN_CELLS: readonly FormField['kind'][] = [
   'text',
+  'prose',
   'digits',
   'phone',
   'toggle',

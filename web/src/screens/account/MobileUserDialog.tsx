@@ -5,7 +5,7 @@ import { formatDate } from '../../crud/format';
 import type { AccountQuery } from '../../gql/graphql';
 import { confirm } from '../../ui/confirm';
 import { useFocusBack } from '../../ui/use-focus-back';
-import { useSmallScreen } from '../../ui/viewport';
+import { useDialogClass } from '../../ui/viewport';
 import { messages } from './messages';
 import { ProfileForm } from './ProfileForm';
 
@@ -20,7 +20,6 @@ interface Props {
 /** Oneself as the mobile app knows one (administration 2.14); name, phone, address and photo can be changed. */
 export default function MobileUserDialog({ user, sbus, onClose }: Props): React.JSX.Element {
   const t = useStore(messages);
-  const isSmall = useSmallScreen();
   const isChanged = useRef(false);
   const noteChanges = useCallback((changed: boolean) => {
     isChanged.current = changed;
@@ -46,7 +45,7 @@ export default function MobileUserDialog({ user, sbus, onClose }: Props): React.
     <Dialog
       isOpen
       title={t.mobileUser}
-      className={isSmall ? 'record-dialog record-dialog-full' : 'record-dialog'}
+      className={useDialogClass('record-dialog')}
       canOutsideClickClose={false}
       onClose={() => void close()}
     >

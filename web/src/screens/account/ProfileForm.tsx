@@ -38,7 +38,7 @@ const REQUIRED = { isRequired: true, hint: null } as const;
 const FIELDS: readonly FormField[] = [
   { ...REQUIRED, kind: 'text', name: 'name', label: 'name', maxLength: 100, rule: null },
   { ...REQUIRED, kind: 'phone', name: 'phone', label: 'phone', maxLength: 12, rule: null },
-  { ...REQUIRED, kind: 'text', name: 'address', label: 'address', maxLength: 500, rule: null },
+  { ...REQUIRED, kind: 'prose', name: 'address', label: 'address', maxLength: 500, rule: null },
   { kind: 'photos', name: 'photo', label: 'photo', isRequired: false, hint: null, max: 1, missing: null },
 ];
 

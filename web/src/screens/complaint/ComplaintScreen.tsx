@@ -51,7 +51,7 @@ export default function ComplaintScreen(): React.JSX.Element {
       </div>
       <Dialog
         isOpen={isSmall && areFactsOpen}
-        className="record-dialog record-dialog-full"
+        className="record-dialog dialog-full"
         title={t.detailDialog}
         onClose={() => setFactsOpen(false)}
       >

@@ -17,6 +17,7 @@ import { SupplierSelect } from './SupplierSelect';
 import { RENT_STATUSES, VEHICLE_STATUSES } from './statuses';
 import { useMoves } from './use-moves';
 import './dashboard.css';
+import './cards.css';
 
 /** Milliseconds until the counts are asked for anew. */
 const REFRESH = 60_000;

@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Dialog, DialogBody, DialogFooter, Spinner } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { errorText } from '../../api/errors';
 import { LazyMap } from '../../map/LazyMap';
-import { useSmallScreen } from '../../ui/viewport';
+import { Failure } from '../../ui/Failure';
+import { useDialogClass } from '../../ui/viewport';
 import { messages } from './messages';
 import { ROUTE } from './operations';
 import { TripFacts } from './TripFacts';
@@ -32,7 +32,6 @@ interface Props {
 export function TripDialog(props: Props): React.JSX.Element {
   const { plate, tripId, trip, isDetail, at, onMoment, onDetail, onClose } = props;
   const t = useStore(messages);
-  const isSmall = useSmallScreen();
   const back = useRef<HTMLButtonElement>(null);
   // The button that was pressed for the detail is gone: the focus stays within, so that Esc closes.
   useEffect(() => {
@@ -54,7 +53,7 @@ export function TripDialog(props: Props): React.JSX.Element {
   return (
     <Dialog
       isOpen
-      className={isSmall ? 'trip-dialog trip-dialog-full' : 'trip-dialog'}
+      className={useDialogClass('trip-dialog')}
       title={isDetail ? t.detailTitle : t.route({ plate })}
       canOutsideClickClose={false}
       onClose={onClose}
@@ -63,10 +62,12 @@ export function TripDialog(props: Props): React.JSX.Element {
         {points === undefined ? (
           <div className="map-wait">
             {error && !loading ? (
-              <>
-                <p role="alert">{errorText(error)}</p>
-                <Button onClick={() => void refetch().catch(() => undefined)}>{t.retry}</Button>
-              </>
+              <Failure
+                title={t.failed}
+                error={error}
+                retryText={t.retry}
+                onRetry={() => void refetch().catch(() => undefined)}
+              />
             ) : (
               <Spinner aria-label={t.loading} />
             )}

@@ -146,7 +146,7 @@ it('lists the trips as cards, twenty at a time; one opens with its way, and from
   fireEvent.click(screen.getByRole('button', { name: 'Muat lagi' }));
   const going = await screen.findByRole('button', { name: /Sedang berjalan/ });
   expect(going).toHaveTextContent('12,4 km');
-  expect(going).toHaveTextContent('Speed count 310Average speed 27,3 km/hMax speed 61 km/h');
+  expect(going).toHaveTextContent('Speed Count 310Average Speed 27,3 km/hMax Speed 61 km/h');
   expect(gateway.of('VehicleTrips').map(({ variables }) => variables)).toEqual([
     { vehicleId: '34', page: 1, size: 20 },
     { vehicleId: '34', page: 2, size: 20 },

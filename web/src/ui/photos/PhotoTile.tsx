@@ -1,7 +1,7 @@
 import { Button, ProgressBar } from '@blueprintjs/core';
-import { Refresh, Trash, Undo } from '@blueprintjs/icons';
+import { Trash, Undo } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { Cross, ErrorSign } from '../icons';
+import { Cross, ErrorSign, Refresh } from '../icons';
 import { messages } from './messages';
 import { PhotoButton } from './PhotoButton';
 import { PhotoImage } from './PhotoImage';
