@@ -32,13 +32,19 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
+/** The screen of the entry itself, or one that belongs to it: a record's own (administration 2.4, "active menu entry"). */
+function currentOf(path: string, activePath: string): 'page' | 'true' | undefined {
+  if (path === activePath) return 'page';
+  return routeOf(activePath)?.menu === path ? 'true' : undefined;
+}
+
 function SidebarLink({ entry, activePath, isMini, onOpen }: LinkProps): React.JSX.Element {
   const preload = (): void => routeOf(entry.path)?.preload();
   return (
     <a
       className="sidebar-link"
       href={`/${entry.path}`}
-      aria-current={entry.path === activePath ? 'page' : undefined}
+      aria-current={currentOf(entry.path, activePath)}
       aria-label={isMini ? entry.name : undefined}
       title={isMini ? entry.name : undefined}
       onPointerEnter={preload}

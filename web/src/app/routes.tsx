@@ -127,11 +127,23 @@ export const ROUTES: readonly Route[] = [
     () => import('../resources/complaint'),
   ),
   route(
-    { path: 'complaint/maintanance/:id', title: 'complaintDetail', icon: <Issue />, needsMenu: false },
+    {
+      path: 'complaint/maintanance/:id',
+      title: 'complaintDetail',
+      icon: <Issue />,
+      needsMenu: false,
+      menu: 'complaint/maintanance',
+    },
     () => import('../screens/complaint/ComplaintScreen'),
   ),
   route(
-    { path: 'complaint/create', title: 'complaintCreate', icon: <Issue />, needsMenu: false },
+    {
+      path: 'complaint/create',
+      title: 'complaintCreate',
+      icon: <Issue />,
+      needsMenu: false,
+      menu: 'complaint/maintanance',
+    },
     () => import('../resources/complaint-create'),
   ),
   route({ path: 'home', title: 'home', icon: <Home />, needsMenu: false }, () => import('./HomeScreen')),

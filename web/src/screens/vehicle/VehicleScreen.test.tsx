@@ -78,6 +78,8 @@ const factsOf = (name: string): string[] =>
 it('shows the data, the true battery, and where the vehicle was last, which moves as it does', async () => {
   const gateway = await open('');
   expect(await screen.findByRole('heading', { name: 'B 1234 XYZ' })).toBeVisible();
+  const menu = screen.getByRole('navigation', { name: 'Menu utama' });
+  expect(within(menu).getByRole('link', { name: 'Manage Vehicle' })).toHaveAttribute('aria-current', 'true');
   expect(factsOf('Data Kendaraan')).toEqual([
     'Company Supplier: Volta Rental',
     'Vehicle Model: Volta Hatch',

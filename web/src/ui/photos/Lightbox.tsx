@@ -3,6 +3,7 @@ import { Button, Dialog } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { ChevronLeft, ChevronRight } from '../icons';
+import { useFocusBack } from '../use-focus-back';
 import { messages } from './messages';
 import { PhotoImage } from './PhotoImage';
 
@@ -19,6 +20,7 @@ const SWIPE = 40;
 /** One photo large; arrow keys and swipes move round its neighbours, Esc closes (fleet-operations 2). */
 export default function Lightbox({ urls, opened, onOpen, onClose }: Props): React.JSX.Element {
   const t = useStore(messages);
+  useFocusBack();
   const index = urls.indexOf(opened);
   const touchedAt = useRef<number | null>(null);
   const place = t.of({ number: index + 1, count: urls.length });
@@ -27,7 +29,7 @@ export default function Lightbox({ urls, opened, onOpen, onClose }: Props): Reac
     if (next !== undefined) onOpen(next);
   };
   return (
-    <Dialog isOpen className="lightbox" title={place} onClose={onClose} shouldReturnFocusOnClose>
+    <Dialog isOpen className="lightbox" title={place} onClose={onClose}>
       <section
         className="lightbox-body"
         aria-label={place}

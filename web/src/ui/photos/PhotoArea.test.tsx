@@ -168,5 +168,6 @@ describe('The photo area', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '2 dari 2' })).not.toBeInTheDocument());
     expect(screen.getByRole('dialog', { name: 'Edit Vehicle' })).toBeVisible();
+    await waitFor(() => expect(area.getByRole('button', { name: 'Buka foto 1' })).toHaveFocus());
   });
 });
