@@ -8,6 +8,8 @@
  * @property {boolean} [signedOut] whether it is seen without a session
  * @property {string} path the address to open
  * @property {boolean} [inReadme] whether the README shows it
+ * @property {'desktop' | 'phone'} [only] the window that there is it in
+ * @property {boolean} [pictured] whether it is pictured alone: what axe has seen of it elsewhere, or what fails on purpose
  * @property {(page: Page) => Promise<void>} show does what a person does there, and waits until the screen is whole
  */
 
@@ -108,7 +110,42 @@ export const screens = [
         .waitFor();
     },
   },
+  {
+    name: 'dashboard-vehicle',
+    pictured: true,
+    path: '/dashboard',
+    show: async (page) => {
+      await page.locator('.live-canvas').waitFor({ state: 'attached' });
+      await page
+        .getByRole('button', { name: /di peta$/ })
+        .first()
+        .click();
+      await page.locator('.live-panel').waitFor();
+    },
+  },
   { name: 'home', path: '/home', show: homeIsShown },
+  {
+    name: 'sidebar',
+    only: 'phone',
+    pictured: true,
+    path: '/home',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Buka menu' }).click();
+      await page.getByRole('navigation', { name: 'Menu utama' }).waitFor();
+    },
+  },
+  {
+    name: 'sidebar-mini',
+    only: 'desktop',
+    pictured: true,
+    path: '/home',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Ciutkan menu' }).click();
+      await page.getByRole('button', { name: 'Bentangkan menu' }).waitFor();
+      // Kept in the browser: the next screen is to be as most people have it.
+      await page.evaluate(() => localStorage.removeItem('armada.mini-sidebar'));
+    },
+  },
   {
     name: 'not-found',
     path: '/nowhere',
@@ -161,6 +198,18 @@ export const screens = [
     show: (page) => page.getByText('Data tidak ditemukan.').waitFor(),
   },
   {
+    name: 'failed',
+    pictured: true,
+    path: '/home',
+    show: async (page) => {
+      await homeIsShown(page);
+      await page.route('**/graphql', (route) => route.abort());
+      await page.getByRole('link', { name: 'Vehicle', exact: true }).last().click();
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByRole('button', { name: 'Coba lagi' }).waitFor();
+    },
+  },
+  {
     name: 'columns',
     path: '/vehicle/manage?page=1',
     show: async (page) => {
@@ -176,6 +225,14 @@ export const screens = [
     path: '/vehicle/manage/1',
     show: (page) => page.locator('.map-pin').first().waitFor(),
   },
+  {
+    name: 'photo',
+    path: '/vehicle/manage/1',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Buka foto 1' }).click();
+      await dialogOf(page).getByRole('img').waitFor();
+    },
+  },
   { name: 'vehicle-trips', path: '/dashboard', show: firstTrips },
   {
     name: 'trip-detail',
@@ -183,7 +240,7 @@ export const screens = [
     show: async (page) => {
       await firstTrips(page);
       await page
-        .getByRole('button', { name: /km.*Average speed/ })
+        .getByRole('button', { name: /km.*Average Speed/ })
         .first()
         .click();
       await dialogOf(page).getByRole('button', { name: 'Detail Riwayat Perjalanan' }).click();
@@ -215,6 +272,21 @@ export const screens = [
     name: 'complaint-detail',
     path: '/complaint/maintanance?page=1&status=IN_PROGRESS',
     show: firstComplaint,
+  },
+  {
+    name: 'complaint-closed',
+    pictured: true,
+    path: '/complaint/maintanance?page=1&status=CLOSED',
+    show: firstComplaint,
+  },
+  {
+    name: 'complaint-action',
+    path: '/complaint/maintanance?page=1&status=IN_PROGRESS',
+    show: async (page) => {
+      await firstComplaint(page);
+      await page.getByRole('button', { name: 'Action', exact: true }).click();
+      await dialogOf(page).getByRole('radio').first().waitFor();
+    },
   },
   {
     name: 'complaint-reason',

@@ -10,13 +10,16 @@ import { settled } from './settled.mjs';
 
 const folder = inHouse('docs', 'screens');
 const readmeFolder = inHouse('docs', 'images');
-const windows = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const windows = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
 
 /** A page of the administrator, or of nobody, in one window. */
-async function openPage(browser, baseURL, viewport, signedOut) {
+async function openPage(browser, baseURL, device, signedOut) {
   const context = await browser.newContext({
     baseURL,
-    viewport,
+    ...device,
     locale: 'en-SG',
     timezoneId: 'Asia/Jakarta',
     reducedMotion: 'reduce',
@@ -48,11 +51,13 @@ await runCommand(async () => {
   });
   const missed = [];
   try {
-    for (const [window, viewport] of Object.entries(windows)) {
+    for (const [window, device] of Object.entries(windows)) {
       for (const signedOut of [true, false]) {
-        const page = await openPage(browser, armada.url, viewport, signedOut);
-        for (const screen of taken.filter((it) => (it.signedOut ?? false) === signedOut)) {
+        const page = await openPage(browser, armada.url, device, signedOut);
+        const here = taken.filter(({ only }) => only === undefined || only === window);
+        for (const screen of here.filter((it) => (it.signedOut ?? false) === signedOut)) {
           try {
+            await page.unrouteAll();
             await page.goto(screen.path);
             await screen.show(page);
             await page.waitForLoadState('networkidle');
