@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { drawnBlueprint } from './vite/drawn-blueprint.ts';
 import { graphqlDocuments } from './vite/graphql-documents.ts';
 import { mapTiles } from './vite/map-tiles.ts';
+import { persistedOperationsManifest } from './vite/persisted-operations.ts';
 import { popupsAhead } from './vite/popups-ahead.ts';
 import { SCREEN_PARTS } from './vite/screen-parts.ts';
 import { LOGIN_LIBRARIES, POPUP_LIBRARIES, SHELL_LIBRARIES } from './vite/shell-libraries.ts';
@@ -17,7 +18,15 @@ function productionOf(name: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [graphqlDocuments(), mapTiles(), popupsAhead(), drawnBlueprint(), unusedRouterParts(), react()],
+  plugins: [
+    graphqlDocuments(),
+    persistedOperationsManifest(),
+    mapTiles(),
+    popupsAhead(),
+    drawnBlueprint(),
+    unusedRouterParts(),
+    react(),
+  ],
   resolve: {
     // rxjs keeps its classes as such under `es2015`; by default it brings helpers for browsers of 2015.
     conditions: ['es2015', ...defaultClientConditions],

@@ -128,6 +128,11 @@ export const variables = {
     reads: z.string().min(1).default('Single sign-on'),
     about: 'Name of that provider on the login screen.',
   },
+  PERSISTED_ONLY: {
+    reads: onOrOff.default(false),
+    about:
+      "Whether browsers may run the built client's operations only, and nothing that they made up: `1` or `0`. Tokens may send any document.",
+  },
   RATE_PER_USER: {
     reads: rate.default(3_000),
     about: 'Operations a minute that one user, or one token, may send; 0 for any number.',
@@ -212,6 +217,7 @@ const environment = z.object({
   OIDC_CLIENT_ID: variables.OIDC_CLIENT_ID.reads,
   OIDC_CLIENT_SECRET: variables.OIDC_CLIENT_SECRET.reads,
   OIDC_NAME: variables.OIDC_NAME.reads,
+  PERSISTED_ONLY: variables.PERSISTED_ONLY.reads,
   RATE_PER_USER: variables.RATE_PER_USER.reads,
   RATE_PER_ADDRESS: variables.RATE_PER_ADDRESS.reads,
   REDIS_URL: variables.REDIS_URL.reads,
@@ -277,6 +283,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     exportPollMs: read.EXPORT_POLL_MS,
     /** Null: there is no federated sign-in. */
     oidc: oidcOf(read),
+    persistedOnly: read.PERSISTED_ONLY,
     ratePerUser: read.RATE_PER_USER,
     ratePerAddress: read.RATE_PER_ADDRESS,
     redisUrl: read.REDIS_URL ?? null,

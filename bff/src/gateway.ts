@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { type Logger, pino } from 'pino';
 import { Admission } from './admission/admission.js';
+import { readPersistedOperations } from './admission/persisted-operations.js';
 import { Rates } from './admission/rates.js';
 import type { Config } from './config.js';
 import { exportRouter } from './files/export/export.router.js';
@@ -79,11 +80,16 @@ export async function startGateway(
     onRefused: () => metrics.refused('RATE_LIMITED'),
   });
   const schema = buildGatewaySchema();
+  const admission = new Admission(schema, {
+    introspection,
+    persisted: readPersistedOperations(config.webDir),
+    persistedOnly: config.persistedOnly,
+  });
   const parts: GatewayParts = {
     config,
     log,
     errorFormat: { log, suggests: introspection },
-    admission: new Admission(schema, { introspection }),
+    admission,
     rates,
     rest,
     sessionCookie,
@@ -147,6 +153,12 @@ export async function startGateway(
   // Only now: a gateway that could not listen has nothing left to stop.
   const idleSockets = setInterval(() => sockets.endIdle(), 10_000);
   log.info({ url }, 'the gateway listens');
+  admission.prepare().then(
+    (unfit) => {
+      if (unfit.length > 0) log.warn({ unfit }, 'persisted operations do not fit the schema');
+    },
+    (error: unknown) => log.error({ err: error }, 'the persisted operations were not prepared'),
+  );
 
   return {
     url,

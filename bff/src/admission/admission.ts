@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
   type DocumentNode,
@@ -11,9 +12,12 @@ import {
   type ValidationRule,
   validate,
 } from 'graphql';
+import { GatewayError } from '../schema/errors.js';
+import type { Session } from '../session/session.js';
 import { DocumentCache, hashOf, type KnownOperation } from './document-cache.js';
 import { limits } from './limits.js';
 import { operationLimits, tooComplex } from './operation-limits.js';
+import { type PersistedOperations, persistedHash } from './persisted-operations.js';
 
 /** How documents are parsed. */
 export const parseOptions: ParseOptions = { maxTokens: limits.tokens };
@@ -22,6 +26,7 @@ export interface Candidate {
   readonly query: string;
   readonly operationName?: string | null | undefined;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
+  readonly extensions?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
 /** An operation that may run. */
@@ -30,6 +35,14 @@ export interface Admitted {
   readonly operation: KnownOperation;
   /** Objects that its answer may hold. */
   readonly cost: number;
+}
+
+export interface AdmissionOptions {
+  /** Whether anybody may ask for the schema. */
+  readonly introspection: boolean;
+  readonly persisted: PersistedOperations;
+  /** Whether whoever is no integration may run persisted operations only. */
+  readonly persistedOnly: boolean;
 }
 
 /**
@@ -42,13 +55,43 @@ export class Admission {
   /** What a document must keep to beside the GraphQL specification's own rules. */
   readonly rules: readonly ValidationRule[];
 
-  /** @param introspection whether anybody may ask for the schema */
   constructor(
     private readonly schema: GraphQLSchema,
-    { introspection }: { readonly introspection: boolean },
+    private readonly options: AdmissionOptions,
   ) {
+    const { introspection } = options;
     this.documents = new DocumentCache(schema);
     this.rules = introspection ? [operationLimits] : [operationLimits, NoSchemaIntrospectionCustomRule];
+  }
+
+  /**
+   * Reads, checks and compiles what the client's build has persisted, one at a time so that whoever asks meanwhile is answered.
+   * @returns the hashes of those that do not fit this schema, which are then like any other document
+   */
+  async prepare(): Promise<string[]> {
+    const unfit: string[] = [];
+    for (const [hash, text] of this.options.persisted) {
+      const document = this.read(text);
+      if ('kind' in document) this.documents.persist(hash, document);
+      else unfit.push(hash);
+      await nextTurn();
+    }
+    return unfit;
+  }
+
+  /** The text of a persisted operation, or undefined if there is none of that hash. */
+  persistedText(hash: string): string | undefined {
+    return this.options.persisted.get(hash);
+  }
+
+  /**
+   * Whether this caller may run a document of this hash at all: integrations may send any, browsers what is persisted where
+   * PERSISTED_ONLY says so.
+   * @throws GatewayError PERSISTED_OPERATION_NOT_FOUND
+   */
+  checkPersisted(hash: string, session: Session | null): void {
+    const { persisted, persistedOnly } = this.options;
+    if (persistedOnly && session?.via !== 'bearer' && !persisted.has(hash)) throw notPersisted();
   }
 
   /**
@@ -62,8 +105,19 @@ export class Admission {
   }
 
   /** The operation, or why it may not run: the verdict, and the codes, that HTTP gives through Apollo. */
-  admit({ query, operationName, variables }: Candidate): Admitted | readonly GraphQLError[] {
+  admit(candidate: Candidate, session: Session | null): Admitted | readonly GraphQLError[] {
+    const { operationName, variables, extensions } = candidate;
+    const named = persistedHash(extensions);
+    // graphql-ws wants a document in every message: an empty one stands for none.
+    const query = named !== null && candidate.query === '' ? this.persistedText(named) : candidate.query;
+    if (query === undefined) return [notPersisted()];
     const hash = hashOf(query);
+    try {
+      this.checkPersisted(hash, session);
+    } catch (error) {
+      if (error instanceof GraphQLError) return [error];
+      throw error;
+    }
     const document = this.documents.find(hash) ?? this.read(query);
     if (!('kind' in document)) return document;
     this.documents.keep(hash, document);
@@ -99,6 +153,10 @@ export class Admission {
     return invalid.map((error) => coded(error, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED));
   }
 }
+
+/** A page may be newer or older than the gateway: it then loads itself again, or sends the document. */
+const notPersisted = () =>
+  new GatewayError('PERSISTED_OPERATION_NOT_FOUND', 'PersistedQueryNotFound', { http: { status: 400 } });
 
 /** Whether the parser gave up for the number of tokens: graphql-js tells by its message alone. */
 export const isTooLong = (error: GraphQLError) => error.message.includes('Parsing aborted');

@@ -23,6 +23,8 @@ export interface KnownOperation {
   readonly cost: (variables: Readonly<Record<string, unknown>>) => number;
   /** Runs it, once it is worth compiling; null to have it interpreted. Not for subscriptions. */
   compiled(): Run | null;
+  /** Compiles it now. */
+  compile(): void;
 }
 
 /** A document as its text is hashed: the SHA-256 in hexadecimal digits. */
@@ -36,6 +38,8 @@ export class DocumentCache {
   private readonly documents = new LRUCache<string, DocumentNode>({ max: maxDocuments });
   private readonly operations = new WeakMap<DocumentNode, Map<string | null, KnownOperation | null>>();
 
+  /** Those of the client's build stay. */
+  private readonly persisted = new Map<string, DocumentNode>();
   private readonly compiler: Compiler;
 
   constructor(private readonly schema: GraphQLSchema) {
@@ -44,12 +48,18 @@ export class DocumentCache {
 
   /** The document of a hash, or undefined if it was not admitted of late. */
   find(hash: string): DocumentNode | undefined {
-    return this.documents.get(hash);
+    return this.persisted.get(hash) ?? this.documents.get(hash);
   }
 
   /** Keeps a document that is valid and within the limits. */
   keep(hash: string, document: DocumentNode): void {
     this.documents.set(hash, document);
+  }
+
+  /** Keeps a document for good, its operation compiled. */
+  persist(hash: string, document: DocumentNode): void {
+    this.persisted.set(hash, document);
+    this.operation(document, null)?.compile();
   }
 
   /** The operation of a valid document that a name means, or null if it means none. */
@@ -68,15 +78,19 @@ export class DocumentCache {
   private known(document: DocumentNode, node: OperationDefinitionNode): KnownOperation {
     let uses = 0;
     let run: Run | null | undefined;
+    const isCompilable = node.operation !== OperationTypeNode.SUBSCRIPTION;
+    const compile = () => {
+      if (run === undefined && isCompilable) run = this.compiler.compile(document, node);
+    };
     return {
       node,
       cost: costOf(this.schema, document, node),
       compiled: () => {
         uses += 1;
-        if (node.operation === OperationTypeNode.SUBSCRIPTION || uses < usesToCompile) return null;
-        if (run === undefined) run = this.compiler.compile(document, node);
-        return run;
+        if (uses >= usesToCompile) compile();
+        return run ?? null;
       },
+      compile,
     };
   }
 

@@ -20,7 +20,14 @@ export function createApollo(schema: GraphQLSchema, parts: GatewayParts): Apollo
     // Whether it is allowed is a rule of admission, here as elsewhere.
     introspection: true,
     csrfPrevention: true,
-    persistedQueries: false,
+    persistedQueries: {
+      cache: {
+        get: async (key) => admission.persistedText(key.slice(-64)),
+        // Nobody but the client's build persists anything.
+        set: async () => undefined,
+        delete: async () => false,
+      },
+    },
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions,
@@ -104,7 +111,8 @@ const admitRunAndRecord = ({
     const startedAt = performance.now();
     let cost: number | null = null;
     return {
-      didResolveOperation: async ({ document, request }) => {
+      didResolveOperation: async ({ contextValue, document, queryHash, request }) => {
+        admission.checkPersisted(queryHash, contextValue.session);
         const operation = admission.documents.operation(document, request.operationName ?? null);
         if (operation) cost = admission.cost(operation, request.variables);
       },

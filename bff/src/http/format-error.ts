@@ -33,8 +33,10 @@ export function formatError(
   const { locations, path } = formatted;
   const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
   const original = originalOf(error);
-  if (original instanceof GatewayError)
-    return { message: original.message, ...place, extensions: original.extensions };
+  if (original instanceof GatewayError) {
+    const { http: _status, ...extensions } = original.extensions;
+    return { message: original.message, ...place, extensions };
+  }
   // Where the validation itself broke, these errors are no list.
   if (original instanceof ArgumentValidationError && Array.isArray(original.extensions.validationErrors)) {
     const { field, message } = firstConstraint(original.extensions.validationErrors);
@@ -46,6 +48,8 @@ export function formatError(
   )
     return { message: original.message, ...place, extensions: { code: 'OPERATION_TOO_COMPLEX' } };
   const code = formatted.extensions?.code;
+  if (code === 'PERSISTED_QUERY_NOT_FOUND')
+    return { message: formatted.message, extensions: { code: 'PERSISTED_OPERATION_NOT_FOUND' } };
   if (aboutTheRequest.has(code)) {
     const message = suggests ? formatted.message : formatted.message.replace(suggestion, '');
     return { message, ...place, extensions: { code } };

@@ -159,7 +159,7 @@ export function serveSockets(
           if (error instanceof GatewayError) return [error];
           throw error;
         }
-        const admitted = admission.admit(payload);
+        const admitted = admission.admit(payload, session);
         if (!('document' in admitted)) return admitted;
         const { document, cost } = admitted;
         const hangUp = new AbortController();

@@ -34,7 +34,7 @@ const table: OperationTable = {
 };
 const operations = clientOperations();
 const schema = buildGatewaySchema();
-const admission = new Admission(schema, { introspection: false });
+const admission = new Admission(schema, { introspection: false, persisted: new Map(), persistedOnly: false });
 const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });
 const { upstream } = bench;
 let cookie = '';
@@ -110,7 +110,7 @@ describe('the client’s operation', () => {
   test.each(operations)(
     '$name may run, also with the thousand rows of the longest page',
     ({ name, query }) => {
-      const verdict = admission.admit({ query, variables: { ...lineOf(name).variables, size: 1000 } });
+      const verdict = admission.admit({ query, variables: { ...lineOf(name).variables, size: 1000 } }, null);
       // A file is there only where it comes with the request.
       const missing = lineOf(name).upload === undefined ? [] : ['BAD_USER_INPUT'];
       expect('document' in verdict ? [] : verdict.map(({ extensions }) => extensions.code)).toEqual(missing);

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { data } from '../testing/data-api-double.js';
+import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
+import { meOnTheWire } from '../testing/sample-user.js';
+import { hashOf } from './document-cache.js';
+
+const webDir = mkdtempSync(join(tmpdir(), 'armada-web-'));
+mkdirSync(join(webDir, '.vite'));
+writeFileSync(join(webDir, 'index.html'), '<!doctype html>');
+const me = 'query Me { me { user { id } } }';
+const login = 'mutation { login(input: {username: "b@x.test", password: "armada-demo"}) { success } }';
+const gone = '{ aFieldThatIsNoLongerThere }';
+const manifest = Object.fromEntries([me, login, gone].map((text) => [hashOf(text), text]));
+writeFileSync(join(webDir, '.vite', 'persisted-operations.json'), JSON.stringify(manifest));
+afterAll(() => rmSync(webDir, { recursive: true }));
+
+const world = gatewayForTests({ WEB_DIR: webDir });
+beforeEach(() => world.upstream.answerAll(data(meOnTheWire)));
+const token = 'token';
+const mine = { data: { me: { user: { id: '7' } } } };
+const named = (hash: string) => ({ persistedQuery: { version: 1, sha256Hash: hash } });
+const notFound = { errors: [{ extensions: { code: 'PERSISTED_OPERATION_NOT_FOUND' } }] };
+
+/** Asks by a hash alone, through each door. */
+const byHash: Record<string, (hash: string) => Promise<unknown>> = {
+  'HTTP POST': async (hash) =>
+    (await world.gateway.post(JSON.stringify({ extensions: named(hash) }), { token })).json(),
+  'HTTP GET': async (hash) => {
+    const search = new URLSearchParams({ extensions: JSON.stringify(named(hash)) });
+    const headers = { authorization: `Bearer ${token}`, 'apollo-require-preflight': 'true' };
+    return (await fetch(`${world.gateway.url}/graphql?${search}`, { headers })).json();
+  },
+  WebSocket: async (hash) => {
+    const client = world.gateway.socketClient({ token });
+    try {
+      return (await client.iterate({ query: '', extensions: named(hash) }).next()).value;
+    } catch (errors) {
+      return { errors };
+    } finally {
+      await client.dispose();
+    }
+  },
+};
+
+describe.each(Object.entries(byHash))('over %s', (_door, ask) => {
+  test('an operation of the client’s build runs by its hash', async () => {
+    expect(await ask(hashOf(me))).toEqual(mine);
+  });
+
+  test('a hash that is not known is told so, that the page may load itself again or send the document', async () => {
+    expect(await ask(hashOf('{ __typename }'))).toMatchObject(notFound);
+  });
+});
+
+test('an operation of the build that does not fit the schema is refused like any other', async () => {
+  expect(await byHash['HTTP POST']?.(hashOf(gone))).toMatchObject({
+    errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],
+  });
+});
+
+test('a document with its hash runs, one with another’s does not, and neither is persisted by that', async () => {
+  const query = '{ __typename }';
+  const send = (hash: string) =>
+    world.gateway.post(JSON.stringify({ query, extensions: named(hash) }), { token });
+  expect(await (await send(hashOf(query))).json()).toEqual({ data: { __typename: 'Query' } });
+  expect((await send(hashOf(me))).status).toBe(400);
+  expect(await byHash['HTTP POST']?.(hashOf(query))).toMatchObject(notFound);
+});
+
+test('with PERSISTED_ONLY a browser runs what is persisted and nothing else, a token anything', async () => {
+  const gateway = await GatewayUnderTest.start({
+    ...world.upstream.environment,
+    WEB_DIR: webDir,
+    PERSISTED_ONLY: '1',
+  });
+  const query = '{ me { user { name } } }';
+  world.upstream.expect('POST', 'user/login', data({ token: 'cookie-token', ...meOnTheWire }));
+  const { cookie } = await gateway.run(login);
+  const browser = { cookie: cookie ?? '' };
+  expect((await gateway.run(me, {}, browser)).data).toEqual(mine.data);
+  expect((await gateway.run(query, {}, browser)).codes).toEqual(['PERSISTED_OPERATION_NOT_FOUND']);
+  expect((await gateway.run(query)).codes).toEqual(['PERSISTED_OPERATION_NOT_FOUND']);
+  expect((await gateway.run(query, {}, { token })).codes).toEqual([]);
+
+  const client = gateway.socketClient(browser);
+  expect((await client.iterate({ query: me }).next()).value).toEqual(mine);
+  await expect(client.iterate({ query }).next()).rejects.toMatchObject([
+    { extensions: { code: 'PERSISTED_OPERATION_NOT_FOUND' } },
+  ]);
+  await client.dispose();
+});

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { hashOf } from './document-cache.js';
+
+const manifest = z.record(z.string().regex(/^[\da-f]{64}$/), z.string());
+
+/** What the client's build knows of its operations: their texts by the SHA-256 of each. */
+export type PersistedOperations = ReadonlyMap<string, string>;
+
+/** What a request says of a persisted operation, whichever door it comes through. */
+const persistedQuery = z.object({
+  persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string() }),
+});
+
+/** The hash by which a request names its operation, or null if it sends the document. */
+export const persistedHash = (extensions: unknown): string | null =>
+  persistedQuery.safeParse(extensions).data?.persistedQuery.sha256Hash ?? null;
+
+/**
+ * Reads the manifest that the client's build has written.
+ * @param webDir folder of the built client; null where there is none, and then no operation is persisted
+ * @throws Error with one sentence where the manifest is none
+ */
+export function readPersistedOperations(webDir: string | null): PersistedOperations {
+  const path = webDir === null ? null : join(webDir, '.vite', 'persisted-operations.json');
+  if (path === null || !existsSync(path)) return new Map();
+  const read = manifest.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  const operations = Object.entries(read.data ?? {});
+  if (!read.success || operations.some(([hash, text]) => hashOf(text) !== hash))
+    throw new Error(`${path} is no manifest of operations: build the client again.`);
+  return new Map(operations);
+}

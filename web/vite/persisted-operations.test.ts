@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { persistedOperations, sourcesIn } from './persisted-operations';
+
+const generated = `type Documents = {
+    "\\n  query One($id: ID!) {\\n    vehicle(id: $id) { licensePlate }\\n  }\\n": typeof types.OneDocument,
+};
+const documents: Documents = {
+    "\\n  query One($id: ID!) {\\n    vehicle(id: $id) { licensePlate }\\n  }\\n": types.OneDocument,
+};`;
+const written = '\n  query One($id: ID!) {\n    vehicle(id: $id) { licensePlate }\n  }\n';
+const printed = `query One($id: ID!) {
+  vehicle(id: $id) {
+    licensePlate
+    __typename
+  }
+}`;
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+it('finds each operation of the generated code once', () => {
+  expect(sourcesIn(generated)).toEqual([written]);
+});
+
+it('holds what is sent as it is written, and what Apollo Client makes of it, by their hashes', () => {
+  expect(persistedOperations([written])).toEqual({ [hashOf(written)]: written, [hashOf(printed)]: printed });
+});

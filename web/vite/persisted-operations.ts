@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { InMemoryCache } from '@apollo/client';
+import { parse, print } from 'graphql';
+import type { Plugin } from 'vite';
+
+/** One operation of the client in what codegen has collected, its text as it stands in the source. */
+const SOURCE = /^ {4}("(?:[^"\\]|\\.)*"): typeof types\./gm;
+
+/** The texts of all operations, from the generated `gql.ts`. */
+export function sourcesIn(generated: string): string[] {
+  return [...generated.matchAll(SOURCE)].map(([, text = '""']) => JSON.parse(text));
+}
+
+/**
+ * What goes over the wire for each operation, by its SHA-256: the text as it is written, for the pages that have no GraphQL
+ * client, and as Apollo Client prints it, with `__typename` wherever its cache wants it.
+ */
+export function persistedOperations(sources: readonly string[]): Record<string, string> {
+  const cache = new InMemoryCache();
+  const texts = sources.flatMap((source) => [source, print(cache.transformDocument(parse(source)))]);
+  return Object.fromEntries(texts.map((text) => [createHash('sha256').update(text).digest('hex'), text]));
+}
+
+/** Writes the manifest of the client's operations, which the gateway reads when it starts, beside Vite's own manifest. */
+export function persistedOperationsManifest(): Plugin {
+  return {
+    name: 'armada:persisted-operations',
+    apply: 'build',
+    generateBundle() {
+      const generated = readFileSync(new URL('../src/gql/gql.ts', import.meta.url), 'utf8');
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/persisted-operations.json',
+        source: JSON.stringify(persistedOperations(sourcesIn(generated))),
+      });
+    },
+  };
+}
