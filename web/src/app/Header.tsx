@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
+import { memo } from 'react';
 import type { Me } from '../api/session';
 import { Downloads } from '../ui/downloads/Downloads';
 import { Menu as MenuIcon, Search } from '../ui/icons';
@@ -21,15 +22,8 @@ interface HeaderProps {
 }
 
 /** Title of the open route, downloads, the bell, the user menu. */
-export function Header({
-  me,
-  title,
-  onOpenMenu,
-  onOpen,
-  onOpenAddress,
-  onOpenDialog,
-  onLogout,
-}: HeaderProps): React.JSX.Element {
+export const Header = memo(function Header(props: HeaderProps): React.JSX.Element {
+  const { me, title, onOpenMenu, onOpen, onOpenAddress, onOpenDialog, onLogout } = props;
   const t = useStore(messages);
   return (
     <header className="header">
@@ -52,4 +46,4 @@ export function Header({
       <UserMenu user={me.user} onOpen={onOpen} onOpenDialog={onOpenDialog} onLogout={onLogout} />
     </header>
   );
-}
+});

@@ -26,7 +26,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
   const t = useStore(messages);
   const titles = useStore(titleMessages);
   const isSmall = useSmallScreen();
-  const [isMini, setMini] = useMiniSidebar();
+  const [isMini, toggleMini] = useMiniSidebar();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const navigation = useNavigation(me.menus, t.discard);
   const logout = useLogout();
@@ -67,7 +67,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
       activePath={activePath}
       isMini={mini}
       onOpen={navigation.open}
-      onToggleMini={isSmall ? null : () => setMini(!isMini)}
+      onToggleMini={isSmall ? null : toggleMini}
       onOpenDialog={openDialog}
       onLogout={logout}
     />

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, memo, useState } from 'react';
 import { Mark } from '../theme/Mark';
 import { linksOf, type SidebarEntry } from './menu';
 import { messages } from './messages';
@@ -94,15 +94,8 @@ function SidebarList({
 }
 
 /** The nested menu of the signed-in user: 280 px, 70 px in mini mode, where groups give way to a column of icons. */
-export function Sidebar({
-  entries,
-  activePath,
-  isMini,
-  onOpen,
-  onToggleMini,
-  onOpenDialog,
-  onLogout,
-}: SidebarProps): React.JSX.Element {
+export const Sidebar = memo(function Sidebar(props: SidebarProps): React.JSX.Element {
+  const { entries, activePath, isMini, onOpen, onToggleMini, onOpenDialog, onLogout } = props;
   const t = useStore(messages);
   return (
     <aside className="sidebar" data-mini={isMini} aria-label="Armada">
@@ -147,4 +140,4 @@ export function Sidebar({
       </div>
     </aside>
   );
-}
+});

@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 const STORED_UNDER = 'armada.mini-sidebar';
 
-/** Whether the sidebar is in mini mode, kept in this browser. */
-export function useMiniSidebar(): [isMini: boolean, setMini: (mini: boolean) => void] {
+/** Whether the sidebar is in mini mode, kept in this browser, and what folds or unfolds it. */
+export function useMiniSidebar(): [isMini: boolean, toggleMini: () => void] {
   const [isMini, setMini] = useState(() => localStorage.getItem(STORED_UNDER) === '1');
-  const choose = (mini: boolean): void => {
-    localStorage.setItem(STORED_UNDER, mini ? '1' : '0');
-    setMini(mini);
-  };
-  return [isMini, choose];
+  const toggleMini = useCallback(() => {
+    localStorage.setItem(STORED_UNDER, isMini ? '0' : '1');
+    setMini(!isMini);
+  }, [isMini]);
+  return [isMini, toggleMini];
 }

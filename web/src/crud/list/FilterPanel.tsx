@@ -1,6 +1,6 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Search } from '../../ui/icons';
 import { offeredValues } from '../choices';
 import { messages } from '../messages';
@@ -49,7 +49,7 @@ interface Props {
 }
 
 /** The conditions of a search. Nothing is asked before the Search button or Enter is pressed. */
-export function FilterPanel({ resource, options, state, onSearch }: Props): React.JSX.Element {
+export const FilterPanel = memo(function FilterPanel({ resource, options, state, onSearch }: Props) {
   const t = useStore(messages);
   const texts = useStore(resource.texts);
   const id = useId();
@@ -138,4 +138,4 @@ export function FilterPanel({ resource, options, state, onSearch }: Props): Reac
       </Button>
     </form>
   );
-}
+});

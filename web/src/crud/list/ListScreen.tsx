@@ -77,7 +77,9 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
     },
     [address, show, refetch],
   );
-  const search = useCallback((query: ListQuery) => showRows(searched(state, query)), [state, showRows]);
+  const latest = useRef(state);
+  latest.current = state;
+  const search = useCallback((query: ListQuery) => showRows(searched(latest.current, query)), [showRows]);
   const named = useNamedViews({ resource, state, layout, setLayout, show: showRows });
   useEffect(() => {
     // A search that failed is awaited until a retry brings its rows.
@@ -96,15 +98,15 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   const [hasMap, setHasMap] = useState(state.map !== null);
   if (state.map !== null && !hasMap) setHasMap(true);
 
-  // The table is drawn anew for what it shows alone: neither for a dialog that opens nor for a panel that folds.
-  const sortText = JSON.stringify(state.sort);
-  const sort = useMemo<SortState | null>(() => JSON.parse(sortText), [sortText]);
-  const latest = useRef(state);
-  latest.current = state;
+  // Each part is drawn anew for what it shows alone: neither for a dialog that opens nor for a panel that folds.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all of a search
+  const listed = useMemo(() => state, [address]);
   const sortBy = useCallback(
     (next: SortState | null) => show({ ...latest.current, sort: next, page: 1 }),
     [show],
   );
+  const goTo = useCallback((number: number) => show({ ...latest.current, page: number }), [show]);
+  const resize = useCallback((size: number) => show({ ...latest.current, size, page: 1 }), [show]);
 
   return (
     <div className="list-screen">
@@ -132,7 +134,7 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
         )}
       </header>
       <div id={panelId} hidden={!isPanelOpen}>
-        <FilterPanel resource={resource} options={options} state={state} onSearch={search} />
+        <FilterPanel resource={resource} options={options} state={listed} onSearch={search} />
       </div>
       <div className="list-bar">
         <output className="list-count" aria-live="polite">
@@ -151,7 +153,7 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
             layout={layout}
             onLayout={setLayout}
             onReset={resetLayout}
-            sort={sort}
+            sort={listed.sort}
             onSort={sortBy}
           />
         )}
@@ -164,7 +166,7 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
           layout={layout}
           onLayout={setLayout}
           onReset={resetLayout}
-          sort={sort}
+          sort={listed.sort}
           onSort={sortBy}
           onOpen={openRow}
           placeAddress={mapAddress}
@@ -176,8 +178,8 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
           page={state.page}
           size={state.size}
           totalPages={page.totalPages}
-          onPage={(number) => show({ ...state, page: number })}
-          onSize={(size) => show({ ...state, size, page: 1 })}
+          onPage={goTo}
+          onSize={resize}
         />
       )}
       {hasMap && (

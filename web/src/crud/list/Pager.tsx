@@ -1,6 +1,6 @@
 import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { ChevronLeft, ChevronRight, DoubleChevronLeft, DoubleChevronRight } from '../../ui/icons';
 import { formatNumber } from '../format';
 import { messages } from '../messages';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Page size, 7 visible pages and a go-to box (administration 5, 9). The pages are hidden at one page or fewer. */
-export function Pager({ page, size, totalPages, onPage, onSize }: Props): React.JSX.Element {
+export const Pager = memo(function Pager({ page, size, totalPages, onPage, onSize }: Props) {
   const t = useStore(messages);
   const sizeId = useId();
   const pages = visiblePages(page, totalPages);
@@ -71,7 +71,7 @@ export function Pager({ page, size, totalPages, onPage, onSize }: Props): React.
       )}
     </div>
   );
-}
+});
 
 interface StepProps {
   icon: React.JSX.Element;

@@ -1,11 +1,12 @@
 import { setRef } from '@blueprintjs/core';
 import type { ColumnHeaderCellProps } from '@blueprintjs/table';
 import { useStore } from '@nanostores/react';
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import { SortAsc, SortDesc } from '../../ui/icons';
-import { nextSort, type SortState } from '../list/list-state';
+import { nextSort } from '../list/list-state';
 import { messages } from '../messages';
 import type { TableColumn } from '../resource';
+import { TableActionsContext } from './RowCell';
 
 /** Id of the element that says what the keys do on a header. */
 export const HEADER_HELP_ID = 'resource-table-header-help';
@@ -19,8 +20,6 @@ type Place = Pick<
 interface Props extends Place {
   column: TableColumn;
   name: string;
-  sort: SortState | null;
-  onSort: (sort: SortState | null) => void;
 }
 
 /**
@@ -28,8 +27,7 @@ interface Props extends Place {
  * with half the elements of Blueprint's own, which has a popover and a context menu of each header.
  */
 export function ColumnHeader(props: Props): React.JSX.Element {
-  const { column, name, sort, onSort, className = '', style, targetRef, reorderHandle, resizeHandle } = props;
-  const sorted = sort?.column === column.key ? sort : null;
+  const { column, name, className = '', style, targetRef, reorderHandle, resizeHandle } = props;
   const keep = useCallback((header: HTMLElement | null) => setRef(targetRef, header), [targetRef]);
   return (
     <div
@@ -40,38 +38,26 @@ export function ColumnHeader(props: Props): React.JSX.Element {
       title={name}
     >
       {reorderHandle}
-      <HeaderName
-        column={column.key}
-        name={name}
-        isRight={column.align === 'right'}
-        sorted={sorted}
-        onPress={column.isSortable ? () => onSort(nextSort(sort, column.key)) : null}
-      />
+      <HeaderName column={column} name={name} />
       <span className="header-menu" aria-hidden="true" />
       {resizeHandle}
     </div>
   );
 }
 
-interface HeaderNameProps {
-  column: string;
-  name: string;
-  isRight: boolean;
-  sorted: SortState | null;
-  onPress: (() => void) | null;
-}
-
-function HeaderName({ column, name, isRight, sorted, onPress }: HeaderNameProps): React.JSX.Element {
+function HeaderName({ column, name }: Pick<Props, 'column' | 'name'>): React.JSX.Element {
   const t = useStore(messages);
-  if (onPress === null) return <span className="header-name">{name}</span>;
+  const { sort, onSort } = useContext(TableActionsContext);
+  if (!column.isSortable) return <span className="header-name">{name}</span>;
+  const sorted = sort?.column === column.key ? sort : null;
   return (
     <button
       type="button"
       className="header-name"
-      data-column={column}
-      data-right={isRight}
+      data-column={column.key}
+      data-right={column.align === 'right'}
       aria-describedby={HEADER_HELP_ID}
-      onClick={onPress}
+      onClick={() => onSort(nextSort(sort, column.key))}
     >
       <span className="header-name-text">{name}</span>
       {sorted !== null &&

@@ -1,4 +1,5 @@
 import { Table } from '@blueprintjs/table';
+import { Component } from 'react';
 
 /**
  * Blueprint's table, which is measured and drawn when it begins, and not once more each time its screen shows again: React
@@ -13,6 +14,7 @@ export class KeptTable extends Table {
   override componentDidMount(): void {
     if (!this.#hasBegun) {
       this.#hasBegun = true;
+      this.#calmQuadrants();
       super.componentDidMount();
       this.#known = this.props;
     } else if (this.#known !== this.props) {
@@ -24,6 +26,23 @@ export class KeptTable extends Table {
   override componentDidUpdate(...before: Parameters<Table['componentDidUpdate']>): void {
     super.componentDidUpdate(...before);
     this.#known = this.props;
+  }
+
+  /**
+   * Keeps the four parts that the table is made of from making the browser lay out all of the screen in the midst of drawing:
+   * to fit themselves whenever their screen shows again, and, at every drawing, to find the place of the shades at the edges
+   * of a table that scrolls by itself, which ours does not.
+   */
+  #calmQuadrants(): void {
+    const quadrants: unknown = Reflect.get(this, 'quadrantStackInstance');
+    if (!(quadrants instanceof Component)) return;
+    const fit = quadrants.componentDidMount?.bind(quadrants);
+    Object.assign(quadrants, {
+      renderTableOverlay: () => null,
+      componentDidMount: () => {
+        if (this.#known !== this.props) fit?.();
+      },
+    });
   }
 
   override componentWillUnmount(): void {

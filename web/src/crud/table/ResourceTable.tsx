@@ -1,5 +1,5 @@
 import '@blueprintjs/table/lib/css/table.css';
-import { Cell, Column, Regions, RenderMode, SelectionModes, TableLoadingOption } from '@blueprintjs/table';
+import { Column, Regions, RenderMode, SelectionModes } from '@blueprintjs/table';
 import { useStore } from '@nanostores/react';
 import { type CSSProperties, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSmallScreen } from '../../ui/viewport';
@@ -10,7 +10,7 @@ import { ColumnHeader, HEADER_HELP_ID } from './ColumnHeader';
 import { type ColumnLayout, moveVisible, pinnedCount, resizeColumn, visibleKeys } from './column-layout';
 import { HeaderMenu, useHeaderMenu } from './HeaderMenu';
 import { KeptTable } from './KeptTable';
-import { RowCell } from './RowCell';
+import { RowCell, ShownRowsContext, TableActionsContext } from './RowCell';
 import { useHeaderKeys } from './use-header-keys';
 import { type ActiveRow, rowsWithin, useRowKeys } from './use-row-keys';
 
@@ -18,8 +18,6 @@ const ROW_HEIGHT = 34;
 const HEADER_HEIGHT = 36;
 const SCROLLBAR = 16;
 const SKELETON_ROWS = 12;
-const LOADING = [TableLoadingOption.CELLS];
-const LOADED: TableLoadingOption[] = [];
 const HELP_ID = 'resource-table-help';
 
 interface Props {
@@ -104,44 +102,30 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
     if (scroller !== null && active !== null) reveal(scroller, active);
   }, [active]);
 
-  const children = useMemo(() => {
-    const addressOf = (row: TableRow | undefined, column: string): string =>
-      row?.cells[column]?.place === undefined ? '' : placeAddress(row.id);
-    return columns.map((column) => (
-      <Column
-        key={column.key}
-        id={column.key}
-        name={texts[column.header] ?? column.key}
-        cellRenderer={(row) =>
-          rows === null ? (
-            <Cell loading />
-          ) : (
-            <RowCell
-              content={rows[row]?.cells[column.key]}
-              align={column.align}
-              row={row}
-              texts={texts}
-              address={addressOf(rows[row], column.key)}
-            />
-          )
-        }
-        columnHeaderCellRenderer={() => (
-          <ColumnHeader
-            column={column}
-            name={texts[column.header] ?? column.key}
-            sort={sort}
-            onSort={onSort}
-          />
-        )}
-      />
-    ));
-  }, [columns, rows, texts, sort, onSort, placeAddress]);
+  // Neither a new page nor a new order has the table draw itself anew: rows and order reach cells and headers past it.
+  const children = useMemo(
+    () =>
+      columns.map((column) => (
+        <Column
+          key={column.key}
+          id={column.key}
+          name={texts[column.header] ?? column.key}
+          cellRenderer={(row) => <RowCell column={column} row={row} />}
+          columnHeaderCellRenderer={() => (
+            <ColumnHeader column={column} name={texts[column.header] ?? column.key} />
+          )}
+        />
+      )),
+    [columns, texts],
+  );
+  const shown = useMemo(() => ({ rows, texts }), [rows, texts]);
+  const actions = useMemo(() => ({ sort, onSort, placeAddress }), [sort, onSort, placeAddress]);
   // The same objects for the same contents: a row's frame that moves on redraws no cell.
   const columnWidths = useMemo(
     () => columns.map(({ key, width }) => layout.widths[key] ?? width),
     [columns, layout],
   );
-  const dependencies = useMemo(() => [rows, columns, texts], [rows, columns, texts]);
+  const dependencies = useMemo(() => [columns, texts], [columns, texts]);
   const onResize = useCallback(
     (index: number, width: number) => {
       const column = columns[index];
@@ -190,27 +174,30 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
           if (id !== undefined) onOpen(id);
         }}
       >
-        <KeptTable
-          ref={table}
-          numRows={count}
-          defaultRowHeight={ROW_HEIGHT}
-          minRowHeight={ROW_HEIGHT}
-          columnWidths={columnWidths}
-          numFrozenColumns={isSmall ? 0 : Math.min(pinnedCount(layout), columns.length)}
-          enableRowHeader={false}
-          enableRowResizing={false}
-          enableColumnReordering
-          enableFocusedCell={false}
-          selectionModes={SelectionModes.NONE}
-          styledRegionGroups={activeRegion}
-          renderMode={RenderMode.NONE}
-          loadingOptions={rows === null ? LOADING : LOADED}
-          cellRendererDependencies={dependencies}
-          onColumnWidthChanged={onResize}
-          onColumnsReordered={onReorder}
-        >
-          {children}
-        </KeptTable>
+        <ShownRowsContext value={shown}>
+          <TableActionsContext value={actions}>
+            <KeptTable
+              ref={table}
+              numRows={count}
+              defaultRowHeight={ROW_HEIGHT}
+              minRowHeight={ROW_HEIGHT}
+              columnWidths={columnWidths}
+              numFrozenColumns={isSmall ? 0 : Math.min(pinnedCount(layout), columns.length)}
+              enableRowHeader={false}
+              enableRowResizing={false}
+              enableColumnReordering
+              enableFocusedCell={false}
+              selectionModes={SelectionModes.NONE}
+              styledRegionGroups={activeRegion}
+              renderMode={RenderMode.NONE}
+              cellRendererDependencies={dependencies}
+              onColumnWidthChanged={onResize}
+              onColumnsReordered={onReorder}
+            >
+              {children}
+            </KeptTable>
+          </TableActionsContext>
+        </ShownRowsContext>
       </section>
       <HeaderMenu
         menu={menu}

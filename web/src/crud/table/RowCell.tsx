@@ -1,17 +1,40 @@
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, createContext, memo, useContext } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import { MapMarker } from '../../ui/icons';
-import type { CellContent } from '../cell';
-import type { TableColumn } from '../resource';
+import type { SortState } from '../list/list-state';
+import type { TableColumn, TableRow } from '../resource';
 import { StatusLabel } from '../StatusLabel';
 
+/** What the cells show, each its own part. */
+export interface ShownRows {
+  /** Null while the first page loads: skeleton rows stand in. */
+  readonly rows: readonly TableRow[] | null;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/**
+ * The rows reach the cells past the table: it draws where cells stand, which no new page changes, and would draw all of itself
+ * twice over.
+ */
+export const ShownRowsContext = createContext<ShownRows>({ rows: null, texts: {} });
+
+/** What one may do with the rows; it reaches cells and headers the same way. */
+export interface TableActions {
+  readonly sort: SortState | null;
+  readonly onSort: (sort: SortState | null) => void;
+  /** The address that shows a row's place on a map. */
+  readonly placeAddress: (id: string) => string;
+}
+
+export const TableActionsContext = createContext<TableActions>({
+  sort: null,
+  onSort: () => undefined,
+  placeAddress: () => '',
+});
+
 interface Props {
-  content: CellContent | undefined;
-  align: TableColumn['align'];
+  column: TableColumn;
   row: number;
-  texts: Readonly<Record<string, string>>;
-  /** The address that shows the row's place on a map; '' in a cell without a place. */
-  address: string;
   /** Where the cell stands: the table's to give. */
   className?: string;
   style?: CSSProperties;
@@ -31,11 +54,8 @@ function isSameBox(one: Box = {}, other: Box = {}): boolean {
 /** The table words every cell anew for each pixel it scrolls, in objects of its own: what they say decides. */
 function isSame(one: Props, other: Props): boolean {
   return (
-    one.content === other.content &&
-    one.align === other.align &&
+    one.column === other.column &&
     one.row === other.row &&
-    one.texts === other.texts &&
-    one.address === other.address &&
     one.className === other.className &&
     isSameBox(one.style, other.style)
   );
@@ -45,24 +65,37 @@ function isSame(one: Props, other: Props): boolean {
  * One cell: a single element where Blueprint's has three, drawn once however far the table scrolls. What a scrolled frame
  * costs is the elements that it adds, each measured against all of the style sheets.
  */
-export const RowCell = memo(function RowCell(props: Props): React.JSX.Element {
-  const { content, align, row, texts, address, className = '', style } = props;
-  const { choice, title, portrait, place } = content ?? {};
-  const text = choice === undefined ? (content?.text ?? '') : (texts[choice.text] ?? choice.text);
+export const RowCell = memo(function RowCell({ column, row, className = '', style }: Props) {
+  const { rows, texts } = useContext(ShownRowsContext);
+  if (rows === null) {
+    return (
+      <div className={`bp6-table-cell bp6-loading ${className}`} style={style}>
+        <div className="bp6-skeleton" style={{ width: `${75 - 5 * ((row * 7 + column.width) % 10)}%` }} />
+      </div>
+    );
+  }
   const classes = ['bp6-table-cell cell-text', className];
-  if (align === 'right') classes.push('cell-right');
+  const id = rows[row]?.id ?? '';
+  const { choice, title, portrait, place, text: said = '' } = rows[row]?.cells[column.key] ?? {};
+  const text = choice === undefined ? said : (texts[choice.text] ?? choice.text);
+  if (column.align === 'right') classes.push('cell-right');
   if (portrait !== undefined) classes.push('cell-portrait');
   return (
     <div className={classes.join(' ')} style={style} title={title} data-row={row}>
       {portrait !== undefined && <Avatar name={text} photo={portrait} />}
       {choice !== undefined && <StatusLabel choice={choice} text={text} />}
       {choice === undefined && place === undefined && text}
-      {place !== undefined && (
-        <a href={address} className="cell-place">
-          <MapMarker size={12} />
-          {text}
-        </a>
-      )}
+      {place !== undefined && <PlaceLink id={id} text={text} />}
     </div>
   );
 }, isSame);
+
+function PlaceLink({ id, text }: { id: string; text: string }): React.JSX.Element {
+  const { placeAddress } = useContext(TableActionsContext);
+  return (
+    <a href={placeAddress(id)} className="cell-place">
+      <MapMarker size={12} />
+      {text}
+    </a>
+  );
+}
