@@ -15,15 +15,18 @@ export function installProbe() {
   }
 
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  /** Ends when the frame that is being made has been painted. */
-  const painted = async () => {
-    await nextFrame();
-    const { port1, port2 } = new MessageChannel();
-    return new Promise((resolve) => {
+  /** Ends when the frame in the making, within which one has to ask, has been painted. */
+  const painted = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve(performance.now());
       port2.postMessage(null);
     });
-  };
+  /** When the person let go of what they press next. */
+  const nextClick = () =>
+    new Promise((resolve) => {
+      window.addEventListener('click', (event) => resolve(event.timeStamp), { capture: true, once: true });
+    });
 
   /** The page of rows that came last, and when. */
   let rows = { plates: [], at: 0 };
@@ -38,10 +41,15 @@ export function installProbe() {
     return body;
   };
 
-  const textsOf = (row) =>
-    [...document.querySelectorAll(`.resource-table [data-row="${row}"]`)].map(
-      ({ textContent }) => textContent,
-    );
+  /** The texts that stand in each row of the table. */
+  function textsOfRows() {
+    const texts = new Map();
+    for (const { dataset, textContent } of document.querySelectorAll('.resource-table [data-row]')) {
+      const row = Number(dataset.row);
+      texts.set(row, [...(texts.get(row) ?? []), textContent]);
+    }
+    return texts;
+  }
   /** Whether no row within the table's frame is missing or old, and no cell still stands in for one. */
   function isWhole(plates) {
     const scroller = document.querySelector(scrollerOfRows);
@@ -52,10 +60,11 @@ export function installProbe() {
       )
     )
       return false;
+    const shown = textsOfRows();
     const first = Math.floor(scroller.scrollTop / rowHeight);
     const last = first + Math.floor((scroller.clientHeight - headerHeight) / rowHeight) - 1;
     for (let row = first; row <= last; row++) {
-      const texts = textsOf(row);
+      const texts = shown.get(row) ?? [];
       if (texts.length === 0 || (plates && !texts.includes(plates[row]))) return false;
     }
     return true;
@@ -64,32 +73,35 @@ export function installProbe() {
   window.probe = {
     /** The longest time from an input to the next paint since the last question; 16 stands for all that are shorter. */
     async worstInteraction() {
+      await nextFrame();
       await painted();
       note(observer.takeRecords());
       const result = Math.max(16, worst);
       worst = 0;
       return result;
     },
-    /** From `since`, or from when rows came after that, until the table shows them all. */
-    async tableWhole({ since, fromRows }) {
-      while ((fromRows && rows.at < since) || !isWhole(fromRows ? rows.plates : null)) await nextFrame();
-      return (await painted()) - (fromRows ? rows.at : since);
+    /** From the next click until a table that was not there before it stands whole. */
+    async clickToTable() {
+      const before = document.querySelector(scrollerOfRows);
+      const wasThere = before?.checkVisibility() ?? false;
+      const since = await nextClick();
+      do await nextFrame();
+      while (!isWhole(null) || (wasThere && document.querySelector(scrollerOfRows) === before));
+      return (await painted()) - since;
     },
-    now: () => performance.now(),
+    /** From when the rows come that the next click asks for until the table shows them all. */
+    async rowsToTable() {
+      const since = await nextClick();
+      do await nextFrame();
+      while (rows.at < since || !isWhole(rows.plates));
+      return (await painted()) - rows.at;
+    },
     /** Ends when no rows are awaited and the browser has had nothing to do for a while. */
     async quiet() {
       const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
       while (document.querySelector('.resource-table [aria-busy="true"]') !== null) await nextFrame();
       for (let n = 0; n < 5; n++) await idle();
     },
-    /** When the next click comes. */
-    nextClick: () =>
-      new Promise((resolve) => {
-        window.addEventListener('pointerdown', (event) => resolve(event.timeStamp), {
-          capture: true,
-          once: true,
-        });
-      }),
     /** The times between frames while the table scrolls to and fro by `step` pixels a frame. */
     async framesOfScrolling({ axis, step, count }) {
       const scroller = document.querySelector(scrollerOfRows);
