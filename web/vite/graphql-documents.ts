@@ -15,10 +15,11 @@ function parsed(source: string): DocumentNode {
   return parse(source, { noLocation: true });
 }
 
-function fragmentsIn(code: string): Fragments {
+/** The fragments that documents define, by name. */
+export function fragmentsOf(documents: readonly DocumentNode[]): Fragments {
   const found = new Map<string, FragmentDefinitionNode>();
-  for (const [, source = ''] of code.matchAll(CALL))
-    for (const definition of parsed(source).definitions)
+  for (const { definitions } of documents)
+    for (const definition of definitions)
       if (definition.kind === 'FragmentDefinition') found.set(definition.name.value, definition);
   return found;
 }
@@ -27,7 +28,7 @@ function fragmentsIn(code: string): Fragments {
  * The document with the fragments that it spreads, those of its fragments too.
  * @throws when one is written in no `graphql()` string of the module.
  */
-function whole(document: DocumentNode, fragments: Fragments): DocumentNode {
+export function whole(document: DocumentNode, fragments: Fragments): DocumentNode {
   const definitions = new Set(document.definitions);
   // What is added on the way is visited as well.
   for (const definition of definitions)
@@ -65,7 +66,7 @@ function withoutGraphqlImport(_whole: string, names: string, quote: string, from
  * @throws when a string is no GraphQL, interpolates, or spreads a fragment from another module.
  */
 export function compileDocuments(code: string): string {
-  const fragments = fragmentsIn(code);
+  const fragments = fragmentsOf([...code.matchAll(CALL)].map(([, source = '']) => parsed(source)));
   return code
     .replace(
       CALL,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { InMemoryCache } from '@apollo/client';
-import { parse, print } from 'graphql';
+import { getOperationAST, parse, print } from 'graphql';
 import type { Plugin } from 'vite';
+import { fragmentsOf, whole } from './graphql-documents.ts';
 
 /** One operation of the client in what codegen has collected, its text as it stands in the source. */
 const SOURCE = /^ {4}("(?:[^"\\]|\\.)*"): typeof types\./gm;
@@ -18,7 +19,13 @@ export function sourcesIn(generated: string): string[] {
  */
 export function persistedOperations(sources: readonly string[]): Record<string, string> {
   const cache = new InMemoryCache();
-  const texts = sources.flatMap((source) => [source, print(cache.transformDocument(parse(source)))]);
+  const documents = sources.map((source) => parse(source, { noLocation: true }));
+  const fragments = fragmentsOf(documents);
+  const texts = documents.flatMap((document, index) =>
+    getOperationAST(document)
+      ? [sources[index] ?? '', print(cache.transformDocument(whole(document, fragments)))]
+      : [],
+  );
   return Object.fromEntries(texts.map((text) => [createHash('sha256').update(text).digest('hex'), text]));
 }
 
