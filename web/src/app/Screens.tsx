@@ -2,7 +2,7 @@ import { Activity, lazy, memo, Suspense, useRef } from 'react';
 import { type Location, Navigate } from 'react-router-dom';
 import { isLoginPath } from '../api/session';
 import { type ScreenLife, ScreenLifeContext } from '../ui/screen-life';
-import { type Route, routeOf } from './routes';
+import { preloadBelow, type Route, routeOf } from './routes';
 import { ScreenBoundary } from './ScreenBoundary';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { TabRouter } from './TabRouter';
@@ -64,7 +64,7 @@ export function Screens({ navigation }: { navigation: Navigation }): React.JSX.E
         if (route === undefined || tab.location === null) return null;
         return (
           <Activity key={`${tab.path} ${tab.reloads}`} mode={tab.path === activePath ? 'visible' : 'hidden'}>
-            <div className="kept-screen" data-path={tab.path}>
+            <div className="kept-screen" data-path={tab.path} onPointerEnter={() => preloadBelow(tab.path)}>
               <TabScreen
                 path={tab.path}
                 route={route}

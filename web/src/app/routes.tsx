@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import type { titles } from '../i18n/id/titles';
 import {
   Cube,
@@ -39,8 +39,18 @@ export interface Route {
 type ScreenModule = Promise<{ default: ComponentType }>;
 
 function route(entry: Omit<Route, 'Screen' | 'preload'>, load: () => ScreenModule): Route {
-  // A chunk that cannot be fetched ahead is fetched again, and its failure shown, when the screen opens.
-  return { ...entry, Screen: lazy(load), preload: () => void load().catch(() => undefined) };
+  let loaded: ComponentType | undefined;
+  const Awaited = lazy(load);
+  /** What is there already is shown at once: whatever is waited for, React shows 300 ms later at the earliest. */
+  function Screen(): React.JSX.Element {
+    const [Chosen] = useState<ComponentType>(() => loaded ?? Awaited);
+    return <Chosen />;
+  }
+  async function preload(): Promise<void> {
+    // A chunk that cannot be fetched ahead is fetched again, and its failure shown, when the screen opens.
+    loaded = (await load().catch(() => undefined))?.default;
+  }
+  return { ...entry, Screen, preload: () => void preload() };
 }
 
 /** Every screen inside the main layout. A new screen is one entry here, and the sidebar shows it to whoever has its menu. */
@@ -148,6 +158,11 @@ export const ROUTES: readonly Route[] = [
   ),
   route({ path: 'home', title: 'home', icon: <Home />, needsMenu: false }, () => import('./HomeScreen')),
 ];
+
+/** Loads the screen of a single thing that the list of this path leads to. */
+export function preloadBelow(path: string): void {
+  ROUTES.find((below) => below.path === `${path}/:id`)?.preload();
+}
 
 /** `/vehicle/manage/` and `vehicle/manage?page=2` both become `vehicle/manage`. */
 export function pathOf(address: string): string {
