@@ -194,7 +194,7 @@ describe('with tiles', () => {
     // The way of a trip of whoever was heard of last.
     await page.getByRole('region', { name: 'Riwayat Kendaraan' }).getByRole('link').first().click();
     await page
-      .getByRole('button', { name: /km.*Average speed/ })
+      .getByRole('button', { name: /km.*Average Speed/ })
       .first()
       .click();
     await showTiles(/^Rute perjalanan /);
