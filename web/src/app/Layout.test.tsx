@@ -155,6 +155,19 @@ describe('Logout', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('is not agreed to by the key that asked for it, when that comes up', async () => {
+    const { gateway, user } = await openDashboard();
+    act(() => screen.getByRole('button', { name: /^Akun/ }).focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Pengaturan akun' })).toHaveFocus());
+    await user.keyboard('{ArrowUp}{Enter>}');
+    const yes = await screen.findByRole('button', { name: 'Yes, Logout' });
+    await waitFor(() => expect(yes).toHaveFocus());
+    await user.keyboard('{/Enter}');
+    expect(yes).toBeVisible();
+    expect(gateway.of('Logout')).toHaveLength(0);
+  });
+
   it('stays where it was after Esc', async () => {
     const { gateway, user } = await askForLogout();
     await user.keyboard('{Escape}');

@@ -4,7 +4,8 @@ import {
   OverlaysProvider,
   PortalProvider,
 } from '@blueprintjs/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { keepPressesWhole } from './whole-presses';
 
 /**
  * The table asks for a list of hotkeys to enter its own in. It gets one that keeps nothing: the shortcuts are listed by the
@@ -17,6 +18,7 @@ const NO_LIST: HotkeysContextInstance = [
 
 /** What Blueprint's dialogs, menus and table need around them. */
 export function Overlays({ children }: { children: ReactNode }): React.JSX.Element {
+  useEffect(keepPressesWhole, []);
   return (
     <PortalProvider>
       <OverlaysProvider>
