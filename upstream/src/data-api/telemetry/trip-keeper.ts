@@ -2,24 +2,12 @@ import { sql } from 'kysely';
 import type { Services } from '../services.js';
 import type { Place } from './distance.js';
 import { SILENCE } from './motion.js';
+import { TRIP_FIGURES, takenFrom } from './vehicle-state.js';
 
 /** Milliseconds between two rounds. */
 const EVERY = 5_000;
 /** Addresses looked up in one round: the geocoder answers others too. */
 const BATCH = 50;
-
-/** What a trip's row takes over from its vehicle's state when it ends. */
-const FIGURES = [
-  'ended_at',
-  'distance_km',
-  'speed_count',
-  'average_speed',
-  'max_speed',
-  'energy_kwh',
-  'energy_cost',
-  'end_latitude',
-  'end_longitude',
-] as const;
 
 /** A place whose address is to be written into a row. */
 interface Unaddressed extends Place {
@@ -73,7 +61,6 @@ export class TripKeeper {
 
   /** The trip of a tracker that says nothing any more ended with its last reading. */
   async #endSilent(): Promise<void> {
-    const figures = sql.join(FIGURES.map((name) => sql`${sql.ref(name)} = ${sql.ref(`silent.${name}`)}`));
     await sql`
       with silent as (
         select last.vehicle_id as of_vehicle, going.* from vehicle_telemetry last
@@ -84,7 +71,7 @@ export class TripKeeper {
       at_rest as (
         update vehicle_telemetry set trip = null, is_travelling = false, rest_since = null
         where vehicle_id in (select of_vehicle from silent))
-      update trip set is_open = false, ${figures} from silent
+      update trip set is_open = false, ${takenFrom('silent', TRIP_FIGURES)} from silent
       where trip.id = silent.id and trip.started_at = silent.started_at`.execute(this.#services.db);
   }
 

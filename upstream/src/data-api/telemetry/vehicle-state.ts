@@ -129,9 +129,8 @@ export async function writeStates(
 async function updateStates(trx: Trx, rows: readonly { vehicle_id: number }[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
-  const changes = Object.keys(first).map((name) => sql`${sql.ref(name)} = new.${sql.ref(name)}`);
   await sql`
-    update vehicle_telemetry old set ${sql.join(changes)}
+    update vehicle_telemetry old set ${takenFrom('new', Object.keys(first))}
     from json_populate_recordset(null::vehicle_telemetry, ${JSON.stringify(rows)}::json) new
     where old.vehicle_id = new.vehicle_id`.execute(trx);
 }
@@ -208,28 +207,36 @@ export async function writeTrips(
     insert into trip as old (${sql.join(TRIP_COLUMNS.map((name) => sql.ref(name)))})
     select ${sql.join(TRIP_COLUMNS.map((name) => sql.ref(name)))}
     from json_populate_recordset(null::trip, ${JSON.stringify(rows)}::json)
-    on conflict (id, started_at) do update set ended_at = excluded.ended_at, is_open = excluded.is_open,
-      distance_km = excluded.distance_km, speed_count = excluded.speed_count, average_speed = excluded.average_speed,
-      max_speed = excluded.max_speed, energy_kwh = excluded.energy_kwh, energy_cost = excluded.energy_cost,
-      end_latitude = excluded.end_latitude, end_longitude = excluded.end_longitude`.execute(trx);
+    on conflict (id, started_at) do update set ${takenFrom('excluded', ['is_open', ...TRIP_FIGURES])}`.execute(
+    trx,
+  );
 }
 
-const TRIP_COLUMNS = [
-  'id',
-  'vehicle_id',
-  'started_at',
+/** What a trip's row learns when it ends. */
+export const TRIP_FIGURES = [
   'ended_at',
-  'is_open',
   'distance_km',
   'speed_count',
   'average_speed',
   'max_speed',
   'energy_kwh',
   'energy_cost',
-  'start_latitude',
-  'start_longitude',
   'end_latitude',
   'end_longitude',
 ] as const;
+
+const TRIP_COLUMNS = [
+  'id',
+  'vehicle_id',
+  'started_at',
+  'is_open',
+  'start_latitude',
+  'start_longitude',
+  ...TRIP_FIGURES,
+] as const;
+
+/** Sets columns to those of the same name in another table of the statement. */
+export const takenFrom = (source: string, columns: readonly string[]) =>
+  sql.join(columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`${source}.${name}`)}`));
 
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
