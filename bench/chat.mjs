@@ -6,19 +6,18 @@
  *   node bench/chat.mjs [comments, default 5000]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { chromium } from 'playwright-core';
 import { buildWhenStale } from '../scripts/build.mjs';
 import { runCommand, say } from '../scripts/console.mjs';
 import { requireWritableFolder } from '../scripts/data-folder.mjs';
 import { freePort } from '../scripts/ports.mjs';
 import { serversAt } from '../scripts/servers.mjs';
 import { startPostgres } from '../scripts/services/postgres.mjs';
-import { requireProgram } from '../scripts/services/programs.mjs';
-import { median, percentile, table } from './rounds.mjs';
+import { signedInPage, startBrowser } from './armada.mjs';
+import { loadOfMachine, median, percentile, table } from './rounds.mjs';
 
 /** Milliseconds that the 95th percentile may take at most. */
 const limit = 300;
@@ -31,10 +30,7 @@ runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const comments = Number(positionals[0] ?? 5000);
   const armada = await startArmada(comments);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? requireProgram('browser'),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await startBrowser();
   try {
     const page = await openList(browser, armada.url);
     const openings = [];
@@ -58,8 +54,7 @@ runCommand(async () => {
         ],
       ),
     );
-    const load = loadavg().map((each) => each.toFixed(1));
-    say(`first opening ${first.toFixed(0)} ms; load of the machine: ${load.join(' ')}`);
+    say(`first opening ${first.toFixed(0)} ms; ${loadOfMachine()}`);
     return 0;
   } finally {
     await browser.close();
@@ -133,16 +128,8 @@ async function addConversations(url, comments) {
 }
 
 async function openList(browser, baseURL) {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  const page = await signedInPage(browser, baseURL, { reducedMotion: 'reduce' });
   await page.addInitScript(installProbe);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/pages/login');
-  await page.getByLabel('Email').fill('admin@armada.test');
-  await page.getByLabel('Password', { exact: true }).fill('armada-demo');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL('**/dashboard');
   await page.goto('/complaint/maintanance?page=1&size=100');
   return page;
 }

@@ -7,14 +7,13 @@
  * Times are of the clock, and so of the machine's other work too, which the last line tells; "CPU ms" is what the page's main
  * thread computed from what a person did until it was painted.
  */
-import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { runCommand, say } from '../scripts/console.mjs';
 import { signedInPage, startArmada, startBrowser } from './armada.mjs';
 import { measurementsOn } from './client-measurements.mjs';
 import { mainThreadOf } from './main-thread.mjs';
 import { startMillionRows } from './million-rows.mjs';
-import { median, percentile, table } from './rounds.mjs';
+import { loadOfMachine, median, percentile, table } from './rounds.mjs';
 
 const list = '/vehicle/manage?page=1&size=100';
 
@@ -42,11 +41,7 @@ runCommand(async () => {
       ]);
     }
     say(table(['in the browser', 'median ms', 'p95 ms', 'median CPU ms', 'limit of p95'], rows));
-    say(
-      `load of the machine: ${loadavg()
-        .map((load) => load.toFixed(1))
-        .join(' ')}`,
-    );
+    say(loadOfMachine());
     return 0;
   } finally {
     await browser.close();

@@ -18,10 +18,11 @@ export async function mainThreadOf(page) {
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 /**
- * What each frame of the page that draws most takes its main thread to compute, whatever else the machine does.
+ * What each frame of the page that draws most takes its main thread, with what came in between since the one before.
  * @param {import('playwright-core').Browser} browser
  * @param {() => Promise<unknown>} act what is done meanwhile
- * @returns {Promise<number[]>} milliseconds of each frame, with what came in between since the one before
+ * @returns {Promise<{clock: number, computed: number}[]>} milliseconds of each frame: on the clock, and what it computed,
+ *   whatever else the machine does
  */
 export async function workOfFrames(browser, act) {
   const session = await browser.newBrowserCDPSession();
@@ -53,15 +54,18 @@ function framesIn(events) {
     .filter((event) => event.name === 'RunTask' && event.ph === 'X' && isOfThread(event))
     .sort((a, b) => a.ts - b.ts);
   const result = [];
-  let work = 0;
+  let clock = 0;
+  let computed = 0;
   let next = 0;
   for (const { ts, dur, tdur = 0 } of tasks) {
-    work += tdur / 1000;
+    clock += dur / 1000;
+    computed += tdur / 1000;
     const first = next;
     while (next < starts.length && starts[next] <= ts + dur) next += 1;
     if (next === first) continue;
-    result.push(work);
-    work = 0;
+    result.push({ clock, computed });
+    clock = 0;
+    computed = 0;
   }
   return result.slice(1);
 }

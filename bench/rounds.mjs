@@ -1,3 +1,5 @@
+import { loadavg } from 'node:os';
+
 /** @param {number[]} values @returns {number} the middle value */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
@@ -47,3 +49,9 @@ export function table(head, rows) {
     '\n',
   );
 }
+
+/** @returns {string} how busy the machine has been over the last 1, 5 and 15 minutes: what times of the clock depend on */
+export const loadOfMachine = () =>
+  `load of the machine: ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}`;

@@ -9,15 +9,7 @@ import {
 import type { Cluster } from './clusters';
 import type { LiveFleet } from './live-fleet';
 import { type LivePosition, motionOf } from './live-vehicle';
-import {
-  clusterRadius,
-  colorsAt,
-  drawChosen,
-  drawCluster,
-  drawVehicle,
-  MARKER,
-  type MarkerColors,
-} from './marker-drawing';
+import { clusterRadius, colorsAt, MARKER, Markers } from './marker-drawing';
 
 /** What was pressed on the map. */
 export type Pressed =
@@ -47,10 +39,10 @@ export class LiveLayer extends Layer {
   private readonly context = this.canvas.getContext('2d');
   private frame: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private colors: MarkerColors | null = null;
+  private markers: Markers | null = null;
   private drawn: readonly Drawn[] = [];
   private readonly looks = new MutationObserver(() => {
-    this.colors = null;
+    this.markers = null;
     this.schedule();
   });
 
@@ -108,12 +100,12 @@ export class LiveLayer extends Layer {
       this.canvas.height = height * scale;
       this.canvas.style.width = `${width}px`;
       this.canvas.style.height = `${height}px`;
+      this.markers = null;
     }
     DomUtil.setPosition(this.canvas, map.containerPointToLayerPoint([0, 0]));
-    context.setTransform(scale, 0, 0, scale, 0, 0);
-    context.clearRect(0, 0, width, height);
-    this.colors ??= colorsAt(map.getContainer());
-    const colors = this.colors;
+    context.clearRect(0, 0, this.canvas.width, this.canvas.height);
+    this.markers ??= new Markers(colorsAt(map.getContainer()), scale);
+    const markers = this.markers;
     const epoch = Date.now();
 
     const southWest = map.containerPointToLatLng([-MARGIN, height + MARGIN]);
@@ -127,7 +119,7 @@ export class LiveLayer extends Layer {
     let isMoving = false;
     for (const cluster of clusters) {
       const { x, y } = map.latLngToContainerPoint([cluster.place.latitude, cluster.place.longitude]);
-      drawCluster(context, x, y, cluster.count, colors);
+      markers.cluster(context, x, y, cluster.count);
       drawn.push({ x, y, reach: clusterRadius(cluster.count), pressed: { kind: 'cluster', cluster } });
     }
     const chosen = this.fleet.chosenVehicle;
@@ -135,8 +127,8 @@ export class LiveLayer extends Layer {
       const { latitude, longitude } = this.fleet.placeOf(vehicle, now);
       isMoving ||= this.fleet.isGliding(vehicle);
       const { x, y } = map.latLngToContainerPoint([latitude, longitude]);
-      drawVehicle(context, x, y, motionOf(vehicle, epoch), vehicle.course, colors);
-      if (vehicle === chosen) drawChosen(context, x, y, vehicle.plate, colors);
+      markers.vehicle(context, x, y, motionOf(vehicle, epoch), vehicle.course);
+      if (vehicle === chosen) markers.chosen(context, x, y, vehicle.plate);
       drawn.push({ x, y, reach: MARKER, pressed: { kind: 'vehicle', vehicle } });
     }
     this.drawn = drawn;

@@ -31,8 +31,8 @@ export const MARKER = 9;
 const TURN = Math.PI / 180;
 
 /** A marker told apart by shape as well as by colour: an arrow moves, a disc stands, an empty diamond is offline (ux, Maps 15). */
-export function drawVehicle(
-  context: CanvasRenderingContext2D,
+function drawVehicle(
+  context: OffscreenCanvasRenderingContext2D,
   x: number,
   y: number,
   motion: Motion,
@@ -71,8 +71,8 @@ export const clusterRadius = (count: number): number => 13 + Math.min(11, Math.l
 
 const COUNT = new Intl.NumberFormat('id-ID');
 
-export function drawCluster(
-  context: CanvasRenderingContext2D,
+function drawCluster(
+  context: OffscreenCanvasRenderingContext2D,
   x: number,
   y: number,
   count: number,
@@ -93,7 +93,7 @@ export function drawCluster(
 }
 
 /** The chosen vehicle: a ring around its marker, and its plate below. */
-export function drawChosen(
+function drawChosen(
   context: CanvasRenderingContext2D,
   x: number,
   y: number,
@@ -113,4 +113,82 @@ export function drawChosen(
   context.fillStyle = colors.text;
   context.strokeText(plate, x, y + MARKER + 11);
   context.fillText(plate, x, y + MARKER + 11);
+}
+
+/** Degrees between the courses that arrows are kept for: finer than an eye can tell. */
+const COURSE_STEP = 5;
+/** Pixels about a marker's middle that its picture has: what is drawn of it, with its edge. */
+const VEHICLE_REACH = MARKER + 4;
+/** Pictures that are kept: clusters' counts change as long as the map is looked at. */
+const MOST_KEPT = 1000;
+
+/**
+ * Markers as pictures, each drawn once: a frame of the map then copies them, which takes a fraction of the time that their
+ * shapes and texts would.
+ */
+export class Markers {
+  private readonly pictures = new Map<string, ImageBitmap>();
+
+  /** @param scale pixels of the screen to one of the page */
+  constructor(
+    private readonly colors: MarkerColors,
+    private readonly scale: number,
+  ) {}
+
+  vehicle(
+    context: CanvasRenderingContext2D,
+    x: number,
+    y: number,
+    motion: Motion,
+    course: number | null,
+  ): void {
+    const turned = motion === 'moving' ? Math.round((course ?? 0) / COURSE_STEP) * COURSE_STEP : 0;
+    this.draw(context, `${motion} ${turned}`, x, y, VEHICLE_REACH, (on, middle) =>
+      drawVehicle(on, middle, middle, motion, turned, this.colors),
+    );
+  }
+
+  cluster(context: CanvasRenderingContext2D, x: number, y: number, count: number): void {
+    this.draw(context, String(count), x, y, clusterRadius(count) + 2, (on, middle) =>
+      drawCluster(on, middle, middle, count, this.colors),
+    );
+  }
+
+  /** What stands out of the chosen vehicle, beside its marker: a frame has one at most, so it is not kept. */
+  chosen(context: CanvasRenderingContext2D, x: number, y: number, plate: string): void {
+    context.save();
+    context.scale(this.scale, this.scale);
+    drawChosen(context, x, y, plate, this.colors);
+    context.restore();
+  }
+
+  private draw(
+    context: CanvasRenderingContext2D,
+    name: string,
+    x: number,
+    y: number,
+    reach: number,
+    paint: (on: OffscreenCanvasRenderingContext2D, middle: number) => void,
+  ): void {
+    let picture = this.pictures.get(name);
+    if (picture === undefined) {
+      const canvas = new OffscreenCanvas(
+        Math.ceil(reach * this.scale) * 2,
+        Math.ceil(reach * this.scale) * 2,
+      );
+      const on = canvas.getContext('2d');
+      if (on === null) return;
+      on.scale(this.scale, this.scale);
+      paint(on, canvas.width / 2 / this.scale);
+      picture = canvas.transferToImageBitmap();
+      if (this.pictures.size >= MOST_KEPT) this.pictures.clear();
+      this.pictures.set(name, picture);
+    }
+    // On whole pixels of the screen: in between, its edges would be blurred and it would be copied more slowly.
+    context.drawImage(
+      picture,
+      Math.round(x * this.scale) - picture.width / 2,
+      Math.round(y * this.scale) - picture.height / 2,
+    );
+  }
 }
