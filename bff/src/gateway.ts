@@ -14,10 +14,11 @@ import { clientFiles } from './http/client-files.js';
 import { federatedRouter } from './http/federated-sign-in.js';
 import { graphqlEndpoint } from './http/graphql-endpoint.js';
 import { serveSockets } from './http/graphql-sockets.js';
+import { graphqlStreams, wantsEventStream } from './http/graphql-streams.js';
 import { healthRouter } from './http/health.js';
 import { drain, listen } from './http/listening.js';
 import { Metrics, metricsServer } from './http/metrics.js';
-import { OpenSockets } from './http/open-sockets.js';
+import { closeCodes, OpenSockets } from './http/open-sockets.js';
 import { contextOf } from './http/operation-context.js';
 import { securityHeaders } from './http/security-headers.js';
 import { createLive } from './live.js';
@@ -136,15 +137,20 @@ export async function startGateway(
   });
 
   const graphql = graphqlEndpoint(parts, apollo);
+  const streams = graphqlStreams(parts, schema);
   const secured = securityHeaders(config);
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     secured(request, response, () => {
       const path = request.url?.split('?', 1)[0];
-      if (path === '/graphql') void graphql(request, response);
+      if (path === '/graphql') void (wantsEventStream(request) ? streams : graphql)(request, response);
       else app(request, response);
     });
   });
   const closeSockets = serveSockets(server, parts, schema);
+  const closeConnections = () => {
+    sockets.end(() => true, closeCodes.goingAway);
+    return closeSockets();
+  };
   await live.ready;
   const url = await listen(server, config);
   const metricsListener = metricsServer(metrics);
@@ -167,7 +173,7 @@ export async function startGateway(
       if (stopping) return;
       stopping = true;
       clearInterval(idleSockets);
-      await drain(server, closeSockets, config.drainMs);
+      await drain(server, closeConnections, config.drainMs);
       metricsListener.close();
       metricsListener.closeAllConnections();
       await apollo.stop();

@@ -19,7 +19,7 @@ export interface LiveOptions {
   readonly secret: string | null;
   /** REDIS_URL; without it events stay in this process. */
   readonly redisUrl: string | null;
-  /** The WebSockets of this process, closed when their session ends. */
+  /** The WebSockets and streams of this process, closed when their session ends. */
   readonly sockets: SessionSockets;
   readonly wire: Wire;
   readonly log: Logger;

@@ -42,6 +42,12 @@ const byHash: Record<string, (hash: string) => Promise<unknown>> = {
       await client.dispose();
     }
   },
+  'server-sent events': async (hash) => {
+    const client = world.gateway.streamClient({ token });
+    const { value } = await client.iterate({ query: '', extensions: named(hash) }).next();
+    client.dispose();
+    return value;
+  },
 };
 
 describe.each(Object.entries(byHash))('over %s', (_door, ask) => {
@@ -90,4 +96,7 @@ test('with PERSISTED_ONLY a browser runs what is persisted and nothing else, a t
     { extensions: { code: 'PERSISTED_OPERATION_NOT_FOUND' } },
   ]);
   await client.dispose();
+  const stream = gateway.streamClient(browser);
+  expect((await stream.iterate({ query: me }).next()).value).toEqual(mine);
+  expect((await stream.iterate({ query }).next()).value).toMatchObject(notFound);
 });

@@ -5,7 +5,7 @@ import type { Session } from '../session/session.js';
 import type { DataApiEvent } from './event.js';
 import type { EventBus } from './event-bus.js';
 
-/** The WebSockets of this process. */
+/** The WebSockets and streams of this process. */
 export interface SessionSockets {
   /** Closes those of the sessions that match: with 4401, upon which the client ends its session too, or another code. */
   end(matches: (session: Session) => boolean, code?: number): void;

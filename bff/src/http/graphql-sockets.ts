@@ -4,23 +4,23 @@ import { execute, GraphQLError, type GraphQLSchema, subscribe } from 'graphql';
 import type { Context as SocketContext } from 'graphql-ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { z } from 'zod';
-import { meCall } from '../access/access.rest.js';
 import { limits } from '../admission/limits.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import { GatewayError } from '../schema/errors.js';
 import { authenticate } from '../session/authenticate.js';
 import type { Session } from '../session/session.js';
 import { clientAddressOf } from './client-address.js';
+import { confirmedSession } from './confirmed-session.js';
+import { maxUnreadBytes } from './event-stream.js';
 import { formatErrors } from './format-error.js';
 import { closeCodes } from './open-sockets.js';
 import { OperationContext } from './operation-context.js';
-import { asksForCost, recordOperation } from './operation-log.js';
+import { recordOperation } from './operation-log.js';
+import { answeredBy } from './operation-result.js';
 import { originAllowed } from './origin.js';
 import { requestIdOf } from './request-id.js';
 import { type Connection, speakGraphqlWs } from './socket-protocol.js';
 
-/** Bytes a client may leave unread before it is cut. */
-const maxUnreadBytes = 1024 * 1024;
 /** Operations one socket may have under way. */
 const maxOperations = 50;
 
@@ -77,27 +77,12 @@ export function serveSockets(
     );
   });
 
-  /**
-   * A cookie outlives its session, and events come without asking the data API: whether the session holds is asked
-   * once, when its socket opens. Answers the session with its user, or the code to close with: 1013 where nobody can
-   * tell at the moment.
-   */
+  /** The session with its user, or the code to close with: 1013 where nobody can tell at the moment. */
   const confirmed = async (session: Session, request: IncomingMessage): Promise<Session | number> => {
-    const { rest } = new OperationContext(parts, {
-      requestId: requestIdOf(request),
-      session,
-      signal: new AbortController().signal,
-      idempotencyKey: null,
-      clientAddress: clientAddressOf(request, config.trustedProxies),
-      onUnauthenticated: () => sockets.end(({ token }) => token === session.token),
-      keepRows: false,
-    });
     try {
-      const { data } = await rest.read(meCall);
-      return { ...session, userId: data.id };
+      return await confirmedSession(parts, session, request);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      if (error.code === 'NOT_SUPPORTED') return session;
       return error.code === 'UNAUTHENTICATED' ? closeCodes.unauthorized : closeCodes.tryAgainLater;
     }
   };
@@ -137,7 +122,7 @@ export function serveSockets(
         if (extra.socket.readyState !== WebSocket.OPEN) return;
         extra.session = known;
         extra.operations = new Map();
-        sockets.add(extra.socket, known);
+        sockets.add(extra.socket, known, 'socket');
         // graphql-ws forgets what its client has completed, but lets it run on.
         extra.socket.on('message', () => {
           for (const id of extra.operations?.keys() ?? [])
@@ -186,18 +171,7 @@ export function serveSockets(
       },
       onNext: ({ extra }, id, payload, _args, result) => {
         if (isTooSlow(extra.socket)) extra.socket.close(closeCodes.tryAgainLater, 'Too slow');
-        const { data, errors } = result;
-        const operation = extra.operations?.get(id);
-        const { warnings = [], requestId = '' } = operation?.context ?? {};
-        const extensions = {
-          ...(warnings.length > 0 ? { warnings: warnings.splice(0) } : {}),
-          ...(operation && asksForCost(payload) ? { cost: operation.cost } : {}),
-        };
-        return {
-          data: data ?? null,
-          ...(errors ? { errors: formatErrors(errors, requestId, errorFormat) } : {}),
-          ...(Object.keys(extensions).length > 0 ? { extensions } : {}),
-        };
+        return answeredBy(result, payload, extra.operations?.get(id), errorFormat);
       },
       onError: (socket, id, _payload, errors) => {
         const requestId = socket.extra.operations?.get(id)?.context.requestId ?? '';

@@ -27,12 +27,12 @@ export function listen(server: Server, { host, port }: Pick<Config, 'host' | 'po
 }
 
 /**
- * Takes no new connections, tells WebSocket clients to go elsewhere (1001), waits until the requests under way are
+ * Takes no new connections, tells clients of WebSockets (1001) and streams to go elsewhere, waits until the requests under way are
  * answered, and after `drainMs` cuts what is left.
  */
 export async function drain(
   server: Server,
-  closeSockets: () => Promise<void>,
+  closeConnections: () => Promise<void>,
   drainMs: number,
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -43,7 +43,7 @@ export async function drain(
     () => server.closeAllConnections(),
     () => undefined,
   );
-  await Promise.race([Promise.all([closeSockets(), closed]), cut]);
+  await Promise.race([Promise.all([closeConnections(), closed]), cut]);
   patience.abort();
   clearInterval(sweep);
 }

@@ -29,6 +29,7 @@ test('METRICS_PORT serves Prometheus what was done, on a port of its own', async
   expect(metrics).toContain('armada_upstream_call_duration_seconds_count{service="dataApi",outcome="2xx"} 1');
   expect(metrics).toContain('armada_upstream_call_duration_seconds_count{service="dataApi",outcome="5xx"} 1');
   expect(metrics).toContain('armada_open_sockets 0');
+  expect(metrics).toContain('armada_open_streams 0');
   expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404);
   await gateway.stop();
   await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();

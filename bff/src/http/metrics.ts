@@ -35,7 +35,15 @@ export class Metrics {
       help: 'WebSockets open.',
       registers: [this.registry],
       collect() {
-        this.set(sockets.size);
+        this.set(sockets.count('socket'));
+      },
+    });
+    new Gauge({
+      name: 'armada_open_streams',
+      help: 'Streams of server-sent events open.',
+      registers: [this.registry],
+      collect() {
+        this.set(sockets.count('stream'));
       },
     });
   }

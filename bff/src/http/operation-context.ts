@@ -21,19 +21,19 @@ interface Operation {
   readonly signal: AbortSignal;
   readonly idempotencyKey: string | null;
   readonly clientAddress: string | null;
-  /** Sends a `Set-Cookie` header with the answer; absent where no answer has headers (WebSocket). */
+  /** Sends a `Set-Cookie` header with the answer; absent where no answer has headers to come (WebSocket, stream). */
   readonly setCookie?: (header: string) => void;
-  /** What came with the request, for cookies beside the session; absent over a WebSocket. */
+  /** What came with the request, for cookies beside the session; absent over a WebSocket or as a stream. */
   readonly cookies?: string | undefined;
   /** Told when the data API refuses the caller's token. */
   readonly onUnauthenticated: () => void;
-  /** Closes a WebSocket that reads too slowly; absent over HTTP. */
+  /** Closes a WebSocket, or a stream, that is read too slowly; absent where there is one answer. */
   readonly cutSlowClient?: () => void;
   /** Rows read may be kept for the length of the operation; false where that has no end (subscriptions). */
   readonly keepRows: boolean;
 }
 
-/** One operation's context, over HTTP or a WebSocket. */
+/** One operation's context, through whichever door it comes. */
 export class OperationContext implements Context {
   readonly requestId: string;
   readonly signal: AbortSignal;
@@ -88,7 +88,10 @@ export class OperationContext implements Context {
   async signIn(token: string, userId: string, seconds?: number): Promise<void> {
     const { setCookie } = this.operation;
     if (!setCookie)
-      throw new GatewayError('BAD_USER_INPUT', 'Sign in over HTTP: a WebSocket cannot carry a cookie.');
+      throw new GatewayError(
+        'BAD_USER_INPUT',
+        'Sign in by a plain request: neither a WebSocket nor a stream of events carries a cookie.',
+      );
     const session = this.parts.sessionCookie.start(token, userId, seconds);
     this.live.beginSession(token);
     setCookie(await this.parts.sessionCookie.keep(session));

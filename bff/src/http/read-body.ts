@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /** A request that cannot be read: its status, and words for whoever wrote it. */
 export class UnreadableBody extends Error {
   constructor(
-    readonly status: 400 | 413 | 415,
+    readonly status: 400 | 405 | 413 | 415,
     message: string,
   ) {
     super(message);

@@ -61,7 +61,7 @@ test('signing out closes the session’s sockets at once, in every tab, and nobo
   elsewhere.close();
 });
 
-test('signing out at one gateway closes the session’s sockets at every other', async () => {
+test('signing out at one gateway closes the session’s sockets, and ends its streams, at every other', async () => {
   const shared = {
     ...world.upstream.environment,
     SESSION_KEYS: newSessionKey(),
@@ -70,9 +70,19 @@ test('signing out at one gateway closes the session’s sockets at every other',
   const [here, there] = [await GatewayUnderTest.start(shared), await GatewayUnderTest.start(shared)];
   const cookie = await signInCookie('known-to-both', 7, here);
   const tab = await openSocket({ cookie }, 7, there);
+  world.upstream.expect('GET', 'user/me', data(meOf(7)));
+  world.upstream.expect('GET', 'notification/count', data({ totalNotification: 1 }));
+  const stream = there
+    .streamClient({ cookie })
+    .iterate({ query: 'subscription { unreadNotificationCount }' });
+  expect((await stream.next()).value).toEqual({ data: { unreadNotificationCount: 1 } });
   world.upstream.expect('POST', 'user/logout', saved(7));
   await here.run('mutation { logout { success } }', {}, { cookie });
   expect(await tab.closed).toBe(4401);
+  expect((await stream.next()).value).toMatchObject({
+    errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+  });
+  expect((await stream.next()).done).toBe(true);
   // The cookie, kept by somebody, opens nothing there: the data API is not even asked.
   expect((await there.run('{ me { user { id } } }', {}, { cookie })).data).toEqual({ me: null });
 });

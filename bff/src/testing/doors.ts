@@ -1,3 +1,4 @@
+import { NetworkError } from 'graphql-sse';
 import type { GatewayUnderTest } from './gateway-under-test.js';
 
 export interface Knock {
@@ -55,6 +56,19 @@ export const doors: Readonly<Record<string, (gateway: GatewayUnderTest, knock: K
         return verdictOf({ errors });
       } finally {
         await client.dispose();
+      }
+    },
+
+    'server-sent events': async (gateway, knock) => {
+      const client = gateway.streamClient({ token });
+      try {
+        const { value } = await client.iterate({ ...knock }).next();
+        return verdictOf(value);
+      } catch (error) {
+        if (!(error instanceof NetworkError) || !(error.response instanceof Response)) throw error;
+        return verdictOf(JSON.parse(await error.response.text()));
+      } finally {
+        client.dispose();
       }
     },
   };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createClient as createStreamClient, type Client as StreamClient } from 'graphql-sse';
 import { type Client, createClient } from 'graphql-ws';
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
@@ -112,6 +113,19 @@ export class GatewayUnderTest {
       webSocketImpl: SocketWithHeaders,
       retryAttempts: 0,
       ...(token ? { connectionParams: { authorization: `Bearer ${token}` } } : {}),
+    });
+  }
+
+  /** A graphql-sse client that does not try again. */
+  streamClient({ token, cookie, headers }: Sender = {}): StreamClient {
+    return createStreamClient({
+      url: `${this.url}/graphql`,
+      retryAttempts: 0,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(cookie ? { cookie } : {}),
+        ...headers,
+      },
     });
   }
 

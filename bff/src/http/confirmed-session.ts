@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import { meCall } from '../access/access.rest.js';
+import type { GatewayParts } from '../gateway-parts.js';
+import { GatewayError } from '../schema/errors.js';
+import type { Session } from '../session/session.js';
+import { clientAddressOf } from './client-address.js';
+import { OperationContext } from './operation-context.js';
+import { requestIdOf } from './request-id.js';
+
+/**
+ * The session with its user. A cookie outlives its session, and events come without asking the data API: whether the
+ * session holds is asked once, when what they come through is opened.
+ * @throws GatewayError UNAUTHENTICATED where it is over, or why nobody can tell at the moment
+ */
+export async function confirmedSession(
+  parts: GatewayParts,
+  session: Session,
+  request: IncomingMessage,
+): Promise<Session> {
+  const { rest } = new OperationContext(parts, {
+    requestId: requestIdOf(request),
+    session,
+    signal: new AbortController().signal,
+    idempotencyKey: null,
+    clientAddress: clientAddressOf(request, parts.config.trustedProxies),
+    onUnauthenticated: () => parts.sockets.end(({ token }) => token === session.token),
+    keepRows: false,
+  });
+  try {
+    const { data } = await rest.read(meCall);
+    return { ...session, userId: data.id };
+  } catch (error) {
+    if (error instanceof GatewayError && error.code === 'NOT_SUPPORTED') return session;
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import type { FormattedExecutionResult, GraphQLError } from 'graphql';
+import type { Candidate } from '../admission/admission.js';
+import { type ErrorFormat, formatErrors } from './format-error.js';
+import type { OperationContext } from './operation-context.js';
+import { asksForCost } from './operation-log.js';
+
+/** A result as graphql-js has it; without data where the operation was begun in vain. */
+interface Result {
+  readonly data?: FormattedExecutionResult['data'] | undefined;
+  readonly errors?: readonly GraphQLError[] | undefined;
+}
+
+interface Asked {
+  readonly context: OperationContext;
+  readonly cost: number;
+}
+
+/**
+ * What a client gets of one result, where Apollo does not send it: errors in words for it, what went wrong without failing
+ * anything, and the cost if it asks.
+ */
+export function answeredBy(
+  { data, errors }: Result,
+  sent: Pick<Candidate, 'extensions'>,
+  asked: Asked | undefined,
+  format: ErrorFormat,
+): FormattedExecutionResult {
+  const { warnings = [], requestId = '' } = asked?.context ?? {};
+  const extensions = {
+    ...(warnings.length > 0 ? { warnings: warnings.splice(0) } : {}),
+    ...(asked && asksForCost(sent) ? { cost: asked.cost } : {}),
+  };
+  return {
+    data: data ?? null,
+    ...(errors ? { errors: formatErrors(errors, requestId, format) } : {}),
+    ...(Object.keys(extensions).length > 0 ? { extensions } : {}),
+  };
+}
