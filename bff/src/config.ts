@@ -13,6 +13,19 @@ const texts = z.string().transform((text) =>
 );
 const origins = texts.pipe(z.array(baseUrl).transform((urls) => urls.map((url) => new URL(url).origin)));
 const rate = z.coerce.number().int().min(0);
+/** `name=value,…`, as OpenTelemetry has it. */
+const headers = texts
+  .refine((pairs) => pairs.every((pair) => /^[\w-]+=/.test(pair)), {
+    error: 'must be name=value, separated by commas',
+  })
+  .transform((pairs) =>
+    Object.fromEntries(
+      pairs.map((pair): [string, string] => {
+        const [name = '', ...value] = pair.split('=');
+        return [name, value.join('=')];
+      }),
+    ),
+  );
 const onOrOff = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
 const sessionKeys = texts
   .transform((keys) => keys.map((key) => Buffer.from(key, 'base64url')))
@@ -180,6 +193,19 @@ export const variables = {
     about: 'Whose tiles these are, shown on every map that has them; may hold HTML links.',
   },
   METRICS_PORT: { reads: port.optional(), about: 'Port of /metrics for Prometheus. Unset: off.' },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    reads: baseUrl.optional(),
+    about:
+      'Base URL of an OpenTelemetry collector, which gets traces as OTLP over HTTP at its /v1/traces. Unset: nothing is traced.',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    reads: headers.default({}),
+    about: 'Headers that the collector wants, as `name=value`, separated by commas.',
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    reads: z.coerce.number().min(0).max(1).default(1),
+    about: 'Share of the traces that are kept, from 0 to 1.',
+  },
   TRUST_PROXY: {
     reads: z.coerce.number().int().min(0).default(0),
     about:
@@ -230,6 +256,9 @@ const environment = z.object({
   TILE_URL: variables.TILE_URL.reads,
   TILE_ATTRIBUTION: variables.TILE_ATTRIBUTION.reads,
   METRICS_PORT: variables.METRICS_PORT.reads,
+  OTEL_EXPORTER_OTLP_ENDPOINT: variables.OTEL_EXPORTER_OTLP_ENDPOINT.reads,
+  OTEL_EXPORTER_OTLP_HEADERS: variables.OTEL_EXPORTER_OTLP_HEADERS.reads,
+  OTEL_TRACES_SAMPLER_ARG: variables.OTEL_TRACES_SAMPLER_ARG.reads,
   TRUST_PROXY: variables.TRUST_PROXY.reads,
   DRAIN_MS: variables.DRAIN_MS.reads,
   LOG_LEVEL: variables.LOG_LEVEL.reads,
@@ -302,6 +331,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
         ? null
         : Object.freeze({ url: read.TILE_URL, attribution: read.TILE_ATTRIBUTION }),
     metricsPort: read.METRICS_PORT ?? null,
+    /** Null: nothing is traced. */
+    tracing:
+      read.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : Object.freeze({
+            endpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT,
+            headers: read.OTEL_EXPORTER_OTLP_HEADERS,
+            share: read.OTEL_TRACES_SAMPLER_ARG,
+          }),
     trustedProxies: read.TRUST_PROXY,
     drainMs: read.DRAIN_MS,
     logLevel: read.LOG_LEVEL,

@@ -10,6 +10,7 @@ import type { Geocoder } from './places/geocoder.js';
 import type { RestClient } from './rest/rest-client.js';
 import type { SessionCookie } from './session/session-cookie.js';
 import type { SignInCookie } from './session/sign-in-cookie.js';
+import type { Tracing } from './tracing/trace.js';
 
 /** What the gateway has once, for all its operations. */
 export interface GatewayParts {
@@ -23,6 +24,8 @@ export interface GatewayParts {
   readonly signInCookie: SignInCookie;
   readonly sockets: OpenSockets;
   readonly metrics: Metrics;
+  /** Null: nothing is traced. */
+  readonly tracing: Tracing | null;
   readonly live: Live;
   readonly geocoder: Geocoder;
 }

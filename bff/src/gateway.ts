@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import express, { type NextFunction, type Request, type Response } from 'express';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { Admission } from './admission/admission.js';
 import { readPersistedOperations } from './admission/persisted-operations.js';
 import { Rates } from './admission/rates.js';
@@ -17,10 +17,12 @@ import { serveSockets } from './http/graphql-sockets.js';
 import { graphqlStreams, wantsEventStream } from './http/graphql-streams.js';
 import { healthRouter } from './http/health.js';
 import { drain, listen } from './http/listening.js';
+import { gatewayLog } from './http/log.js';
 import { Metrics, metricsServer } from './http/metrics.js';
 import { closeCodes, OpenSockets } from './http/open-sockets.js';
 import { contextOf } from './http/operation-context.js';
 import { securityHeaders } from './http/security-headers.js';
+import { watchState } from './http/state-metrics.js';
 import { createLive } from './live.js';
 import { Geocoder } from './places/geocoder.js';
 import { RestClient } from './rest/rest-client.js';
@@ -43,8 +45,12 @@ export interface Gateway {
  */
 export async function startGateway(
   config: Config,
-  log: Logger = pino({ level: config.logLevel }),
+  log: Logger = gatewayLog(config.logLevel),
 ): Promise<Gateway> {
+  // Who traces nothing does not load what it takes.
+  const tracing = config.tracing
+    ? (await import('./tracing/open-telemetry.js')).openTelemetry(config.tracing)
+    : null;
   const sockets = new OpenSockets();
   const metrics = new Metrics(sockets);
   const rest = new RestClient(
@@ -97,9 +103,11 @@ export async function startGateway(
     signInCookie,
     sockets,
     metrics,
+    tracing,
     live,
     geocoder,
   };
+  watchState(metrics, parts);
   let stopping = false;
 
   const apollo = createApollo(schema, parts);
@@ -181,6 +189,7 @@ export async function startGateway(
       rates.close();
       geocoder.close();
       await rest.close();
+      await tracing?.close();
       log.info('the gateway has stopped');
     },
   };

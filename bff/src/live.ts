@@ -38,6 +38,8 @@ export interface Live {
   readonly positions: PositionFeeds;
   readonly complaints: ComplaintFeeds;
   readonly exports: ExportFeeds;
+  /** Events that have arrived here, and how many wait for more. */
+  readonly events: Pick<EventBus, 'arrived' | 'listeners'>;
   /** Closes the sockets of a session that ended here, in every process, where its cookie is good for nothing from now on. */
   endSession(token: string): Promise<void>;
   /** A session with this token begins here. */
@@ -73,6 +75,7 @@ export function createLive(options: LiveOptions): Live {
     positions: new PositionFeeds(secret ? { bus, wire, log } : { pollMs: positionPollMs, log }),
     complaints: new ComplaintFeeds(secret ? { bus, wire, log } : { pollMs: complaintPollMs, log }),
     exports: new ExportFeeds(secret ? { bus, log } : { pollMs: exportPollMs, log }),
+    events: bus,
     endSession: (token) => {
       endedSessions.add(fingerprint(token));
       return publish(sessionEnded(token));

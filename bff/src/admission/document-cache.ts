@@ -46,6 +46,11 @@ export class DocumentCache {
     this.compiler = new Compiler(schema);
   }
 
+  /** Documents that are kept: those of the client's build, and those sent of late. */
+  get sizes(): { readonly persisted: number; readonly recent: number } {
+    return { persisted: this.persisted.size, recent: this.documents.size };
+  }
+
   /** The document of a hash, or undefined if it was not admitted of late. */
   find(hash: string): DocumentNode | undefined {
     return this.persisted.get(hash) ?? this.documents.get(hash);

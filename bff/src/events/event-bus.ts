@@ -18,6 +18,8 @@ export interface EventTransport {
 export class EventBus {
   private readonly byUser = new Map<string, Set<EventListener>>();
   private readonly byType = new Map<string, Set<EventListener>>();
+  /** Events that have arrived here. */
+  arrived = 0;
 
   constructor(private readonly transport: EventTransport) {
     transport.receive((event) => this.deliver(event));
@@ -38,11 +40,18 @@ export class EventBus {
     return subscribe(this.byType, type, listener);
   }
 
+  /** How many wait for events here. */
+  get listeners(): number {
+    const sets = [...this.byUser.values(), ...this.byType.values()];
+    return sets.reduce((sum, { size }) => sum + size, 0);
+  }
+
   close(): Promise<void> {
     return this.transport.close();
   }
 
   private deliver(event: DataApiEvent): void {
+    this.arrived += 1;
     const listeners = [...(this.byType.get(event.type) ?? [])];
     for (const user of new Set(event.users)) listeners.push(...(this.byUser.get(user) ?? []));
     for (const listener of listeners) listener(event);

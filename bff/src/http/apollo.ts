@@ -107,7 +107,8 @@ const admitRunAndRecord = ({
   errorFormat,
   metrics,
 }: GatewayParts): ApolloServerPlugin<Context> => ({
-  requestDidStart: async () => {
+  requestDidStart: async ({ contextValue: { trace } }) => {
+    trace?.beginOperation();
     const startedAt = performance.now();
     let cost: number | null = null;
     return {

@@ -24,6 +24,7 @@ export async function confirmedSession(
     idempotencyKey: null,
     clientAddress: clientAddressOf(request, parts.config.trustedProxies),
     onUnauthenticated: () => parts.sockets.end(({ token }) => token === session.token),
+    trace: null,
     keepRows: false,
   });
   try {

@@ -19,6 +19,7 @@ import { recordOperation } from './operation-log.js';
 import { answeredBy } from './operation-result.js';
 import { originAllowed } from './origin.js';
 import { requestIdOf } from './request-id.js';
+import { traceOf } from './request-trace.js';
 import { type Connection, speakGraphqlWs } from './socket-protocol.js';
 
 /** Operations one socket may have under way. */
@@ -90,6 +91,7 @@ export function serveSockets(
   const finish = (socket: Socket, id: string) => {
     const operation = socket.extra.operations?.get(id);
     operation?.hangUp.abort();
+    operation?.context.trace?.endOperation({ name: null, type: null, cost: operation.cost, codes: [] });
     socket.extra.operations?.delete(id);
   };
 
@@ -145,7 +147,10 @@ export function serveSockets(
           throw error;
         }
         const admitted = admission.admit(payload, session);
-        if (!('document' in admitted)) return admitted;
+        if (!('document' in admitted)) {
+          for (const { extensions } of admitted) metrics.refused(String(extensions.code));
+          return admitted;
+        }
         const { document, cost } = admitted;
         const hangUp = new AbortController();
         const context = new OperationContext(parts, {
@@ -154,6 +159,8 @@ export function serveSockets(
           signal: hangUp.signal,
           idempotencyKey: null,
           clientAddress,
+          // Part of the trace, if any, that the request belonged to which opened the socket.
+          trace: traceOf(parts, extra.request, 'WebSocket /graphql'),
           onUnauthenticated: () => sockets.end(({ token }) => token === session.token),
           cutSlowClient: () => extra.socket.close(closeCodes.tryAgainLater, 'Too slow'),
           keepRows: false,

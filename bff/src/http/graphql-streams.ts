@@ -25,6 +25,7 @@ import { originAllowed } from './origin.js';
 import { UnreadableBody } from './read-body.js';
 import { refuse } from './refusal.js';
 import { requestIdOf } from './request-id.js';
+import { traceOf } from './request-trace.js';
 import { sentOperation } from './sent-operation.js';
 
 /** Whether a client wants its answer as server-sent events before anything else: EventSource, graphql-sse, others to subscribe. */
@@ -94,6 +95,7 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
       const sent = await sentOperation(request, response);
       const admitted = admission.admit(sent, session);
       if (!('document' in admitted)) {
+        for (const { extensions } of admitted) metrics.refused(String(extensions.code));
         const refused = new EventStream(response);
         refused.next({ errors: formatErrors(admitted, requestId, errorFormat) });
         refused.complete();
@@ -116,6 +118,7 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
         signal: hangUp.signal,
         idempotencyKey: null,
         clientAddress,
+        trace: traceOf(parts, request, 'stream /graphql'),
         onUnauthenticated: () => sockets.end(({ token }) => token === caller.token),
         cutSlowClient: () => stream.close(closeCodes.tryAgainLater),
         keepRows: false,

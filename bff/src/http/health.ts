@@ -4,7 +4,8 @@ import type { GatewayParts } from '../gateway-parts.js';
 const probeTimeoutMs = 2_000;
 
 /**
- * `/healthz`: the process answers. `/readyz`: the data API does too (any answer but a 5xx), and the gateway is not stopping.
+ * `/healthz`: the process answers. `/readyz`: the data API does too (any answer but a 5xx), and the gateway is not stopping;
+ * it tells the state of each service's circuit breaker.
  */
 export function healthRouter({ rest }: GatewayParts, isStopping: () => boolean): Router {
   const router = express.Router();
@@ -13,7 +14,9 @@ export function healthRouter({ rest }: GatewayParts, isStopping: () => boolean):
   });
   router.get('/readyz', async (_request, response) => {
     const ready = !isStopping() && (await rest.answers('dataApi', probeTimeoutMs));
-    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
+    response
+      .status(ready ? 200 : 503)
+      .json({ status: ready ? 'ready' : 'not ready', circuits: rest.circuits() });
   });
   return router;
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { data } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
 import { meOnTheWire } from '../testing/sample-user.js';
+import { eventsSecret, notificationCreated, tell } from '../testing/webhook.js';
 
 const world = gatewayForTests();
 
@@ -17,13 +18,15 @@ function freePort(): Promise<number> {
   });
 }
 
+const metricsOf = async (port: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+
 test('METRICS_PORT serves Prometheus what was done, on a port of its own', async () => {
   const port = await freePort();
   const gateway = await GatewayUnderTest.start({ ...world.upstream.environment, METRICS_PORT: String(port) });
   world.upstream.expect('GET', 'user/me', data(meOnTheWire));
   world.upstream.expect('GET', 'user/preferences', { status: 500 });
   await gateway.run('{ me { user { id } preferences } }', {}, { token: 't' });
-  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const metrics = await metricsOf(port);
   expect(metrics).toContain('armada_operation_duration_seconds_count{type="query",outcome="errors"} 1');
   expect(metrics).toContain('armada_operation_errors_total{code="UPSTREAM_UNAVAILABLE"} 1');
   expect(metrics).toContain('armada_upstream_call_duration_seconds_count{service="dataApi",outcome="2xx"} 1');
@@ -33,4 +36,42 @@ test('METRICS_PORT serves Prometheus what was done, on a port of its own', async
   expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404);
   await gateway.stop();
   await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
+});
+
+test('they tell what the gateway keeps, refuses and leaves alone', async () => {
+  const port = await freePort();
+  const gateway = await GatewayUnderTest.start({
+    ...world.upstream.environment,
+    METRICS_PORT: String(port),
+    EVENTS_SECRET: eventsSecret,
+    UPSTREAM_RETRIES: '0',
+    BREAKER_FAILURES: '1',
+  });
+  const before = await metricsOf(port);
+  expect(before).toContain('armada_circuit_breaker_state{service="dataApi",state="closed"} 1');
+  expect(before).toContain('armada_events_total 0');
+  expect(before).toContain('armada_documents{kind="recent"} 0');
+
+  await tell(gateway, notificationCreated(1, [7]));
+  world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+  const client = gateway.socketClient({ token: 't' });
+  await expect(client.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
+  await client.dispose();
+  world.upstream.expect('GET', 'user/me', { status: 503 });
+  await gateway.run('{ me { user { id } } }', {}, { token: 't' });
+
+  const after = await metricsOf(port);
+  expect(after).toContain('armada_operation_errors_total{code="GRAPHQL_VALIDATION_FAILED"} 1');
+  expect(after).toContain('armada_circuit_breaker_state{service="dataApi",state="open"} 1');
+  expect(after).toContain('armada_circuit_breaker_state{service="dataApi",state="closed"} 0');
+  expect(after).toContain('armada_circuit_breaker_state{service="geocoder",state="closed"} 1');
+  expect(after).toContain('armada_events_total 1');
+  expect(after).toContain('armada_documents{kind="recent"} 1');
+  expect(after).toMatch(/armada_event_listeners [1-9]/);
+  const ready = await fetch(`${gateway.url}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    { status: 'not ready', circuits: { dataApi: 'open', fileService: 'closed', geocoder: 'closed' } },
+  ]);
+  await gateway.stop();
 });

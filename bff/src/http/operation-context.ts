@@ -9,8 +9,10 @@ import type { Context, Warning } from '../schema/context.js';
 import { GatewayError, unauthenticated } from '../schema/errors.js';
 import { authenticate } from '../session/authenticate.js';
 import type { Session } from '../session/session.js';
+import type { OperationTrace } from '../tracing/trace.js';
 import { clientAddressOf } from './client-address.js';
 import { requestIdOf } from './request-id.js';
+import { requestTrace } from './request-trace.js';
 import { setCookie } from './set-cookie.js';
 
 const acceptableKey = /^[\w-]{8,100}$/;
@@ -21,6 +23,8 @@ interface Operation {
   readonly signal: AbortSignal;
   readonly idempotencyKey: string | null;
   readonly clientAddress: string | null;
+  /** Null: nothing is traced. */
+  readonly trace: OperationTrace | null;
   /** Sends a `Set-Cookie` header with the answer; absent where no answer has headers to come (WebSocket, stream). */
   readonly setCookie?: (header: string) => void;
   /** What came with the request, for cookies beside the session; absent over a WebSocket or as a stream. */
@@ -39,6 +43,7 @@ export class OperationContext implements Context {
   readonly signal: AbortSignal;
   readonly rest: RestCalls;
   readonly log: Logger;
+  readonly trace: OperationTrace | null;
   readonly live: Live;
   readonly geocoder: Geocoder;
   readonly warnings: Warning[] = [];
@@ -50,10 +55,11 @@ export class OperationContext implements Context {
     private readonly parts: GatewayParts,
     private readonly operation: Operation,
   ) {
-    const { requestId, session, signal, idempotencyKey, clientAddress, onUnauthenticated, keepRows } =
+    const { requestId, session, signal, idempotencyKey, clientAddress, trace, onUnauthenticated, keepRows } =
       operation;
     this.requestId = requestId;
     this.signal = signal;
+    this.trace = trace;
     this.caller = { session, userId: null };
     this.log = parts.log.child({ requestId });
     this.live = parts.live;
@@ -65,6 +71,7 @@ export class OperationContext implements Context {
       signal,
       idempotencyKey,
       clientAddress,
+      ...(trace ? { step: () => trace.current } : {}),
       onUnauthenticated,
       keepRows,
     });
@@ -152,6 +159,7 @@ export async function contextOf(
     signal: hangUp.signal,
     idempotencyKey: typeof key === 'string' && acceptableKey.test(key) ? key : null,
     clientAddress: clientAddressOf(request, config.trustedProxies),
+    trace: requestTrace(parts, request, response),
     setCookie: (header) => setCookie(response, header),
     cookies: headers.cookie,
     onUnauthenticated: () => {

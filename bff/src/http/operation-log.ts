@@ -23,7 +23,7 @@ export const asksForCost = ({
 /** What an operation leaves behind: one line in the log (never its variables, never a token) and its metrics. */
 export function recordOperation(
   metrics: Metrics,
-  { log, session, rest }: Context,
+  { log, session, rest, trace }: Context,
   { name, type, cost, startedAt, errors }: Done,
 ): void {
   const milliseconds = performance.now() - startedAt;
@@ -37,9 +37,11 @@ export function recordOperation(
       via: session?.via ?? null,
       ms: Math.round(milliseconds * 10) / 10,
       upstreamCalls: rest.count,
+      upstreamMs: Math.round(rest.milliseconds * 10) / 10,
       ...(codes.length > 0 ? { errors: codes } : {}),
     },
     'operation',
   );
+  trace?.endOperation({ name, type, cost, codes });
   metrics.operation(type, codes, milliseconds / 1000);
 }

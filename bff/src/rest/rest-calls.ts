@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { ZodError, ZodType } from 'zod';
 import { GatewayError, unauthenticated } from '../schema/errors.js';
+import type { TraceSpan } from '../tracing/trace.js';
 import type {
   ActionCall,
   BodyCall,
@@ -26,6 +27,8 @@ export interface Caller {
   readonly idempotencyKey?: string | null;
   /** The address the client called from, for the services' own limits. */
   readonly clientAddress?: string | null;
+  /** The step of a trace that calls are made for; absent where nothing is traced. */
+  readonly step?: () => TraceSpan | undefined;
   /** Told when a service answers that the token is good no more. */
   readonly onUnauthenticated?: () => void;
   /** Whether a row read by id is kept for the operation's length; false for what has no end. Default true. */
@@ -51,6 +54,8 @@ const serviceNames: Readonly<Record<Service, string>> = {
 export class RestCalls {
   /** Upstream calls made so far, repeats of a retry not counted. */
   count = 0;
+  /** Milliseconds that they took, one added to the other though they ran side by side. */
+  milliseconds = 0;
   private saves = 0;
 
   constructor(
@@ -137,10 +142,10 @@ export class RestCalls {
     service: Service,
     request: Omit<StreamRequest, 'signal' | 'timeoutMs'> & { readonly timeoutMs?: number },
   ): Promise<StreamReply> {
-    const reply = await this.observed(service, request.path, () =>
+    const reply = await this.observed(service, request, (traced) =>
       this.client.transport(service).stream({
         ...request,
-        headers: { ...request.headers, ...this.headers() },
+        headers: { ...request.headers, ...this.headers(), ...traced },
         timeoutMs: request.timeoutMs ?? this.client.settings.timeoutMs,
         signal: this.caller.signal,
       }),
@@ -217,11 +222,11 @@ export class RestCalls {
     const body = request.bytes ?? (request.body && JSON.stringify(request.body));
     if (body) headers['content-type'] = request.contentType ?? 'application/json';
     if (request.key) headers['idempotency-key'] = request.key;
-    return this.observed(service, path, () =>
+    return this.observed(service, { method, path }, (traced) =>
       this.client.transport(service).send({
         method,
         path: path + queryString(request.query ?? {}),
-        headers,
+        headers: traced ? { ...headers, ...traced } : headers,
         timeoutMs: request.options.timeoutMs ?? this.client.settings.timeoutMs,
         once: request.options.once ?? false,
         signal: this.caller.signal,
@@ -230,24 +235,28 @@ export class RestCalls {
     );
   }
 
-  /** Makes a call, counts and times it, and turns a fault of the transport into an error for the client. */
+  /** Makes a call, counts, times and traces it, and turns a fault of the transport into an error for the client. */
   private async observed<Reply extends { readonly status: number }>(
     service: Service,
-    call: string,
-    send: () => Promise<Reply>,
+    { method, path }: { readonly method: string; readonly path: string },
+    send: (traced: { readonly traceparent: string } | undefined) => Promise<Reply>,
   ): Promise<Reply> {
     this.count += 1;
     const startedAt = performance.now();
+    const step = this.caller.step?.()?.child(`${method} ${path}`, 'client', { 'peer.service': service });
     let outcome = 'error';
     try {
-      const reply = await send();
+      const reply = await send(step && { traceparent: step.traceparent });
       outcome = `${Math.floor(reply.status / 100)}xx`;
       return reply;
     } catch (error) {
       if (error instanceof TransportFault) outcome = error.kind;
-      throw this.errorOf(error, service, call);
+      throw this.errorOf(error, service, path);
     } finally {
-      this.client.settings.onCall?.(service, outcome, (performance.now() - startedAt) / 1000);
+      const milliseconds = performance.now() - startedAt;
+      this.milliseconds += milliseconds;
+      this.client.settings.onCall?.(service, outcome, milliseconds / 1000);
+      step?.end({ failed: !/^[1-4]xx$/.test(outcome), attributes: { 'armada.outcome': outcome } });
     }
   }
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Service } from './calls.js';
 import { envelopeReaders } from './replies.js';
 import { type Caller, RestCalls } from './rest-calls.js';
-import { type Resilience, Transport, TransportFault } from './transport.js';
+import { type Circuit, type Resilience, Transport, TransportFault } from './transport.js';
 import { type Wire, wireReaders } from './wire.js';
 
 export interface RestSettings {
@@ -45,6 +45,12 @@ export class RestClient {
 
   transport(service: Service): Transport {
     return this.transports[service];
+  }
+
+  /** The state of each service's circuit breaker. */
+  circuits(): Readonly<Record<Service, Circuit>> {
+    const { dataApi, fileService, geocoder } = this.transports;
+    return { dataApi: dataApi.circuit, fileService: fileService.circuit, geocoder: geocoder.circuit };
   }
 
   /** Whether a service answers at all: any status but a 5xx, within `timeoutMs`. */

@@ -4,6 +4,7 @@ import axios, { AxiosHeaders, type AxiosInstance } from 'axios';
 import {
   BrokenCircuitError,
   CircuitBreakerPolicy,
+  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   decorrelatedJitterGenerator,
@@ -66,6 +67,10 @@ export interface Resilience {
   /** Milliseconds the circuit stays open before one call may try again. */
   readonly breakerRestMs: number;
 }
+
+export const circuits = ['closed', 'open', 'halfOpen'] as const;
+
+export type Circuit = (typeof circuits)[number];
 
 /** A gateway (nginx, a balancer) says these when the service behind it is away: worth another try. */
 const away = new Set([502, 503, 504]);
@@ -132,6 +137,12 @@ export class Transport {
         throw faultOf(error, signal);
       }
     });
+  }
+
+  /** Whether calls are made; `open`: the service is left alone, `halfOpen`: one call is trying it again. */
+  get circuit(): Circuit {
+    if (this.breaker.state === CircuitState.HalfOpen) return 'halfOpen';
+    return this.breaker.state === CircuitState.Closed ? 'closed' : 'open';
   }
 
   /** Waits for what is under way, then closes the connections. */

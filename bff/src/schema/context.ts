@@ -3,6 +3,7 @@ import type { Live } from '../live.js';
 import type { Geocoder } from '../places/geocoder.js';
 import type { RestCalls } from '../rest/rest-calls.js';
 import type { Session } from '../session/session.js';
+import type { OperationTrace } from '../tracing/trace.js';
 import type { ErrorCode } from './errors.js';
 
 /** Something that went wrong and is not worth failing for. Goes out in `extensions.warnings`. */
@@ -24,6 +25,8 @@ export interface Context {
   /** Aborted when the client hangs up. Upstream calls made through `rest` end with it by themselves. */
   readonly signal: AbortSignal;
   readonly log: Logger;
+  /** Null: nothing is traced. */
+  readonly trace: OperationTrace | null;
   /** What happens while the operation lasts: the feeds behind the subscriptions, one set a process. */
   readonly live: Live;
   /** Places and their addresses, the same for everybody. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createClient as createStreamClient, type Client as StreamClient } from 'graphql-sse';
 import { type Client, createClient } from 'graphql-ws';
-import { pino } from 'pino';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { readConfig } from '../config.js';
 import { type Gateway, startGateway } from '../gateway.js';
+import { gatewayLog } from '../http/log.js';
 import { DataApiDouble } from './data-api-double.js';
 
 const graphqlBody = z.object({
@@ -62,7 +62,7 @@ export class GatewayUnderTest {
       WEB_DIR: '/nowhere',
       ...environment,
     });
-    const log = pino({ level: 'debug' }, { write: (line: string) => logLines.push(line) });
+    const log = gatewayLog('debug', { write: (line: string) => logLines.push(line) });
     const started = new GatewayUnderTest(await startGateway(config, log), logLines);
     GatewayUnderTest.running.add(started);
     return started;

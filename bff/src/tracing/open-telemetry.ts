@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type Context,
+  isSpanContextValid,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  TraceFlags,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
+import type { TraceSpan, Tracing } from './trace.js';
+
+export interface TracingSettings {
+  /** Base URL of the collector, without `/v1/traces`. */
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** 0 to 1: how many of the traces are kept, told by their id whoever began them. */
+  readonly share: number;
+}
+
+/** Milliseconds that a gateway which stops gives its last spans: a collector that is away is tried for longer. */
+const flushMs = 1000;
+
+/** `00-{trace}-{span}-{flags}` (W3C Trace Context). */
+const traceparentPattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+
+/** Traces by OpenTelemetry's SDK, sent in batches by OTLP over HTTP. Loaded only where a collector is configured. */
+export function openTelemetry({ endpoint, headers, share }: TracingSettings): Tracing {
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+    headers: { ...headers },
+  });
+  const provider = new TracerProvider({
+    resource: defaultResource().merge(resourceFromAttributes({ 'service.name': 'armada-gateway' })),
+    // By the trace's id, not by what the client says of it: everybody may send a traceparent.
+    sampler: new TraceIdRatioBasedSampler(share),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  });
+  const tracer = provider.getTracer('armada');
+  return {
+    begin: (name, traceparent) =>
+      spanOf(tracer, tracer.startSpan(name, { kind: SpanKind.SERVER }, contextIn(traceparent))),
+    close: async () => {
+      const sent = new AbortController();
+      const patience = pause(flushMs, undefined, { signal: sent.signal });
+      await Promise.race([provider.shutdown(), patience]).catch(() => undefined);
+      sent.abort();
+      await patience.catch(() => undefined);
+    },
+  };
+}
+
+function spanOf(tracer: Tracer, span: Span): TraceSpan {
+  const { traceId, spanId, traceFlags } = span.spanContext();
+  return {
+    traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`,
+    child: (name, kind, attributes = {}) => {
+      const options = { kind: kind === 'client' ? SpanKind.CLIENT : SpanKind.INTERNAL, attributes };
+      return spanOf(tracer, tracer.startSpan(name, options, trace.setSpan(ROOT_CONTEXT, span)));
+    },
+    end: ({ failed, name, attributes = {} }) => {
+      if (name !== undefined) span.updateName(name);
+      span.setAttributes(attributes);
+      if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    },
+  };
+}
+
+/** The client's step that a header names; a trace of its own where it names none. */
+function contextIn(traceparent: string | undefined): Context {
+  const [, traceId = '', spanId = '', flags = ''] = traceparentPattern.exec(traceparent ?? '') ?? [];
+  const parent = {
+    traceId,
+    spanId,
+    traceFlags: Number.parseInt(flags, 16) & TraceFlags.SAMPLED,
+    isRemote: true,
+  };
+  return isSpanContextValid(parent) ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
+}

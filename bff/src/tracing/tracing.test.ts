@@ -1,0 +1,123 @@
+import { createServer, type Server } from 'node:http';
+import { z } from 'zod';
+import { data } from '../testing/data-api-double.js';
+import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
+import { meOnTheWire } from '../testing/sample-user.js';
+
+const otlp = z.object({
+  resourceSpans: z.array(
+    z.object({
+      scopeSpans: z.array(
+        z.object({
+          spans: z.array(
+            z.object({
+              traceId: z.string(),
+              spanId: z.string(),
+              parentSpanId: z.string().optional(),
+              name: z.string(),
+              kind: z.number(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+
+const world = gatewayForTests();
+let collector: Server;
+let endpoint = '';
+let received: { path: string; key: unknown; body: string }[] = [];
+beforeAll(async () => {
+  collector = createServer(async (request, response) => {
+    const pieces: Buffer[] = [];
+    for await (const piece of request) pieces.push(Buffer.from(piece));
+    const body = Buffer.concat(pieces).toString('utf8');
+    received.push({ path: request.url ?? '', key: request.headers['api-key'], body });
+    response.setHeader('content-type', 'application/json').end('{}');
+  });
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+  const address = collector.address();
+  endpoint = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+beforeEach(() => {
+  received = [];
+});
+afterAll(() => {
+  collector.close();
+});
+
+const started = (environment: Record<string, string> = {}) =>
+  GatewayUnderTest.start({
+    ...world.upstream.environment,
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    OTEL_EXPORTER_OTLP_HEADERS: 'api-key=k=1',
+    ...environment,
+  });
+const spans = () =>
+  received.flatMap(({ body }) =>
+    otlp
+      .parse(JSON.parse(body))
+      .resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
+  );
+
+const traceId = 'c0ffee00c0ffee00c0ffee00c0ffee00';
+const query = 'query WhoAmI { me { user { id name } } }';
+
+test('one trace leads from the browser through the request and its operation to the data API', async () => {
+  const gateway = await started();
+  let handedOn: unknown;
+  world.upstream.expect('GET', 'user/me', ({ headers }) => {
+    handedOn = headers.traceparent;
+    return data(meOnTheWire);
+  });
+  await gateway.run(
+    query,
+    {},
+    { token: 'very-secret', headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` } },
+  );
+  await gateway.stop();
+  expect(received.map(({ path, key }) => [path, key])).toEqual([['/v1/traces', 'k=1']]);
+  const byName = new Map(spans().map((span) => [span.name, span]));
+  expect([...byName.keys()].sort()).toEqual(['GET user/me', 'POST /graphql', 'query WhoAmI']);
+  const [request, operation, call] = ['POST /graphql', 'query WhoAmI', 'GET user/me'].map((name) =>
+    byName.get(name),
+  );
+  expect(spans().map((span) => span.traceId)).toEqual([traceId, traceId, traceId]);
+  expect([request?.parentSpanId, operation?.parentSpanId, call?.parentSpanId]).toEqual([
+    '00f067aa0ba902b7',
+    request?.spanId,
+    operation?.spanId,
+  ]);
+  expect(handedOn).toBe(`00-${traceId}-${call?.spanId}-01`);
+  const { name, email } = meOnTheWire.data;
+  for (const secret of ['very-secret', name, email]) expect(received[0]?.body).not.toContain(secret);
+});
+
+test('an operation over a WebSocket is traced, too; a traceparent that is none begins a trace of its own', async () => {
+  const gateway = await started();
+  world.upstream.expect('GET', 'user/me', data(meOnTheWire), 2);
+  const client = gateway.socketClient({ token: 't', headers: { traceparent: `00-${'0'.repeat(32)}-no-01` } });
+  for await (const _ of client.iterate({ query, operationName: 'WhoAmI' }));
+  await client.dispose();
+  await gateway.stop();
+  const [call, operation] = spans();
+  expect([call?.name, operation?.name]).toEqual(['GET user/me', 'socket WhoAmI']);
+  expect(call?.parentSpanId).toBe(operation?.spanId);
+  expect(operation?.parentSpanId).toBeUndefined();
+});
+
+test('what is not sampled is handed on as such and sent nowhere; a collector that is away harms nobody', async () => {
+  const gateway = await started({ OTEL_TRACES_SAMPLER_ARG: '0' });
+  world.upstream.expect('GET', 'user/me', ({ headers }) => {
+    expect(headers.traceparent).toMatch(/-00$/);
+    return data(meOnTheWire);
+  });
+  await gateway.run(query, {}, { token: 't' });
+  await gateway.stop();
+  expect(received).toEqual([]);
+  const lonely = await started({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' });
+  world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+  expect((await lonely.run(query, {}, { token: 't' })).errors).toBeUndefined();
+  await lonely.stop();
+});
