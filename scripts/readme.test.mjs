@@ -12,12 +12,15 @@ test('the README names every variable of the gateway, and says of it what the co
   }
 });
 
-test('the README names every variable of the upstream', () => {
-  const source = readFileSync(inHouse('upstream', 'src', 'config.ts'), 'utf8');
-  const names = [...source.matchAll(/read\('([A-Z_]+)'\)/g)].map(([, name]) => name);
-  expect(names).toContain('DATABASE_URL');
-  const upstream = readme.slice(readme.indexOf('### Upstream'));
-  for (const name of names) expect(upstream).toContain(`| \`${name}\` |`);
+test('the README names every variable of the upstream, and says of it what the code says', async () => {
+  const { variables } = await import(inHouse('upstream', 'dist', 'variables.js'));
+  const upstream = readme.slice(readme.indexOf('### Upstream'), readme.indexOf('## To deploy'));
+  const rows = upstream.split('\n').filter((line) => line.startsWith('| `'));
+  expect(rows).toHaveLength(Object.keys(variables).length);
+  for (const [name, about] of Object.entries(variables)) {
+    const ours = rows.filter((row) => row.startsWith(`| \`${name}\` |`) && row.endsWith(`| ${about} |`));
+    expect([name, ours.length]).toEqual([name, 1]);
+  }
 });
 
 test('every picture and file that the README points to is there', () => {

@@ -133,7 +133,7 @@ export async function startGateway(
         contextFor: (request, response) => contextOf(parts, request, response),
       }),
     );
-  if (config.webDir) app.use(clientFiles(config.webDir, config.tiles));
+  if (config.webDir) app.use(clientFiles(config.webDir, { tiles: config.tiles, traced: tracing !== null }));
   app.use((_request: Request, response: Response) => {
     response.status(404).json({ error: 'There is nothing here.' });
   });

@@ -21,6 +21,7 @@ describe('The configuration', () => {
       demoDrivers: 40,
       energyTariff: 2467,
       telemetryKeptMonths: 12,
+      tracing: undefined,
       timeZone: 'Asia/Jakarta',
       trustProxy: 'loopback',
     });
@@ -53,6 +54,11 @@ describe('The configuration', () => {
     [{ EVENTS_WEBHOOK_URL: 'http://x' }, 'EVENTS_SECRET'],
     [{ EVENTS_WEBHOOK_URL: 'ftp://x', EVENTS_SECRET: 's' }, 'EVENTS_WEBHOOK_URL'],
     [{ SECRETS_KEY: 'short' }, 'SECRETS_KEY'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c', OTEL_EXPORTER_OTLP_HEADERS: 'secret' },
+      'OTEL_EXPORTER_OTLP_HEADERS',
+    ],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
     [{ MAIL_FROM: 'Fleet' }, 'MAIL_FROM'],
     [{ PUBLIC_URL: 'fleet.example.com' }, 'PUBLIC_URL'],

@@ -4,6 +4,8 @@ import { ENERGY_TARIFF } from './data-api/telemetry/energy.js';
 import { TELEMETRY_KEPT_MONTHS } from './data-api/telemetry/telemetry-jobs.js';
 import type { DatabaseLocation } from './database/open-database.js';
 import type { S3Options } from './file-service/s3-photo-store.js';
+import type { TracingOptions } from './request-traces.js';
+import type { variables } from './variables.js';
 
 /** A variable that cannot be used; the message is one sentence that names it. */
 export class WrongConfiguration extends Error {}
@@ -35,6 +37,8 @@ export interface Config {
   energyTariff: number;
   /** Months that positions and trips are kept beside the current one. */
   telemetryKeptMonths: number;
+  /** The OpenTelemetry collector that gets traces; undefined: nothing is traced. */
+  tracing: TracingOptions | undefined;
   /** IANA name: says which day it is for contracts. */
   timeZone: string;
   /** Whose `X-Forwarded-For` is believed, as fastify's `trustProxy`. */
@@ -48,7 +52,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws WrongConfiguration
  */
 export function readConfig(environment: Environment): Readonly<Config> {
-  const read = (name: string) => environment[name]?.trim() || undefined;
+  const read = (name: keyof typeof variables) => environment[name]?.trim() || undefined;
   const dataDirectory = resolve(read('DATA_DIR') ?? 'data');
   const databaseUrl = read('DATABASE_URL');
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
@@ -88,6 +92,7 @@ export function readConfig(environment: Environment): Readonly<Config> {
       2,
       1200,
     ),
+    tracing: tracing(read('OTEL_EXPORTER_OTLP_ENDPOINT'), read('OTEL_EXPORTER_OTLP_HEADERS')),
     timeZone: timeZone(read('TIME_ZONE') ?? 'Asia/Jakarta'),
     trustProxy: read('TRUST_PROXY') ?? 'loopback',
   });
@@ -171,6 +176,31 @@ function mail(
 function federatedSecret(secret: string | undefined): string | undefined {
   if (secret === undefined || secret.length >= 32) return secret;
   throw new WrongConfiguration('FEDERATED_LOGIN_SECRET must have at least 32 characters.');
+}
+
+function tracing(endpoint: string | undefined, headers = ''): TracingOptions | undefined {
+  if (endpoint === undefined) return undefined;
+  if (!URL.canParse(endpoint) || !/^https?:/.test(endpoint)) {
+    throw new WrongConfiguration(
+      `OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address, not ${endpoint}.`,
+    );
+  }
+  const pairs = headers
+    .split(',')
+    .map((pair) => pair.trim())
+    .filter(Boolean);
+  if (!pairs.every((pair) => /^[\w-]+=/.test(pair))) {
+    throw new WrongConfiguration('OTEL_EXPORTER_OTLP_HEADERS must be name=value, separated by commas.');
+  }
+  return {
+    endpoint,
+    headers: Object.fromEntries(
+      pairs.map((pair): [string, string] => {
+        const [name = '', ...value] = pair.split('=');
+        return [name, value.join('=')];
+      }),
+    ),
+  };
 }
 
 function yesOrNo(name: string, text: string | undefined, otherwise: boolean): boolean {

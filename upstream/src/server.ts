@@ -12,6 +12,7 @@ import { fileService } from './file-service/plugin.js';
 import type { S3Options } from './file-service/s3-photo-store.js';
 import { GeocoderThread } from './geocoder/geocoder-thread.js';
 import { geocoder } from './geocoder/plugin.js';
+import type { TracingOptions } from './request-traces.js';
 
 export interface ServerOptions extends ServiceOptions {
   /** Folder of the photos, where `s3` names no bucket for them. */
@@ -19,6 +20,8 @@ export interface ServerOptions extends ServiceOptions {
   s3?: S3Options | undefined;
   /** Whose `X-Forwarded-For` is believed. */
   trustProxy: string;
+  /** Where the traces go of which a request is part. */
+  tracing?: TracingOptions | undefined;
   /** Whether to write log lines to stdout. */
   log: boolean;
 }
@@ -54,6 +57,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     },
   });
   handleErrors(app);
+  // Who traces nothing does not load what it takes.
+  if (options.tracing) (await import('./request-traces.js')).traceRequests(app, options.tracing);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -61,7 +66,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     request.log.info(
       {
         method: request.method,
-        url: request.url,
+        // Without its query, which may hold what somebody searched for.
+        path: request.url.split('?', 1)[0],
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         user: request.caller?.userId,

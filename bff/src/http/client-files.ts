@@ -8,18 +8,29 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** The page with what the client needs to know of the configuration before its first request. */
-function withTiles(page: string, tiles: TileConfig | null): string {
-  if (tiles === null) return page;
-  const meta = `<meta name="map-tiles" content="${escaped(tiles.url)}" data-attribution="${escaped(tiles.attribution)}" />`;
-  return page.replace('</head>', () => `${meta}</head>`);
+/** What the client needs to know of the configuration before its first request. */
+interface ClientSettings {
+  /** Told in a `<meta name="map-tiles">`. */
+  readonly tiles: TileConfig | null;
+  /** Whether its requests shall begin traces: a `<meta name="traced">`. */
+  readonly traced: boolean;
 }
 
-/**
- * The built client: assets named by their content for ever, index.html fresh each time, and for every page's address.
- * @param tiles told to the page in a `<meta name="map-tiles">`, so that no build depends on them
- */
-export function clientFiles(webDir: string, tiles: TileConfig | null): Router {
+/** The page with its settings, so that no build depends on them. */
+function withSettings(page: string, { tiles, traced }: ClientSettings): string {
+  const metas = [
+    ...(tiles
+      ? [
+          `<meta name="map-tiles" content="${escaped(tiles.url)}" data-attribution="${escaped(tiles.attribution)}" />`,
+        ]
+      : []),
+    ...(traced ? ['<meta name="traced" />'] : []),
+  ];
+  return page.replace('</head>', () => `${metas.join('')}</head>`);
+}
+
+/** The built client: assets named by their content for ever, index.html fresh each time, and for every page's address. */
+export function clientFiles(webDir: string, settings: ClientSettings): Router {
   const router = express.Router();
   const index = join(webDir, 'index.html');
   router.use(compression());
@@ -36,7 +47,7 @@ export function clientFiles(webDir: string, tiles: TileConfig | null): Router {
   router.get('/{*page}', async (request, response, next) => {
     if (!request.accepts('html')) return next();
     response.setHeader('cache-control', 'no-cache');
-    response.type('html').send(withTiles(await readFile(index, 'utf8'), tiles));
+    response.type('html').send(withSettings(await readFile(index, 'utf8'), settings));
   });
   return router;
 }

@@ -68,21 +68,22 @@ describe('the client', () => {
     expect(response.headers.get('content-type')).toContain('javascript');
   });
 
-  test('hears from its page where map tiles come from, and may fetch pictures from there alone', async () => {
+  test('hears from its page where map tiles come from and that it is traced, and may fetch pictures from there alone', async () => {
     const page = await open('/', { accept: 'text/html' });
-    expect(await page.text()).not.toContain('map-tiles');
+    expect(await page.text()).toContain('<title>Armada</title></head>');
     expect(page.headers.get('content-security-policy')).toContain("img-src 'self' data: blob:;");
     const withTiles = await GatewayUnderTest.start({
       WEB_DIR: folder,
       TILE_URL: 'https://{s}.tiles.test:8443/{z}/{x}/{y}.png?key="k"&v=1',
       TILE_ATTRIBUTION: '<a href="https://tiles.test">Tiles</a>',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
     });
     const response = await fetch(`${withTiles.url}/company-tenant/manage`, {
       headers: { accept: 'text/html' },
     });
     expect(await response.text()).toContain(
       '<meta name="map-tiles" content="https://{s}.tiles.test:8443/{z}/{x}/{y}.png?key=&quot;k&quot;&amp;v=1" ' +
-        'data-attribution="&lt;a href=&quot;https://tiles.test&quot;>Tiles&lt;/a>" /></head>',
+        'data-attribution="&lt;a href=&quot;https://tiles.test&quot;>Tiles&lt;/a>" /><meta name="traced" /></head>',
     );
     expect(response.headers.get('content-security-policy')).toContain(
       "img-src 'self' data: blob: https://a.tiles.test:8443 https://b.tiles.test:8443 https://c.tiles.test:8443;",

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { createCache } from './cache';
 import { openConnection } from './connection';
-import { idleHeader } from './idle';
+import { requestHeaders } from './request-headers';
 import { $pause, $session } from './session';
 import { sessionLink } from './session-link';
 import { writes } from './writes';
@@ -13,7 +13,7 @@ const http = new HttpLink({
   credentials: 'same-origin',
   fetch: (address, options) => {
     const headers = new Headers(options?.headers);
-    for (const [name, value] of Object.entries(idleHeader())) headers.set(name, value);
+    for (const [name, value] of Object.entries(requestHeaders())) headers.set(name, value);
     return fetch(address, { ...options, headers });
   },
 });

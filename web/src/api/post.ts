@@ -1,4 +1,4 @@
-import { idleHeader } from './idle';
+import { requestHeaders } from './request-headers';
 
 export interface Reply<Data> {
   data?: Data | null;
@@ -17,7 +17,7 @@ export async function post<Data>(
   const response = await fetch('/graphql', {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', accept: 'application/json', ...idleHeader() },
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...requestHeaders() },
     body: JSON.stringify({ operationName, query, variables }),
   });
   const reply: Reply<Data> = await response.json();

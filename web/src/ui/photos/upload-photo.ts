@@ -1,4 +1,4 @@
-import { idleHeader } from '../../api/idle';
+import { requestHeaders } from '../../api/request-headers';
 import { endSession } from '../../api/session';
 import type { UploadPhotoMutation } from '../../gql/graphql';
 
@@ -39,7 +39,7 @@ export function uploadPhoto(file: File, { onProgress, signal }: UploadOptions): 
     request.open('POST', '/graphql');
     // Multipart is a simple content type: without this header the gateway takes it for a forged request.
     request.setRequestHeader('apollo-require-preflight', 'true');
-    for (const [name, value] of Object.entries(idleHeader())) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(requestHeaders())) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? (loaded / total) * 100 : 0);
     request.onerror = () => reject(new Error(''));
     request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
