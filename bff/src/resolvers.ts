@@ -11,6 +11,7 @@ import { SupplierResolver } from './companies/supplier/supplier.resolver.js';
 import { TenantResolver } from './companies/tenant/tenant.resolver.js';
 import { ComplaintCategoryResolver } from './complaints/category/category.resolver.js';
 import { ComplaintResolver } from './complaints/complaint/complaint.resolver.js';
+import { ComplaintCommentResolver } from './complaints/complaint/complaint-comment.resolver.js';
 import { ComplaintDetailResolver } from './complaints/complaint/complaint-detail.resolver.js';
 import { ComplaintStepResolver } from './complaints/complaint/complaint-step.resolver.js';
 import { ExportResolver } from './files/export/export.resolver.js';
@@ -50,6 +51,7 @@ export const resolvers: NonEmptyArray<Function> = [
   ComplaintCategoryResolver,
   ComplaintResolver,
   ComplaintDetailResolver,
+  ComplaintCommentResolver,
   ComplaintStepResolver,
   NotificationResolver,
   PhotoResolver,

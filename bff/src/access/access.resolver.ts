@@ -5,7 +5,7 @@ import type { Context } from '../schema/context.js';
 import { GatewayError } from '../schema/errors.js';
 import { payloadOf } from '../schema/payload.js';
 import { LoginInput } from './access.inputs.js';
-import { loginCall, logoutCall, meCall, meOf, preferencesCall, savePreferencesCall } from './access.rest.js';
+import { loginCall, logoutCall, meOf, preferencesCall, readMe, savePreferencesCall } from './access.rest.js';
 import { LoginPayload, LogoutPayload, Me, PreferencesPayload } from './access.types.js';
 
 /** The largest preferences document the data API keeps (contract, section 2). */
@@ -14,11 +14,15 @@ const maxPreferencesBytes = 64 * 1024;
 @Resolver(() => Me)
 export class AccessResolver {
   @Public()
-  @Query(() => Me, { nullable: true, description: 'Who is signed in; null when nobody is.' })
+  @Query(() => Me, {
+    nullable: true,
+    description:
+      'Who is signed in; null when nobody is. NOT_SUPPORTED where the data API cannot say: the answer to `login` is all there is then.',
+  })
   async me(@Ctx() context: Context): Promise<Me | null> {
     if (!context.session) return null;
     try {
-      return meOf(await context.rest.read(meCall));
+      return meOf(await readMe(context.rest));
     } catch (error) {
       if (error instanceof GatewayError && error.code === 'UNAUTHENTICATED') return null;
       throw error;

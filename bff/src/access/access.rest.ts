@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { notificationCount } from '../notifications/notification.rest.js';
 import { actionCall, readCall, saveCall } from '../rest/calls.js';
+import type { RestCalls } from '../rest/rest-calls.js';
 import type { Wire } from '../rest/wire.js';
+import { GatewayError } from '../schema/errors.js';
 import type { Me, MenuItem } from './access.types.js';
 import { toUser, userRow } from './user/user.rest.js';
 
@@ -65,6 +68,20 @@ export const federatedLoginPayload = (email: string, secret: string) => ({
   password: secret,
   loginBy: '2',
 });
+
+/**
+ * Who is signed in, as the data API says. One that cannot say ([+]) is asked something that needs a login alone, so that a
+ * token which is good no more does not pass for a good one.
+ * @throws UNAUTHENTICATED; NOT_SUPPORTED where all that is known is that the token is good
+ */
+export async function readMe(rest: RestCalls): Promise<MeRow> {
+  try {
+    return await rest.read(meCall);
+  } catch (error) {
+    if (error instanceof GatewayError && error.code === 'NOT_SUPPORTED') await rest.read(notificationCount);
+    throw error;
+  }
+}
 
 /** The data API's session user, menus and units in the schema's words. */
 export const meOf = (row: MeRow): Me => ({

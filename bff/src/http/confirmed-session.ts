@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { meCall } from '../access/access.rest.js';
+import { readMe } from '../access/access.rest.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import { GatewayError } from '../schema/errors.js';
 import type { Session } from '../session/session.js';
@@ -28,7 +28,7 @@ export async function confirmedSession(
     keepRows: false,
   });
   try {
-    const { data } = await rest.read(meCall);
+    const { data } = await readMe(rest);
     return { ...session, userId: data.id };
   } catch (error) {
     if (error instanceof GatewayError && error.code === 'NOT_SUPPORTED') return session;

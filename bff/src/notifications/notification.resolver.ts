@@ -57,8 +57,7 @@ export class NotificationResolver {
     @Ctx() context: Context,
   ): Promise<NotificationPayload> {
     // Asking for one marks it (specification, section 7).
-    const row = await context.rest.one(notificationView, id);
-    if (row) return done(context, '');
+    if (await context.rest.touch(notificationView, id)) return done(context, '');
     const message = 'There is no such notification.';
     const errors = [{ field: 'id', code: 'NOT_FOUND', message }];
     return { success: false, message, errors, unreadCount: null };

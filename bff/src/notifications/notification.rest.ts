@@ -16,8 +16,8 @@ export const notificationRow = (wire: Wire) =>
 
 type NotificationRow = z.infer<ReturnType<typeof notificationRow>>;
 
-/** Asking for one by its id marks it read (contract, section 6). */
-export const notificationView = viewCall('notification/view', notificationRow);
+/** Asking for one by its id marks it read (specification, section 7). */
+export const notificationView = viewCall('notification/view', notificationRow, { hasRows: true });
 
 export const notificationCount = readCall('notification/count', (wire) =>
   z.object({ totalNotification: wire.integer }),

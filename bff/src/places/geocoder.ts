@@ -39,7 +39,9 @@ export class Geocoder {
 
   private readonly places = this.answersOf(async (at: string, asker): Promise<{ place: Place | null }> => {
     const [lat, lon] = at.split(',');
-    return { place: await this.ask(reverseCall, { lat, lon, ...asked }, asker) };
+    const place = await this.ask(reverseCall, { lat, lon, ...asked }, asker);
+    const location = place?.location ?? { latitude: Number(lat), longitude: Number(lon) };
+    return { place: place && { ...place, location } };
   });
 
   private readonly found = this.answersOf((text: string, asker) =>

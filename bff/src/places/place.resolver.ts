@@ -47,7 +47,7 @@ const told: ReadonlySet<ErrorCode> = new Set([
 /**
  * What the geocoder says, to whoever is really signed in: the geocoder asks nobody for a token, so a bearer token is shown to
  * the data API first. While the geocoder does not say, null and a warning: an address is never worth a failed screen
- * (contract, section 7).
+ * (contract, section 7). One that cannot be asked for places by name [+] is NOT_SUPPORTED.
  */
 async function orNothing<Answer>(
   context: Context,
@@ -58,7 +58,7 @@ async function orNothing<Answer>(
   try {
     return await ask();
   } catch (error) {
-    if (!(error instanceof GatewayError)) throw error;
+    if (!(error instanceof GatewayError) || error.code === 'NOT_SUPPORTED') throw error;
     context.log.warn({ field: path.key, code: error.code }, 'an address could not be looked up');
     context.warnings.push({
       code: told.has(error.code) ? error.code : 'UPSTREAM_UNAVAILABLE',

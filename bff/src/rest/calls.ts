@@ -16,6 +16,8 @@ export interface CallOptions {
   readonly timeoutMs?: number;
   /** The contract marks it [+]: where the data API lacks it, the caller gets NOT_SUPPORTED. */
   readonly optional?: boolean;
+  /** Of a view: `GET path/{id}` is the specification's own, so a 404 means that there is no such row. By default it is [+]. */
+  readonly hasRows?: boolean;
   /** Sent without the caller's token. */
   readonly anonymous?: boolean;
   /** A GET that is not tried again when its service is away: for one whose every try counts. */

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
-import type { ZodError, ZodType } from 'zod';
 import { GatewayError, unauthenticated } from '../schema/errors.js';
 import type { TraceSpan } from '../tracing/trace.js';
+import { json, notSupported, notUnderstood, parsed, tooSlow, unavailable } from './answers.js';
 import type {
   ActionCall,
   BodyCall,
@@ -14,6 +14,7 @@ import type {
 } from './calls.js';
 import type { ActionReply, Envelope, Page, SaveReply } from './replies.js';
 import type { RestClient } from './rest-client.js';
+import { rowsById } from './rows-by-id.js';
 import { type StreamReply, type StreamRequest, TransportFault, type WireReply } from './transport.js';
 
 /** On whose behalf the services are called. */
@@ -40,11 +41,9 @@ export type Query = Readonly<Record<string, string | number | boolean | null | u
 
 const maxIdsInOneCall = 1000;
 const isId = (id: string) => /^\d{1,18}$/.test(id);
-const serviceNames: Readonly<Record<Service, string>> = {
-  dataApi: 'data API',
-  fileService: 'file service',
-  geocoder: 'geocoder',
-};
+
+/** What a service answers to a call that it does not have, and to a row that it does not have. */
+const isMissing = ({ status }: WireReply) => status === 404 || status === 405 || status === 501;
 
 /**
  * The declared calls, made in one caller's name during one operation. Every method throws a `GatewayError`: UNAUTHENTICATED,
@@ -65,16 +64,34 @@ export class RestCalls {
 
   /** One page of a list. `query` holds `page`, `size`, one search field, filters by name, and `sort`. */
   async page<Row>(call: ViewCall<Row>, query: Query): Promise<Page<Row>> {
-    const envelope = await this.get(call.path, query, call.options);
-    return parsed(call.page(this.client.wire), envelope?.data, call.path);
+    const { data } = await this.get(call.path, query, call.options);
+    return parsed(call.page(this.client.wire), data, call.path);
   }
 
-  /** One row by `GET path/{id}`, fresh; null when there is none in the caller's scope. */
-  async one<Row>(call: ViewCall<Row>, id: string, query: Query = {}): Promise<Row | null> {
+  /** One row by `GET path/{id}`, or found in the list where there is no such call; fresh; null when out of scope. */
+  async one<Row extends { readonly id: string }>(
+    call: ViewCall<Row>,
+    id: string,
+    query: Query = {},
+  ): Promise<Row | null> {
     if (!isId(id)) return null;
-    const envelope = await this.get(`${call.path}/${id}`, query, call.options, true);
-    if (envelope?.data === null || envelope?.data === undefined) return null;
-    return parsed(call.row(this.client.wire), envelope.data, `${call.path}/{id}`);
+    const reply = await this.send('GET', `${call.path}/${id}`, { query, options: call.options });
+    if (isMissing(reply)) {
+      // No such row, or no such call: the list tells.
+      return call.options.hasRows ? null : ((await this.rowsOf(call, [id]))[0] ?? null);
+    }
+    const { data } = this.succeeded(reply, call.path, call.options);
+    if (data === null || data === undefined) return null;
+    return parsed(call.row(this.client.wire), data, `${call.path}/{id}`);
+  }
+
+  /** `GET path/{id}` for what asking does, whatever the row it answers; false when there is none in the caller's scope. */
+  async touch<Row>(call: ViewCall<Row>, id: string): Promise<boolean> {
+    if (!isId(id)) return false;
+    const reply = await this.send('GET', `${call.path}/${id}`, { options: call.options });
+    if (isMissing(reply)) return false;
+    this.succeeded(reply, call.path, call.options);
+    return true;
   }
 
   /** One row by id, asked for together with all others of this tick (`ids=`), once per operation; null when out of scope. */
@@ -85,14 +102,14 @@ export class RestCalls {
 
   /** A pick list. */
   async options(call: OptionsCall, query: Query = {}): Promise<{ value: string; text: string }[]> {
-    const envelope = await this.get(call.path, query, call.options);
-    return parsed(this.client.envelopes.options, envelope?.data, call.path);
+    const { data } = await this.get(call.path, query, call.options);
+    return parsed(this.client.envelopes.options, data, call.path);
   }
 
   /** What a GET says in `data`. */
   async read<Data>(call: ReadCall<Data>, query: Query = {}): Promise<Data> {
-    const envelope = await this.get(call.path, query, call.options);
-    return parsed(call.data(this.client.wire), envelope?.data, call.path);
+    const { data } = await this.get(call.path, query, call.options);
+    return parsed(call.data(this.client.wire), data, call.path);
   }
 
   /** Saves. A broken rule is an answer (`success: false`), not an error. */
@@ -175,22 +192,18 @@ export class RestCalls {
     call: ViewCall<Row>,
     ids: readonly string[],
   ): Promise<(Row | null)[]> {
-    const asked = new Set(ids);
-    const { rows } = await this.page(call, { ids: [...asked].join(','), page: 1, size: asked.size });
+    const rows = await rowsById((query) => this.page(call, query), new Set(ids));
+    if (rows === null) throw notSupported(call);
     const byId = new Map(rows.map((row) => [row.id, row]));
-    // `ids=` is [+]: a data API without it answers the first page of everything.
-    if (rows.some(({ id }) => !asked.has(id))) throw notSupported(call.path);
     return ids.map((id) => byId.get(id) ?? null);
   }
 
-  private async get(
-    path: string,
-    query: Query,
-    options: CallOptions,
-    missingIsNull = false,
-  ): Promise<Envelope | null> {
-    const reply = await this.send('GET', path, { query, options });
-    if (reply.status === 404 && missingIsNull) return null;
+  private async get(path: string, query: Query, options: CallOptions): Promise<Envelope> {
+    return this.succeeded(await this.send('GET', path, { query, options }), path, options);
+  }
+
+  /** The envelope of an answer to a GET, where `success: false` is an error. */
+  private succeeded(reply: WireReply, path: string, options: CallOptions): Envelope {
     const envelope = this.open(reply, path, options);
     if (!envelope.success) throw new GatewayError('BAD_USER_INPUT', envelope.message, { call: path });
     return envelope;
@@ -280,7 +293,7 @@ export class RestCalls {
         retryAfter,
       });
     }
-    if (options.optional && (status === 404 || status === 405 || status === 501)) throw notSupported(path);
+    if (options.optional && isMissing(reply)) throw notSupported({ path, options });
     if (status >= 500) {
       this.client.log.warn({ call: path, status, requestId: this.caller.requestId }, 'upstream fault');
       throw unavailable(options.service ?? 'dataApi');
@@ -319,50 +332,9 @@ export class RestCalls {
     const { requestId } = this.caller;
     if (error.kind === 'aborted') return new GatewayError('INTERNAL', 'The request was cancelled.');
     this.client.log.warn({ service, call, requestId, fault: error.message }, `upstream ${error.kind}`);
-    if (error.kind === 'timeout')
-      return new GatewayError('UPSTREAM_TIMEOUT', `The ${serviceNames[service]} took too long to answer.`);
+    if (error.kind === 'timeout') return tooSlow(service);
     return unavailable(service);
   }
-}
-
-const unavailable = (service: Service) =>
-  new GatewayError(
-    'UPSTREAM_UNAVAILABLE',
-    `The ${serviceNames[service]} cannot be reached. Please try again.`,
-  );
-
-const notSupported = (call: string) =>
-  new GatewayError('NOT_SUPPORTED', `The data API does not offer ${call}.`, { call });
-
-const notUnderstood = (call: string, message = '') =>
-  new GatewayError('BAD_USER_INPUT', message || 'The request was not understood.', { call });
-
-function badReply(call: string, field: string, why: string): GatewayError {
-  return new GatewayError('UPSTREAM_BAD_REPLY', `The answer to ${call} could not be read: ${field} ${why}`, {
-    call,
-    field,
-  });
-}
-
-function json(text: string, call: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw badReply(call, 'body', 'is not JSON');
-  }
-}
-
-function parsed<Value>(reader: ZodType<Value>, value: unknown, call: string): Value {
-  const result = reader.safeParse(value);
-  if (result.success) return result.data;
-  throw badReply(call, fieldOf(result.error), 'is not what it should be');
-}
-
-/** `data[3].year`: where the first thing that is wrong stands. */
-function fieldOf(error: ZodError): string {
-  const path = error.issues[0]?.path ?? [];
-  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
-  return `data${steps.join('')}`;
 }
 
 function queryString(query: Query): string {

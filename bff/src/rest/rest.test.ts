@@ -194,8 +194,28 @@ describe('rows by id', () => {
     await callAs().byId(things, '1');
   });
 
-  test('are NOT_SUPPORTED by a data API that does not know ids=', async () => {
-    upstream.expect('GET', 'thing/view', rows([row(1), row(2)]));
+  test.each([
+    ['passes over ids=', rows([row(1), row(2)], 3)],
+    ['refuses ids=', { status: 400, json: { success: false, message: 'ids?' } }],
+  ])(
+    'are looked up in the list of a data API that %s, which may give fewer rows than asked for',
+    async (_how, told) => {
+      upstream.expect('GET', 'thing/view', told);
+      upstream.expect('GET', 'thing/view', rows([row(1), row(2)], 3));
+      upstream.expect('GET', 'thing/view', ({ query }) => {
+        expect(query).toEqual({ page: '2', size: '1000' });
+        return rows([row(9)], 3);
+      });
+      const calls = callAs();
+      expect(await Promise.all([calls.byId(things, '9'), calls.byId(things, '4')])).toMatchObject([
+        { id: '9' },
+        null,
+      ]);
+    },
+  );
+
+  test('are NOT_SUPPORTED where that list is too long to be looked through', async () => {
+    upstream.expect('GET', 'thing/view', rows([row(1)], 30_000), 21);
     await expect(callAs().byId(things, '9')).rejects.toMatchObject({ code: 'NOT_SUPPORTED' });
   });
 
@@ -206,9 +226,10 @@ describe('rows by id', () => {
     expect(calls.count).toBe(0);
   });
 
-  test('one, fresh: the row, or null for 404', async () => {
+  test('one, fresh: the row, or null for 404 where the list has none either', async () => {
     upstream.expect('GET', 'thing/view/5', data(row(5)));
     upstream.expect('GET', 'thing/view/6', { status: 404, json: { success: false, message: 'No such row' } });
+    upstream.expect('GET', 'thing/view', rows([]));
     expect(await callAs().one(things, '5')).toMatchObject({ id: '5' });
     expect(await callAs().one(things, '6')).toBeNull();
   });

@@ -10,7 +10,7 @@ import type { Query } from './rest-calls.js';
  * @param id of the row that was edited; null for a new one, whose id is in the reply
  * @param query parameters of the re-read
  */
-export async function savedRow<Row>(
+export async function savedRow<Row extends { readonly id: string }>(
   context: Context,
   view: ViewCall<Row>,
   reply: SaveReply,

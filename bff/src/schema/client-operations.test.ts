@@ -3,35 +3,12 @@ import { Admission } from '../admission/admission.js';
 import { type ClientOperation, clientOperations, isSubscription } from '../testing/client-operations.js';
 import { data } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
-import { accessCalls } from '../testing/operation-calls/access-calls.js';
-import { administrationCalls } from '../testing/operation-calls/administration-calls.js';
-import { companyCalls } from '../testing/operation-calls/company-calls.js';
-import { complaintCalls } from '../testing/operation-calls/complaint-calls.js';
-import { exportCalls } from '../testing/operation-calls/export-calls.js';
-import { fleetCalls } from '../testing/operation-calls/fleet-calls.js';
-import { notificationCalls } from '../testing/operation-calls/notification-calls.js';
-import {
-  type OperationCalls,
-  type OperationTable,
-  written,
-} from '../testing/operation-calls/operation-calls.js';
-import { placeCalls } from '../testing/operation-calls/place-calls.js';
-import { stationCalls } from '../testing/operation-calls/station-calls.js';
+import { lineOf, operationTable } from '../testing/operation-calls/every-operation.js';
+import { type OperationCalls, written } from '../testing/operation-calls/operation-calls.js';
 import { meOnTheWire } from '../testing/sample-user.js';
 import { eventsSecret, tell } from '../testing/webhook.js';
 import { buildGatewaySchema } from './build-schema.js';
 
-const table: OperationTable = {
-  ...accessCalls,
-  ...administrationCalls,
-  ...companyCalls,
-  ...complaintCalls,
-  ...fleetCalls,
-  ...exportCalls,
-  ...notificationCalls,
-  ...placeCalls,
-  ...stationCalls,
-};
 const operations = clientOperations();
 const schema = buildGatewaySchema();
 const admission = new Admission(schema, { introspection: false, persisted: new Map(), persistedOnly: false });
@@ -48,14 +25,6 @@ beforeEach(async () => {
   cookie = answer.cookie ?? '';
   upstream.verify();
 });
-
-function lineOf(name: string): OperationCalls {
-  const line = table[name];
-  if (line) return line;
-  throw new Error(
-    `${name} stands in no table of bff/src/testing/operation-calls: say there what it costs upstream.`,
-  );
-}
 
 /** Runs it as the client does and answers its errors. */
 async function run({ query, type }: ClientOperation, line: OperationCalls): Promise<unknown> {
@@ -77,17 +46,11 @@ async function run({ query, type }: ClientOperation, line: OperationCalls): Prom
     await client.dispose();
     return value?.errors;
   }
-  if (upload === undefined) return (await bench.gateway.run(query, variables, { cookie })).errors;
-  const form = new FormData();
-  form.set('operations', JSON.stringify({ query, variables: { ...variables, [upload]: null } }));
-  form.set('map', JSON.stringify({ 0: [`variables.${upload}`] }));
-  form.set('0', new Blob(['photo']), 'photo.png');
-  const response = await bench.gateway.post(form, {
-    cookie,
-    headers: { 'apollo-require-preflight': 'true' },
-  });
-  const body: { errors?: unknown } = JSON.parse(await response.text());
-  return body.errors;
+  const { errors } =
+    upload === undefined
+      ? await bench.gateway.run(query, variables, { cookie })
+      : await bench.gateway.runWithPhoto(query, variables, upload, { cookie });
+  return errors;
 }
 
 /** How many fields of the operation’s root answer a page of a list. */
@@ -141,5 +104,5 @@ test('there are operations of every kind, and no table names one that the client
   expect(operations.filter(isSubscription).length).toBeGreaterThan(0);
   expect(operations.filter(listsOf).length).toBeGreaterThan(0);
   const known = new Set(operations.map(({ name }) => name));
-  expect(Object.keys(table).filter((name) => !known.has(name))).toEqual([]);
+  expect(Object.keys(operationTable).filter((name) => !known.has(name))).toEqual([]);
 });

@@ -13,11 +13,18 @@ test('the schema breaks no client since the baseline, but where docs/schema-chan
   expect(compareAnnouncements(baseline, current, documentation('schema-changes.md'))).toEqual({
     unannounced: [],
     unfounded: [],
+    undeprecated: [],
+    unreasoned: [],
   });
 });
 
 describe('a change of the schema', () => {
-  const before = buildSchema('type Query { color: String! year(of: ID): Int } enum Side { LEFT RIGHT }');
+  const since = '2026-01-31';
+  const before = buildSchema(
+    `type Query { color: String! @deprecated(reason: "${since}: ask for shade") year(of: ID): Int }
+    enum Side { LEFT RIGHT @deprecated(reason: "${since}: nothing is there") }`,
+  );
+  const none = { unannounced: [], unfounded: [], undeprecated: [], unreasoned: [] };
   const list = (...lines: string[]) =>
     `# Changes\n\n## Breaking since the baseline\n${lines.join('\n')}\n\n## Before\n- Query.old was removed. — It was old.\n`;
 
@@ -44,18 +51,38 @@ describe('a change of the schema', () => {
     ],
   ])('that breaks clients is found, and accepted once announced: %s', (_case, after, change) => {
     const current = buildSchema(after);
-    expect(compareAnnouncements(before, current, list())).toEqual({ unannounced: [change], unfounded: [] });
-    expect(compareAnnouncements(before, current, list(`- ${change} — Nobody asked for it.`))).toEqual({
-      unannounced: [],
-      unfounded: [],
-    });
+    expect(compareAnnouncements(before, current, list())).toEqual({ ...none, unannounced: [change] });
+    expect(compareAnnouncements(before, current, list(`- ${change} — Nobody asked for it.`))).toEqual(none);
+  });
+
+  test.each([
+    ['a field', 'Query.year', 'type Query { color: String! } enum Side { LEFT RIGHT }'],
+    ['a member', 'Side.LEFT', 'type Query { color: String! year(of: ID): Int } enum Side { RIGHT }'],
+    ['an argument', 'Query.year(of)', 'type Query { color: String! year: Int } enum Side { LEFT RIGHT }'],
+  ])(
+    'that takes %s away without a deprecation in the baseline is found, announced or not',
+    (_what, name, after) => {
+      expect(compareAnnouncements(before, buildSchema(after), list()).undeprecated).toContain(name);
+    },
+  );
+
+  test('that deprecates says since when, and what to ask for instead', () => {
+    const current = (reason: string) =>
+      buildSchema(
+        `type Query { color: String! year(of: ID): Int @deprecated(reason: "${reason}") } enum Side { LEFT RIGHT }`,
+      );
+    expect(compareAnnouncements(before, current('old'), list()).unreasoned).toEqual([
+      'Query.year',
+      'Query.year(of)',
+    ]);
+    expect(compareAnnouncements(before, current(`${since}: ask for age`), list())).toEqual(none);
   });
 
   test('that only adds needs no announcement', () => {
     const current = buildSchema(
       'type Query { color: String! year(of: ID, at: Int): Int more: Int } enum Side { LEFT RIGHT }',
     );
-    expect(compareAnnouncements(before, current, list())).toEqual({ unannounced: [], unfounded: [] });
+    expect(compareAnnouncements(before, current, list())).toEqual(none);
   });
 
   test('that was announced and not made is found too', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   type GraphQLNamedType,
   type GraphQLSchema,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isIntrospectionType,
@@ -36,10 +37,31 @@ function* described(of: GraphQLSchema): Generator<[string, string | null | undef
   }
 }
 
+/** What a field that holds ids links to: `supplierId` to `supplier`, `menuIds` to `menus`. */
+function linksOf(name: string): string[] {
+  // A company is a supplier, or a tenant, or the platform, of which nothing more can be read.
+  if (name === 'companyId') return ['supplier', 'tenant'];
+  return [name.replace(/Id(s?)$/, '$1')];
+}
+
 describe('the schema', () => {
   test('describes every type, field, argument and enum value', () => {
     const undescribed = [...described(schema)].filter(([, text]) => !text?.trim()).map(([name]) => name);
     expect(undescribed).toEqual([]);
+  });
+
+  test('has, beside each id of another thing, the link to that thing', () => {
+    const things = Object.values(schema.getTypeMap()).filter(isObjectType);
+    const unlinked = things
+      .filter(({ name }) => !name.endsWith('Payload'))
+      .flatMap((type) => {
+        const fields = type.getFields();
+        const isLink = (name: string) => name in fields && isObjectType(getNamedType(fields[name]?.type));
+        return Object.keys(fields)
+          .filter((name) => /Ids?$/.test(name) && !linksOf(name).every(isLink))
+          .map((name) => `${type.name}.${name}`);
+      });
+    expect(unlinked).toEqual([]);
   });
 
   test('declares for every root field who may call it', () => {

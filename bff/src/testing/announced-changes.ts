@@ -1,10 +1,22 @@
-import { findBreakingChanges, type GraphQLSchema } from 'graphql';
+import {
+  findBreakingChanges,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
 
 export interface Announcements {
   /** Breaking changes that nobody announced, in graphql-js's own words. */
   readonly unannounced: string[];
   /** Announcements of what is no breaking change since the baseline. */
   readonly unfounded: string[];
+  /** What is gone and was not deprecated in the baseline. */
+  readonly undeprecated: string[];
+  /** Deprecations that do not say since when and what to ask for instead. */
+  readonly unreasoned: string[];
 }
 
 const section = '## Breaking since the baseline';
@@ -24,7 +36,44 @@ export function compareAnnouncements(
   return {
     unannounced: broken.filter((change) => !announced.includes(change)),
     unfounded: announced.filter((change) => !broken.includes(change)),
+    undeprecated: removedUnmarked(baseline, current),
+    unreasoned: [...partsOf(current)]
+      .filter(([, reason]) => reason !== null && !dated.test(reason))
+      .map(([name]) => name),
   };
+}
+
+/** `2026-11-22: ask for shade`. */
+const dated = /^\d{4}-\d{2}-\d{2}: \S/;
+
+/** What no other part of the schema has taken away with it: the parts of a type that is gone go with the fields of that type. */
+function removedUnmarked(baseline: GraphQLSchema, current: GraphQLSchema): string[] {
+  const left = new Map(partsOf(current));
+  return [...partsOf(baseline)]
+    .filter(([name, reason]) => !left.has(name) && reason === null && current.getType(ownerOf(name)))
+    .map(([name]) => name);
+}
+
+const ownerOf = (name: string) => name.split('.', 1)[0] ?? '';
+
+/** Everything that can be deprecated, as `Type.field`, `Type.field(argument)` or `Enum.MEMBER`, with the reason or null. */
+function* partsOf(schema: GraphQLSchema): Generator<[string, string | null]> {
+  const types: readonly GraphQLNamedType[] = Object.values(schema.getTypeMap());
+  for (const type of types) {
+    if (type.name.startsWith('__')) continue;
+    if (isEnumType(type))
+      for (const { name, deprecationReason } of type.getValues())
+        yield [`${type.name}.${name}`, deprecationReason ?? null];
+    if (isInputObjectType(type))
+      for (const { name, deprecationReason } of Object.values(type.getFields()))
+        yield [`${type.name}.${name}`, deprecationReason ?? null];
+    if (!isObjectType(type) && !isInterfaceType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      yield [`${type.name}.${field.name}`, field.deprecationReason ?? null];
+      for (const { name, deprecationReason } of field.args)
+        yield [`${type.name}.${field.name}(${name})`, deprecationReason ?? field.deprecationReason ?? null];
+    }
+  }
 }
 
 function announcedIn(list: string): string[] {

@@ -74,16 +74,22 @@ export class GatewayUnderTest {
 
   /** Runs an operation over HTTP. */
   async run(query: string, variables: object = {}, sender: Sender = {}): Promise<GraphqlAnswer> {
-    const response = await this.post(JSON.stringify({ query, variables }), sender);
-    const body = graphqlBody.parse(await response.json());
-    const { status, headers } = response;
-    return {
-      ...body,
-      status,
-      headers,
-      codes: (body.errors ?? []).map(({ extensions }) => extensions?.code),
-      cookie: cookieIn(headers),
-    };
+    return answerOf(await this.post(JSON.stringify({ query, variables }), sender));
+  }
+
+  /** Runs an operation whose variable `upload` is a photo, as a multipart request. */
+  async runWithPhoto(
+    query: string,
+    variables: object,
+    upload: string,
+    sender: Sender,
+  ): Promise<GraphqlAnswer> {
+    const form = new FormData();
+    form.set('operations', JSON.stringify({ query, variables: { ...variables, [upload]: null } }));
+    form.set('map', JSON.stringify({ 0: [`variables.${upload}`] }));
+    form.set('0', new Blob(['photo']), 'photo.png');
+    const headers = { ...sender.headers, 'apollo-require-preflight': 'true' };
+    return answerOf(await this.post(form, { ...sender, headers }));
   }
 
   /** Posts any body to /graphql. */
@@ -137,6 +143,18 @@ export class GatewayUnderTest {
   static async stopAll(): Promise<void> {
     await Promise.all([...GatewayUnderTest.running].map((gateway) => gateway.stop()));
   }
+}
+
+async function answerOf(response: Response): Promise<GraphqlAnswer> {
+  const body = graphqlBody.parse(await response.json());
+  const { status, headers } = response;
+  return {
+    ...body,
+    status,
+    headers,
+    codes: (body.errors ?? []).map(({ extensions }) => extensions?.code),
+    cookie: cookieIn(headers),
+  };
 }
 
 function cookieIn(headers: Headers): string | null {

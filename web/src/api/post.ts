@@ -1,8 +1,13 @@
 import { requestHeaders } from './request-headers';
 
+export interface ReplyError {
+  message: string;
+  extensions?: { code?: string };
+}
+
 export interface Reply<Data> {
   data?: Data | null;
-  errors?: { message: string }[];
+  errors?: ReplyError[];
 }
 
 /**

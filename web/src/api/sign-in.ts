@@ -5,7 +5,8 @@ import type {
   MeQuery,
   SignInOptionsQuery,
 } from '../gql/graphql';
-import { post } from './post';
+import { post, type ReplyError } from './post';
+import { rememberedSession } from './remembered-session';
 import type { Me } from './session';
 
 /**
@@ -49,7 +50,8 @@ const OPTIONS = /* GraphQL */ `
 `;
 
 /**
- * Who is signed in by this browser's cookie.
+ * Who is signed in by this browser's cookie. Where the data service cannot say, it is whoever this browser remembers, as in
+ * administration 3, "Session": the cookie was good enough for that answer.
  * @returns null when nobody is.
  * @throws when the gateway cannot be reached or has no answer.
  */
@@ -57,10 +59,13 @@ export async function fetchMe(): Promise<Me | null> {
   const { data, errors } = await post<MeQuery>('Me', ME, {});
   if (data === null || data === undefined)
     throw new Error(errors?.[0]?.message ?? 'The gateway gave no answer');
-  return data.me ?? null;
+  if (data.me) return data.me;
+  return errors?.some(isUnsupported) ? rememberedSession() : null;
 }
 
 export type SignIn = { success: true; me: Me } | { success: false; message: string };
+
+const isUnsupported = ({ extensions }: ReplyError): boolean => extensions?.code === 'NOT_SUPPORTED';
 
 /** A sign-out under way: its answer takes the cookie away, so whoever signs in again waits for it. */
 let leaving: Promise<unknown> = Promise.resolve();
@@ -85,9 +90,12 @@ export function signOut(): Promise<void> {
 export async function signIn(input: LoginMutationVariables['input']): Promise<SignIn> {
   await leaving;
   const { data, errors } = await post<LoginMutation>('Login', LOGIN, { input });
-  const refusal = errors?.[0]?.message;
-  if (refusal !== undefined) return { success: false, message: refusal };
-  if (data === null || data === undefined) throw new Error('The gateway gave no answer');
+  if (data === null || data === undefined) {
+    const refusal = errors?.[0]?.message;
+    if (refusal !== undefined) return { success: false, message: refusal };
+    throw new Error('The gateway gave no answer');
+  }
+  // Who is signed in is so without their preferences, too.
   const { success, message, me } = data.login;
   return success && me ? { success: true, me } : { success: false, message };
 }

@@ -637,6 +637,8 @@ export type ComplaintCategorySortField =
 /** What somebody wrote about a complaint. */
 export type ComplaintComment = {
   __typename?: 'ComplaintComment';
+  /** Who wrote it; null out of scope. */
+  author?: Maybe<User>;
   /** The person who wrote it. */
   authorId?: Maybe<Scalars['ID']['output']>;
   /** Name of the person who wrote it. */
@@ -1331,6 +1333,8 @@ export type Menu = {
   name: Scalars['String']['output'];
   /** Place among its siblings, smallest first. */
   order?: Maybe<Scalars['Int']['output']>;
+  /** The menu above; null for a root and out of scope. */
+  parent?: Maybe<Menu>;
   /** The menu above; null for a root. */
   parentId?: Maybe<Scalars['ID']['output']>;
   /** That menu's name. */
@@ -1973,7 +1977,7 @@ export type Query = {
   export?: Maybe<Export>;
   /** The caller’s exports of the last day, newest first, a page of them. */
   exports: ExportPage;
-  /** Who is signed in; null when nobody is. */
+  /** Who is signed in; null when nobody is. NOT_SUPPORTED where the data API cannot say: the answer to `login` is all there is then. */
   me?: Maybe<Me>;
   /** One menu; null when there is none in scope. */
   menu?: Maybe<Menu>;
@@ -2840,10 +2844,16 @@ export type User = {
   phone?: Maybe<Scalars['String']['output']>;
   /** Where the portrait can be loaded from. */
   photo?: Maybe<Scalars['String']['output']>;
+  /** The company, where that is a supplier; null out of scope. */
+  supplier?: Maybe<Supplier>;
+  /** The company, where that is a tenant; null out of scope. */
+  tenant?: Maybe<Tenant>;
   /** When it was changed last. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the person who changed it last. */
   updatedBy?: Maybe<Scalars['String']['output']>;
+  /** The user type; null out of scope. */
+  userType?: Maybe<UserType>;
   /** The user type, which decides the menus. */
   userTypeId?: Maybe<Scalars['ID']['output']>;
   /** The user type's name. */
@@ -3014,6 +3024,8 @@ export type UserType = {
   isAdmin: Scalars['Boolean']['output'];
   /** The menus it grants, groups and leaves alike. */
   menuIds: Array<Scalars['ID']['output']>;
+  /** The menus it grants that are in scope; null when they could not be read. */
+  menus?: Maybe<Array<Menu>>;
   /** Name of the type. */
   name: Scalars['String']['output'];
   /** When it was changed last. */
@@ -3411,8 +3423,10 @@ export type VehiclePosition = {
   speed?: Maybe<Scalars['Float']['output']>;
   /** Name of the supplier company. */
   supplierName?: Maybe<Scalars['String']['output']>;
-  /** The vehicle. */
-  vehicleId: Scalars['ID']['output'];
+  /** The vehicle; null out of scope. */
+  vehicle?: Maybe<Vehicle>;
+  /** The vehicle; null where the data API does not tell. */
+  vehicleId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A search among vehicles: part of a text, upper and lower case alike. */
@@ -3544,8 +3558,10 @@ export type VehicleStatusRow = {
   speed?: Maybe<Scalars['Float']['output']>;
   /** Name of the supplier company. */
   supplierName?: Maybe<Scalars['String']['output']>;
-  /** The vehicle. */
-  vehicleId: Scalars['ID']['output'];
+  /** The vehicle; null out of scope. */
+  vehicle?: Maybe<Vehicle>;
+  /** The vehicle; null where the data API does not tell. */
+  vehicleId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** The order of the status table. */
@@ -3662,7 +3678,7 @@ export type VehiclesMovedSubscriptionVariables = Exact<{
 }>;
 
 
-export type VehiclesMovedSubscription = { __typename?: 'Subscription', vehiclePositions: Array<{ __typename?: 'VehiclePosition', vehicleId: string, licensePlate?: string | null, supplierName?: string | null, speed?: number | null, course?: number | null, batteryPercentage?: number | null, measuredAt?: string | null, position: { __typename?: 'LatLng', latitude: number, longitude: number } }> };
+export type VehiclesMovedSubscription = { __typename?: 'Subscription', vehiclePositions: Array<{ __typename?: 'VehiclePosition', vehicleId?: string | null, licensePlate?: string | null, supplierName?: string | null, speed?: number | null, course?: number | null, batteryPercentage?: number | null, measuredAt?: string | null, position: { __typename?: 'LatLng', latitude: number, longitude: number } }> };
 
 export type ReverseGeocodeQueryVariables = Exact<{
   latitude: Scalars['Float']['input'];
@@ -4341,7 +4357,7 @@ export type DashboardQueryVariables = Exact<{
 }>;
 
 
-export type DashboardQuery = { __typename?: 'Query', supplierOptions: Array<{ __typename?: 'Option', value: string, text: string }>, dashboard: { __typename?: 'Dashboard', averageSpeed?: number | null, distanceToday?: number | null, vehicleStatus: { __typename?: 'VehicleStatusCounts', active: number, nonActive: number, maintenance: number, broken: number }, rentStatus: { __typename?: 'RentStatusCounts', available: number, rented: number, booked: number }, batteryHealth?: { __typename?: 'BatteryHealth', high: number, medium: number, low: number } | null, latest: Array<{ __typename?: 'VehicleStatusRow', vehicleId: string, licensePlate: string, supplierName?: string | null, modelName?: string | null, speed?: number | null, batteryPercentage?: number | null, odometer?: number | null, measuredAt?: string | null }>, positions: Array<{ __typename?: 'VehiclePosition', vehicleId: string, licensePlate?: string | null, supplierName?: string | null, speed?: number | null, course?: number | null, measuredAt?: string | null, position: { __typename?: 'LatLng', latitude: number, longitude: number } }> } };
+export type DashboardQuery = { __typename?: 'Query', supplierOptions: Array<{ __typename?: 'Option', value: string, text: string }>, dashboard: { __typename?: 'Dashboard', averageSpeed?: number | null, distanceToday?: number | null, vehicleStatus: { __typename?: 'VehicleStatusCounts', active: number, nonActive: number, maintenance: number, broken: number }, rentStatus: { __typename?: 'RentStatusCounts', available: number, rented: number, booked: number }, batteryHealth?: { __typename?: 'BatteryHealth', high: number, medium: number, low: number } | null, latest: Array<{ __typename?: 'VehicleStatusRow', vehicleId?: string | null, licensePlate: string, supplierName?: string | null, modelName?: string | null, speed?: number | null, batteryPercentage?: number | null, odometer?: number | null, measuredAt?: string | null }>, positions: Array<{ __typename?: 'VehiclePosition', vehicleId?: string | null, licensePlate?: string | null, supplierName?: string | null, speed?: number | null, course?: number | null, measuredAt?: string | null, position: { __typename?: 'LatLng', latitude: number, longitude: number } }> } };
 
 export type VehicleStatusesQueryVariables = Exact<{
   supplierId?: InputMaybe<Scalars['ID']['input']>;
@@ -4352,7 +4368,7 @@ export type VehicleStatusesQueryVariables = Exact<{
 }>;
 
 
-export type VehicleStatusesQuery = { __typename?: 'Query', vehicleStatuses: { __typename?: 'VehicleStatusPage', items: Array<{ __typename?: 'VehicleStatusRow', vehicleId: string, licensePlate: string, supplierName?: string | null, modelName?: string | null, speed?: number | null, batteryPercentage?: number | null, odometer?: number | null, measuredAt?: string | null }>, pageInfo: { __typename?: 'PageInfo', totalItems: number, totalPages: number } } };
+export type VehicleStatusesQuery = { __typename?: 'Query', vehicleStatuses: { __typename?: 'VehicleStatusPage', items: Array<{ __typename?: 'VehicleStatusRow', vehicleId?: string | null, licensePlate: string, supplierName?: string | null, modelName?: string | null, speed?: number | null, batteryPercentage?: number | null, odometer?: number | null, measuredAt?: string | null }>, pageInfo: { __typename?: 'PageInfo', totalItems: number, totalPages: number } } };
 
 export type TenantCirclesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { requireLogin, startSession } from '../api/session';
 import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
+import { GatewayError } from '../testing/gateway';
 import { matchMedia } from '../testing/media';
 import { person } from '../testing/people';
 
@@ -123,6 +124,20 @@ describe('The form', () => {
     expect(gateway.of('Login')[0]?.variables).toEqual({
       input: { username: 'admin@armada.test', password: 'armada-demo' },
     });
+  });
+
+  it('signs in, too, where the data service keeps no preferences', async () => {
+    const { user } = await openForm({
+      Login: () => {
+        const me = { ...person(), preferences: null };
+        throw new GatewayError('NOT_SUPPORTED', 'Not offered', {
+          login: { success: true, message: 'OK', me },
+        });
+      },
+    });
+    await user.type(email(), 'admin@armada.test');
+    await user.type(password(), 'armada-demo{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
   });
 
   it('sends one request however often Enter is pressed', async () => {

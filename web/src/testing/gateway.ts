@@ -9,11 +9,12 @@ export interface WireRequest {
 /** What an operation answers: `data`, or the whole reply when it holds errors; throwing is a network failure. */
 export type Answer = (variables: Record<string, unknown>, request: WireRequest) => unknown;
 
-/** A reply made of one GraphQL error with an `extensions.code`. */
+/** A reply made of one GraphQL error with an `extensions.code`, and of what there is beside it. */
 export class GatewayError extends Error {
   constructor(
     readonly code: string,
     message = code,
+    readonly data: object | null = null,
   ) {
     super(message);
   }
@@ -65,7 +66,8 @@ export function fakeGateway(answers: Record<string, Answer>): FakeGateway {
       return reply({ data: await answer(request.variables, request) });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      return reply({ data: null, errors: [{ message: error.message, extensions: { code: error.code } }] });
+      const { data, message, code } = error;
+      return reply({ data, errors: [{ message, extensions: { code } }] });
     }
   };
   return {

@@ -122,6 +122,7 @@ test('one is revoked by its id; one of somebody else is BAD_USER_INPUT', async (
   });
   expect((await run(revoke)).data?.revokeApiToken).toEqual({ success: true, message: 'Revoked.' });
   upstream.expect('POST', 'api_token/revoke', { status: 404, json: { success: false } });
+  upstream.expect('GET', 'api_token/view', rows([]));
   expect((await run(revoke)).codes).toEqual(['BAD_USER_INPUT']);
 });
 

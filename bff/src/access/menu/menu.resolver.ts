@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { savedRow } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
@@ -86,6 +86,15 @@ export class MenuResolver {
     @Ctx() context: Context,
   ): Promise<MenuPayload> {
     return save(context, id, input);
+  }
+
+  @FieldResolver(() => Menu, {
+    nullable: true,
+    description: 'The menu above; null for a root and out of scope.',
+  })
+  async parent(@Root() { parentId }: Menu, @Ctx() { rest }: Context): Promise<Menu | null> {
+    const row = parentId && (await rest.byId(menuView, parentId));
+    return row ? toMenu(row) : null;
   }
 }
 

@@ -238,5 +238,6 @@ test('a menu below itself is refused at the parent', async () => {
 
 test('one menu is null where there is none in scope', async () => {
   upstream.expect('GET', 'menu/view/99', { status: 404, json: { success: false } });
+  upstream.expect('GET', 'menu/view', rows([]));
   expect((await run('{ menu(id: "99") { id } }')).data).toEqual({ menu: null });
 });

@@ -1,10 +1,12 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { savedRow } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { Option } from '../../schema/option.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
+import { menuView, toMenu } from '../menu/menu.rest.js';
+import { Menu } from '../menu/menu.types.js';
 import { UserTypeFilter, UserTypeInput, UserTypeSort } from './user-type.inputs.js';
 import {
   toUserType,
@@ -72,6 +74,15 @@ export class UserTypeResolver {
     @Ctx() context: Context,
   ): Promise<UserTypePayload> {
     return save(context, id, input);
+  }
+
+  @FieldResolver(() => [Menu], {
+    nullable: true,
+    description: 'The menus it grants that are in scope; null when they could not be read.',
+  })
+  async menus(@Root() { menuIds }: UserType, @Ctx() { rest }: Context): Promise<Menu[]> {
+    const rows = await Promise.all(menuIds.map((id) => rest.byId(menuView, id)));
+    return rows.filter((row) => row !== null).map(toMenu);
   }
 }
 

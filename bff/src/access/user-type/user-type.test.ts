@@ -68,6 +68,7 @@ test('a type without menus grants none, and one out of scope is null', async () 
   upstream.expect('GET', 'user_type/view/9', data({ ...row, listMenu: null }));
   expect((await run('{ userType(id: "9") { menuIds } }')).data).toEqual({ userType: { menuIds: [] } });
   upstream.expect('GET', 'user_type/view/10', { status: 404, json: { success: false } });
+  upstream.expect('GET', 'user_type/view', rows([]));
   expect((await run('{ userType(id: "10") { menuIds } }')).data).toEqual({ userType: null });
 });
 

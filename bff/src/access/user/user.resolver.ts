@@ -1,4 +1,8 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { supplierView, toSupplier } from '../../companies/supplier/supplier.rest.js';
+import { Supplier } from '../../companies/supplier/supplier.types.js';
+import { tenantView, toTenant } from '../../companies/tenant/tenant.rest.js';
+import { Tenant } from '../../companies/tenant/tenant.types.js';
 import { importRows } from '../../rest/imports.js';
 import { savedRow } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
@@ -6,6 +10,9 @@ import type { Context } from '../../schema/context.js';
 import { ImportPayload } from '../../schema/import-payload.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
+import { CompanyType } from '../company-type.js';
+import { toUserType, userTypeView } from '../user-type/user-type.rest.js';
+import { UserType } from '../user-type/user-type.types.js';
 import { UserFilter, UserImportRow, UserInput, UserSort } from './user.inputs.js';
 import {
   toUser,
@@ -81,6 +88,35 @@ export class UserResolver {
     @Ctx() context: Context,
   ): Promise<ImportPayload> {
     return importRows(context, userImport, rows.map(userImportRow), dryRun, userInputNames);
+  }
+
+  @FieldResolver(() => UserType, { nullable: true, description: 'The user type; null out of scope.' })
+  async userType(@Root() { userTypeId }: User, @Ctx() { rest }: Context): Promise<UserType | null> {
+    const row = userTypeId && (await rest.byId(userTypeView, userTypeId));
+    return row ? toUserType(row) : null;
+  }
+
+  @FieldResolver(() => Supplier, {
+    nullable: true,
+    description: 'The company, where that is a supplier; null out of scope.',
+  })
+  async supplier(
+    @Root() { companyId, companyType }: User,
+    @Ctx() { rest }: Context,
+  ): Promise<Supplier | null> {
+    const isOne = companyId !== null && companyType === CompanyType.SUPPLIER;
+    const row = isOne ? await rest.byId(supplierView, companyId) : null;
+    return row && toSupplier(row);
+  }
+
+  @FieldResolver(() => Tenant, {
+    nullable: true,
+    description: 'The company, where that is a tenant; null out of scope.',
+  })
+  async tenant(@Root() { companyId, companyType }: User, @Ctx() { rest }: Context): Promise<Tenant | null> {
+    const isOne = companyId !== null && companyType === CompanyType.TENANT;
+    const row = isOne ? await rest.byId(tenantView, companyId) : null;
+    return row && toTenant(row);
   }
 }
 

@@ -137,6 +137,7 @@ test('one user is one call, and null where there is none in scope', async () => 
   upstream.expect('GET', 'user/view/12', data(row));
   expect((await run('{ user(id: "12") { name } }')).data).toEqual({ user: { name: 'Sari Dewi' } });
   upstream.expect('GET', 'user/view/13', { status: 404, json: { success: false } });
+  upstream.expect('GET', 'user/view', rows([]));
   expect((await run('{ user(id: "13") { name } }')).data).toEqual({ user: null });
 });
 

@@ -38,6 +38,7 @@ describe('a contract', () => {
       status: 404,
       json: { success: false, message: '' },
     });
+    upstream.expect('GET', 'vehicle_contract/view', rows([]));
     expect((await run('{ contract(id: "12") { id } }')).data).toEqual({ contract: null });
   });
 
@@ -140,9 +141,9 @@ describe('the list of contracts', () => {
     });
   });
 
-  test('stands without its vehicles where the data API has no `ids=`', async () => {
+  test('stands without its vehicles where the data API has no `ids=` and too many of them', async () => {
     upstream.expect('GET', 'vehicle_contract/view', rows([contractRow]));
-    upstream.expect('GET', 'vehicle/view', rows([{ ...vehicleRow, id: 1 }]));
+    upstream.expect('GET', 'vehicle/view', rows([{ ...vehicleRow, id: 1 }], 30_000), 21);
     const answer = await run('{ contracts { items { id vehicles { id } } } }');
     expect(answer.data).toEqual({ contracts: { items: [{ id: '12', vehicles: null }] } });
     expect(answer.codes).toEqual(['NOT_SUPPORTED']);

@@ -80,6 +80,7 @@ test('options are the tenants in scope', async () => {
 
 test('one tenant is null when there is none in scope', async () => {
   upstream.expect('GET', 'company_tenant/view/5', { status: 404, json: { success: false, message: '' } });
+  upstream.expect('GET', 'company_tenant/view', rows([]));
   expect((await run('{ tenant(id: "5") { id } }')).data).toEqual({ tenant: null });
 });
 

@@ -52,16 +52,24 @@ const detailRow = (wire: Wire) =>
         isSupplier: wire.flag,
         steps: z.array(z.string()).nullish(),
       }),
-      complaintComments: wire.list(commentRow(wire)),
+      complaintComments: wire.list(commentRow(wire).extend({ id: wire.optionalId })),
       commentCount: z.int().nonnegative().nullish(),
       complaintHistory: wire.list(moveRow(wire)),
     })
-    .transform((row) => ({ id: row.complaintDto.id, ...row }));
+    .transform((row) => ({
+      id: row.complaintDto.id,
+      ...row,
+      // The specification's comments (section 3) have no ids: there their place says which is which.
+      complaintComments: row.complaintComments.map((comment, place) => ({
+        ...comment,
+        id: comment.id ?? String(place + 1),
+      })),
+    }));
 
 export type DetailRow = z.infer<ReturnType<typeof detailRow>>;
 
 /** `GET complaint/view/{id}`: one complaint with its comments and its course (specification, section 7). */
-export const complaintDetail = viewCall('complaint/view', detailRow);
+export const complaintDetail = viewCall('complaint/view', detailRow, { hasRows: true });
 
 /** A complaint, and which of its comments were asked for. */
 export interface LoadedComplaint {

@@ -4,16 +4,26 @@ import { positionRow, toPosition } from '../position/position.rest.js';
 import { statusRow, toStatusRow } from '../vehicle-status/vehicle-status.rest.js';
 import type { Dashboard } from './dashboard.types.js';
 
+const noVehicles = { active: 0, nonActive: 0, maintenance: 0, broken: 0 };
+const noRents = { available: 0, rented: 0, booked: 0 };
+
 /** `GET dashboard` (contract, section 4): the fleet in scope, in numbers and places. */
 export const dashboardRead = readCall('dashboard', (wire) =>
   z.object({
-    vehicleStatus: z.object({
-      active: wire.integer,
-      nonActive: wire.integer,
-      maintenance: wire.integer,
-      broken: wire.integer,
-    }),
-    vehicleRentStatus: z.object({ available: wire.integer, rented: wire.integer, booked: wire.integer }),
+    // Null where there is nothing to count (specification, section 8, "Empty dashboard status").
+    vehicleStatus: z
+      .object({
+        active: wire.integer,
+        nonActive: wire.integer,
+        maintenance: wire.integer,
+        broken: wire.integer,
+      })
+      .nullish()
+      .transform((counts) => counts ?? noVehicles),
+    vehicleRentStatus: z
+      .object({ available: wire.integer, rented: wire.integer, booked: wire.integer })
+      .nullish()
+      .transform((counts) => counts ?? noRents),
     averageSpeed: wire.optionalNumber,
     limitTraveled: wire.optionalNumber,
     batteryHealth: z

@@ -65,15 +65,17 @@ const toldPositions = ({
 const polledPositions =
   ({ pollMs, log }: { pollMs: number; log: Logger }): Source<VehiclePosition[]> =>
   (_userId, feed, supplierId) => {
-    let known: Map<string, string> | undefined;
+    let known: Map<string | null, string> | undefined;
     const look = oneAtATime(
       async () => {
         const answer = await feed.ask((rest) => rest.read(dashboardRead, { companyId: supplierId || null }));
         if (answer === null) return;
         const before = known;
-        known = new Map(answer.latestPosition.map((row) => [row.vehicleId, stateOf(row)]));
+        // Where nobody says which vehicle is where, nobody can say which one moved.
+        const named = answer.latestPosition.filter((row) => row.vehicleId !== null);
+        known = new Map(named.map((row) => [row.vehicleId, stateOf(row)]));
         // The first look tells where they stand; what moves is told from then on.
-        const moved = answer.latestPosition.filter((row) => before?.get(row.vehicleId) !== stateOf(row));
+        const moved = named.filter((row) => before?.get(row.vehicleId) !== stateOf(row));
         if (before && moved.length > 0) feed.emit(moved.map(toPosition));
       },
       (error) => log.warn({ err: error }, 'Positions could not be fetched'),

@@ -1,10 +1,12 @@
-import { Arg, ID, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { rowId } from '../../rest/row-id.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
+import { toVehicle, vehicleView } from '../vehicle/vehicle.rest.js';
+import { Vehicle } from '../vehicle/vehicle.types.js';
 import { VehiclePosition } from './position.types.js';
 
-@Resolver()
+@Resolver(() => VehiclePosition)
 export class PositionResolver {
   @SignedIn()
   @Subscription(() => [VehiclePosition], {
@@ -20,5 +22,11 @@ export class PositionResolver {
     _supplierId?: string,
   ): VehiclePosition[] {
     return moved;
+  }
+
+  @FieldResolver(() => Vehicle, { nullable: true, description: 'The vehicle; null out of scope.' })
+  async vehicle(@Root() { vehicleId }: VehiclePosition, @Ctx() { rest }: Context): Promise<Vehicle | null> {
+    const row = vehicleId && (await rest.byId(vehicleView, vehicleId));
+    return row ? toVehicle(row) : null;
   }
 }

@@ -5,7 +5,7 @@ import type { VehiclePosition } from './position.types.js';
 /** A position, as the dashboard and the event `vehicle.positions` tell it (contract, sections 4 and 6). */
 export const positionRow = (wire: Wire) =>
   z.object({
-    vehicleId: wire.id,
+    vehicleId: wire.optionalId,
     licensePlate: wire.optionalText,
     companySupplierId: wire.optionalId,
     companySupplierName: wire.optionalText,

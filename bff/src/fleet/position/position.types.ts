@@ -4,8 +4,8 @@ import { LatLng } from '../../schema/lat-lng.js';
 
 @ObjectType({ description: 'Where a vehicle is, as its device last told.' })
 export class VehiclePosition {
-  @Field(() => ID, { description: 'The vehicle.' })
-  vehicleId!: string;
+  @Field(() => ID, { nullable: true, description: 'The vehicle; null where the data API does not tell.' })
+  vehicleId!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Its licence plate.' })
   licensePlate!: string | null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readCall } from '../../rest/calls.js';
+import { pageReader } from '../../rest/replies.js';
 import type { RestCalls } from '../../rest/rest-calls.js';
 import { rowId } from '../../rest/row-id.js';
 import type { Wire } from '../../rest/wire.js';
@@ -33,7 +34,7 @@ export const tripHistory = readCall('vehicle/trip_history', (wire) =>
     latitudeLastCoordinate: wire.optionalNumber,
     longitudeLastCoordinate: wire.optionalNumber,
     addressLastCoordinate: wire.optionalText,
-    tripHistory: z.object({ data: wire.list(tripRow(wire)), totalRow: wire.integer }),
+    tripHistory: pageReader(wire, tripRow(wire)),
   }),
 );
 
@@ -80,9 +81,8 @@ export async function tripsOf(
   { page, size }: PageArgs,
 ): Promise<TripPage> {
   const answer = await rest.read(tripHistory, { vehicleId: rowId(vehicleId, 'vehicleId'), page, size });
-  const { data: rows, totalRow } = answer.tripHistory;
   return {
-    ...pageOf({ rows, totalRow }, { page, size }, toTrip),
+    ...pageOf(answer.tripHistory, { page, size }, toTrip),
     lastPosition: latLngOf(answer.latitudeLastCoordinate, answer.longitudeLastCoordinate),
     lastAddress: answer.addressLastCoordinate,
   };

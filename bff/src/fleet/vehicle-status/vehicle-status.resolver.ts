@@ -1,11 +1,18 @@
-import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { PageArgs, pageOf, sortParameter } from '../../schema/paging.js';
+import { toVehicle, vehicleView } from '../vehicle/vehicle.rest.js';
+import { Vehicle } from '../vehicle/vehicle.types.js';
 import { statusGroups, statusSortNames, statusView, toStatusRow } from './vehicle-status.rest.js';
-import { VehicleStatusGroup, VehicleStatusPage, VehicleStatusSort } from './vehicle-status.types.js';
+import {
+  VehicleStatusGroup,
+  VehicleStatusPage,
+  VehicleStatusRow,
+  VehicleStatusSort,
+} from './vehicle-status.types.js';
 
-@Resolver()
+@Resolver(() => VehicleStatusRow)
 export class VehicleStatusResolver {
   @SignedIn()
   @Query(() => VehicleStatusPage, {
@@ -38,5 +45,11 @@ export class VehicleStatusResolver {
       size,
     });
     return pageOf(rows, { page, size }, toStatusRow);
+  }
+
+  @FieldResolver(() => Vehicle, { nullable: true, description: 'The vehicle; null out of scope.' })
+  async vehicle(@Root() { vehicleId }: VehicleStatusRow, @Ctx() { rest }: Context): Promise<Vehicle | null> {
+    const row = vehicleId && (await rest.byId(vehicleView, vehicleId));
+    return row ? toVehicle(row) : null;
   }
 }

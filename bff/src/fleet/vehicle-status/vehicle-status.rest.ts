@@ -7,7 +7,7 @@ import { VehicleStatusGroup, type VehicleStatusRow, VehicleStatusSortField } fro
 /** A row of the status table (specification, section 3; contract, section 4). */
 export const statusRow = (wire: Wire) =>
   z.object({
-    vehicleId: wire.id,
+    vehicleId: wire.optionalId,
     companySupplierName: wire.optionalText,
     licensePlate: wire.text,
     vehicleModelName: wire.optionalText,

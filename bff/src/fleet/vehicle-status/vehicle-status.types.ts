@@ -5,8 +5,8 @@ import { PageInfo, SortDirection } from '../../schema/paging.js';
 
 @ObjectType({ description: 'What a vehicle last told of itself.' })
 export class VehicleStatusRow {
-  @Field(() => ID, { description: 'The vehicle.' })
-  vehicleId!: string;
+  @Field(() => ID, { nullable: true, description: 'The vehicle; null where the data API does not tell.' })
+  vehicleId!: string | null;
 
   @Field(() => String, { description: 'Its licence plate.' })
   licensePlate!: string;

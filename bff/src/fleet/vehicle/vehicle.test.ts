@@ -243,6 +243,7 @@ describe('one vehicle', () => {
       status: 404,
       json: { success: false, message: 'Not found' },
     });
+    upstream.expect('GET', 'vehicle/view', rows([]));
     expect((await run('{ vehicle(id: "35") { id } }')).data).toEqual({ vehicle: null });
     expect((await run('{ vehicle(id: "../user") { id } }')).data).toEqual({ vehicle: null });
   });

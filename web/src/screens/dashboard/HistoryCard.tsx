@@ -4,12 +4,21 @@ import { formatInstant, formatNumber } from '../../crud/format';
 import type { DashboardQuery } from '../../gql/graphql';
 import { messages } from './messages';
 
-/** Vehicle history: those heard of last, each leading to its trips. */
-export function HistoryCard({
-  latest,
-}: {
-  latest: DashboardQuery['dashboard']['latest'];
-}): React.JSX.Element {
+type Row = DashboardQuery['dashboard']['latest'][number];
+
+function Heard({ licensePlate, modelName, speed, measuredAt }: Row): React.JSX.Element {
+  return (
+    <>
+      <strong>{licensePlate}</strong>
+      <span>{speed == null ? '–' : `${formatNumber(Math.round(speed))} km/h`}</span>
+      <small>{modelName ?? '–'}</small>
+      <small>{measuredAt == null ? '–' : formatInstant(measuredAt)}</small>
+    </>
+  );
+}
+
+/** Vehicle history: those heard of last, each leading to its trips where the data API says which vehicle it is. */
+export function HistoryCard({ latest }: { latest: readonly Row[] }): React.JSX.Element {
   const t = useStore(messages);
   return (
     <section className="dashboard-card" aria-labelledby="vehicle-history">
@@ -19,14 +28,15 @@ export function HistoryCard({
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it, too
         <ul className="vehicle-history" tabIndex={0} aria-labelledby="vehicle-history">
-          {latest.map(({ vehicleId, licensePlate, modelName, speed, measuredAt }) => (
-            <li key={vehicleId}>
-              <Link to={`/vehicle/manage/${vehicleId}?view=trips`}>
-                <strong>{licensePlate}</strong>
-                <span>{speed == null ? '–' : `${formatNumber(Math.round(speed))} km/h`}</span>
-                <small>{modelName ?? '–'}</small>
-                <small>{measuredAt == null ? '–' : formatInstant(measuredAt)}</small>
-              </Link>
+          {latest.map((row) => (
+            <li key={row.vehicleId ?? row.licensePlate}>
+              {row.vehicleId == null ? (
+                <Heard {...row} />
+              ) : (
+                <Link to={`/vehicle/manage/${row.vehicleId}?view=trips`}>
+                  <Heard {...row} />
+                </Link>
+              )}
             </li>
           ))}
         </ul>

@@ -31,8 +31,9 @@ const toLive = ({
   course,
   measuredAt,
 }: Told): LivePosition => ({
-  id: vehicleId,
-  plate: licensePlate ?? vehicleId,
+  // Which vehicle it is need not be told: then it has no more than its place.
+  id: vehicleId ?? `${position.latitude},${position.longitude}`,
+  plate: licensePlate ?? vehicleId ?? '–',
   supplier: supplierName ?? null,
   place: position,
   speed: speed ?? null,
@@ -77,7 +78,7 @@ export function LiveMapCard({ positions, $moved, chosen, onChoose, list }: Props
               <>
                 <header>
                   <strong>{plate}</strong>
-                  <Link to={`/vehicle/manage/${id}`}>{t.detail}</Link>
+                  {!id.includes(',') && <Link to={`/vehicle/manage/${id}`}>{t.detail}</Link>}
                 </header>
                 <p>{supplier}</p>
                 <p>

@@ -59,7 +59,7 @@ function cell(row: Row, { key }: Column): string {
 
 /** The rows with what their vehicles told meanwhile. */
 function useLive(rows: readonly Row[], $moved: Props['$moved']): readonly Row[] {
-  const [told, setTold] = useState<ReadonlyMap<string, Moved>>(new Map());
+  const [told, setTold] = useState<ReadonlyMap<Row['vehicleId'], Moved>>(new Map());
   useEffect(
     () =>
       $moved.listen((moved) => {
@@ -169,28 +169,32 @@ export function StatusTable(props: Props): React.JSX.Element {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <tr key={row.vehicleId}>
+            {rows.map(({ vehicleId, ...row }) => (
+              <tr key={vehicleId ?? row.licensePlate}>
                 {COLUMNS.map((column) => (
                   <td key={column.key} data-number={column.isNumber}>
                     {cell(row, column)}
                   </td>
                 ))}
                 <td className="status-actions">
-                  <Link
-                    to={`/vehicle/manage/${row.vehicleId}`}
-                    aria-label={t.detailOf({ plate: row.licensePlate })}
-                  >
-                    {t.detail}
-                  </Link>
-                  <Button
-                    variant="minimal"
-                    size="small"
-                    icon={<MapMarker />}
-                    aria-label={t.showOnMap({ plate: row.licensePlate })}
-                    title={t.showOnMap({ plate: row.licensePlate })}
-                    onClick={() => onShow(row.vehicleId)}
-                  />
+                  {vehicleId != null && (
+                    <>
+                      <Link
+                        to={`/vehicle/manage/${vehicleId}`}
+                        aria-label={t.detailOf({ plate: row.licensePlate })}
+                      >
+                        {t.detail}
+                      </Link>
+                      <Button
+                        variant="minimal"
+                        size="small"
+                        icon={<MapMarker />}
+                        aria-label={t.showOnMap({ plate: row.licensePlate })}
+                        title={t.showOnMap({ plate: row.licensePlate })}
+                        onClick={() => onShow(vehicleId)}
+                      />
+                    </>
+                  )}
                 </td>
               </tr>
             ))}

@@ -1,0 +1,164 @@
+import { type ClientOperation, clientOperations, isSubscription } from '../testing/client-operations.js';
+import { GatewayUnderTest, type GraphqlAnswer } from '../testing/gateway-under-test.js';
+import { MinimalServices } from '../testing/minimal/minimal-services.js';
+import { lineOf } from '../testing/operation-calls/every-operation.js';
+
+/**
+ * A data API that has the specification's calls alone (contract, introduction): what of the client's operations it cannot
+ * answer, field by field. All others are answered whole.
+ */
+const notSupported: Readonly<Record<string, string>> = {
+  Me: 'me',
+  Account: 'me',
+  Preferences: 'me',
+  Login: 'login.me.preferences',
+  SavePreferences: 'savePreferences',
+  UpdateProfile: 'updateProfile',
+  ResetPassword: 'resetPassword',
+  ApiTokens: 'apiTokens',
+  CreateApiToken: 'createApiToken',
+  RevokeApiToken: 'revokeApiToken',
+  ImportUsers: 'importUsers',
+  ImportTenants: 'importTenants',
+  ImportSuppliers: 'importSuppliers',
+  Exports: 'exports',
+  CancelExport: 'cancelExport',
+  ExportProgressed: 'exportProgressed',
+  MarkAllNotificationsRead: 'markAllNotificationsRead',
+  VehicleStatuses: 'vehicleStatuses',
+  SearchPlaces: 'searchPlaces',
+};
+
+/** What is in the answers, as the poorest rows are read. */
+const answers: Readonly<Record<string, object>> = {
+  Login: {
+    login: { success: true, me: { user: { id: '7', companyType: 'UNKNOWN' }, menus: [{ code: 'F' }] } },
+  },
+  Users: { users: { items: [{ id: '7', phone: '81234567890', createdAt: '2026-01-05T01:30:00.000Z' }] } },
+  Vehicles: { vehicles: { items: { length: 20, 0: { id: '250', year: 2024, rentStatus: 'UNKNOWN' } } } },
+  Vehicle: { vehicle: { id: '34', licensePlate: 'B 34 XYZ', vehicleStatus: 'ACTIVE', photos: [] } },
+  VehicleTrips: { vehicleTrips: { items: [{ distance: 12.5, startedAt: '2026-11-20T01:00:00.000Z' }] } },
+  TripRoute: { tripRoute: [{ position: { latitude: -6.2, longitude: 106.8 } }, {}] },
+  UserType: { userType: { id: '4', companyType: 'UNKNOWN', menuIds: [] } },
+  Menu: { menu: { id: '11', order: 1, parentId: '10' } },
+  Supplier: { supplier: { id: '5', radius: 500, callbackUrl: null, communication: 'NONE' } },
+  Contract: { contract: { id: '12', totalVehicles: 10, vehicleIds: [], endDate: '2026-12-31' } },
+  BatteryModel: { batteryModel: { id: '6', maxCapacity: 24000, type: 'UNKNOWN' } },
+  ChargingStation: { chargingStation: { id: '4', photos: [], supplierIds: [] } },
+  Complaints: { complaints: { items: [{ id: '61', status: 'UNKNOWN', action: null }] } },
+  ComplaintDetail: { complaint: { id: '61', canMarkDone: true, canClose: false, history: [] } },
+  ComplaintCommented: { complaintCommented: { text: expect.stringMatching(/^Komentar/), photos: [] } },
+  Dashboard: {
+    dashboard: {
+      vehicleStatus: { active: 0, broken: 0 },
+      rentStatus: { rented: 7 },
+      averageSpeed: 24.8,
+      distanceToday: null,
+      batteryHealth: null,
+      latest: [{ vehicleId: null, licensePlate: 'B 34 XYZ', measuredAt: '2026-11-21T03:04:05.000Z' }],
+      positions: [
+        { vehicleId: null, position: { latitude: -6.2 } },
+        { vehicleId: '34', licensePlate: null },
+      ],
+    },
+  },
+  VehiclesMoved: { vehiclePositions: [{ vehicleId: '34', position: { latitude: -6.3 } }] },
+  MarkNotificationRead: { markNotificationRead: { success: true, unreadCount: 2 } },
+  RequestExport: { requestExport: { success: true, export: { id: 'x1.csv' } } },
+  ChangePassword: { changePassword: { success: true } },
+  CreateVehicle: { createVehicle: { success: true, message: 'Data berhasil disimpan' } },
+  ReverseGeocode: { reverseGeocode: { address: 'Gambir, Jakarta Pusat' } },
+};
+
+const services = new MinimalServices();
+let gateway: GatewayUnderTest;
+let cookie = '';
+
+beforeAll(async () => {
+  gateway = await GatewayUnderTest.start({
+    ...(await services.start()),
+    NOTIFICATION_POLL_MS: '10',
+    POSITION_POLL_MS: '10',
+    COMPLAINT_POLL_MS: '10',
+  });
+});
+beforeEach(async () => {
+  const signIn = 'mutation { login(input: { username: "budi", password: "armada-demo" }) { success } }';
+  cookie = (await gateway.run(signIn)).cookie ?? '';
+});
+afterAll(async () => {
+  await GatewayUnderTest.stopAll();
+  await services.stop();
+});
+
+type Answer = Pick<GraphqlAnswer, 'data' | 'errors'>;
+
+async function run(operation: ClientOperation): Promise<Answer> {
+  const { query, name } = operation;
+  const { variables = {}, upload } = lineOf(name);
+  if (upload !== undefined) return gateway.runWithPhoto(query, variables, upload, { cookie });
+  if (!isSubscription(operation)) return gateway.run(query, variables, { cookie });
+  const client = gateway.socketClient({ cookie });
+  const { value } = await client.iterate<Answer['data']>({ query, variables: { ...variables } }).next();
+  await client.dispose();
+  return value;
+}
+
+test.each(clientOperations())(
+  'a data API with the specification’s calls alone answers $name, or NOT_SUPPORTED for what they lack',
+  async (operation) => {
+    const { data, errors = [] } = await run(operation);
+    const told = errors.map(({ path = [], extensions }) => [path.join('.'), extensions?.code]);
+    const lacking = notSupported[operation.name];
+    expect(told).toEqual(lacking === undefined ? [] : [[lacking, 'NOT_SUPPORTED']]);
+    expect(data ?? {}).toMatchObject(answers[operation.name] ?? {});
+    if (lacking === undefined) expect(data).toBeTruthy();
+  },
+);
+
+test('every table names operations that the client has', () => {
+  const known = new Set(clientOperations().map(({ name }) => name));
+  expect([...Object.keys(notSupported), ...Object.keys(answers)].filter((name) => !known.has(name))).toEqual(
+    [],
+  );
+});
+
+describe('without a call that says who is signed in', () => {
+  test('a token that is good no more is nobody’s, not unsupported', async () => {
+    expect(await gateway.run('{ me { user { id } } }', {}, { token: 'expired' })).toMatchObject({
+      data: { me: null },
+      codes: [],
+    });
+  });
+
+  test('an integration subscribes with its token, and one that is no good does not', async () => {
+    const unread = { query: 'subscription { unreadNotificationCount }' };
+    const client = gateway.socketClient({ token: 'a-token' });
+    expect(await client.iterate(unread).next()).toMatchObject({
+      value: { data: { unreadNotificationCount: 2 } },
+    });
+    await client.dispose();
+    const stranger = gateway.socketClient({ token: 'expired' });
+    await expect(stranger.iterate(unread).next()).rejects.toMatchObject({ code: 4401 });
+  });
+});
+
+test.each([
+  ['34', { id: '34' }],
+  ['251', null],
+])('links to a list of more than a page are followed through it: vehicle %s', async (id, vehicle) => {
+  expect(await gateway.run('query ($id: ID!) { vehicle(id: $id) { id } }', { id }, { cookie })).toMatchObject(
+    {
+      data: { vehicle },
+      codes: [],
+    },
+  );
+});
+
+test('a link asks the list of what it links to', async () => {
+  const answer = await gateway.run('{ contracts { items { tenant { id name } } } }', {}, { cookie });
+  expect(answer).toMatchObject({
+    data: { contracts: { items: [{ tenant: { id: '5', name: 'Kirim Cepat' } }] } },
+    codes: [],
+  });
+});

@@ -1,0 +1,32 @@
+import { accessCalls } from './access-calls.js';
+import { administrationCalls } from './administration-calls.js';
+import { companyCalls } from './company-calls.js';
+import { complaintCalls } from './complaint-calls.js';
+import { exportCalls } from './export-calls.js';
+import { fleetCalls } from './fleet-calls.js';
+import { notificationCalls } from './notification-calls.js';
+import type { OperationCalls, OperationTable } from './operation-calls.js';
+import { placeCalls } from './place-calls.js';
+import { stationCalls } from './station-calls.js';
+
+/** What every operation of the client costs upstream. */
+export const operationTable: OperationTable = {
+  ...accessCalls,
+  ...administrationCalls,
+  ...companyCalls,
+  ...complaintCalls,
+  ...fleetCalls,
+  ...exportCalls,
+  ...notificationCalls,
+  ...placeCalls,
+  ...stationCalls,
+};
+
+/** @throws for an operation that stands in no table */
+export function lineOf(name: string): OperationCalls {
+  const line = operationTable[name];
+  if (line) return line;
+  throw new Error(
+    `${name} stands in no table of bff/src/testing/operation-calls: say there what it costs upstream.`,
+  );
+}
