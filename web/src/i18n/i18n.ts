@@ -1,5 +1,5 @@
-import { createI18n } from '@nanostores/i18n';
-import { atom } from 'nanostores';
+import { createI18n, type Messages, type Translations } from '@nanostores/i18n';
+import { atom, keepMount } from 'nanostores';
 
 /** `id` is the specification's own mixed wording, `en` is English throughout. */
 export type Locale = 'id' | 'en';
@@ -27,11 +27,21 @@ $locale.subscribe((locale) => {
   document.documentElement.lang = locale;
 });
 
+const stores = createI18n<Locale, 'id'>($locale, {
+  baseLocale: 'id',
+  get: async () => (await import('./en/catalogue')).catalogue,
+});
+
+/** Every text of a language, by part and key. */
+export const { cache } = stores;
+
 /**
  * Makes the message store of one part of the client: `const messages = i18n('login', loginTexts)`, read with
  * `useStore(messages)`. The texts given are those of `id`; the English ones of the same name are loaded when wanted.
  */
-export const i18n = createI18n<Locale, 'id'>($locale, {
-  baseLocale: 'id',
-  get: async () => (await import('./en/catalogue')).catalogue,
-});
+export function i18n<Texts extends Translations>(part: string, texts: Texts): Messages<Texts> {
+  const store = stores(part, texts);
+  // Once nobody shows them its texts would come as a new object, and a screen that shows again would be drawn anew.
+  keepMount(store);
+  return store;
+}

@@ -131,6 +131,7 @@ describe.each(CASES)('$title', (screenCase) => {
     await press('Search');
     expect(await screen.findByText('Mencari data . . .')).toBeVisible();
     expect(screen.getByRole('region', { name: title, busy: true })).toBeVisible();
+    await waitFor(() => expect(gateway.of(list)).toHaveLength(1));
     await act(async () => arrive(await answerOf(list)({}, NO_REQUEST)));
     expect(await screen.findByText('3 Result')).toBeVisible();
     expect(screen.getAllByText(row)[0]).toBeVisible();

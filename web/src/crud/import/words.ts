@@ -1,4 +1,4 @@
-import { i18n } from '../../i18n/i18n';
+import { cache } from '../../i18n/i18n';
 
 /** What a text of a screen is in every language: a file may have been written in any of them. */
 export type Words = (key: string) => readonly string[];
@@ -7,7 +7,7 @@ export type Words = (key: string) => readonly string[];
 export async function wordsOf(part: string): Promise<Words> {
   const { catalogue } = await import('../../i18n/en/catalogue');
   const english = Object.entries(catalogue).find(([name]) => name === part)?.[1] ?? {};
-  const languages: readonly object[] = [Object(i18n.cache.id[part]), english];
+  const languages: readonly object[] = [Object(cache.id[part]), english];
   return (key) =>
     languages.flatMap((texts) => {
       const text: unknown = Object.entries(texts).find(([name]) => name === key)?.[1];

@@ -285,6 +285,7 @@ describe('The table', () => {
     expect(screen.getByRole('region', { name: 'Manage Vehicle', busy: true })).toHaveTextContent(
       'B 1001 XYZ',
     );
+    await waitFor(() => expect(gateway.of('Vehicles')).toHaveLength(2));
     await act(async () => answer(vehiclePage(2, 650)));
     expect(await screen.findByText('650 Result')).toBeVisible();
   });

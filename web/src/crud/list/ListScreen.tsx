@@ -21,6 +21,7 @@ import { FilterPanel } from './FilterPanel';
 import { ListBody } from './ListBody';
 import { ALL_ROWS, type ListQuery, type ListState, NEW_RECORD, type SortState, searched } from './list-state';
 import { Pager } from './Pager';
+import { useAfterPaint } from './use-after-paint';
 import { addressOf, useListState } from './use-list-state';
 import { useOpenRecord } from './use-open-record';
 
@@ -58,12 +59,17 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
     [rowPath, openRecord, navigate],
   );
   const options = resource.useOptions();
-  const result = resource.useList(state);
+  // Each part is drawn anew for what it shows alone: neither for a dialog that opens nor for a panel that folds.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all of a search
+  const listed = useMemo(() => state, [address]);
+  const asked = useAfterPaint(listed);
+  const result = resource.useList(asked);
   const { layout, setLayout, resetLayout } = useColumnLayout(resource);
   const [isPanelOpen, setPanelOpen] = useState(!state.isSearched);
   /** The address of the search whose rows will fold the panel away. */
   const awaited = useRef<string | null>(null);
-  const { page, isLoading, error, refetch } = result;
+  const { page, error, refetch } = result;
+  const isLoading = result.isLoading || asked !== listed;
   const isFailed = error !== undefined && !isLoading;
   const totalItems = page?.totalItems ?? 0;
 
@@ -98,9 +104,6 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   const [hasMap, setHasMap] = useState(state.map !== null);
   if (state.map !== null && !hasMap) setHasMap(true);
 
-  // Each part is drawn anew for what it shows alone: neither for a dialog that opens nor for a panel that folds.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all of a search
-  const listed = useMemo(() => state, [address]);
   const sortBy = useCallback(
     (next: SortState | null) => show({ ...latest.current, sort: next, page: 1 }),
     [show],

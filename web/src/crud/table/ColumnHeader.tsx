@@ -6,7 +6,7 @@ import { SortAsc, SortDesc } from '../../ui/icons';
 import { nextSort } from '../list/list-state';
 import { messages } from '../messages';
 import type { TableColumn } from '../resource';
-import { TableActionsContext } from './RowCell';
+import { SortingContext } from './RowCell';
 
 /** Id of the element that says what the keys do on a header. */
 export const HEADER_HELP_ID = 'resource-table-header-help';
@@ -47,7 +47,7 @@ export function ColumnHeader(props: Props): React.JSX.Element {
 
 function HeaderName({ column, name }: Pick<Props, 'column' | 'name'>): React.JSX.Element {
   const t = useStore(messages);
-  const { sort, onSort } = useContext(TableActionsContext);
+  const { sort, onSort } = useContext(SortingContext);
   if (!column.isSortable) return <span className="header-name">{name}</span>;
   const sorted = sort?.column === column.key ? sort : null;
   return (

@@ -1,3 +1,4 @@
+import { Utils } from '@blueprintjs/core';
 import { Table } from '@blueprintjs/table';
 import { Component } from 'react';
 
@@ -17,10 +18,21 @@ export class KeptTable extends Table {
       this.#calmQuadrants();
       super.componentDidMount();
       this.#known = this.props;
-    } else if (this.#known !== this.props) {
+    } else if (this.#hasNews()) {
       // Rows that came while it was hidden: nobody told it of those.
       this.componentDidUpdate(this.#known, this.state);
     }
+  }
+
+  /** Blueprint copies its columns, widths and heights at each look, and would take the copies for news: it draws all, then. */
+  override shouldComponentUpdate(...[props, state]: Parameters<Table['shouldComponentUpdate']>): boolean {
+    const { childrenArray, columnWidths, rowHeights } = this.state;
+    return super.shouldComponentUpdate(props, {
+      ...state,
+      childrenArray: props.children === this.props.children ? childrenArray : state.childrenArray,
+      columnWidths: Utils.arraysEqual(columnWidths, state.columnWidths) ? columnWidths : state.columnWidths,
+      rowHeights: Utils.arraysEqual(rowHeights, state.rowHeights) ? rowHeights : state.rowHeights,
+    });
   }
 
   override componentDidUpdate(...before: Parameters<Table['componentDidUpdate']>): void {
@@ -40,9 +52,14 @@ export class KeptTable extends Table {
     Object.assign(quadrants, {
       renderTableOverlay: () => null,
       componentDidMount: () => {
-        if (this.#known !== this.props) fit?.();
+        if (this.#hasNews()) fit?.();
       },
     });
+  }
+
+  /** Whether it was told other things while it was hidden; React makes a new object of the same things, too. */
+  #hasNews(): boolean {
+    return !Utils.shallowCompareKeys(this.#known, this.props);
   }
 
   override componentWillUnmount(): void {

@@ -10,7 +10,7 @@ import { ColumnHeader, HEADER_HELP_ID } from './ColumnHeader';
 import { type ColumnLayout, moveVisible, pinnedCount, resizeColumn, visibleKeys } from './column-layout';
 import { HeaderMenu, useHeaderMenu } from './HeaderMenu';
 import { KeptTable } from './KeptTable';
-import { RowCell, ShownRowsContext, TableActionsContext } from './RowCell';
+import { PlaceAddressContext, RowCell, ShownRowsContext, SortingContext } from './RowCell';
 import { useHeaderKeys } from './use-header-keys';
 import { type ActiveRow, rowsWithin, useRowKeys } from './use-row-keys';
 
@@ -119,7 +119,7 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
     [columns, texts],
   );
   const shown = useMemo(() => ({ rows, texts }), [rows, texts]);
-  const actions = useMemo(() => ({ sort, onSort, placeAddress }), [sort, onSort, placeAddress]);
+  const sorting = useMemo(() => ({ sort, onSort }), [sort, onSort]);
   // The same objects for the same contents: a row's frame that moves on redraws no cell.
   const columnWidths = useMemo(
     () => columns.map(({ key, width }) => layout.widths[key] ?? width),
@@ -175,28 +175,30 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
         }}
       >
         <ShownRowsContext value={shown}>
-          <TableActionsContext value={actions}>
-            <KeptTable
-              ref={table}
-              numRows={count}
-              defaultRowHeight={ROW_HEIGHT}
-              minRowHeight={ROW_HEIGHT}
-              columnWidths={columnWidths}
-              numFrozenColumns={isSmall ? 0 : Math.min(pinnedCount(layout), columns.length)}
-              enableRowHeader={false}
-              enableRowResizing={false}
-              enableColumnReordering
-              enableFocusedCell={false}
-              selectionModes={SelectionModes.NONE}
-              styledRegionGroups={activeRegion}
-              renderMode={RenderMode.NONE}
-              cellRendererDependencies={dependencies}
-              onColumnWidthChanged={onResize}
-              onColumnsReordered={onReorder}
-            >
-              {children}
-            </KeptTable>
-          </TableActionsContext>
+          <SortingContext value={sorting}>
+            <PlaceAddressContext value={placeAddress}>
+              <KeptTable
+                ref={table}
+                numRows={count}
+                defaultRowHeight={ROW_HEIGHT}
+                minRowHeight={ROW_HEIGHT}
+                columnWidths={columnWidths}
+                numFrozenColumns={isSmall ? 0 : Math.min(pinnedCount(layout), columns.length)}
+                enableRowHeader={false}
+                enableRowResizing={false}
+                enableColumnReordering
+                enableFocusedCell={false}
+                selectionModes={SelectionModes.NONE}
+                styledRegionGroups={activeRegion}
+                renderMode={RenderMode.NONE}
+                cellRendererDependencies={dependencies}
+                onColumnWidthChanged={onResize}
+                onColumnsReordered={onReorder}
+              >
+                {children}
+              </KeptTable>
+            </PlaceAddressContext>
+          </SortingContext>
         </ShownRowsContext>
       </section>
       <HeaderMenu

@@ -18,19 +18,16 @@ export interface ShownRows {
  */
 export const ShownRowsContext = createContext<ShownRows>({ rows: null, texts: {} });
 
-/** What one may do with the rows; it reaches cells and headers the same way. */
-export interface TableActions {
+/** The order of the rows, which reaches the headers the same way. */
+export interface Sorting {
   readonly sort: SortState | null;
   readonly onSort: (sort: SortState | null) => void;
-  /** The address that shows a row's place on a map. */
-  readonly placeAddress: (id: string) => string;
 }
 
-export const TableActionsContext = createContext<TableActions>({
-  sort: null,
-  onSort: () => undefined,
-  placeAddress: () => '',
-});
+export const SortingContext = createContext<Sorting>({ sort: null, onSort: () => undefined });
+
+/** The address that shows a row's place on a map. */
+export const PlaceAddressContext = createContext<(id: string) => string>(() => '');
 
 interface Props {
   column: TableColumn;
@@ -91,7 +88,7 @@ export const RowCell = memo(function RowCell({ column, row, className = '', styl
 }, isSame);
 
 function PlaceLink({ id, text }: { id: string; text: string }): React.JSX.Element {
-  const { placeAddress } = useContext(TableActionsContext);
+  const placeAddress = useContext(PlaceAddressContext);
   return (
     <a href={placeAddress(id)} className="cell-place">
       <MapMarker size={12} />

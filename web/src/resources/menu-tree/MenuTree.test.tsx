@@ -37,7 +37,9 @@ describe('The tree of root menus', () => {
     await user.click(item('Fleet'));
     await waitFor(() => expect(window.location.search).toBe('?page=1&parent=2'));
     expect(item('Fleet')).toHaveAttribute('aria-selected', 'true');
-    expect(gateway.of('Menus').at(-1)?.variables.filter).toMatchObject({ parentId: '2' });
+    await waitFor(() =>
+      expect(gateway.of('Menus').at(-1)?.variables.filter).toMatchObject({ parentId: '2' }),
+    );
     expect(screen.getByRole('button', { name: 'Hapus filter Parent: Fleet' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Semua menu' }));
     await waitFor(() => expect(window.location.search).toBe('?page=1'));
