@@ -148,11 +148,10 @@ export async function startGateway(
   const streams = graphqlStreams(parts, schema);
   const secured = securityHeaders(config);
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    secured(request, response, () => {
-      const path = request.url?.split('?', 1)[0];
-      if (path === '/graphql') void (wantsEventStream(request) ? streams : graphql)(request, response);
-      else app(request, response);
-    });
+    secured(response);
+    const path = request.url?.split('?', 1)[0];
+    if (path === '/graphql') void (wantsEventStream(request) ? streams : graphql)(request, response);
+    else app(request, response);
   });
   const closeSockets = serveSockets(server, parts, schema);
   const closeConnections = () => {

@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Payload } from '../schema/payload.js';
 import { User } from './user/user.types.js';
 
-@ObjectType({ description: 'One entry of the sidebar, or a group of entries.' })
+@ObjectType({ simpleResolvers: true, description: 'One entry of the sidebar, or a group of entries.' })
 export class MenuItem {
   @Field(() => ID, { description: 'Identifies the entry.' })
   id!: string;
@@ -21,7 +21,7 @@ export class MenuItem {
   children!: MenuItem[];
 }
 
-@ObjectType({ description: 'An office of a regional business unit.' })
+@ObjectType({ simpleResolvers: true, description: 'An office of a regional business unit.' })
 export class Kp {
   @Field(() => ID, { description: 'Identifies the office.' })
   id!: string;
@@ -33,7 +33,7 @@ export class Kp {
   status!: string | null;
 }
 
-@ObjectType({ description: 'A regional business unit the user belongs to.' })
+@ObjectType({ simpleResolvers: true, description: 'A regional business unit the user belongs to.' })
 export class Sbu {
   @Field(() => ID, { description: 'Identifies the unit.' })
   id!: string;
@@ -45,7 +45,7 @@ export class Sbu {
   kps!: Kp[];
 }
 
-@ObjectType({ description: 'Who is signed in, and what they may open.' })
+@ObjectType({ simpleResolvers: true, description: 'Who is signed in, and what they may open.' })
 export class Me {
   @Field(() => User, { description: 'The person.' })
   user!: User;

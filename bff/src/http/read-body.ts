@@ -21,19 +21,44 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
   if (encoding && encoding !== 'identity') throw new UnreadableBody(415, 'Send the body uncompressed.');
   const tooLong = () => new UnreadableBody(413, `The body may have at most ${limit} bytes.`);
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLong();
-  const pieces: Buffer[] = [];
-  let length = 0;
-  for await (const piece of request) {
-    const bytes: Buffer = Buffer.isBuffer(piece) ? piece : Buffer.from(String(piece));
-    length += bytes.length;
-    if (length > limit) throw tooLong();
-    pieces.push(bytes);
-  }
+  const pieces = await piecesOf(request, limit);
+  if (!pieces) throw tooLong();
   try {
-    return JSON.parse(Buffer.concat(pieces).toString('utf8'));
+    const [first] = pieces;
+    const bytes = pieces.length === 1 && first ? first : Buffer.concat(pieces);
+    return JSON.parse(bytes.toString('utf8'));
   } catch {
     throw new UnreadableBody(400, 'Invalid JSON in the body.');
   }
+}
+
+/**
+ * A body as it came, by events: to iterate over a request costs several times as much.
+ * @returns null where it is longer than the limit
+ */
+function piecesOf(request: IncomingMessage, limit: number): Promise<Buffer[] | null> {
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    let length = 0;
+    const take = (piece: Buffer): void => {
+      length += piece.length;
+      if (length <= limit) {
+        pieces.push(piece);
+        return;
+      }
+      request.off('data', take);
+      request.pause();
+      resolve(null);
+    };
+    request.on('data', take);
+    request.once('end', () => resolve(pieces));
+    request.once('error', reject);
+    const hungUp = (): void => {
+      if (!request.readableEnded) reject(new UnreadableBody(400, 'The body broke off.'));
+    };
+    if (request.destroyed) hungUp();
+    else request.once('close', hungUp);
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { Config } from '../config.js';
 
@@ -12,7 +13,7 @@ function tileOrigins(tileUrl: string | undefined): string[] {
 }
 
 /**
- * The security headers of every answer. Scripts come from the gateway alone, never inline; styles may be inline, since
+ * Sets the security headers of every answer. Scripts come from the gateway alone, never inline; styles may be inline, since
  * Blueprint positions with style attributes; pictures come from the gateway, and map tiles from where TILE_URL says. What is
  * https only is sent only where browsers reach the gateway by https.
  */
@@ -40,6 +41,20 @@ export function securityHeaders({ publicUrl, tiles }: Pick<Config, 'publicUrl' |
     originAgentCluster: https,
     referrerPolicy: { policy: 'same-origin' },
   });
-  return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) =>
-    middleware(request, response, next);
+  const headers = headersOf(middleware);
+  return (response: ServerResponse): void => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+  };
+}
+
+/** What a middleware says in every answer, asked once: ours depend on no request, and to write them each time costs. */
+function headersOf(
+  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
+): [string, string | readonly string[] | number][] {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  middleware(request, response, () => undefined);
+  return Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
 }

@@ -4,7 +4,10 @@ import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { maxPageSize, PageInfo } from '../schema/paging.js';
 import { Payload } from '../schema/payload.js';
 
-@ObjectType({ description: 'Something that happened and that its reader should know.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Something that happened and that its reader should know.',
+})
 export class Notification {
   @Field(() => ID, { description: 'Identifies the notification.' })
   id!: string;
@@ -25,7 +28,7 @@ export class Notification {
   path!: string | null;
 }
 
-@ObjectType({ description: 'One page of notifications, newest first.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of notifications, newest first.' })
 export class NotificationPage {
   @Field(() => [Notification], { description: 'The notifications of this page.' })
   items!: Notification[];

@@ -2,7 +2,7 @@ import { IsLatitude, IsLongitude, MaxLength } from 'class-validator';
 import { ArgsType, Field, Float, ObjectType } from 'type-graphql';
 import { LatLng } from '../schema/lat-lng.js';
 
-@ObjectType({ description: 'A place that has an address.' })
+@ObjectType({ simpleResolvers: true, description: 'A place that has an address.' })
 export class Place {
   @Field(() => String, {
     nullable: true,

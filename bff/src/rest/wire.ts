@@ -4,40 +4,61 @@ import { instantOf } from './zoned-time.js';
 
 const absent = (value: unknown) => (value === null || value === undefined || value === '' ? null : value);
 
-const id = z.union([
-  z.int().transform(String),
-  z
-    .string()
-    .trim()
-    .regex(/^-?\d+$/, 'expected an id'),
-]);
-const text = z.union([z.string(), z.number().transform(String)]);
-const number = z.union([
-  z.number(),
-  z
-    .string()
-    .trim()
-    .regex(/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i, 'expected a number')
-    .transform(Number),
-]);
-const integer = number.pipe(z.int());
-const flag = z.preprocess(
-  absent,
-  z.union([
-    z.null().transform(() => false),
-    z.boolean(),
-    z
-      .union([z.literal('1'), z.literal(1), z.literal('0'), z.literal(0)])
-      .transform((value) => String(value) === '1'),
-  ]),
-);
-const date = z.string().regex(/^\d{4}-\d{2}-\d{2}/, 'expected YYYY-MM-DD');
+/** What reads a value that is there; undefined where it is not what it should be. */
+type Read<Value> = (value: unknown) => Value | undefined;
 
-/** A dash stands for a number that there is none of (specification, fleet operations, section 2, "Vehicle detail"). */
-const absentNumber = (value: unknown) => (value === '-' ? null : absent(value));
+/**
+ * A reader in one step: a list has thousands of values, and each step that zod takes for one of them costs more than the reading.
+ * @param expected for the log, such as `an id`
+ */
+const reader = <Value>(expected: string, read: Read<Value>): z.ZodType<Value> =>
+  z.transform((value, { issues }) => {
+    const known = read(value);
+    if (known !== undefined) return known;
+    issues.push({ code: 'custom', message: `expected ${expected}`, input: value });
+    return z.NEVER;
+  });
 
 /** Null for what is null, missing or an empty string. */
-const optional = <Value>(value: z.ZodType<Value>) => z.preprocess(absent, value.nullable());
+const optional = <Value>(expected: string, read: Read<Value>): z.ZodType<Value | null> =>
+  reader(expected, (value) => (absent(value) === null ? null : read(value)));
+
+const whole = /^-?\d+$/;
+const numeric = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const day = /^\d{4}-\d{2}-\d{2}/;
+
+const id: Read<string> = (value) => {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : undefined;
+  if (typeof value !== 'string') return undefined;
+  const trimmed = value.trim();
+  return whole.test(trimmed) ? trimmed : undefined;
+};
+
+const text: Read<string> = (value) => {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? String(value) : undefined;
+};
+
+const number: Read<number> = (value) => {
+  const told = typeof value === 'string' && numeric.test(value.trim()) ? Number(value) : value;
+  return typeof told === 'number' && Number.isFinite(told) ? told : undefined;
+};
+
+const integer: Read<number> = (value) => {
+  const known = number(value);
+  return Number.isSafeInteger(known) ? known : undefined;
+};
+
+const flag: Read<boolean> = (value) => {
+  if (absent(value) === null) return false;
+  if (typeof value === 'boolean') return value;
+  if (value === '1' || value === 1) return true;
+  return value === '0' || value === 0 ? false : undefined;
+};
+
+/** `YYYY-MM-DD`, a time behind it cut off. */
+const date: Read<string> = (value) =>
+  typeof value === 'string' && day.test(value) ? value.slice(0, 10) : undefined;
 
 /**
  * The readers for what comes over the wire, as lenient as contract.md section 1 allows: ids and numbers may be numeric
@@ -45,47 +66,36 @@ const optional = <Value>(value: z.ZodType<Value>) => z.preprocess(absent, value.
  * @param timeZone IANA name, for date-times without an offset (`UPSTREAM_TIME_ZONE`)
  */
 export function wireReaders(timeZone: string) {
-  const dateTime = z.string().transform((value, context) => {
-    const instant = instantOf(value, timeZone);
-    if (instant) return instant;
-    context.addIssue({ code: 'custom', message: 'expected a date-time' });
-    return z.NEVER;
-  });
-  const optionalText = optional(text);
-  const optionalDateTime = optional(dateTime);
-  const optionalInteger = optional(integer);
+  const instant: Read<Date> = (value) =>
+    typeof value === 'string' ? (instantOf(value, timeZone) ?? undefined) : undefined;
+  const optionalText = optional('text', text);
+  const optionalDateTime = optional('a date-time', instant);
+  const optionalInteger = optional('an integer', integer);
   return {
     /** An integer or a numeric string -> string. */
-    id,
-    optionalId: optional(id),
-    text,
+    id: reader('an id', id),
+    optionalId: optional('an id', id),
+    text: reader('text', text),
     optionalText,
     /** Text that may be null or missing upstream but not in our schema -> ''. */
-    textOrEmpty: optionalText.transform((value) => value ?? ''),
-    number,
-    /** Null for a dash, too. */
-    optionalNumber: z.preprocess(absentNumber, number.nullable()),
-    integer,
+    textOrEmpty: reader('text', (value) => (absent(value) === null ? '' : text(value))),
+    number: reader('a number', number),
+    /** Null for a dash, too: it stands for a number that there is none of (specification, fleet operations, section 2, "Vehicle detail"). */
+    optionalNumber: optional('a number', (value) => (value === '-' ? null : number(value))),
+    integer: reader('an integer', integer),
     optionalInteger,
     /** '1' or '0' -> boolean; null and missing are false. */
-    flag,
+    flag: reader('a flag', flag),
     /** -> `YYYY-MM-DD`, a time behind it cut off. */
-    optionalDate: optional(date.transform((value) => value.slice(0, 10))),
+    optionalDate: optional('YYYY-MM-DD', date),
     /** -> Date. */
-    dateTime,
+    dateTime: reader('a date-time', instant),
     optionalDateTime,
     /** A code -> the enum's member, UNKNOWN for what the table lacks. */
-    code: <Member extends string>(table: CodeTable<Member>) =>
-      z
-        .unknown()
-        .optional()
-        .transform((value) => table.read(value)),
+    code: <Member extends string>(table: CodeTable<Member>) => reader('a code', (value) => table.read(value)),
     /** Like `code`, null where there is none. */
     optionalCode: <Member extends string>(table: CodeTable<Member>) =>
-      z.preprocess(
-        absent,
-        z.unknown().transform((value): Member | null => (value === null ? null : table.read(value))),
-      ),
+      optional('a code', (value) => table.read(value)),
     /** A list; null and missing are the empty list. */
     list: <Item>(item: z.ZodType<Item>) => z.preprocess((value) => absent(value) ?? [], z.array(item)),
     /** `...wire.audit` in a row's object: createdBy, createdDate, updatedBy, updatedDate, version. */

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 
 /** What every row of the data API says about its making and its last change (contract, section 1). */
-@ObjectType()
+@ObjectType({ simpleResolvers: true })
 export abstract class Audited {
   @Field(() => String, { nullable: true, description: 'Name of the person who made it.' })
   createdBy: string | null = null;

@@ -18,7 +18,7 @@ registerEnumType(ImportAction, {
   },
 });
 
-@ObjectType({ description: 'What became of one row of an import, or what would.' })
+@ObjectType({ simpleResolvers: true, description: 'What became of one row of an import, or what would.' })
 export class ImportedRow {
   @Field(() => Int, { description: 'Its place among the rows that were sent, from 1.' })
   row!: number;

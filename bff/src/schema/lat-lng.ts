@@ -1,7 +1,7 @@
 import { IsLatitude, IsLongitude } from 'class-validator';
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A place on earth, WGS 84.' })
+@ObjectType({ simpleResolvers: true, description: 'A place on earth, WGS 84.' })
 export class LatLng {
   @Field(() => Float, { description: 'Degrees north of the equator, -90 to 90.' })
   latitude!: number;

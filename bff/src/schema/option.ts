@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'One entry of a pick list.' })
+@ObjectType({ simpleResolvers: true, description: 'One entry of a pick list.' })
 export class Option {
   @Field(() => ID, { description: 'What to send when this entry is picked.' })
   value!: string;

@@ -4,7 +4,7 @@ import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql
 /** The largest page the data API gives (contract, section 1). */
 export const maxPageSize = 1000;
 
-@ObjectType({ description: 'Where a page of a list stands in the whole list.' })
+@ObjectType({ simpleResolvers: true, description: 'Where a page of a list stands in the whole list.' })
 export class PageInfo {
   @Field(() => Int, { description: 'The number of this page, from 1.' })
   page!: number;

@@ -1,7 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { SaveError, SaveReply } from '../rest/replies.js';
 
-@ObjectType({ description: 'Something a person can mend, and the input field it belongs to.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Something a person can mend, and the input field it belongs to.',
+})
 export class UserError {
   @Field(() => String, {
     nullable: true,

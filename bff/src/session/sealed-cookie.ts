@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { EncryptJWT, errors, type JWTPayload, jwtDecrypt } from 'jose';
+import { LRUCache } from 'lru-cache';
 
 export interface SealedCookieOptions {
   /** Its name; `__Host-` goes in front where the cookie is Secure. */
@@ -21,6 +22,9 @@ export class SealedCookie {
   readonly name: string;
   private readonly keys: ReadonlyMap<string, Buffer>;
   private readonly current: { readonly id: string; readonly key: Buffer };
+
+  /** What was opened of late: a browser sends the same value many times, and to decrypt it costs as much as a whole list. */
+  private readonly opened = new LRUCache<string, JWTPayload>({ max: 2000, ttl: 60_000 });
 
   constructor(private readonly options: SealedCookieOptions) {
     this.name = options.secure ? `__Host-${options.name}` : options.name;
@@ -55,12 +59,15 @@ export class SealedCookie {
   async read(cookieHeader: string | undefined): Promise<JWTPayload | null> {
     const value = this.valueIn(cookieHeader);
     if (!value) return null;
+    const known = this.opened.get(value);
+    if (known?.exp !== undefined && known.exp * 1000 > Date.now()) return known;
     try {
       const { payload } = await jwtDecrypt(value, ({ kid }) => this.keyOf(kid), {
         audience: this.options.name,
         keyManagementAlgorithms: ['dir'],
         contentEncryptionAlgorithms: ['A256GCM'],
       });
+      this.opened.set(value, payload);
       return payload;
     } catch (error) {
       if (error instanceof errors.JOSEError || error instanceof SyntaxError) return null;

@@ -17,7 +17,7 @@ export class ProfilePayload extends Payload {
   me!: OnDemand<Me | null>;
 }
 
-@ObjectType({ description: 'How one may sign in here, beside with a password.' })
+@ObjectType({ simpleResolvers: true, description: 'How one may sign in here, beside with a password.' })
 export class SignInOptions {
   @Field(() => Boolean, { description: 'Whether an identity provider signs people in: by GET /auth/start.' })
   federated!: boolean;

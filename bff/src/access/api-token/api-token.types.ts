@@ -4,6 +4,7 @@ import { PageInfo } from '../../schema/paging.js';
 import { type OnDemand, Payload } from '../../schema/payload.js';
 
 @ObjectType({
+  simpleResolvers: true,
   description: "A key for an integration: it has its owner's scope and permissions, never more.",
 })
 export class ApiToken {
@@ -29,7 +30,7 @@ export class ApiToken {
   revokedAt!: Date | null;
 }
 
-@ObjectType({ description: 'One page of API tokens.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of API tokens.' })
 export class ApiTokenPage {
   @Field(() => [ApiToken], { description: 'The API tokens of this page.' })
   items!: ApiToken[];

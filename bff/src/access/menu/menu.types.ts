@@ -3,7 +3,10 @@ import { Audited } from '../../schema/audited.js';
 import { PageInfo } from '../../schema/paging.js';
 import { type OnDemand, Payload } from '../../schema/payload.js';
 
-@ObjectType({ description: 'A menu as administrators keep it: a screen, or a group of screens.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A menu as administrators keep it: a screen, or a group of screens.',
+})
 export class Menu extends Audited {
   @Field(() => ID, { description: 'Identifies the menu.' })
   id!: string;
@@ -33,7 +36,7 @@ export class Menu extends Audited {
   isActive!: boolean;
 }
 
-@ObjectType({ description: 'A menu in the tree, with those below it.' })
+@ObjectType({ simpleResolvers: true, description: 'A menu in the tree, with those below it.' })
 export class MenuNode {
   @Field(() => ID, { description: 'Identifies the menu.' })
   id!: string;
@@ -57,7 +60,7 @@ export class MenuNode {
   children!: MenuNode[];
 }
 
-@ObjectType({ description: 'One page of menus.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of menus.' })
 export class MenuPage {
   @Field(() => [Menu], { description: 'The menus of this page.' })
   items!: Menu[];

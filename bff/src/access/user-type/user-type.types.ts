@@ -4,7 +4,7 @@ import { PageInfo } from '../../schema/paging.js';
 import { type OnDemand, Payload } from '../../schema/payload.js';
 import { CompanyType } from '../company-type.js';
 
-@ObjectType({ description: 'A role: what the people who have it may open.' })
+@ObjectType({ simpleResolvers: true, description: 'A role: what the people who have it may open.' })
 export class UserType extends Audited {
   @Field(() => ID, { description: 'Identifies the user type.' })
   id!: string;
@@ -28,7 +28,7 @@ export class UserType extends Audited {
   menuIds!: string[];
 }
 
-@ObjectType({ description: 'One page of user types.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of user types.' })
 export class UserTypePage {
   @Field(() => [UserType], { description: 'The user types of this page.' })
   items!: UserType[];

@@ -5,7 +5,7 @@ import { PageInfo } from '../../schema/paging.js';
 import { type OnDemand, Payload } from '../../schema/payload.js';
 import { CompanyType } from '../company-type.js';
 
-@ObjectType({ description: 'A person who can sign in.' })
+@ObjectType({ simpleResolvers: true, description: 'A person who can sign in.' })
 export class User extends Audited {
   @Field(() => ID, { description: 'Identifies the user.' })
   id!: string;
@@ -59,7 +59,7 @@ export class User extends Audited {
   activeUntil!: string | null;
 }
 
-@ObjectType({ description: 'One page of users.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of users.' })
 export class UserPage {
   @Field(() => [User], { description: 'The users of this page.' })
   items!: User[];

@@ -4,7 +4,10 @@ import { Audited } from '../../schema/audited.js';
 import { PageInfo } from '../../schema/paging.js';
 import { type OnDemand, Payload } from '../../schema/payload.js';
 
-@ObjectType({ description: 'What a tenant rents, from when until when, and how many vehicles at most.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What a tenant rents, from when until when, and how many vehicles at most.',
+})
 export class Contract extends Audited {
   @Field(() => ID, { description: 'Identifies the contract.' })
   id!: string;
@@ -34,7 +37,7 @@ export class Contract extends Audited {
   vehicleIds!: string[];
 }
 
-@ObjectType({ description: 'One page of contracts.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of contracts.' })
 export class ContractPage {
   @Field(() => [Contract], { description: 'The contracts of this page.' })
   items!: Contract[];
@@ -52,7 +55,7 @@ export class ContractPayload extends Payload {
   contract!: OnDemand<Contract | null>;
 }
 
-@ObjectType({ description: 'A vehicle that a contract holds or could hold.' })
+@ObjectType({ simpleResolvers: true, description: 'A vehicle that a contract holds or could hold.' })
 export class SelectableVehicle {
   @Field(() => ID, { description: 'Identifies the vehicle.' })
   id!: string;
@@ -64,7 +67,10 @@ export class SelectableVehicle {
   selected!: boolean;
 }
 
-@ObjectType({ description: 'The vehicles of one supplier that a contract holds or could hold.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The vehicles of one supplier that a contract holds or could hold.',
+})
 export class VehicleGroup {
   @Field(() => ID, { description: 'Identifies the group among the groups of its answer.' })
   id!: string;

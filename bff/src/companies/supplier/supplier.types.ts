@@ -22,7 +22,7 @@ registerEnumType(Communication, {
   },
 });
 
-@ObjectType({ description: 'A company that owns vehicles.' })
+@ObjectType({ simpleResolvers: true, description: 'A company that owns vehicles.' })
 export class Supplier extends Audited {
   @Field(() => ID, { description: 'Identifies the supplier.' })
   id!: string;
@@ -91,7 +91,7 @@ export class Supplier extends Audited {
   loginPath!: string | null;
 }
 
-@ObjectType({ description: 'One page of suppliers.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of suppliers.' })
 export class SupplierPage {
   @Field(() => [Supplier], { description: 'The suppliers of this page.' })
   items!: Supplier[];

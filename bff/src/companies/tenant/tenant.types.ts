@@ -5,7 +5,7 @@ import { LatLng } from '../../schema/lat-lng.js';
 import { PageInfo } from '../../schema/paging.js';
 import { type OnDemand, Payload } from '../../schema/payload.js';
 
-@ObjectType({ description: 'A company that rents vehicles.' })
+@ObjectType({ simpleResolvers: true, description: 'A company that rents vehicles.' })
 export class Tenant extends Audited {
   @Field(() => ID, { description: 'Identifies the tenant.' })
   id!: string;
@@ -53,7 +53,7 @@ export class Tenant extends Audited {
   endDate!: string | null;
 }
 
-@ObjectType({ description: 'One page of tenants.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of tenants.' })
 export class TenantPage {
   @Field(() => [Tenant], { description: 'The tenants of this page.' })
   items!: Tenant[];

@@ -3,7 +3,7 @@ import { Audited } from '../../schema/audited.js';
 import { PageInfo } from '../../schema/paging.js';
 import { type OnDemand, Payload } from '../../schema/payload.js';
 
-@ObjectType({ description: 'A kind of complaint about the vehicles of a supplier.' })
+@ObjectType({ simpleResolvers: true, description: 'A kind of complaint about the vehicles of a supplier.' })
 export class ComplaintCategory extends Audited {
   @Field(() => ID, { description: 'Identifies the category.' })
   id!: string;
@@ -30,7 +30,7 @@ export class ComplaintCategory extends Audited {
   isActive!: boolean;
 }
 
-@ObjectType({ description: 'One page of complaint categories.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of complaint categories.' })
 export class ComplaintCategoryPage {
   @Field(() => [ComplaintCategory], { description: 'The categories of this page.' })
   items!: ComplaintCategory[];

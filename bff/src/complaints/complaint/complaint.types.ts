@@ -62,7 +62,7 @@ registerEnumType(ComplaintStep, {
   },
 });
 
-@ObjectType({ description: 'A complaint of a tenant about a vehicle that it rents.' })
+@ObjectType({ simpleResolvers: true, description: 'A complaint of a tenant about a vehicle that it rents.' })
 export class Complaint extends Audited {
   @Field(() => ID, { description: 'Identifies the complaint.' })
   id!: string;
@@ -128,7 +128,7 @@ export class Complaint extends Audited {
   tenantName!: string | null;
 }
 
-@ObjectType({ description: 'What somebody wrote about a complaint.' })
+@ObjectType({ simpleResolvers: true, description: 'What somebody wrote about a complaint.' })
 export class ComplaintComment {
   @Field(() => ID, { description: 'Identifies the comment.' })
   id!: string;
@@ -161,7 +161,7 @@ export class ComplaintComment {
   createdAt!: Date | null;
 }
 
-@ObjectType({ description: 'A step that a complaint has taken.' })
+@ObjectType({ simpleResolvers: true, description: 'A step that a complaint has taken.' })
 export class ComplaintMove {
   @Field(() => ID, { description: 'Identifies the move.' })
   id!: string;
@@ -191,7 +191,10 @@ export class ComplaintMove {
   at!: Date | null;
 }
 
-@ObjectType({ description: 'A complaint with its comments, its course, and what the caller may do now.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A complaint with its comments, its course, and what the caller may do now.',
+})
 export class ComplaintDetail extends Complaint {
   @Field(() => Boolean, { description: "Whether the caller is on the tenant's side." })
   isTenantSide!: boolean;
@@ -229,7 +232,7 @@ export class ComplaintDetail extends Complaint {
   loaded!: LoadedComments;
 }
 
-@ObjectType({ description: 'One page of complaints.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of complaints.' })
 export class ComplaintPage {
   @Field(() => [Complaint], { description: 'The complaints of this page.' })
   items!: Complaint[];

@@ -26,7 +26,10 @@ registerEnumType(ExportState, {
   },
 });
 
-@ObjectType({ description: 'A list made into a file in the background; its owner’s alone.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A list made into a file in the background; its owner’s alone.',
+})
 export class Export {
   @Field(() => ID, { description: 'Names the export; cannot be guessed.' })
   id!: string;
@@ -59,7 +62,7 @@ export class Export {
   url!: string;
 }
 
-@ObjectType({ description: 'A page of exports.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of exports.' })
 export class ExportPage {
   @Field(() => [Export], { description: 'The exports on the page.' })
   items!: Export[];

@@ -18,7 +18,7 @@ registerEnumType(BatteryType, {
   },
 });
 
-@ObjectType({ description: 'A model of battery that a supplier has.' })
+@ObjectType({ simpleResolvers: true, description: 'A model of battery that a supplier has.' })
 export class BatteryModel extends Audited {
   @Field(() => ID, { description: 'Identifies the battery model.' })
   id!: string;
@@ -39,7 +39,7 @@ export class BatteryModel extends Audited {
   type!: BatteryType;
 }
 
-@ObjectType({ description: 'One page of battery models.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of battery models.' })
 export class BatteryModelPage {
   @Field(() => [BatteryModel], { description: 'The battery models of this page.' })
   items!: BatteryModel[];

@@ -4,7 +4,7 @@ import { LatLng } from '../../schema/lat-lng.js';
 import { PageInfo } from '../../schema/paging.js';
 import { type OnDemand, Payload } from '../../schema/payload.js';
 
-@ObjectType({ description: 'A place where electric vehicles charge.' })
+@ObjectType({ simpleResolvers: true, description: 'A place where electric vehicles charge.' })
 export class ChargingStation extends Audited {
   @Field(() => ID, { description: 'Identifies the charging station.' })
   id!: string;
@@ -36,7 +36,7 @@ export class ChargingStation extends Audited {
   totalSuppliers!: number;
 }
 
-@ObjectType({ description: 'One page of charging stations.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of charging stations.' })
 export class ChargingStationPage {
   @Field(() => [ChargingStation], { description: 'The charging stations of this page.' })
   items!: ChargingStation[];

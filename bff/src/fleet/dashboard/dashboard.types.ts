@@ -2,7 +2,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { VehiclePosition } from '../position/position.types.js';
 import { VehicleStatusRow } from '../vehicle-status/vehicle-status.types.js';
 
-@ObjectType({ description: 'Vehicles in scope by working condition.' })
+@ObjectType({ simpleResolvers: true, description: 'Vehicles in scope by working condition.' })
 export class VehicleStatusCounts {
   @Field(() => Int, { description: 'Vehicles in use.' })
   active!: number;
@@ -17,7 +17,7 @@ export class VehicleStatusCounts {
   broken!: number;
 }
 
-@ObjectType({ description: 'Vehicles in scope by rent status.' })
+@ObjectType({ simpleResolvers: true, description: 'Vehicles in scope by rent status.' })
 export class RentStatusCounts {
   @Field(() => Int, { description: 'Vehicles free to rent.' })
   available!: number;
@@ -29,7 +29,10 @@ export class RentStatusCounts {
   booked!: number;
 }
 
-@ObjectType({ description: 'Vehicles in scope by what their battery held at its last reading.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Vehicles in scope by what their battery held at its last reading.',
+})
 export class BatteryHealth {
   @Field(() => Int, { description: 'Vehicles at 80 to 100 percent.' })
   high!: number;
@@ -41,7 +44,7 @@ export class BatteryHealth {
   low!: number;
 }
 
-@ObjectType({ description: 'The fleet at a glance.' })
+@ObjectType({ simpleResolvers: true, description: 'The fleet at a glance.' })
 export class Dashboard {
   @Field(() => VehicleStatusCounts, { description: 'Vehicles by working condition.' })
   vehicleStatus!: VehicleStatusCounts;

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { LatLng } from '../../schema/lat-lng.js';
 
-@ObjectType({ description: 'Where a vehicle is, as its device last told.' })
+@ObjectType({ simpleResolvers: true, description: 'Where a vehicle is, as its device last told.' })
 export class VehiclePosition {
   @Field(() => ID, { nullable: true, description: 'The vehicle; null where the data API does not tell.' })
   vehicleId!: string | null;

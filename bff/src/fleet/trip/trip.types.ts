@@ -4,7 +4,10 @@ import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { LatLng } from '../../schema/lat-lng.js';
 import { PageInfo } from '../../schema/paging.js';
 
-@ObjectType({ description: 'A journey of a vehicle, from its first movement until it came to rest.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A journey of a vehicle, from its first movement until it came to rest.',
+})
 export class Trip {
   @Field(() => ID, { description: 'Identifies the trip; `tripRoute` tells the way it went.' })
   id!: string;
@@ -49,7 +52,10 @@ export class Trip {
   energyCost!: number | null;
 }
 
-@ObjectType({ description: "One page of a vehicle's trips, newest first, and where the vehicle was last." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "One page of a vehicle's trips, newest first, and where the vehicle was last.",
+})
 export class TripPage {
   @Field(() => [Trip], { description: 'The trips of this page.' })
   items!: Trip[];
@@ -64,7 +70,7 @@ export class TripPage {
   lastAddress!: string | null;
 }
 
-@ObjectType({ description: 'A reading on the way of a trip.' })
+@ObjectType({ simpleResolvers: true, description: 'A reading on the way of a trip.' })
 export class RoutePoint {
   @Field(() => LatLng, { description: 'Where the vehicle was.' })
   position!: LatLng;

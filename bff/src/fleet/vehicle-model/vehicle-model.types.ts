@@ -3,7 +3,7 @@ import { Audited } from '../../schema/audited.js';
 import { PageInfo } from '../../schema/paging.js';
 import { type OnDemand, Payload } from '../../schema/payload.js';
 
-@ObjectType({ description: 'A model of vehicle that a supplier has.' })
+@ObjectType({ simpleResolvers: true, description: 'A model of vehicle that a supplier has.' })
 export class VehicleModel extends Audited {
   @Field(() => ID, { description: 'Identifies the vehicle model.' })
   id!: string;
@@ -33,7 +33,7 @@ export class VehicleModel extends Audited {
   topSpeed!: number | null;
 }
 
-@ObjectType({ description: 'One page of vehicle models.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of vehicle models.' })
 export class VehicleModelPage {
   @Field(() => [VehicleModel], { description: 'The vehicle models of this page.' })
   items!: VehicleModel[];

@@ -3,7 +3,7 @@ import { Field, Float, ID, InputType, ObjectType, registerEnumType } from 'type-
 import { LatLng } from '../../schema/lat-lng.js';
 import { PageInfo, SortDirection } from '../../schema/paging.js';
 
-@ObjectType({ description: 'What a vehicle last told of itself.' })
+@ObjectType({ simpleResolvers: true, description: 'What a vehicle last told of itself.' })
 export class VehicleStatusRow {
   @Field(() => ID, { nullable: true, description: 'The vehicle; null where the data API does not tell.' })
   vehicleId!: string | null;
@@ -36,7 +36,7 @@ export class VehicleStatusRow {
   measuredAt!: Date | null;
 }
 
-@ObjectType({ description: 'One page of the status table.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of the status table.' })
 export class VehicleStatusPage {
   @Field(() => [VehicleStatusRow], { description: 'The rows of this page.' })
   items!: VehicleStatusRow[];

@@ -42,7 +42,7 @@ registerEnumType(VehicleStatus, {
   },
 });
 
-@ObjectType({ description: 'The newest reading of the device in a vehicle.' })
+@ObjectType({ simpleResolvers: true, description: 'The newest reading of the device in a vehicle.' })
 export class Telemetry {
   @Field(() => LatLng, { nullable: true, description: 'Where the vehicle was.' })
   position!: LatLng | null;
@@ -69,7 +69,7 @@ export class Telemetry {
   measuredAt!: Date | null;
 }
 
-@ObjectType({ description: 'A vehicle of the fleet.' })
+@ObjectType({ simpleResolvers: true, description: 'A vehicle of the fleet.' })
 export class Vehicle extends Audited {
   @Field(() => ID, { description: 'Identifies the vehicle.' })
   id!: string;
@@ -135,7 +135,7 @@ export class Vehicle extends Audited {
   telemetry!: Telemetry | null;
 }
 
-@ObjectType({ description: 'One page of vehicles.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of vehicles.' })
 export class VehiclePage {
   @Field(() => [Vehicle], { description: 'The vehicles of this page.' })
   items!: Vehicle[];
