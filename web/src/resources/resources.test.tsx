@@ -130,7 +130,7 @@ describe.each(CASES)('$title', (screenCase) => {
     expect(gateway.of(list)).toHaveLength(0);
     await press('Search');
     expect(await screen.findByText('Mencari data . . .')).toBeVisible();
-    expect(screen.getByRole('region', { name: title, busy: true })).toBeVisible();
+    expect(await screen.findByRole('region', { name: title, busy: true })).toBeVisible();
     await waitFor(() => expect(gateway.of(list)).toHaveLength(1));
     await act(async () => arrive(await answerOf(list)({}, NO_REQUEST)));
     expect(await screen.findByText('3 Result')).toBeVisible();

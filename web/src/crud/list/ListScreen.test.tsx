@@ -282,7 +282,7 @@ describe('The table', () => {
     );
     await user.click(button('Halaman 2'));
     expect(await screen.findByText('Mencari data . . .')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Manage Vehicle', busy: true })).toHaveTextContent(
+    expect(await screen.findByRole('region', { name: 'Manage Vehicle', busy: true })).toHaveTextContent(
       'B 1001 XYZ',
     );
     await waitFor(() => expect(gateway.of('Vehicles')).toHaveLength(2));

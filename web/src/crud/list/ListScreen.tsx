@@ -165,7 +165,7 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
         <ResourceTable
           resource={resource}
           rows={page?.rows ?? null}
-          isStale={isLoading && page !== null}
+          isStale={result.isLoading && page !== null}
           layout={layout}
           onLayout={setLayout}
           onReset={resetLayout}
