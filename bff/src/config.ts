@@ -99,6 +99,11 @@ export const variables = {
     about:
       'Whether anybody may ask for the schema, as Sandbox does, and gets names suggested: `1` or `0`. Unset: `0` in production, else `1`.',
   },
+  EXPLORER: {
+    reads: z.enum(['sandbox', 'graphiql', 'off']).default('sandbox'),
+    about:
+      "What a browser gets at /graphql: `sandbox` (Apollo's, from the internet, and GraphiQL where that cannot be reached), `graphiql` or `off`. Without INTROSPECTION it is off.",
+  },
   EVENTS_SECRET: {
     reads: z.string().min(16, 'must have at least 16 characters').optional(),
     about: 'Shared with the data API, which signs its events with it. Unset: the gateway polls instead.',
@@ -233,6 +238,7 @@ const environment = z.object({
   SESSION_KEYS: variables.SESSION_KEYS.reads,
   NODE_ENV: variables.NODE_ENV.reads,
   INTROSPECTION: variables.INTROSPECTION.reads,
+  EXPLORER: variables.EXPLORER.reads,
   EVENTS_SECRET: variables.EVENTS_SECRET.reads,
   NOTIFICATION_POLL_MS: variables.NOTIFICATION_POLL_MS.reads,
   POSITION_POLL_MS: variables.POSITION_POLL_MS.reads,
@@ -304,6 +310,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     allowedOrigins: read.ALLOWED_ORIGINS,
     sessionKeys: read.SESSION_KEYS,
     introspection: read.INTROSPECTION ?? read.NODE_ENV !== 'production',
+    explorer: read.EXPLORER,
     /** Null: there is no webhook, the gateway polls. */
     eventsSecret: read.EVENTS_SECRET ?? null,
     notificationPollMs: read.NOTIFICATION_POLL_MS,

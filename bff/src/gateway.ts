@@ -11,6 +11,7 @@ import { photoRouter } from './files/photo.router.js';
 import type { GatewayParts } from './gateway-parts.js';
 import { createApollo } from './http/apollo.js';
 import { clientFiles } from './http/client-files.js';
+import { explorerPage, wantsPage } from './http/explorer.js';
 import { federatedRouter } from './http/federated-sign-in.js';
 import { graphqlEndpoint } from './http/graphql-endpoint.js';
 import { serveSockets } from './http/graphql-sockets.js';
@@ -147,11 +148,13 @@ export async function startGateway(
   const graphql = graphqlEndpoint(parts, apollo);
   const streams = graphqlStreams(parts, schema);
   const secured = securityHeaders(config);
+  const explorer = explorerPage(config);
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     secured(response);
     const path = request.url?.split('?', 1)[0];
-    if (path === '/graphql') void (wantsEventStream(request) ? streams : graphql)(request, response);
-    else app(request, response);
+    if (path !== '/graphql') app(request, response);
+    else if (explorer && wantsPage(request)) explorer(response);
+    else void (wantsEventStream(request) ? streams : graphql)(request, response);
   });
   const closeSockets = serveSockets(server, parts, schema);
   const closeConnections = () => {

@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { data } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
 import { meOnTheWire } from '../testing/sample-user.js';
@@ -177,7 +180,45 @@ test('a client that hangs up ends the upstream call made for it', async () => {
   await gone;
 });
 
-test('a browser that opens /graphql gets Sandbox, allowed to load what it is made of', async () => {
+describe('a browser that opens /graphql', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'armada-explorer-'));
+    await mkdir(join(folder, 'explorer'));
+    await writeFile(join(folder, 'explorer', 'index.html'), '<head><title>Explorer</title></head>');
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const open = async (environment: Record<string, string>) => {
+    const gateway = await GatewayUnderTest.start({ WEB_DIR: folder, ...environment });
+    const response = await fetch(`${gateway.url}/graphql`, { headers: { accept: 'text/html,*/*;q=0.8' } });
+    const page = await response.text();
+    await gateway.stop();
+    return { status: response.status, page, policy: response.headers.get('content-security-policy') ?? '' };
+  };
+
+  test('gets the explorer, which may load Sandbox, or nothing of others where GraphiQL is chosen', async () => {
+    const { page, policy } = await open({});
+    expect(page).toBe('<head><title>Explorer</title><meta name="explorer" content="sandbox" /></head>');
+    expect(policy).toContain("script-src 'self' https://embeddable-sandbox.cdn.apollographql.com");
+    const offline = await open({ EXPLORER: 'graphiql' });
+    expect(offline.page).toContain('<meta name="explorer" content="graphiql" />');
+    expect(offline.policy).toContain("default-src 'self'");
+    expect(offline.policy).not.toContain('apollographql');
+  });
+
+  test.each([{ EXPLORER: 'off' }, { NODE_ENV: 'production' }])(
+    'is told so where there is none: %p',
+    async (set) => {
+      expect(await open(set)).toMatchObject({
+        status: 404,
+        page: 'There is no explorer here: this gateway does not show its schema. Send operations to this address by POST.',
+      });
+    },
+  );
+});
+
+test('a browser that opens /graphql gets Sandbox where no client was built, allowed to load what it is made of', async () => {
   const response = await fetch(`${world.gateway.url}/graphql`, { headers: { accept: 'text/html' } });
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('new window.EmbeddedSandbox');

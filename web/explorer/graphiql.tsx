@@ -1,0 +1,55 @@
+import 'graphiql/setup-workers/vite';
+import 'graphiql/style.css';
+import { GraphiQL, type GraphiQLProps } from 'graphiql';
+import { type ExecutionResult, GraphQLError, getOperationAST, OperationTypeNode } from 'graphql';
+import { createClient } from 'graphql-ws';
+import { createRoot } from 'react-dom/client';
+import { readyOperations } from './ready-operations';
+
+type Fetcher = NonNullable<GraphiQLProps['fetcher']>;
+
+/** The browser's session goes along by its cookie, over HTTP and the WebSocket. */
+const socket = createClient({
+  url: new URL('/graphql', location.href).href.replace(/^http/, 'ws'),
+  retryAttempts: 0,
+});
+
+async function* subscribe(operation: Parameters<Fetcher>[0]): AsyncGenerator<ExecutionResult> {
+  try {
+    for await (const { data, errors } of socket.iterate({ ...operation }))
+      yield {
+        data: data ?? null,
+        ...(errors ? { errors: errors.map((error) => new GraphQLError(error.message, error)) } : {}),
+      };
+  } catch (fault) {
+    if (!(fault instanceof CloseEvent)) throw fault;
+    const why = fault.code === 4401 ? 'sign in first' : fault.reason;
+    throw new Error(`The WebSocket was closed with ${fault.code}: ${why}.`);
+  }
+}
+
+const fetcher: Fetcher = async (operation, { headers, documentAST } = {}) => {
+  const node = documentAST && getOperationAST(documentAST, operation.operationName ?? null);
+  if (node?.operation === OperationTypeNode.SUBSCRIPTION) return subscribe(operation);
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(operation),
+  });
+  const result: ExecutionResult = await response.json();
+  return result;
+};
+
+const tabs = readyOperations.map((query) => ({ query }));
+
+/** GraphiQL with the ready operations in its tabs; what is typed into it lasts as long as the browser's own tab. */
+export function showGraphiql(target: HTMLElement): void {
+  createRoot(target).render(
+    <GraphiQL fetcher={fetcher} defaultTabs={tabs} storage={sessionStorage}>
+      <GraphiQL.Logo>
+        <a href="/">Armada</a>
+      </GraphiQL.Logo>
+    </GraphiQL>,
+  );
+}
