@@ -33,6 +33,7 @@ export function traceRequests(app: FastifyInstance, { endpoint, headers }: Traci
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
     headers: { ...headers },
+    timeoutMillis: 3000,
   });
   const provider = new TracerProvider({
     resource: defaultResource().merge(resourceFromAttributes({ 'service.name': 'armada-upstream' })),

@@ -34,6 +34,7 @@ export function openTelemetry({ endpoint, headers, share }: TracingSettings): Tr
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
     headers: { ...headers },
+    timeoutMillis: 3000,
   });
   const provider = new TracerProvider({
     resource: defaultResource().merge(resourceFromAttributes({ 'service.name': 'armada-gateway' })),
