@@ -104,8 +104,7 @@ test('from nothing: companies, a role, a person who sets a password from the mai
     await page.goto(`/${path}`);
     await page.waitForURL('**/home');
   }
-  const cookies = await page.context().cookies();
-  const person = new Integration(cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+  const person = await Integration.signedInAs(email, 'rahasia-sekali');
   for (const query of ['users', 'userTypes', 'menus', 'tenants', 'suppliers', 'contracts', 'vehicleModels']) {
     const { data, errors } = await person.send(`{ ${query}(page: 1) { pageInfo { totalItems } } }`);
     expect({ query, data, codes: errors.map(({ code }) => code) }).toEqual({

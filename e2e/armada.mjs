@@ -8,16 +8,17 @@ import { freePort } from '../scripts/ports.mjs';
 /**
  * The whole product as `npm start` runs it, on free ports, with demo data in a folder that is thrown away.
  * @param {Record<string, string>} environment what is configured beside that
- * @returns {Promise<{url: string, folder: string, stop: () => Promise<void>}>}
+ * @returns {Promise<{url: string, upstreamUrl: string, folder: string, stop: () => Promise<void>}>}
  */
 export async function startArmada(environment = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'armada-e2e-'));
   const port = await freePort();
+  const upstreamPort = await freePort();
   const command = spawn(process.execPath, [inHouse('scripts', 'run.cjs'), 'start'], {
     env: {
       ...process.env,
       PORT: String(port),
-      UPSTREAM_PORT: String(await freePort()),
+      UPSTREAM_PORT: String(upstreamPort),
       DATA_DIR: folder,
       // What moves is what a test moves.
       DEMO_DRIVERS: '0',
@@ -41,5 +42,10 @@ export async function startArmada(environment = {}) {
     }
     exited.then(() => reject(new Error(`Armada did not start:\n${output}`)));
   });
-  return { url: `http://localhost:${port}`, folder, stop };
+  return {
+    url: `http://localhost:${port}`,
+    upstreamUrl: `http://127.0.0.1:${upstreamPort}`,
+    folder,
+    stop,
+  };
 }

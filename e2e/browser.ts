@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { armadaUrl, type Person, password, people } from './gateway.js';
+import { armadaUrl, field, type Person, password, people } from './gateway.js';
 
 const chromiumOptions = [
   '--no-sandbox',
@@ -11,7 +11,7 @@ const chromiumOptions = [
   '--disable-sync',
 ];
 
-/** What a page did that no page may do: an error in its console, or a request to another machine. */
+/** What a page did that no page may do: an error in its console, a request to another machine, an operation in so many words. */
 interface Watch {
   page: Page;
   faults: string[];
@@ -26,6 +26,9 @@ const isOurs = (url: string): boolean => {
   return protocol === 'data:' || protocol === 'blob:' || origin === new URL(armadaUrl()).origin;
 };
 
+/** Whether an operation goes by its document, though the page's build has given it a name. */
+const isDocument = (operation: unknown): boolean => Boolean(field(operation, 'query'));
+
 function watchPage(page: Page): Watch {
   const watch: Watch = { page, faults: [], forgiven: [] };
   page.on('console', (message) => {
@@ -35,10 +38,17 @@ function watchPage(page: Page): Watch {
   page.on('pageerror', (error) => watch.faults.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     if (!isOurs(request.url())) watch.faults.push(`request to elsewhere: ${request.url()}`);
+    const isJson = request.headers()['content-type'] === 'application/json';
+    if (request.url().endsWith('/graphql') && isJson && isDocument(request.postDataJSON()))
+      watch.faults.push(`a document: ${request.postData()}`);
   });
   page.on('websocket', (socket) => {
     if (!isOurs(socket.url().replace(/^ws/, 'http')))
       watch.faults.push(`socket to elsewhere: ${socket.url()}`);
+    socket.on('framesent', ({ payload }) => {
+      if (isDocument(field(JSON.parse(String(payload)), 'payload')))
+        watch.faults.push(`a document: ${payload}`);
+    });
   });
   return watch;
 }

@@ -1,18 +1,20 @@
-/** The address of the product under test, told by the global set-up. */
-export function armadaUrl(): string {
-  const url = process.env.ARMADA_URL;
-  if (url === undefined)
+import { readFileSync } from 'node:fs';
+
+function told(name: string): string {
+  const value = process.env[name];
+  if (value === undefined)
     throw new Error('The browser tests are run by npm test, which starts Armada for them.');
-  return url;
+  return value;
 }
 
+/** The address of the product under test, told by the global set-up. */
+export const armadaUrl = () => told('ARMADA_URL');
+
+/** The address of its three services. */
+const upstreamUrl = () => told('ARMADA_UPSTREAM');
+
 /** The folder that holds its data and the process ids of its servers. */
-export function armadaData(): string {
-  const folder = process.env.ARMADA_DATA;
-  if (folder === undefined)
-    throw new Error('The browser tests are run by npm test, which starts Armada for them.');
-  return folder;
-}
+export const armadaData = () => told('ARMADA_DATA');
 
 export const password = 'armada-demo';
 
@@ -32,16 +34,21 @@ export interface GraphqlReply {
   errors: { message: string; code: string }[];
 }
 
-/** A caller without a browser: one person's session at the GraphQL endpoint. */
+/** The text of one of the client's operations, which is all that the gateway takes from whoever has no token. */
+export function clientOperation(name: string): string {
+  const manifest = new URL('../web/dist/.vite/persisted-operations.json', import.meta.url);
+  const texts: unknown[] = Object.values(JSON.parse(readFileSync(manifest, 'utf8')));
+  const text = texts.find((known) => new RegExp(`\\b(?:query|mutation) ${name}\\b`).test(String(known)));
+  if (text === undefined) throw new Error(`The client has no operation ${name}.`);
+  return String(text);
+}
+
+/** A caller without a browser at the GraphQL endpoint. */
 export class Integration {
-  #cookie: string;
+  /** @param headers what says who is calling: `authorization`, or the `cookie` of a browser's session; nobody without */
+  constructor(private readonly headers: Readonly<Record<string, string>> = {}) {}
 
-  /** @param cookie the `cookie` header of a session that exists, else none */
-  constructor(cookie = '') {
-    this.#cookie = cookie;
-  }
-
-  /** Sends one operation, with the caller's cookie; `headers` come on top. */
+  /** Sends one operation; `headers` come on top of the caller's. */
   async send(
     query: string,
     variables: object = {},
@@ -49,11 +56,9 @@ export class Integration {
   ): Promise<GraphqlReply> {
     const response = await fetch(`${armadaUrl()}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: this.#cookie, ...headers },
+      headers: { 'content-type': 'application/json', ...this.headers, ...headers },
       body: JSON.stringify({ query, variables }),
     });
-    const cookies = response.headers.getSetCookie();
-    if (cookies.length > 0) this.#cookie = cookies.map((cookie) => cookie.split(';')[0]).join('; ');
     const body: unknown = await response.json();
     return { data: field(body, 'data') ?? null, errors: errorsOf(body) };
   }
@@ -65,17 +70,22 @@ export class Integration {
     return data;
   }
 
-  static async signedIn(person: Person): Promise<Integration> {
-    const caller = new Integration();
-    const data = await caller.ask(
-      'mutation ($input: LoginInput!) { login(input: $input) { success message } }',
-      {
-        input: { username: people[person], password },
-      },
-    );
-    if (field(field(data, 'login'), 'success') !== true)
-      throw new Error(`${person} could not sign in: ${JSON.stringify(data)}`);
-    return caller;
+  /** One of the demo's people. */
+  static signedIn(person: Person): Promise<Integration> {
+    return Integration.signedInAs(people[person], password);
+  }
+
+  /** Somebody by a session's token of the data API: whoever has one may send any document. */
+  static async signedInAs(username: string, secret: string): Promise<Integration> {
+    const response = await fetch(`${upstreamUrl()}/api/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password: secret, loginBy: 1 }),
+    });
+    const body: unknown = await response.json();
+    const token = field(field(body, 'data'), 'token');
+    if (typeof token !== 'string') throw new Error(`${username} could not sign in: ${JSON.stringify(body)}`);
+    return new Integration({ authorization: `Bearer ${token}` });
   }
 }
 

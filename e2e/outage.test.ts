@@ -17,7 +17,7 @@ test('an upstream killed in the middle of a save costs neither what was typed no
   await screen.startAdding(plate);
 
   freezeUpstream();
-  const sent = page.waitForRequest((request) => request.postData()?.includes('createVehicle') ?? false);
+  const sent = page.waitForRequest((request) => request.postData()?.includes('"CreateVehicle"') ?? false);
   await screen.save();
   await sent;
   killUpstream();

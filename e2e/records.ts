@@ -1,4 +1,4 @@
-import { field, Integration, list } from './gateway.js';
+import { clientOperation, field, Integration, list } from './gateway.js';
 import { linkMailedTo } from './mail.js';
 
 type Thing = 'Contract' | 'Tenant' | 'User' | 'Vehicle';
@@ -62,10 +62,9 @@ export async function newcomer(admin: Integration, companyId: string, role: stri
     isActive: true,
   });
   const token = new URL(await linkMailedTo(person.email)).searchParams.get('token');
-  await new Integration().ask(
-    'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { success } }',
-    { input: { token, newPassword: person.password } },
-  );
+  await new Integration().ask(clientOperation('ResetPassword'), {
+    input: { token, newPassword: person.password },
+  });
   return person;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { accessibilityFaults } from './axe.js';
 import { openBrowser, signedInAt, signIn } from './browser.js';
-import { Integration, password, people } from './gateway.js';
+import { clientOperation, Integration, password, people } from './gateway.js';
 import { holdPagesToTheRules } from './page-rules.js';
 import { VehicleScreen } from './vehicle-screen.js';
 import { freshPlate, vehiclesWithPlate } from './vehicles.js';
@@ -15,8 +15,8 @@ const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'D
 /** Ends the session of a page as somebody elsewhere would: at the server alone. */
 async function revoke(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
-  const revoker = new Integration(cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
-  await revoker.ask('mutation { logout { success } }');
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  await new Integration({ cookie }).ask(clientOperation('Logout'));
 }
 
 test('a session that is revoked elsewhere ends with its message over the screen; the login page is a press away', async () => {

@@ -115,7 +115,7 @@ test('an empty form is not sent, and says what is required', async () => {
   const screen = new VehicleScreen(page);
   const mutations: string[] = [];
   page.on('request', (request) => {
-    if (request.postData()?.includes('createVehicle')) mutations.push(request.url());
+    if (request.postData()?.includes('"CreateVehicle"')) mutations.push(request.url());
   });
   await screen.dialog.waitFor();
   await screen.save();

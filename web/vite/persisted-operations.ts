@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { InMemoryCache } from '@apollo/client';
-import { getOperationAST, parse, print } from 'graphql';
+import { getOperationAST, parse } from 'graphql';
 import type { Plugin } from 'vite';
 import { fragmentsOf, whole } from './graphql-documents.ts';
+import { hashOf, textOnTheWire } from './operation-hash.ts';
 
 /** One operation of the client in what codegen has collected, its text as it stands in the source. */
 const SOURCE = /^ {4}("(?:[^"\\]|\\.)*"): typeof types\./gm;
@@ -18,15 +17,12 @@ export function sourcesIn(generated: string): string[] {
  * client, and as Apollo Client prints it, with `__typename` wherever its cache wants it.
  */
 export function persistedOperations(sources: readonly string[]): Record<string, string> {
-  const cache = new InMemoryCache();
   const documents = sources.map((source) => parse(source, { noLocation: true }));
   const fragments = fragmentsOf(documents);
   const texts = documents.flatMap((document, index) =>
-    getOperationAST(document)
-      ? [sources[index] ?? '', print(cache.transformDocument(whole(document, fragments)))]
-      : [],
+    getOperationAST(document) ? [sources[index] ?? '', textOnTheWire(whole(document, fragments))] : [],
   );
-  return Object.fromEntries(texts.map((text) => [createHash('sha256').update(text).digest('hex'), text]));
+  return Object.fromEntries(texts.map((text) => [hashOf(text), text]));
 }
 
 /** Writes the manifest of the client's operations, which the gateway reads when it starts, beside Vite's own manifest. */

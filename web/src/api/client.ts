@@ -1,22 +1,11 @@
-import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { createCache } from './cache';
 import { openConnection } from './connection';
-import { requestHeaders } from './request-headers';
+import { httpLink } from './http-link';
 import { $pause, $session } from './session';
 import { sessionLink } from './session-link';
 import { writes } from './writes';
-
-/** HTTP headers of one operation, such as `idempotency-key`, go into its `context.headers`. */
-const http = new HttpLink({
-  uri: '/graphql',
-  credentials: 'same-origin',
-  fetch: (address, options) => {
-    const headers = new Headers(options?.headers);
-    for (const [name, value] of Object.entries(requestHeaders())) headers.set(name, value);
-    return fetch(address, { ...options, headers });
-  },
-});
 
 /**
  * Makes the client of one user. Lists already seen paint from memory and refresh behind (`cache-and-network`).
@@ -37,7 +26,7 @@ export function createApolloClient(userId: string): { client: ApolloClient; clos
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         connection.link,
-        http,
+        httpLink,
       ),
     ]),
     defaultOptions: {

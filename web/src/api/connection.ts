@@ -23,8 +23,8 @@ export function openConnection(onReconnected: () => void): { link: ApolloLink; c
     return opening;
   };
   return {
-    link: new ApolloLink((operation) =>
-      from(connect()).pipe(switchMap((socket) => socket.link.request(operation))),
+    link: new ApolloLink((operation, forward) =>
+      from(connect()).pipe(switchMap((socket) => socket.link.request(operation, forward))),
     ),
     close: () => {
       // Between two tries to connect again it rejects, for the try that is called off.

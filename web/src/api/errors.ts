@@ -2,9 +2,9 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { i18n } from '../i18n/i18n';
 import { errors as texts } from '../i18n/id/errors';
 
-const messages = i18n('errors', texts);
+export const errorMessages = i18n('errors', texts);
 // The texts are read outside components too: keep them loaded in the chosen language.
-messages.listen(() => undefined);
+errorMessages.listen(() => undefined);
 
 type Text = keyof typeof texts;
 
@@ -24,7 +24,7 @@ export function codeOf(error: unknown): string | null {
  * shows the server's own words, which name the entry.
  */
 export function errorText(error: unknown): string {
-  const all = messages.get();
+  const all = errorMessages.get();
   const code = codeOf(error);
   if (code === null) return all.network;
   if (code === 'BAD_USER_INPUT' && error instanceof Error && error.message !== '') return error.message;

@@ -1,3 +1,4 @@
+import type { GraphQLFormattedError } from 'graphql';
 import type {
   LoginMutation,
   LoginMutationVariables,
@@ -5,7 +6,8 @@ import type {
   MeQuery,
   SignInOptionsQuery,
 } from '../gql/graphql';
-import { post, type ReplyError } from './post';
+import { written } from './persisted';
+import { post } from './post';
 import { rememberedSession } from './remembered-session';
 import type { Me } from './session';
 
@@ -13,7 +15,7 @@ import type { Me } from './session';
  * The operations of the login screen, sent by plain `fetch`: that page must not wait for a GraphQL client.
  * Two strings repeat the fragment because each is sent as it stands.
  */
-const ME = /* GraphQL */ `
+const ME = written(/* GraphQL */ `
   query Me {
     me {
       user { id name email photo companyId companyName companyType isAdmin userTypeName }
@@ -21,9 +23,9 @@ const ME = /* GraphQL */ `
       preferences
     }
   }
-`;
+`);
 
-const LOGIN = /* GraphQL */ `
+const LOGIN = written(/* GraphQL */ `
   mutation Login($input: LoginInput!) {
     login(input: $input) {
       success
@@ -35,19 +37,19 @@ const LOGIN = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
-const LOGOUT = /* GraphQL */ `
+const LOGOUT = written(/* GraphQL */ `
   mutation Logout {
     logout { success message }
   }
-`;
+`);
 
-const OPTIONS = /* GraphQL */ `
+const OPTIONS = written(/* GraphQL */ `
   query SignInOptions {
     signInOptions { federated federatedName failure }
   }
-`;
+`);
 
 /**
  * Who is signed in by this browser's cookie. Where the data service cannot say, it is whoever this browser remembers, as in
@@ -65,7 +67,8 @@ export async function fetchMe(): Promise<Me | null> {
 
 export type SignIn = { success: true; me: Me } | { success: false; message: string };
 
-const isUnsupported = ({ extensions }: ReplyError): boolean => extensions?.code === 'NOT_SUPPORTED';
+const isUnsupported = ({ extensions }: GraphQLFormattedError): boolean =>
+  extensions?.code === 'NOT_SUPPORTED';
 
 /** A sign-out under way: its answer takes the cookie away, so whoever signs in again waits for it. */
 let leaving: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,10 @@
+import { ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { type Client, createClient } from 'graphql-ws';
+import { catchError, type Observable, throwError } from 'rxjs';
 import { $connection } from './connection';
+import type { NamedDocument } from './http-link';
+import { isUnknown, nameOf } from './persisted';
 import { endSession, sessionsBegun } from './session';
 
 /** Close codes by which the gateway says that the session is over. */
@@ -23,7 +27,7 @@ function isCloseEvent(event: unknown): event is { code: number; wasClean?: boole
  * The subscription link. It opens its socket with the first subscription, closes it with the last one and comes back by itself.
  * @param onReconnected called after a connection that was lost is there again: what happened meanwhile has been missed.
  */
-export function createSocket(onReconnected: () => void): { link: GraphQLWsLink; client: Client } {
+export function createSocket(onReconnected: () => void): { link: ApolloLink; client: Client } {
   let openedIn = sessionsBegun();
   let unanswered: ReturnType<typeof setTimeout> | undefined;
   const client = createClient({
@@ -56,5 +60,29 @@ export function createSocket(onReconnected: () => void): { link: GraphQLWsLink; 
       },
     },
   });
-  return { link: new GraphQLWsLink(client), client };
+  return { link: ApolloLink.from([naming, new GraphQLWsLink(withoutNamed(client))]), client };
 }
+
+/** Sends an operation's name as `post` does: its document follows where the gateway does not know that. */
+const naming = new ApolloLink((operation, forward) => {
+  const { hash }: NamedDocument = operation.query;
+  const send = (): Observable<ApolloLink.Result> => {
+    const name = nameOf(hash);
+    operation.extensions = { ...name };
+    return forward(operation).pipe(
+      catchError((error: unknown) =>
+        CombinedGraphQLErrors.is(error) && isUnknown(error.errors, name !== undefined)
+          ? send()
+          : throwError(() => error),
+      ),
+    );
+  };
+  return send();
+});
+
+/** Apollo's link prints every document: that of an operation that is named stays here. */
+const withoutNamed = (client: Client): Client => ({
+  ...client,
+  subscribe: (payload, sink) =>
+    client.subscribe(payload.extensions?.persistedQuery ? { ...payload, query: '' } : payload, sink),
+});

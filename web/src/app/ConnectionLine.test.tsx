@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { openClient } from '../testing/client';
+import { GatewayError } from '../testing/gateway';
 import { closeSockets, leaveSockets, subscribedTo } from '../testing/live';
+import { person } from '../testing/people';
 
 const OFFLINE = 'Tidak ada koneksi. Perubahan akan dimuat saat tersambung lagi.';
 const RECONNECTING = 'Menyambung kembali . . .';
@@ -57,4 +59,15 @@ it('A connection whose other end is gone without a word counts as lost', async (
   expect(screen.getByText(RECONNECTING)).toBeInTheDocument();
   await pass(1600);
   expect(screen.queryByText(RECONNECTING)).not.toBeInTheDocument();
+});
+
+it('A page whose operations the gateway no longer runs says so, and is loaded again by a press', async () => {
+  const refuse = () => {
+    throw new GatewayError('PERSISTED_OPERATION_NOT_FOUND');
+  };
+  await openClient('/dashboard', person(), { Dashboard: refuse });
+  const line = await screen.findByRole('button', {
+    name: 'Versi aplikasi sudah berubah. Muat ulang halaman ini.',
+  });
+  expect(line.closest('[role=status]')).toHaveAttribute('data-shown', 'true');
 });

@@ -1,17 +1,18 @@
+import { written } from '../api/persisted';
 import { post } from '../api/post';
 import type { ForgotPasswordMutation, ResetPasswordMutation } from '../gql/graphql';
 
-const FORGOT = /* GraphQL */ `
+const FORGOT = written(/* GraphQL */ `
   mutation ForgotPassword($input: ForgotPasswordInput!) {
     forgotPassword(input: $input) { success message }
   }
-`;
+`);
 
-const RESET = /* GraphQL */ `
+const RESET = written(/* GraphQL */ `
   mutation ResetPassword($input: ResetPasswordInput!) {
     resetPassword(input: $input) { success message }
   }
-`;
+`);
 
 /** How it went, in the server's words. */
 export interface Outcome {

@@ -1,12 +1,13 @@
+import { isUnknown, nameOf, written } from '../../api/persisted';
 import { requestHeaders } from '../../api/request-headers';
 import { endSession } from '../../api/session';
 import type { UploadPhotoMutation } from '../../gql/graphql';
 
-const UPLOAD = /* GraphQL */ `
+const UPLOAD = written(/* GraphQL */ `
   mutation UploadPhoto($file: Upload!) {
     uploadPhoto(file: $file) { success message url }
   }
-`;
+`);
 
 interface Reply {
   data?: UploadPhotoMutation | null;
@@ -33,7 +34,9 @@ export interface UploadOptions {
  * @returns the URL the gateway serves it under, to put into a save.
  * @throws an Error with the server's message, or with none, when it was not kept.
  */
-export function uploadPhoto(file: File, { onProgress, signal }: UploadOptions): Promise<string> {
+export function uploadPhoto(file: File, options: UploadOptions): Promise<string> {
+  const { onProgress, signal } = options;
+  const extensions = nameOf(UPLOAD.hash);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/graphql');
@@ -45,6 +48,10 @@ export function uploadPhoto(file: File, { onProgress, signal }: UploadOptions): 
     request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
     request.onload = () => {
       const { data, errors } = replyOf(request.responseText);
+      if (isUnknown(errors, extensions !== undefined)) {
+        resolve(uploadPhoto(file, options));
+        return;
+      }
       if (errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) endSession('expired');
       const url = data?.uploadPhoto.url;
       if (data?.uploadPhoto.success && url) resolve(url);
@@ -54,7 +61,11 @@ export function uploadPhoto(file: File, { onProgress, signal }: UploadOptions): 
     const body = new FormData();
     body.append(
       'operations',
-      JSON.stringify({ operationName: 'UploadPhoto', query: UPLOAD, variables: { file: null } }),
+      JSON.stringify({
+        operationName: 'UploadPhoto',
+        variables: { file: null },
+        ...(extensions ? { extensions } : { query: UPLOAD.text }),
+      }),
     );
     body.append('map', JSON.stringify({ 0: ['variables.file'] }));
     body.append('0', file);
