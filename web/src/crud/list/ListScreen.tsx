@@ -66,6 +66,9 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   const result = resource.useList(asked);
   const { layout, setLayout, resetLayout } = useColumnLayout(resource);
   const [isPanelOpen, setPanelOpen] = useState(!state.isSearched);
+  // Once opened the filters stay, folded away, with what is typed into them.
+  const [hasPanel, setHasPanel] = useState(isPanelOpen);
+  if (isPanelOpen && !hasPanel) setHasPanel(true);
   /** The address of the search whose rows will fold the panel away. */
   const awaited = useRef<string | null>(null);
   const { page, error, refetch } = result;
@@ -137,7 +140,7 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
         )}
       </header>
       <div id={panelId} hidden={!isPanelOpen}>
-        <FilterPanel resource={resource} options={options} state={listed} onSearch={search} />
+        {hasPanel && <FilterPanel resource={resource} options={options} state={listed} onSearch={search} />}
       </div>
       <div className="list-bar">
         <output className="list-count" aria-live="polite">
