@@ -216,6 +216,11 @@ export const variables = {
     about:
       'How many reverse proxies stand before the gateway, to tell the client address from X-Forwarded-For.',
   },
+  CLIENT_TIMEOUT_MS: {
+    reads: milliseconds.default(120_000),
+    about:
+      'Milliseconds in which a connection over HTTP has to take or send something, else it is cut. More than the slowest answer may take.',
+  },
   DRAIN_MS: {
     reads: milliseconds.default(10_000),
     about: 'Milliseconds that requests under way get to finish when the gateway stops.',
@@ -266,6 +271,7 @@ const environment = z.object({
   OTEL_EXPORTER_OTLP_HEADERS: variables.OTEL_EXPORTER_OTLP_HEADERS.reads,
   OTEL_TRACES_SAMPLER_ARG: variables.OTEL_TRACES_SAMPLER_ARG.reads,
   TRUST_PROXY: variables.TRUST_PROXY.reads,
+  CLIENT_TIMEOUT_MS: variables.CLIENT_TIMEOUT_MS.reads,
   DRAIN_MS: variables.DRAIN_MS.reads,
   LOG_LEVEL: variables.LOG_LEVEL.reads,
 });
@@ -348,6 +354,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
             share: read.OTEL_TRACES_SAMPLER_ARG,
           }),
     trustedProxies: read.TRUST_PROXY,
+    clientTimeoutMs: read.CLIENT_TIMEOUT_MS,
     drainMs: read.DRAIN_MS,
     logLevel: read.LOG_LEVEL,
   });

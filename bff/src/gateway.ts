@@ -156,6 +156,8 @@ export async function startGateway(
     else if (explorer && wantsPage(request)) explorer(response);
     else void (wantsEventStream(request) ? streams : graphql)(request, response);
   });
+  // Neither who says nothing nor who takes nothing keeps a connection, and what waits to be written to it.
+  server.setTimeout(config.clientTimeoutMs);
   const closeSockets = serveSockets(server, parts, schema);
   const closeConnections = () => {
     sockets.end(() => true, closeCodes.goingAway);

@@ -1,0 +1,205 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Client } from 'graphql-ws';
+import { GatewayUnderTest } from '../testing/gateway-under-test.js';
+import { meOnTheWire } from '../testing/sample-user.js';
+import { vehicleRow } from '../testing/sample-vehicle.js';
+import { eventsSecret, notificationCreated, tell } from '../testing/webhook.js';
+
+/** What the service does with a call. */
+type Fault = (response: ServerResponse, request: IncomingMessage) => void;
+
+const TIMEOUT_MS = 600;
+const stack =
+  'Error: select * from secrets\n    at query (/srv/data-api/database.js:3:7) postgres://10.0.0.9:5432';
+const say =
+  (body: unknown, status = 200, headers: Record<string, string> = {}): Fault =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+const success = (data: unknown) => say({ success: true, message: '', data });
+
+/** A byte now and then, for ever: each comes in time, the whole never does. */
+const drip: Fault = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const timer = setInterval(() => response.write(' '), TIMEOUT_MS / 20);
+  response.once('close', () => clearInterval(timer));
+};
+
+/** What each call is answered, by its path; what stands here none is healthy. */
+const faults = new Map<string, Fault>();
+const healthy: Readonly<Record<string, Fault>> = {
+  'user/me': success(meOnTheWire),
+  'vehicle/view': success({ data: [{ ...vehicleRow, companySupplierId: 3 }], totalRow: 1 }),
+  'company_supplier/view': success({ data: [{ id: 3, name: 'Volta Rental' }], totalRow: 1 }),
+  'company_tenant/view': success({ data: [{ id: 5, name: 'Kirim Cepat' }], totalRow: 1 }),
+  'vehicle/edit': success({ id: 34 }),
+};
+const service = createServer((request, response) => {
+  request.resume();
+  const path = new URL(request.url ?? '/', 'http://service').pathname.replace('/api/', '');
+  const answer = faults.get(path) ?? healthy[path] ?? say({ success: false, message: path }, 500);
+  answer(response, request);
+});
+let port = 0;
+let gateway: GatewayUnderTest;
+let client: Client;
+
+const listen = () =>
+  new Promise<void>((resolve) => {
+    service.listen(port, '127.0.0.1', () => {
+      const address = service.address();
+      if (typeof address === 'object' && address) port = address.port;
+      resolve();
+    });
+  });
+const stop = () =>
+  new Promise<void>((resolve) => {
+    service.close(() => resolve());
+    service.closeAllConnections();
+  });
+
+beforeAll(async () => {
+  await listen();
+  const origin = `http://127.0.0.1:${port}`;
+  gateway = await GatewayUnderTest.start({
+    DATA_API_URL: `${origin}/api`,
+    FILE_SERVICE_URL: `${origin}/files`,
+    GEOCODER_URL: `${origin}/geo`,
+    EVENTS_SECRET: eventsSecret,
+    UPSTREAM_TIMEOUT_MS: String(TIMEOUT_MS),
+    BREAKER_REST_MS: '20',
+  });
+  client = gateway.socketClient({ token: 'siti' });
+});
+afterEach(() => faults.clear());
+afterAll(async () => {
+  await client.dispose();
+  await GatewayUnderTest.stopAll();
+  await stop();
+});
+
+const vehicles = '{ vehicles { items { id supplier { name } } } }';
+const budi = { token: 'token-of-budi' };
+const whole = { vehicles: { items: [{ id: '34', supplier: { name: 'Volta Rental' } }] } };
+const others = () => gateway.run('{ tenants { items { name } } }', {}, { token: 'siti' });
+
+/** Nothing of where and how the services run, or of who asks, is in what a client gets. */
+const inside =
+  /127\.0\.0\.1|10\.0\.0\.9|\bat \w+ \(|\/srv\/|node_modules|select \*|token-of|ECONN|undici|<html/i;
+
+type Expected = readonly [code: string, extensions?: object];
+const cases: readonly (readonly [what: string, fault: Fault, expected: Expected])[] = [
+  ['never answers', () => undefined, ['UPSTREAM_TIMEOUT']],
+  ['answers byte by byte', drip, ['UPSTREAM_TIMEOUT']],
+  ['resets the connection', (_response, { socket }) => socket.resetAndDestroy(), ['UPSTREAM_UNAVAILABLE']],
+  [
+    'breaks off in the middle of its answer',
+    (response) => {
+      response.writeHead(200, { 'content-length': '1000' });
+      response.write('{"success": true', () => response.destroy());
+    },
+    ['UPSTREAM_UNAVAILABLE'],
+  ],
+  [
+    'does not speak HTTP',
+    (_response, { socket }) => socket.end('SSH-2.0-OpenSSH_9.2\r\n'),
+    ['UPSTREAM_UNAVAILABLE'],
+  ],
+  [
+    'answers HTML',
+    say('<html><body>nginx at 10.0.0.9</body></html>'),
+    ['UPSTREAM_BAD_REPLY', { field: 'body' }],
+  ],
+  [
+    'answers broken JSON',
+    say('{"success": true, "data": {"data": [{'),
+    ['UPSTREAM_BAD_REPLY', { field: 'body' }],
+  ],
+  ['answers null', say('null'), ['UPSTREAM_BAD_REPLY']],
+  ['answers text for a list', success({ data: stack }), ['UPSTREAM_BAD_REPLY', { field: 'data.data' }]],
+  [
+    'answers a row of wrong types',
+    success({ data: [{ ...vehicleRow, year: { select: stack } }], totalRow: 1 }),
+    ['UPSTREAM_BAD_REPLY', { field: 'data.data[0].year' }],
+  ],
+  ['sends elsewhere', say('', 302, { location: 'http://169.254.169.254/' }), ['UPSTREAM_BAD_REPLY']],
+  ['answers 500 with a stack', say({ success: false, message: stack }, 500), ['UPSTREAM_UNAVAILABLE']],
+  ['answers 503 with HTML', say(`<html>${stack}</html>`, 503), ['UPSTREAM_UNAVAILABLE']],
+  [
+    'has had enough of the caller',
+    say({ success: false, message: stack }, 429, { 'retry-after': '7' }),
+    ['RATE_LIMITED', { retryAfter: 7 }],
+  ],
+];
+
+test.each(cases)(
+  'a data API that %s: the right code, nothing from inside, others unharmed, right again afterwards',
+  async (_what, fault, [code, extensions = {}]) => {
+    faults.set('vehicle/view', fault);
+    const [answer, other] = await Promise.all([gateway.run(vehicles, {}, budi), others()]);
+    expect(answer.errors).toMatchObject([{ path: ['vehicles'], extensions: { ...extensions, code } }]);
+    expect(JSON.stringify(answer)).not.toMatch(inside);
+    expect(other).toMatchObject({ codes: [], data: { tenants: { items: [{ name: 'Kirim Cepat' }] } } });
+    faults.clear();
+    expect(await gateway.run(vehicles, {}, budi)).toMatchObject({ codes: [], data: whole });
+  },
+);
+
+test.each(cases)(
+  'a link to a data API that %s is null with its error, the rest is there',
+  async (_what, fault, [code]) => {
+    faults.set('company_supplier/view', fault);
+    const { data, errors } = await gateway.run(vehicles, {}, budi);
+    expect(errors).toMatchObject([{ path: ['vehicles', 'items', 0, 'supplier'], extensions: { code } }]);
+    expect(data).toEqual({ vehicles: { items: [{ id: '34', supplier: null }] } });
+  },
+);
+
+test('a 401 in the middle of an operation ends the caller’s sockets, and nobody else’s', async () => {
+  const mine = gateway.socketClient(budi);
+  const heard = mine.iterate({ query: 'subscription { notificationReceived { id } }' }).next();
+  const ended = expect(heard).rejects.toMatchObject({ code: 4401 });
+  expect(await mine.iterate({ query: '{ __typename }' }).next()).toMatchObject({ done: false });
+  faults.set('company_supplier/view', say({ success: false, message: stack }, 401));
+  const { errors, data } = await gateway.run(vehicles, {}, budi);
+  expect(errors).toMatchObject([
+    { path: ['vehicles', 'items', 0, 'supplier'], extensions: { code: 'UNAUTHENTICATED' } },
+  ]);
+  expect(data).toEqual({ vehicles: { items: [{ id: '34', supplier: null }] } });
+  await ended;
+  expect((await others()).codes).toEqual([]);
+});
+
+test('a save that is not answered is told so, and not sent twice', async () => {
+  let saves = 0;
+  faults.set('vehicle/edit', (_response, { socket }) => {
+    saves += 1;
+    socket.resetAndDestroy();
+  });
+  const edit = `mutation { updateVehicle(id: "34", input: { modelId: "8", licensePlate: "B", serialNumber: "S", color: "Merah",
+    year: 2024, rentStatus: RENTED, vehicleStatus: ACTIVE, photos: [] }) { success } }`;
+  expect((await gateway.run(edit, {}, budi)).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
+  expect(saves).toBe(1);
+});
+
+test('a data API that is down: told at once, sockets stay and hear, and it is used as soon as it is back', async () => {
+  const heard = client.iterate({ query: 'subscription { notificationReceived { id } }' });
+  const next = heard.next();
+  expect(await client.iterate({ query: '{ __typename }' }).next()).toMatchObject({ done: false });
+  await stop();
+  for (let time = 0; time < 8; time += 1) {
+    const answer = await gateway.run(vehicles, {}, budi);
+    expect(answer.codes).toEqual(['UPSTREAM_UNAVAILABLE']);
+    expect(JSON.stringify(answer)).not.toMatch(inside);
+  }
+  expect((await fetch(`${gateway.url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+  await tell(gateway, notificationCreated(91, [meOnTheWire.data.id]));
+  expect(await next).toMatchObject({ value: { data: { notificationReceived: { id: '91' } } } });
+  await listen();
+  // The circuit rests for a moment before it lets a call through again.
+  let answer = await gateway.run(vehicles, {}, budi);
+  while (answer.codes.length > 0) answer = await gateway.run(vehicles, {}, budi);
+  expect(answer.data).toEqual(whole);
+});
