@@ -6,6 +6,8 @@ export interface EventTransport {
   send(event: DataApiEvent): Promise<void>;
   /** Called once, by the bus, before the first event. */
   receive(listener: EventListener): void;
+  /** Calls `listener` when events arrive again that did not arrive for a while: some may have been missed. */
+  onGap(listener: () => void): void;
   /** Resolves when events sent from now on arrive. */
   readonly ready: Promise<void>;
   close(): Promise<void>;
@@ -38,6 +40,11 @@ export class EventBus {
   /** Calls `listener` for every event of the type, whoever it names; answers the way to stop. */
   onType(type: string, listener: EventListener): () => void {
     return subscribe(this.byType, type, listener);
+  }
+
+  /** Calls `listener` whenever events may have been missed here, once they arrive again. */
+  onGap(listener: () => void): void {
+    this.transport.onGap(listener);
   }
 
   /** How many wait for events here. */
@@ -76,6 +83,8 @@ export function inProcessTransport(): EventTransport {
     receive: (listener) => {
       receiver = listener;
     },
+    // Nothing lies between.
+    onGap: () => undefined,
     close: async () => {
       receiver = undefined;
     },

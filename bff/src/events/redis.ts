@@ -23,10 +23,8 @@ export function redisEvents(url: string, log: Logger): { transport: EventTranspo
   }
 
   // ioredis subscribes again by itself after a lost connection
-  const ready = subscriber.subscribe(CHANNEL).then(
-    () => {},
-    (error) => log.warn({ err: error }, 'Redis subscription'),
-  );
+  const lost = (error: unknown) => log.warn({ err: error }, 'Redis subscription');
+  const ready = subscriber.subscribe(CHANNEL).then(() => {}, lost);
   const transport: EventTransport = {
     ready,
     async send(event) {
@@ -37,6 +35,13 @@ export function redisEvents(url: string, log: Logger): { transport: EventTranspo
         const event = parse(message);
         if (event) listener(event);
         else log.warn('A message on the Redis channel of events is not an event');
+      });
+    },
+    onGap(listener) {
+      let isFirst = true;
+      subscriber.on('ready', () => {
+        if (!isFirst) void subscriber.subscribe(CHANNEL).then(listener, lost);
+        isFirst = false;
       });
     },
     async close() {

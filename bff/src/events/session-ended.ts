@@ -19,7 +19,8 @@ const endOfOne = z.object({ session: z.string().regex(/^[0-9a-f]{64}$/i) });
 
 /**
  * Closes the sockets of a session, and remembers that it is over, as soon as the data API says so (contract, section 6). An event that
- * does not say which session can mean any of its users': their clients connect again and find out.
+ * does not say which session can mean any of its users': their clients connect again and find out. So do all where events
+ * may have been missed.
  */
 export function hearEnds(bus: EventBus, sockets: SessionSockets, endedSessions: EndedSessions): void {
   bus.onType('session.ended', ({ data, users }) => {
@@ -33,6 +34,8 @@ export function hearEnds(bus: EventBus, sockets: SessionSockets, endedSessions: 
     const mayHaveEnded = new Set(users);
     sockets.end(({ userId }) => userId !== null && mayHaveEnded.has(userId), CONNECT_AGAIN);
   });
+  // What was missed may be an end, or anything else: who connects again finds out, and asks anew for what it shows.
+  bus.onGap(() => sockets.end(() => true, CONNECT_AGAIN));
 }
 
 /** The event for one session that this gateway saw the end of. */
