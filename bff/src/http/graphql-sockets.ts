@@ -1,10 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { execute, GraphQLError, type GraphQLSchema, subscribe } from 'graphql';
+import { execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context as SocketContext } from 'graphql-ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { z } from 'zod';
 import { limits } from '../admission/limits.js';
+import { subscribeOnce } from '../events/subscribe-once.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import { GatewayError } from '../schema/errors.js';
 import { authenticate } from '../session/authenticate.js';
@@ -106,7 +107,11 @@ export function serveSockets(
           ? run(contextValue, variableValues ?? {})
           : execute(args);
       },
-      subscribe,
+      subscribe: (args) => {
+        const { contextValue } = args;
+        const session = contextValue instanceof OperationContext ? contextValue.session : null;
+        return subscribeOnce(args, session?.userId ?? null);
+      },
       connectionInitWaitTimeout: 5_000,
       onConnect: async (connected) => {
         const { connectionParams: sent, extra } = connected;

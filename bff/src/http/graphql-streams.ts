@@ -6,10 +6,10 @@ import {
   type GraphQLFormattedError,
   type GraphQLSchema,
   OperationTypeNode,
-  subscribe,
 } from 'graphql';
 import type { Admitted, Candidate } from '../admission/admission.js';
 import type { KnownOperation } from '../admission/document-cache.js';
+import { subscribeOnce } from '../events/subscribe-once.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import { GatewayError, unauthenticated } from '../schema/errors.js';
 import { authenticate } from '../session/authenticate.js';
@@ -59,10 +59,10 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
       const args = { schema, document, operationName, variableValues, contextValue: context };
       const compiled = operation.compiled();
       const answer = isSubscription(operation)
-        ? await subscribe(args)
+        ? await subscribeOnce(args, context.session?.userId ?? null)
         : await (compiled ? compiled(context, variableValues) : execute(args));
       if (!(Symbol.asyncIterator in answer)) return tell(answer);
-      const leave = () => void answer.return(undefined);
+      const leave = () => void answer.return?.();
       stream.once('close', leave);
       // Its client may have gone while it was begun.
       if (!stream.isOpen) return leave();

@@ -43,14 +43,13 @@ export class OperationContext implements Context {
   readonly requestId: string;
   readonly signal: AbortSignal;
   readonly rest: RestCalls;
-  readonly log: Logger;
   readonly trace: OperationTrace | null;
   readonly live: Live;
   readonly geocoder: Geocoder;
   readonly warnings: Warning[] = [];
   readonly cutSlowClient: () => void;
   /** In an object of its own: Apollo runs operations on a shallow copy of their context. */
-  private readonly caller: { session: Session | null; userId: Promise<string> | null };
+  private readonly caller: { session: Session | null; userId: Promise<string> | null; log: Logger | null };
 
   constructor(
     private readonly parts: GatewayParts,
@@ -61,8 +60,7 @@ export class OperationContext implements Context {
     this.requestId = requestId;
     this.signal = signal;
     this.trace = trace;
-    this.caller = { session, userId: null };
-    this.log = parts.log.child({ requestId });
+    this.caller = { session, userId: null, log: null };
     this.live = parts.live;
     this.geocoder = parts.geocoder;
     this.cutSlowClient = operation.cutSlowClient ?? (() => undefined);
@@ -76,6 +74,12 @@ export class OperationContext implements Context {
       onUnauthenticated,
       keepRows,
     });
+  }
+
+  /** Made when something is written: a socket that waits for events writes nothing. */
+  get log(): Logger {
+    this.caller.log ??= this.parts.log.child({ requestId: this.requestId });
+    return this.caller.log;
   }
 
   get session(): Session | null {

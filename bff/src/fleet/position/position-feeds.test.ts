@@ -1,8 +1,9 @@
 import type { Client } from 'graphql-ws';
-import { type ArrivedCall, data } from '../../testing/data-api-double.js';
+import { type ArrivedCall, data, rows } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
 import { dashboardSample, positionSample } from '../../testing/sample-position.js';
 import { meOnTheWire } from '../../testing/sample-user.js';
+import { vehicleRow } from '../../testing/sample-vehicle.js';
 import { eventsSecret, tell } from '../../testing/webhook.js';
 
 type Bench = ReturnType<typeof gatewayForTests>;
@@ -53,6 +54,23 @@ describe('told by the webhook', () => {
     expect(await ofSupplier).toEqual([['2', -6.2]]);
     expect(bench.gateway.logLines.join('')).toContain('An event vehicle.positions has no positions');
     expect(bench.upstream.calls.map(({ path }) => path)).toEqual(['user/me']);
+  });
+
+  test('an event is executed once for all subscriptions of a user that are alike', async () => {
+    const { upstream } = bench;
+    const plates = (client: Client) =>
+      client
+        .iterate({ query: 'subscription { vehiclePositions { vehicle { licensePlate } } }' })
+        .next()
+        .then(({ value }) => value?.data);
+    const tabs = [open(bench), open(bench)];
+    const told = Promise.all(tabs.map(plates));
+    await Promise.all(tabs.map((tab) => tab.iterate({ query: '{ __typename }' }).next()));
+    upstream.expect('GET', 'vehicle/view', rows([vehicleRow]));
+    await positions([me], [positionSample(vehicleRow.id)]);
+    const answer = { vehiclePositions: [{ vehicle: { licensePlate: vehicleRow.licensePlate } }] };
+    expect(await told).toEqual([answer, answer]);
+    expect(upstream.calls.map(({ path }) => path)).toEqual(['user/me', 'user/me', 'vehicle/view']);
   });
 
   test('a supplier that is no id is refused', async () => {

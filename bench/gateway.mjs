@@ -1,0 +1,202 @@
+/**
+ * What the gateway costs beside its peers: requests a second, p50, p99 and CPU a request, each contestant on one core, all before one
+ * data API that answers from memory, in alternating rounds of one run. Ours runs with everything switched on. Ratios are taken within
+ * rounds. Where the peers are not installed yet (bench/peers), they are.
+ *
+ *   node bench/gateway.mjs [--only=words of a contestant's name,…] [--operations=words,…] [--rounds=5] [--seconds=2]
+ *     [--warm=5] [--connections=16]
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildWhenStale } from '../scripts/build.mjs';
+import { runCommand, say } from '../scripts/console.mjs';
+import { requireWritableFolder } from '../scripts/data-folder.mjs';
+import { inHouse } from '../scripts/house.mjs';
+import { operationsOn } from './gateway/operations.mjs';
+import {
+  cpuOf,
+  startDataApi,
+  startLoad,
+  startOurs,
+  startPassThrough,
+  startPeer,
+} from './gateway/processes.mjs';
+import { cookieOf, tokenOf } from './gateway/sign-in.mjs';
+import { loadOfMachine, median, percentile, table } from './rounds.mjs';
+
+const ours = 'Armada';
+/** What the goals are told against. */
+const rivals = {
+  'mercurius, JIT': 2,
+  'mercurius, JIT, our client': 1,
+  'axios, JSON': 1,
+  'undici, bytes': 0.25,
+};
+
+const passThrough = (way) => ({
+  isPassThrough: true,
+  start: ({ dataApi }) => startPassThrough(way, dataApi),
+});
+const peer = (file, ...words) => ({ start: ({ dataApi }) => startPeer(file, words, dataApi) });
+const contestants = {
+  [ours]: { start: ({ dataApi, folder }) => startOurs(dataApi, join(folder, 'gateway.log')) },
+  'undici, bytes': passThrough('undici-bytes'),
+  'node http, bytes': passThrough('node-http-bytes'),
+  'axios, JSON': passThrough('axios-json'),
+  mercurius: peer('mercurius.mjs'),
+  'mercurius, JIT': peer('mercurius.mjs', 'jit'),
+  'mercurius, our client': peer('mercurius.mjs', 'armada'),
+  'mercurius, JIT, our client': peer('mercurius.mjs', 'jit', 'armada'),
+  yoga: peer('yoga.mjs'),
+  'yoga, JIT': peer('yoga.mjs', 'jit'),
+  'yoga, JIT, our client': peer('yoga.mjs', 'jit', 'armada'),
+};
+
+runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: '' },
+      operations: { type: 'string', default: '' },
+      rounds: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '2' },
+      warm: { type: 'string', default: '5' },
+      connections: { type: 'string', default: '16' },
+    },
+  });
+  const { rounds, seconds, warm, connections } = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, Number(value)]),
+  );
+  const named = (list, words) => list.filter((name) => words.split('; ').some((word) => name.includes(word)));
+  const names = values.only === '' ? Object.keys(contestants) : values.only.split('; ');
+  await buildWhenStale(['upstream', 'bff']);
+  installPeers();
+  const folder = mkdtempSync(join(tmpdir(), 'armada-bench-'));
+  requireWritableFolder(folder);
+  const running = [];
+  const run = async (starting) => {
+    const started = await starting;
+    running.push(started);
+    return started;
+  };
+  try {
+    const { dataApi } = await run(startDataApi(folder));
+    const started = {};
+    for (const name of names) started[name] = await run(contestants[name].start({ dataApi, folder }));
+    const load = await run(startLoad());
+
+    const token = await tokenOf(dataApi);
+    const operations = operationsOn(await linkedVehicle(dataApi, token));
+    const callers = {};
+    for (const name of names) callers[name] = { authorization: `Bearer ${token}` };
+    if (started[ours]) callers[ours] = { cookie: await cookieOf(started[ours].port) };
+    const orderOf = (name, operation) => {
+      const { query, variables, rest } = operations[operation];
+      const common = {
+        port: started[name].port,
+        connections,
+        headers: { accept: 'application/json', ...callers[name] },
+      };
+      if (contestants[name].isPassThrough)
+        return rest === null ? null : { ...common, method: 'GET', path: `/rest/${rest}` };
+      return { ...common, method: 'POST', path: '/graphql', body: JSON.stringify({ query, variables }) };
+    };
+
+    const measured = [];
+    for (const operation of named(Object.keys(operations), values.operations)) {
+      const results = {};
+      const taking = names.filter((name) => orderOf(name, operation) !== null);
+      for (const name of taking) {
+        await check(name, orderOf(name, operation));
+        results[name] = [];
+        await load.run({ ...orderOf(name, operation), seconds: warm }); // V8 has compiled what is worth it
+      }
+      // From here on nobody asks the real one.
+      for (let round = 0; round < rounds; round++)
+        for (const name of taking) {
+          const { pid } = started[name];
+          const before = cpuOf(pid);
+          const {
+            requests,
+            seconds: took,
+            times,
+            cookie,
+          } = await load.run({ ...orderOf(name, operation), seconds });
+          if (cookie) callers[name].cookie = cookie;
+          const cpu = before === null ? Number.NaN : (cpuOf(pid) - before) / requests;
+          results[name].push({ rate: requests / took, p50: median(times), p99: percentile(times, 99), cpu });
+        }
+      say(`\n${operation}, ${connections} connections, ${rounds} rounds of ${seconds} s`);
+      say(
+        table(
+          ['', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms', `${ours} × it`],
+          taking.map((name) => row(name, results)),
+        ),
+      );
+      measured.push([operation, results]);
+    }
+    say('');
+    for (const line of goals(measured)) say(line);
+    say(loadOfMachine());
+    return 0;
+  } finally {
+    for (const process of running.reverse()) await process.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+function row(name, results) {
+  const of = (what) => median(results[name].map((result) => result[what]));
+  return [
+    name,
+    of('rate').toFixed(0),
+    of('p50').toFixed(1),
+    of('p99').toFixed(1),
+    of('cpu').toFixed(3),
+    results[ours] ? ratio(results, name).toFixed(2) : '',
+  ];
+}
+
+/** How many times the requests a second of another ours answers: the median of the rounds' own ratios. */
+const ratio = (results, name) =>
+  median(results[ours].map(({ rate }, round) => rate / results[name][round].rate));
+
+function* goals(measured) {
+  for (const [operation, results] of measured)
+    for (const [name, goal] of Object.entries(rivals)) {
+      if (!results[name] || !results[ours]) continue;
+      const is = ratio(results, name);
+      yield `${operation}: ${is.toFixed(2)} × ${name}, goal ${goal}${is < goal ? ' (missed)' : ''}`;
+    }
+}
+
+/** The peers are no part of the product: they are installed where they are measured first. */
+function installPeers() {
+  const folder = inHouse('bench', 'peers');
+  if (existsSync(join(folder, 'node_modules'))) return;
+  say('Installing the peers …');
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
+}
+
+/** @throws if a contestant answers anything but data */
+async function check(name, { port, method, path, headers, body }) {
+  const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    body,
+  });
+  const said = await reply.text();
+  const { data, errors } = JSON.parse(said);
+  if (!data || errors) throw new Error(`${name} answered ${said.slice(0, 500)}`);
+}
+
+/** A vehicle that somebody rents, so that each of its links leads somewhere. */
+async function linkedVehicle(dataApi, token) {
+  const reply = await fetch(`${dataApi}/vehicle/view?page=1&size=100&rentStatus=1`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data } = (await reply.json()).data;
+  return String(data.find((row) => row.companyTenantId && row.companySupplierId && row.vehicleModelId).id);
+}

@@ -1,0 +1,37 @@
+/**
+ * The data API from memory, so that what is measured before it is the gateway: asks the real one (REAL_UPSTREAM, an origin) once for
+ * each address and answers from memory from then on. Everything but a GET is passed on. Tells its parent where it listens.
+ */
+import { createServer } from 'node:http';
+import { Pool } from 'undici';
+
+const real = new Pool(process.env.REAL_UPSTREAM);
+/** @type {Map<string, {type: string, body: Buffer}>} */
+const recorded = new Map();
+
+const server = createServer(async (request, response) => {
+  const known = request.method === 'GET' ? recorded.get(request.url) : undefined;
+  if (known) return answer(response, 200, known);
+  const { 'content-type': sent, authorization } = request.headers;
+  const asked = {
+    method: request.method,
+    path: request.url,
+    headers: { ...(sent && { 'content-type': sent }), ...(authorization && { authorization }) },
+    body: request.method === 'GET' ? null : Buffer.concat(await request.toArray()),
+  };
+  const reply = await real.request(asked);
+  const said = {
+    type: String(reply.headers['content-type'] ?? 'application/json'),
+    body: Buffer.from(await reply.body.arrayBuffer()),
+  };
+  if (request.method === 'GET' && reply.statusCode === 200) recorded.set(request.url, said);
+  answer(response, reply.statusCode, said);
+});
+
+function answer(response, status, { type, body }) {
+  response.writeHead(status, { 'content-type': type, 'content-length': body.length });
+  response.end(body);
+}
+
+server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,141 @@
+/**
+ * How long an event takes from the data API's webhook until it has reached every one of so many open sockets, and what a socket weighs:
+ * on one gateway, and on four that share a Redis. All sockets subscribe alike, as the tabs of one office do. Linux only.
+ *
+ *   node bench/sockets.mjs [sockets, default 10000] [--events=10] [--gateways=1,4]
+ */
+import { createHmac } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildWhenStale } from '../scripts/build.mjs';
+import { PlainError, runCommand, say } from '../scripts/console.mjs';
+import { requireWritableFolder } from '../scripts/data-folder.mjs';
+import { startRedis } from '../scripts/services/redis.mjs';
+import { eventsSecret, startDataApi, startOurs, startSocketClients } from './gateway/processes.mjs';
+import { cookieOf } from './gateway/sign-in.mjs';
+import { loadOfMachine, median, percentile, table } from './rounds.mjs';
+
+/** Goals: milliseconds until 99 of 100 sockets have an event, and bytes of the gateway's memory that a socket takes. */
+const goals = { p99: 150, bytes: 15 * 1024 };
+/** Processes that hold the clients' ends; a gateway has its own. */
+const clientProcesses = 2;
+
+runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { events: { type: 'string', default: '10' }, gateways: { type: 'string', default: '1,4' } },
+    allowPositionals: true,
+  });
+  const [sockets, events] = [Number(positionals[0] ?? 10_000), Number(values.events)];
+  // Half of them at the one end in a process, each with a descriptor; all of them at the other.
+  const descriptors = Number(/Max open files +(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]);
+  if (descriptors < sockets + 500)
+    throw new PlainError(
+      `A process may have ${descriptors} files open: allow more with ulimit -n ${sockets + 500}.`,
+    );
+  await buildWhenStale(['upstream', 'bff']);
+  const rows = [];
+  for (const gateways of values.gateways.split(',').map(Number))
+    rows.push(await measure(gateways, sockets, events));
+  say(table(['gateways', 'sockets', 'events', 'p50 ms', 'p99 ms', 'last ms', 'KiB a socket', 'goals'], rows));
+  say(loadOfMachine());
+  return 0;
+});
+
+async function measure(gateways, sockets, events) {
+  const folder = mkdtempSync(join(tmpdir(), 'armada-bench-'));
+  requireWritableFolder(folder);
+  const running = [];
+  const run = async (starting) => {
+    const started = await starting;
+    running.push(started);
+    return started;
+  };
+  try {
+    const { dataApi } = await run(startDataApi(folder));
+    const redis = gateways > 1 ? await run(startRedis()) : null;
+    const env = redis ? { REDIS_URL: redis.url } : {};
+    const ours = [];
+    for (let n = 0; n < gateways; n++)
+      ours.push(await run(startOurs(dataApi, join(folder, 'gateway.log'), { env })));
+    const cookie = await cookieOf(ours[0].port);
+    const user = await userOf(ours[0].port, cookie);
+    const before = residentBytes(ours);
+    const clients = [];
+    for (let n = 0; n < Math.max(clientProcesses, gateways); n++) {
+      const client = await run(startSocketClients());
+      const { port } = ours[n % gateways];
+      await client.ask({ open: { port, cookie, count: sockets / Math.max(clientProcesses, gateways) } });
+      clients.push(client);
+    }
+    const taken = [];
+    const lasts = [];
+    for (let n = 0; n < events + 2; n++) {
+      const times = await tell(ours[0].port, clients, user, `Event ${n} of the bench`);
+      if (n < 2) continue; // what compiles has compiled
+      taken.push(...times);
+      lasts.push(Math.max(...times));
+    }
+    const bytes = (residentBytes(ours) - before) / sockets;
+    const p99 = percentile(taken, 99);
+    const missed = [p99 > goals.p99 && `p99 over ${goals.p99}`, bytes > goals.bytes && 'too heavy'].filter(
+      Boolean,
+    );
+    return [
+      String(gateways),
+      String(sockets),
+      String(events),
+      median(taken).toFixed(0),
+      p99.toFixed(0),
+      median(lasts).toFixed(0),
+      (bytes / 1024).toFixed(1),
+      missed.length > 0 ? missed.join(', ') : 'met',
+    ];
+  } finally {
+    for (const process of running.reverse()) await process.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @returns {Promise<number[]>} milliseconds from the webhook's call until each socket had the event */
+async function tell(port, clients, user, title) {
+  const waiting = clients.map((client) => client.ask({ expect: title })); // answered by `waiting` first
+  await Promise.all(waiting);
+  const arriving = clients.map((client) => client.next());
+  const at = new Date().toISOString();
+  const data = {
+    id: 1,
+    title,
+    description: 'Measured',
+    updatedDate: at,
+    isRead: '0',
+    path: '/complaint/maintanance',
+  };
+  const body = JSON.stringify({ id: title, type: 'notification.created', at, users: [user], data });
+  const signature = createHmac('sha256', eventsSecret).update(`${at}.${body}`).digest('hex');
+  const toldAt = performance.timeOrigin + performance.now();
+  const reply = await fetch(`http://127.0.0.1:${port}/hooks/events`, {
+    method: 'POST',
+    headers: { 'x-event-timestamp': at, 'x-event-signature': `sha256=${signature}` },
+    body,
+  });
+  if (reply.status !== 204) throw new Error(`The webhook answered ${reply.status}.`);
+  const arrivals = await Promise.all(arriving);
+  return arrivals.flatMap(({ arrivals: times }) => times.map((time) => time - toldAt));
+}
+
+async function userOf(port, cookie) {
+  const reply = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ query: '{ me { user { id } } }' }),
+  });
+  return Number((await reply.json()).data.me.user.id);
+}
+
+const residentBytes = (gateways) =>
+  gateways.reduce((sum, { pid }) => {
+    const [, kib] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+    return sum + Number(kib) * 1024;
+  }, 0);
