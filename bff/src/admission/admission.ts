@@ -91,7 +91,8 @@ export class Admission {
    */
   checkPersisted(hash: string, session: Session | null): void {
     const { persisted, persistedOnly } = this.options;
-    if (persistedOnly && session?.via !== 'bearer' && !persisted.has(hash)) throw notPersisted();
+    if (persistedOnly && session?.via !== 'bearer' && !persisted.has(hash))
+      throw notPersisted('Only what the built client asks may be asked here: load the page again.');
   }
 
   /**
@@ -154,9 +155,9 @@ export class Admission {
   }
 }
 
-/** A page may be newer or older than the gateway: it then loads itself again, or sends the document. */
-const notPersisted = () =>
-  new GatewayError('PERSISTED_OPERATION_NOT_FOUND', 'PersistedQueryNotFound', { http: { status: 400 } });
+/** A page may be newer or older than the gateway: it then sends the document, or is to be loaded again. */
+const notPersisted = (message = 'PersistedQueryNotFound') =>
+  new GatewayError('PERSISTED_OPERATION_NOT_FOUND', message, { http: { status: 400 } });
 
 /** Whether the parser gave up for the number of tokens: graphql-js tells by its message alone. */
 export const isTooLong = (error: GraphQLError) => error.message.includes('Parsing aborted');
