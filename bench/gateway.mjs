@@ -3,8 +3,8 @@
  * data API that answers from memory, in alternating rounds of one run. Ours runs with everything switched on. Ratios are taken within
  * rounds. Where the peers are not installed yet (bench/peers), they are.
  *
- *   node bench/gateway.mjs [--only=words of a contestant's name,…] [--operations=words,…] [--rounds=5] [--seconds=2]
- *     [--warm=5] [--connections=16]
+ *   node bench/gateway.mjs [--only='name; name'] [--operations='words; words'] [--rounds=5] [--seconds=2] [--warm=5]
+ *     [--connections=16]
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';

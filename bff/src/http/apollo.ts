@@ -1,4 +1,8 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServer,
+  type ApolloServerPlugin,
+  type GraphQLRequestContextWillSendResponse,
+} from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginUsageReportingDisabled,
@@ -43,65 +47,55 @@ export function createApollo(schema: GraphQLSchema, parts: GatewayParts): Apollo
         includeCookies: true,
         footer: false,
       }),
-      nameRequestInErrors,
-      answerPlainJsonWith200,
-      attachWarnings,
       admitRunAndRecord(parts),
     ],
   });
 }
 
+type Answer = GraphQLRequestContextWillSendResponse<Context>;
+
 /** An INTERNAL error tells nothing but the request's id, by which the log can be searched. */
-const nameRequestInErrors: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    willSendResponse: async ({ response, contextValue }) => {
-      if (response.body.kind !== 'single') return;
-      const { singleResult } = response.body;
-      if (!singleResult.errors) return;
-      singleResult.errors = singleResult.errors.map((error) =>
-        error.extensions?.code === 'INTERNAL'
-          ? { ...error, extensions: { ...error.extensions, requestId: contextValue.requestId } }
-          : error,
-      );
-    },
-  }),
-};
+function nameRequestInErrors({ response, contextValue }: Answer): void {
+  if (response.body.kind !== 'single') return;
+  const { singleResult } = response.body;
+  if (!singleResult.errors) return;
+  singleResult.errors = singleResult.errors.map((error) =>
+    error.extensions?.code === 'INTERNAL'
+      ? { ...error, extensions: { ...error.extensions, requestId: contextValue.requestId } }
+      : error,
+  );
+}
 
 /**
  * GraphQL over HTTP: to a client that reads `application/json` only, an operation that could be read as a request answers
  * 200 even if it does not parse, validate or coerce; one that accepts `application/graphql-response+json` gets 400.
  */
-const answerPlainJsonWith200: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    willSendResponse: async ({ request, response }) => {
-      const accept = request.http?.headers.get('accept') ?? '';
-      if (accept.includes('application/graphql-response+json')) return;
-      if (response.http.status !== 400 || response.body.kind !== 'single') return;
-      const codes = response.body.singleResult.errors?.map((error) => error.extensions?.code) ?? [];
-      const aboutTheDocument = [
-        'GRAPHQL_PARSE_FAILED',
-        'GRAPHQL_VALIDATION_FAILED',
-        'BAD_USER_INPUT',
-        'OPERATION_TOO_COMPLEX',
-      ];
-      if (codes.length > 0 && codes.every((code) => aboutTheDocument.some((known) => known === code)))
-        response.http.status = 200;
-    },
-  }),
-};
+function answerPlainJsonWith200({ request, response }: Answer): void {
+  if (response.http.status !== 400 || response.body.kind !== 'single') return;
+  const accept = request.http?.headers.get('accept') ?? '';
+  if (accept.includes('application/graphql-response+json')) return;
+  const codes = response.body.singleResult.errors?.map((error) => error.extensions?.code) ?? [];
+  const aboutTheDocument = [
+    'GRAPHQL_PARSE_FAILED',
+    'GRAPHQL_VALIDATION_FAILED',
+    'BAD_USER_INPUT',
+    'OPERATION_TOO_COMPLEX',
+  ];
+  if (codes.length > 0 && codes.every((code) => aboutTheDocument.some((known) => known === code)))
+    response.http.status = 200;
+}
 
 /** What went wrong without failing anything, in `extensions.warnings` beside the data. */
-const attachWarnings: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    willSendResponse: async ({ response, contextValue: { warnings } }) => {
-      if (response.body.kind !== 'single' || warnings.length === 0) return;
-      const { singleResult } = response.body;
-      singleResult.extensions = { ...singleResult.extensions, warnings };
-    },
-  }),
-};
+function attachWarnings({ response, contextValue: { warnings } }: Answer): void {
+  if (response.body.kind !== 'single' || warnings.length === 0) return;
+  const { singleResult } = response.body;
+  singleResult.extensions = { ...singleResult.extensions, warnings };
+}
 
-/** Refuses what costs too much, runs what is compiled, tells the cost to who asks for it, and writes down what the operation was. */
+/**
+ * Refuses what costs too much, runs what is compiled, puts the finish on the answer, tells the cost to who asks for it, and writes down
+ * what the operation was. One plugin for all of it: each further one costs every operation several promises.
+ */
 const admitRunAndRecord = ({
   admission,
   errorFormat,
@@ -129,7 +123,11 @@ const admitRunAndRecord = ({
         };
         return { http: response.http, body: { kind: 'single', singleResult } };
       },
-      willSendResponse: async ({ contextValue, operation, operationName, request, response }) => {
+      willSendResponse: async (answer) => {
+        nameRequestInErrors(answer);
+        answerPlainJsonWith200(answer);
+        attachWarnings(answer);
+        const { contextValue, operation, operationName, request, response } = answer;
         const single = response.body.kind === 'single' ? response.body.singleResult : null;
         if (single && cost !== null && asksForCost(request))
           single.extensions = { ...single.extensions, cost };
