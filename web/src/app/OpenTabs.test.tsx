@@ -97,6 +97,8 @@ describe('An open tab', () => {
   it('hides from the keyboard what it does not show', async () => {
     const { user } = await openVehicles('?page=1');
     await screen.findByText('650 Result');
+    await user.click(screen.getByRole('button', { name: 'Search/Filters' }));
+    expect(keyword()).toBeVisible();
     await user.click(tab('Dashboard'));
     await screen.findByText('1.482');
     expect(screen.queryByRole('button', { name: 'Search/Filters' })).not.toBeInTheDocument();
@@ -112,6 +114,7 @@ describe('The same route again', () => {
     await user.type(keyword(), 'B 12');
     await user.click(tab('Manage Vehicle'));
     await waitFor(() => expect(gateway.of('Vehicles')).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Search/Filters' }));
     expect(keyword()).toHaveValue('');
     expect(window.location.search).toBe('?page=1');
   });

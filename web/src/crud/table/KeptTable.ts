@@ -1,6 +1,17 @@
 import { Utils } from '@blueprintjs/core';
-import { Table } from '@blueprintjs/table';
+import { Grid, Table } from '@blueprintjs/table';
 import { Component } from 'react';
+
+/** Columns drawn beyond those in sight, on each side. Blueprint has three, as many as rows, which scroll far more often. */
+const COLUMNS_AHEAD = 1;
+const { getColumnIndicesInRect } = Grid.prototype;
+Grid.prototype.getColumnIndicesInRect = function fewColumnsAhead(...asked) {
+  const ahead: unknown = Reflect.get(this, 'bleed');
+  Reflect.set(this, 'bleed', COLUMNS_AHEAD);
+  const columns = getColumnIndicesInRect.apply(this, asked);
+  Reflect.set(this, 'bleed', ahead);
+  return columns;
+};
 
 /**
  * Blueprint's table, which is measured and drawn when it begins, and not once more each time its screen shows again: React
