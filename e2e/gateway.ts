@@ -11,7 +11,7 @@ function told(name: string): string {
 export const armadaUrl = () => told('ARMADA_URL');
 
 /** The address of its three services. */
-const upstreamUrl = () => told('ARMADA_UPSTREAM');
+export const upstreamUrl = () => told('ARMADA_UPSTREAM');
 
 /** The folder that holds its data and the process ids of its servers. */
 export const armadaData = () => told('ARMADA_DATA');
