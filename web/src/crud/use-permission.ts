@@ -8,10 +8,14 @@ export interface Permission {
   readonly edit: boolean;
 }
 
-/** What staff of the signed-in person's company type may do (contract 3); the server says what comes of trying. */
+/**
+ * What staff of the signed-in person's company type may do (contract 3); the server says what comes of trying, and of all where
+ * the data service does not tell that type.
+ */
 export function usePermission({ writtenBy }: Resource): Permission {
   const session = useStore($session);
   const { add, edit } = writtenBy;
   const type = session.state === 'signedIn' ? session.me.user.companyType : 'UNKNOWN';
-  return { add: add?.includes(type) ?? true, edit: edit?.includes(type) ?? true };
+  const may = (types: typeof add): boolean => type === 'UNKNOWN' || (types?.includes(type) ?? true);
+  return { add: may(add), edit: may(edit) };
 }
