@@ -1,6 +1,5 @@
 import { type DocumentNode, parse, print } from 'graphql';
 import { compileDocuments } from './graphql-documents';
-import { persistedOperations } from './persisted-operations';
 
 /** The value that the compiled module exports as `QUERY`. */
 function compiled(source: string): DocumentNode {
@@ -55,17 +54,4 @@ it.each([
   ['broken GraphQL', 'graphql(`{ me `)', 'Syntax Error'],
 ])('refuses %s', (_what, source, message) => {
   expect(() => compileDocuments(source)).toThrow(message);
-});
-
-it('gives an operation of a build the name that the manifest has it by, and leaves development without', () => {
-  const [plate, query] = ['fragment Plate on Vehicle { licensePlate }', '{ vehicle(id: 1) { ...Plate } }'];
-  const names = Object.entries(persistedOperations([plate, query]));
-  const nameOf = (part: string) => names.find(([, text]) => text.includes(part))?.[0];
-  const code = `graphql(\`${plate}\`); graphql(\`${query}\`); written(/* GraphQL */ \`${query}\`);`;
-  const [fragment = '', document = '', text = ''] = compileDocuments(code, true).split('; ');
-  expect(fragment).not.toContain('hash');
-  expect(JSON.parse(document.slice(1, -1)).hash).toBe(nameOf('__typename'));
-  expect(JSON.parse(text.slice(1, -2))).toEqual({ text: query, hash: nameOf(query) });
-  expect(compileDocuments(code)).not.toContain('hash');
-  expect(compileDocuments(code)).toContain('written(');
 });

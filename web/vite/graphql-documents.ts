@@ -1,12 +1,8 @@
-import { type DocumentNode, type FragmentDefinitionNode, getOperationAST, parse, visit } from 'graphql';
+import { type DocumentNode, type FragmentDefinitionNode, parse, visit } from 'graphql';
 import type { Plugin } from 'vite';
-import { hashOf, textOnTheWire } from './operation-hash.ts';
 
 /** One call of the generated `graphql` function with a plain template string, spread over any number of lines. */
 const CALL = /\bgraphql\(\s*(?:\/\*\s*GraphQL\s*\*\/\s*)?`([^`]*)`,?\s*\)/g;
-
-/** One call of `written` with a plain template string: an operation of a page that has no GraphQL client. */
-const WRITTEN = /\bwritten\(\s*\/\*\s*GraphQL\s*\*\/\s*`([^`]*)`,?\s*\)/g;
 
 /** The import that brings `graphql` from the generated folder, alone or among other names. */
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*(['"])([^'"]*\/gql(?:\/(?:index|gql))?)\2;?/g;
@@ -65,23 +61,16 @@ function withoutGraphqlImport(_whole: string, names: string, quote: string, from
   return kept.length === 0 ? '' : `import { ${kept.join(', ')} } from ${quote}${from}${quote};`;
 }
 
-/** A document as the bundle carries it; an operation with the name that the gateway knows it by. */
-function carried(document: DocumentNode, isNamed: boolean): string {
-  const hash = isNamed && getOperationAST(document) ? { hash: hashOf(textOnTheWire(document)) } : {};
-  return `(${JSON.stringify({ ...document, ...hash }, withoutEmpty)})`;
-}
-
 /**
  * The module with each `graphql(\`…\`)` call replaced by its parsed document, and the import of `graphql` gone.
- * @param isNamed whether operations carry their names (`src/api/persisted.ts`): those of a build, whose manifest has them.
  * @throws when a string is no GraphQL, interpolates, or spreads a fragment from another module.
  */
-export function compileDocuments(code: string, isNamed = false): string {
+export function compileDocuments(code: string): string {
   const fragments = fragmentsOf([...code.matchAll(CALL)].map(([, source = '']) => parsed(source)));
   return code
-    .replace(CALL, (_call, source: string) => carried(whole(parsed(source), fragments), isNamed))
-    .replace(WRITTEN, (call, text: string) =>
-      isNamed ? `(${JSON.stringify({ text, hash: hashOf(text) })})` : call,
+    .replace(
+      CALL,
+      (_call, source: string) => `(${JSON.stringify(whole(parsed(source), fragments), withoutEmpty)})`,
     )
     .replace(IMPORT, withoutGraphqlImport);
 }
@@ -91,20 +80,16 @@ export function compileDocuments(code: string, isNamed = false): string {
  *
  * The generated `graphql()` looks its argument up in one map of all operations, which would carry every screen's operations
  * in the first chunk. This plugin replaces the call by the document itself, so each screen carries its own, and nothing
- * parses GraphQL in the browser. Jest goes the generated way; both say the same. In a build each operation carries its name as well.
+ * parses GraphQL in the browser. Jest goes the generated way; both say the same.
  */
 export function graphqlDocuments(): Plugin {
-  let isBuild = false;
   return {
     name: 'armada:graphql-documents',
     enforce: 'pre',
-    configResolved({ command }) {
-      isBuild = command === 'build';
-    },
     transform: {
-      filter: { id: /\/src\/(?!gql\/).*\.tsx?$/, code: /\b(?:graphql|written)\(/ },
+      filter: { id: /\/src\/(?!gql\/).*\.tsx?$/, code: /\bgraphql\(/ },
       handler(code) {
-        return { code: compileDocuments(code, isBuild), map: null };
+        return { code: compileDocuments(code), map: null };
       },
     },
   };

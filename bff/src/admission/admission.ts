@@ -17,7 +17,7 @@ import type { Session } from '../session/session.js';
 import { DocumentCache, hashOf, type KnownOperation } from './document-cache.js';
 import { limits } from './limits.js';
 import { operationLimits, tooComplex } from './operation-limits.js';
-import { type PersistedOperations, persistedHash } from './persisted-operations.js';
+import { namesOf, type PersistedOperations, persistedHash } from './persisted-operations.js';
 
 /** How documents are parsed. */
 export const parseOptions: ParseOptions = { maxTokens: limits.tokens };
@@ -52,6 +52,9 @@ export interface AdmissionOptions {
  */
 export class Admission {
   readonly documents: DocumentCache;
+  /** Texts of persisted operations, by hash and by name. */
+  private readonly texts = new Map<string, string>();
+  private readonly names: ReadonlyMap<string, string>;
   /** What a document must keep to beside the GraphQL specification's own rules. */
   readonly rules: readonly ValidationRule[];
 
@@ -59,7 +62,10 @@ export class Admission {
     private readonly schema: GraphQLSchema,
     private readonly options: AdmissionOptions,
   ) {
-    const { introspection } = options;
+    const { introspection, persisted } = options;
+    this.names = namesOf(persisted);
+    for (const [hash, text] of persisted)
+      for (const called of this.called(hash)) this.texts.set(called, text);
     this.documents = new DocumentCache(schema);
     this.rules = introspection ? [operationLimits] : [operationLimits, NoSchemaIntrospectionCustomRule];
   }
@@ -72,16 +78,22 @@ export class Admission {
     const unfit: string[] = [];
     for (const [hash, text] of this.options.persisted) {
       const document = this.read(text);
-      if ('kind' in document) this.documents.persist(hash, document);
+      if ('kind' in document) this.documents.persist(this.called(hash), document);
       else unfit.push(hash);
       await nextTurn();
     }
     return unfit;
   }
 
-  /** The text of a persisted operation, or undefined if there is none of that hash. */
-  persistedText(hash: string): string | undefined {
-    return this.options.persisted.get(hash);
+  /** All that a persisted operation is called. */
+  private called(hash: string): string[] {
+    const name = this.names.get(hash);
+    return name === undefined ? [hash] : [hash, name];
+  }
+
+  /** The text of a persisted operation, or undefined if there is none of that hash or name. */
+  persistedText(called: string): string | undefined {
+    return this.texts.get(called);
   }
 
   /**
@@ -90,8 +102,7 @@ export class Admission {
    * @throws GatewayError PERSISTED_OPERATION_NOT_FOUND
    */
   checkPersisted(hash: string, session: Session | null): void {
-    const { persisted, persistedOnly } = this.options;
-    if (persistedOnly && session?.via !== 'bearer' && !persisted.has(hash))
+    if (this.options.persistedOnly && session?.via !== 'bearer' && !this.texts.has(hash))
       throw notPersisted('Only what the built client asks may be asked here: load the page again.');
   }
 

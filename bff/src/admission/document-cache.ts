@@ -48,10 +48,10 @@ export class DocumentCache {
 
   /** Documents that are kept: those of the client's build, and those sent of late. */
   get sizes(): { readonly persisted: number; readonly recent: number } {
-    return { persisted: this.persisted.size, recent: this.documents.size };
+    return { persisted: new Set(this.persisted.values()).size, recent: this.documents.size };
   }
 
-  /** The document of a hash, or undefined if it was not admitted of late. */
+  /** The document of a hash, or of a persisted operation's name; undefined if it was not admitted of late. */
   find(hash: string): DocumentNode | undefined {
     return this.persisted.get(hash) ?? this.documents.get(hash);
   }
@@ -61,9 +61,9 @@ export class DocumentCache {
     this.documents.set(hash, document);
   }
 
-  /** Keeps a document for good, its operation compiled. */
-  persist(hash: string, document: DocumentNode): void {
-    this.persisted.set(hash, document);
+  /** Keeps a document for good by all that it is called, its operation compiled. */
+  persist(called: readonly string[], document: DocumentNode): void {
+    for (const each of called) this.persisted.set(each, document);
     this.operation(document, null)?.compile();
   }
 
@@ -112,4 +112,4 @@ export class DocumentCache {
   }
 }
 
-const hashIn = (key: string) => key.slice(-64);
+const hashIn = (key: string) => key.slice(key.lastIndexOf(':') + 1);

@@ -13,6 +13,7 @@ const me = 'query Me { me { user { id } } }';
 const login = 'mutation { login(input: {username: "b@x.test", password: "armada-demo"}) { success } }';
 const gone = '{ aFieldThatIsNoLongerThere }';
 const manifest = Object.fromEntries([me, login, gone].map((text) => [hashOf(text), text]));
+const mark = hashOf(Object.keys(manifest).sort().join('')).slice(0, 12);
 writeFileSync(join(webDir, '.vite', 'persisted-operations.json'), JSON.stringify(manifest));
 afterAll(() => rmSync(webDir, { recursive: true }));
 
@@ -53,6 +54,11 @@ const byHash: Record<string, (hash: string) => Promise<unknown>> = {
 describe.each(Object.entries(byHash))('over %s', (_door, ask) => {
   test('an operation of the client’s build runs by its hash', async () => {
     expect(await ask(hashOf(me))).toEqual(mine);
+  });
+
+  test('and by its name, with what stands for the build', async () => {
+    expect(await ask(`${mark}.Me`)).toEqual(mine);
+    expect(await ask('000000000000.Me')).toMatchObject(notFound);
   });
 
   test('a hash that is not known is told so, that the page may load itself again or send the document', async () => {

@@ -5,7 +5,7 @@ import { hashOf } from './document-cache.js';
 
 const manifest = z.record(z.string().regex(/^[\da-f]{64}$/), z.string());
 
-/** What the client's build knows of its operations: their texts by the SHA-256 of each. */
+/** What the client's build knows of its operations: their texts, by the SHA-256 of each. */
 export type PersistedOperations = ReadonlyMap<string, string>;
 
 /** What a request says of a persisted operation, whichever door it comes through. */
@@ -13,7 +13,23 @@ const persistedQuery = z.object({
   persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string() }),
 });
 
-/** The hash by which a request names its operation, or null if it sends the document. */
+const operationName = /^(?:query|mutation|subscription) (\w+)/m;
+
+/**
+ * What the client's build calls each operation, by its hash: the operation's own name, after what stands for all of the build
+ * (`markOf` in the client's `vite/persisted-operations.ts`), so that a page of another build finds none of them.
+ */
+export function namesOf(persisted: PersistedOperations): ReadonlyMap<string, string> {
+  const mark = hashOf([...persisted.keys()].sort().join('')).slice(0, 12);
+  const names = new Map<string, string>();
+  for (const [hash, text] of persisted) {
+    const name = operationName.exec(text)?.[1];
+    if (name !== undefined) names.set(hash, `${mark}.${name}`);
+  }
+  return names;
+}
+
+/** The hash or the name by which a request means a persisted operation, or null if it sends the document. */
 export const persistedHash = (extensions: unknown): string | null =>
   persistedQuery.safeParse(extensions).data?.persistedQuery.sha256Hash ?? null;
 

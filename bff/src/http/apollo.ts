@@ -26,7 +26,8 @@ export function createApollo(schema: GraphQLSchema, parts: GatewayParts): Apollo
     csrfPrevention: true,
     persistedQueries: {
       cache: {
-        get: async (key) => admission.persistedText(key.slice(-64)),
+        // Apollo puts a prefix and a colon before what the request says.
+        get: async (key) => admission.persistedText(key.slice(key.indexOf(':') + 1)),
         // Nobody but the client's build persists anything.
         set: async () => undefined,
         delete: async () => false,

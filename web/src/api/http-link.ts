@@ -1,11 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
-import type { DocumentNode } from 'graphql';
 import { Observable } from 'rxjs';
 import { post, type RequestOptions } from './post';
-
-/** A document of the client; in a build that of an operation has the name that the gateway knows it by. */
-export type NamedDocument = DocumentNode & { hash?: string };
 
 /** What one operation's context may hold: headers such as `idempotency-key`, and how it is fetched. */
 interface SendingContext extends Pick<RequestOptions, 'headers'> {
@@ -17,20 +13,14 @@ interface SendingContext extends Pick<RequestOptions, 'headers'> {
 export const httpLink = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
-      const { operationName, variables } = operation;
-      const document: NamedDocument = operation.query;
+      const { operationName, variables, query } = operation;
       const { headers, fetchOptions }: SendingContext = operation.getContext();
       const unwanted = new AbortController();
-      post<Record<string, unknown>>(
-        operationName,
-        { text: print(document), hash: document.hash },
-        variables,
-        {
-          ...fetchOptions,
-          headers,
-          signal: unwanted.signal,
-        },
-      ).then(
+      post<Record<string, unknown>>(operationName, () => print(query), variables, {
+        ...fetchOptions,
+        headers,
+        signal: unwanted.signal,
+      }).then(
         (reply) => {
           observer.next(reply);
           observer.complete();

@@ -1,25 +1,19 @@
 import { atom } from 'nanostores';
 
-/** An operation of a page that has no GraphQL client. */
-export interface WrittenOperation {
-  text: string;
-  /** The name that the gateway knows it by: the SHA-256 of its text. The build puts it in (`vite/graphql-documents.ts`). */
-  hash?: string | undefined;
-}
+/** Stands for all operations of this build; the build puts it in (`vite/persisted-operations.ts`). None while developing. */
+declare const ARMADA_OPERATIONS: string | undefined;
 
-export function written(text: string): WrittenOperation {
-  return { text };
-}
+const build = typeof ARMADA_OPERATIONS === 'undefined' ? undefined : ARMADA_OPERATIONS;
 
 /** Whether the gateway runs nothing that this page sends: it is of another build, and holds browsers to its own (PERSISTED_ONLY). */
 export const $isOutdated = atom(false);
 
 let isBuildKnown = true;
 
-/** The `extensions` that name an operation in place of its document; undefined where the document is to be sent. */
-export function nameOf(hash: string | undefined): { persistedQuery: object } | undefined {
-  return isBuildKnown && hash !== undefined
-    ? { persistedQuery: { version: 1, sha256Hash: hash } }
+/** The `extensions` that stand for the document of an operation; undefined where that is to be sent itself. */
+export function nameOf(operation: string | undefined): { persistedQuery: object } | undefined {
+  return isBuildKnown && build !== undefined && operation !== undefined
+    ? { persistedQuery: { version: 1, sha256Hash: `${build}.${operation}` } }
     : undefined;
 }
 

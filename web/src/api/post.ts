@@ -1,5 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql';
-import { isUnknown, nameOf, type WrittenOperation } from './persisted';
+import { isUnknown, nameOf } from './persisted';
 import { requestHeaders } from './request-headers';
 
 export interface Reply<Data> {
@@ -15,15 +15,16 @@ export interface RequestOptions extends Pick<RequestInit, 'keepalive' | 'signal'
 /**
  * Sends one operation by plain `fetch`, by its name where the gateway knows it. All pages send this way: those of the session
  * must not wait for a GraphQL client.
+ * @param document what is sent where the name alone does not do
  * @throws when no answer came.
  */
 export async function post<Data>(
   operationName: string | undefined,
-  operation: WrittenOperation,
+  document: string | (() => string),
   variables: object,
   options: RequestOptions = {},
 ): Promise<Reply<Data>> {
-  const extensions = nameOf(operation.hash);
+  const extensions = nameOf(operationName);
   const response = await fetch('/graphql', {
     ...options,
     method: 'POST',
@@ -37,12 +38,12 @@ export async function post<Data>(
     body: JSON.stringify({
       operationName,
       variables,
-      ...(extensions ? { extensions } : { query: operation.text }),
+      ...(extensions ? { extensions } : { query: typeof document === 'string' ? document : document() }),
     }),
   });
   const reply: Reply<Data> = await response.json();
   if (isUnknown(reply.errors, extensions !== undefined))
-    return post(operationName, operation, variables, options);
+    return post(operationName, document, variables, options);
   // What stands before the gateway may answer in JSON, too.
   if (reply.data === undefined && reply.errors === undefined) throw new Error('The gateway gave no answer');
   return reply;

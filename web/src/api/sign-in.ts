@@ -6,7 +6,6 @@ import type {
   MeQuery,
   SignInOptionsQuery,
 } from '../gql/graphql';
-import { written } from './persisted';
 import { post } from './post';
 import { rememberedSession } from './remembered-session';
 import type { Me } from './session';
@@ -15,7 +14,7 @@ import type { Me } from './session';
  * The operations of the login screen, sent by plain `fetch`: that page must not wait for a GraphQL client.
  * Two strings repeat the fragment because each is sent as it stands.
  */
-const ME = written(/* GraphQL */ `
+const ME = /* GraphQL */ `
   query Me {
     me {
       user { id name email photo companyId companyName companyType isAdmin userTypeName }
@@ -23,9 +22,9 @@ const ME = written(/* GraphQL */ `
       preferences
     }
   }
-`);
+`;
 
-const LOGIN = written(/* GraphQL */ `
+const LOGIN = /* GraphQL */ `
   mutation Login($input: LoginInput!) {
     login(input: $input) {
       success
@@ -37,19 +36,19 @@ const LOGIN = written(/* GraphQL */ `
       }
     }
   }
-`);
+`;
 
-const LOGOUT = written(/* GraphQL */ `
+const LOGOUT = /* GraphQL */ `
   mutation Logout {
     logout { success message }
   }
-`);
+`;
 
-const OPTIONS = written(/* GraphQL */ `
+const OPTIONS = /* GraphQL */ `
   query SignInOptions {
     signInOptions { federated federatedName failure }
   }
-`);
+`;
 
 /**
  * Who is signed in by this browser's cookie. Where the data service cannot say, it is whoever this browser remembers, as in

@@ -3,7 +3,6 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { type Client, createClient } from 'graphql-ws';
 import { catchError, type Observable, throwError } from 'rxjs';
 import { $connection } from './connection';
-import type { NamedDocument } from './http-link';
 import { isUnknown, nameOf } from './persisted';
 import { endSession, sessionsBegun } from './session';
 
@@ -65,9 +64,8 @@ export function createSocket(onReconnected: () => void): { link: ApolloLink; cli
 
 /** Sends an operation's name as `post` does: its document follows where the gateway does not know that. */
 const naming = new ApolloLink((operation, forward) => {
-  const { hash }: NamedDocument = operation.query;
   const send = (): Observable<ApolloLink.Result> => {
-    const name = nameOf(hash);
+    const name = nameOf(operation.operationName);
     operation.extensions = { ...name };
     return forward(operation).pipe(
       catchError((error: unknown) =>

@@ -1,18 +1,17 @@
-import { written } from '../api/persisted';
 import { post } from '../api/post';
 import type { ForgotPasswordMutation, ResetPasswordMutation } from '../gql/graphql';
 
-const FORGOT = written(/* GraphQL */ `
+const FORGOT = /* GraphQL */ `
   mutation ForgotPassword($input: ForgotPasswordInput!) {
     forgotPassword(input: $input) { success message }
   }
-`);
+`;
 
-const RESET = written(/* GraphQL */ `
+const RESET = /* GraphQL */ `
   mutation ResetPassword($input: ResetPasswordInput!) {
     resetPassword(input: $input) { success message }
   }
-`);
+`;
 
 /** How it went, in the server's words. */
 export interface Outcome {

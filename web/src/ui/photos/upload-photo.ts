@@ -1,13 +1,13 @@
-import { isUnknown, nameOf, written } from '../../api/persisted';
+import { isUnknown, nameOf } from '../../api/persisted';
 import { requestHeaders } from '../../api/request-headers';
 import { endSession } from '../../api/session';
 import type { UploadPhotoMutation } from '../../gql/graphql';
 
-const UPLOAD = written(/* GraphQL */ `
+const UPLOAD = /* GraphQL */ `
   mutation UploadPhoto($file: Upload!) {
     uploadPhoto(file: $file) { success message url }
   }
-`);
+`;
 
 interface Reply {
   data?: UploadPhotoMutation | null;
@@ -36,7 +36,7 @@ export interface UploadOptions {
  */
 export function uploadPhoto(file: File, options: UploadOptions): Promise<string> {
   const { onProgress, signal } = options;
-  const extensions = nameOf(UPLOAD.hash);
+  const extensions = nameOf('UploadPhoto');
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/graphql');
@@ -64,7 +64,7 @@ export function uploadPhoto(file: File, options: UploadOptions): Promise<string>
       JSON.stringify({
         operationName: 'UploadPhoto',
         variables: { file: null },
-        ...(extensions ? { extensions } : { query: UPLOAD.text }),
+        ...(extensions ? { extensions } : { query: UPLOAD }),
       }),
     );
     body.append('map', JSON.stringify({ 0: ['variables.file'] }));
