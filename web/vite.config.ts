@@ -61,6 +61,8 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
+  // The explorer is a page of its own, whose editor runs in workers that cannot be made ready ahead.
+  optimizeDeps: { entries: ['index.html'] },
   server: {
     host: '127.0.0.1',
     port: Number(process.env.PORT ?? 5173),
