@@ -7,13 +7,11 @@
  *     [--connections=16]
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildWhenStale } from '../scripts/build.mjs';
 import { runCommand, say } from '../scripts/console.mjs';
-import { requireWritableFolder } from '../scripts/data-folder.mjs';
 import { inHouse } from '../scripts/house.mjs';
 import { operationsOn } from './gateway/operations.mjs';
 import {
@@ -23,6 +21,7 @@ import {
   startOurs,
   startPassThrough,
   startPeer,
+  withProcesses,
 } from './gateway/processes.mjs';
 import { cookieOf, tokenOf } from './gateway/sign-in.mjs';
 import { loadOfMachine, median, percentile, table } from './rounds.mjs';
@@ -73,15 +72,7 @@ runCommand(async () => {
   const names = values.only === '' ? Object.keys(contestants) : values.only.split('; ');
   await buildWhenStale(['upstream', 'bff']);
   installPeers();
-  const folder = mkdtempSync(join(tmpdir(), 'armada-bench-'));
-  requireWritableFolder(folder);
-  const running = [];
-  const run = async (starting) => {
-    const started = await starting;
-    running.push(started);
-    return started;
-  };
-  try {
+  return withProcesses(async ({ folder, run }) => {
     const { dataApi } = await run(startDataApi(folder));
     const started = {};
     for (const name of names) started[name] = await run(contestants[name].start({ dataApi, folder }));
@@ -141,10 +132,7 @@ runCommand(async () => {
     for (const line of goals(measured)) say(line);
     say(loadOfMachine());
     return 0;
-  } finally {
-    for (const process of running.reverse()) await process.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 });
 
 function row(name, results) {

@@ -30,14 +30,12 @@ export function installProbe() {
 
   /** The page of rows that came last, and when. */
   let rows = { plates: [], at: 0 };
-  const { text } = Response.prototype;
-  Response.prototype.text = async function textOfRows() {
-    const body = await text.call(this);
-    if (body.includes('"vehicles":')) {
-      const items = JSON.parse(body).data?.vehicles?.items ?? [];
-      if (items.length > 1)
-        rows = { plates: items.map(({ licensePlate }) => licensePlate), at: performance.now() };
-    }
+  const { json } = Response.prototype;
+  Response.prototype.json = async function jsonOfRows() {
+    const body = await json.call(this);
+    const items = body?.data?.vehicles?.items ?? [];
+    if (items.length > 1)
+      rows = { plates: items.map(({ licensePlate }) => licensePlate), at: performance.now() };
     return body;
   };
 

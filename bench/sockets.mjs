@@ -5,15 +5,19 @@
  *   node bench/sockets.mjs [sockets, default 10000] [--events=10] [--gateways=1,4]
  */
 import { createHmac } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildWhenStale } from '../scripts/build.mjs';
 import { PlainError, runCommand, say } from '../scripts/console.mjs';
-import { requireWritableFolder } from '../scripts/data-folder.mjs';
 import { startRedis } from '../scripts/services/redis.mjs';
-import { eventsSecret, startDataApi, startOurs, startSocketClients } from './gateway/processes.mjs';
+import {
+  eventsSecret,
+  startDataApi,
+  startOurs,
+  startSocketClients,
+  withProcesses,
+} from './gateway/processes.mjs';
 import { cookieOf } from './gateway/sign-in.mjs';
 import { loadOfMachine, median, percentile, table } from './rounds.mjs';
 
@@ -44,15 +48,7 @@ runCommand(async () => {
 });
 
 async function measure(gateways, sockets, events) {
-  const folder = mkdtempSync(join(tmpdir(), 'armada-bench-'));
-  requireWritableFolder(folder);
-  const running = [];
-  const run = async (starting) => {
-    const started = await starting;
-    running.push(started);
-    return started;
-  };
-  try {
+  return withProcesses(async ({ folder, run }) => {
     const { dataApi } = await run(startDataApi(folder));
     const redis = gateways > 1 ? await run(startRedis()) : null;
     const env = redis ? { REDIS_URL: redis.url } : {};
@@ -92,10 +88,7 @@ async function measure(gateways, sockets, events) {
       (bytes / 1024).toFixed(1),
       missed.length > 0 ? missed.join(', ') : 'met',
     ];
-  } finally {
-    for (const process of running.reverse()) await process.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** @returns {Promise<number[]>} milliseconds from the webhook's call until each socket had the event */

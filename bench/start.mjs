@@ -3,14 +3,11 @@
  *
  *   node bench/start.mjs [starts, default 10]
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildWhenStale } from '../scripts/build.mjs';
 import { runCommand, say } from '../scripts/console.mjs';
-import { requireWritableFolder } from '../scripts/data-folder.mjs';
-import { startDataApi, startOurs } from './gateway/processes.mjs';
+import { startDataApi, startOurs, withProcesses } from './gateway/processes.mjs';
 import { loadOfMachine, median, percentile, table } from './rounds.mjs';
 
 /** Milliseconds that a start may take. */
@@ -20,10 +17,8 @@ runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const starts = Number(positionals[0] ?? 10);
   await buildWhenStale(['upstream', 'bff']);
-  const folder = mkdtempSync(join(tmpdir(), 'armada-bench-'));
-  requireWritableFolder(folder);
-  const { dataApi, stop } = await startDataApi(folder);
-  try {
+  return withProcesses(async ({ folder, run }) => {
+    const { dataApi } = await run(startDataApi(folder));
     const times = [];
     for (let n = 0; n < starts; n++) {
       const gateway = await startOurs(dataApi, join(folder, 'gateway.log'));
@@ -39,8 +34,5 @@ runCommand(async () => {
     );
     say(loadOfMachine());
     return 0;
-  } finally {
-    await stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 });

@@ -1,6 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { requireWritableFolder } from '../../scripts/data-folder.mjs';
 import { inHouse } from '../../scripts/house.mjs';
 import { freePort } from '../../scripts/ports.mjs';
 import { serversAt } from '../../scripts/servers.mjs';
@@ -46,6 +49,29 @@ async function startListening(file, options) {
     ),
   ]);
   return { port: said.port, pid: child.pid, stop: () => stop(child) };
+}
+
+/**
+ * Does something with processes of its own and a folder for what they write; both are gone afterwards.
+ * @template Result
+ * @param {(world: {folder: string, run: <Started extends {stop: () => Promise<void>}>(starting: Promise<Started>) => Promise<Started>}) =>
+ *   Promise<Result>} work `run` keeps what is started: the last is stopped first
+ */
+export async function withProcesses(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'armada-bench-'));
+  requireWritableFolder(folder);
+  const running = [];
+  const run = async (starting) => {
+    const started = await starting;
+    running.push(started);
+    return started;
+  };
+  try {
+    return await work({ folder, run });
+  } finally {
+    for (const started of running.reverse()) await started.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Starts a data API with the demo fleet, and what answers in its place from memory. @param {string} folder for its data */
