@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { DayInput } from '../DayInput';
 import { messages } from '../messages';
 import { type ControlProps, textOf } from './FormFields';
-import { type Entries, useDialogForm } from './form-context';
+import { type Entries, useDialogForm, useFieldValue } from './form-context';
 
 /**
  * A day. One that ends a period waits for its first day, offers none before it, and is emptied when that one changes
@@ -13,8 +13,8 @@ export function DateField(props: ControlProps<'date'>): React.JSX.Element {
   const { field, control, id, describedBy, isInvalid } = props;
   const t = useStore(messages);
   const { dependents, isReadOnly } = useDialogForm();
-  const { control: form, setValue } = useFormContext<Entries>();
-  const start = textOf(useWatch({ control: form, name: field.notBefore ?? field.name }));
+  const { setValue } = useFormContext<Entries>();
+  const start = textOf(useFieldValue(field.notBefore ?? field.name));
   const isWaiting = field.notBefore !== null && start === '' && !isReadOnly;
   return (
     <>

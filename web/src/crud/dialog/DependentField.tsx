@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { messages } from '../messages';
 import type { Option } from '../resource';
 import { type ControlProps, Pick, textOf } from './FormFields';
-import { type Entries, useDialogForm } from './form-context';
+import { type Entries, useDialogForm, useFieldValue } from './form-context';
 
 type Loading =
   | { of: string; state: 'loading' | 'failed' }
@@ -17,8 +17,8 @@ export function DependentField({ field, ...rest }: ControlProps<'dependent'>): R
   const t = useStore(messages);
   const client = useApolloClient();
   const { texts, isNew } = useDialogForm();
-  const { control, setValue, getValues } = useFormContext<Entries>();
-  const master = textOf(useWatch({ control, name: field.dependsOn }));
+  const { setValue, getValues } = useFormContext<Entries>();
+  const master = textOf(useFieldValue(field.dependsOn));
   const [loading, setLoading] = useState<Loading>({ of: '', state: 'loaded', options: [] });
   const [tries, setTries] = useState(0);
 

@@ -1,16 +1,16 @@
 import { Classes, InputGroup, Spinner, Switch } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useId } from 'react';
-import { type ControllerRenderProps, useController, useFormContext, useWatch } from 'react-hook-form';
+import { type ControllerRenderProps, useController, useFormContext } from 'react-hook-form';
 import { ahead } from '../../ui/ahead';
 import { offeredValues } from '../choices';
 import { digitsOf } from '../list/pages';
 import { messages } from '../messages';
 import { PickList } from '../PickList';
-import type { FieldValue, FormField, Option } from '../resource';
+import type { FormField, Option } from '../resource';
 import { DateField } from './DateField';
 import { DependentField } from './DependentField';
-import { type Entries, useDialogForm } from './form-context';
+import { type Entries, useDialogForm, useFieldValue } from './form-context';
 import { LatLngField } from './LatLngField';
 import { LookUpField } from './LookUpField';
 import { PasswordField } from './PasswordField';
@@ -196,12 +196,6 @@ function ToggleField({ field, control, id, describedBy }: ControlProps<'toggle'>
   );
 }
 
-/** What another field of the form holds. */
-function useField(name: string): FieldValue {
-  const { control } = useFormContext<Entries>();
-  return useWatch({ control, name }) ?? '';
-}
-
 function CustomField({ field, control, id, labelId, describedBy, isInvalid }: ControlProps<'custom'>) {
   const { control: Control } = field;
   const { recordId, isReadOnly } = useDialogForm();
@@ -216,7 +210,7 @@ function CustomField({ field, control, id, labelId, describedBy, isInvalid }: Co
         onChange={control.onChange}
         recordId={recordId}
         isReadOnly={isReadOnly}
-        useField={useField}
+        useField={useFieldValue}
       />
     </Suspense>
   );

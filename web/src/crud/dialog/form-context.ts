@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { FieldValue, ScreenOptions } from '../resource';
 
 /** The form's entries by field name. */
@@ -30,4 +31,17 @@ export function useDialogForm(): FormContext {
   const context = useContext(DialogForm);
   if (context === null) throw new Error('A form field stands outside a dialog form');
   return context;
+}
+
+/**
+ * What a field of the form holds, now. react-hook-form's own useWatch misses a change that comes between the first drawing of
+ * a field and its showing, which a control that is loaded late may have far apart.
+ */
+export function useFieldValue(name: string): FieldValue {
+  const { subscribe, getValues } = useFormContext<Entries>();
+  const onChange = useCallback(
+    (callback: () => void) => subscribe({ name, formState: { values: true }, callback }),
+    [subscribe, name],
+  );
+  return useSyncExternalStore(onChange, () => getValues(name)) ?? '';
 }
