@@ -39,6 +39,10 @@ export default defineConfig(({ command }) => ({
               find: /^\.\/iconLoader$/,
               replacement: fileURLToPath(new URL('src/ui/no-named-icons.ts', import.meta.url)),
             },
+            {
+              find: /^\.\/interactions\/resizeSensor$/,
+              replacement: fileURLToPath(new URL('src/ui/resize-sensor.ts', import.meta.url)),
+            },
           ]
         : [],
   },

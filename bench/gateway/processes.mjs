@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -109,7 +110,7 @@ export const startPeer = (file, words, dataApi) =>
   startListening(here(`../peers/${file}`), { args: words, env: { DATA_API_URL: dataApi }, core: 'gateway' });
 
 /** What the events of a measurement are signed with. */
-export const eventsSecret = 'a secret of the bench';
+export const eventsSecret = randomBytes(32).toString('base64url');
 
 /**
  * Our gateway with everything switched on: log, metrics, both rates (so high that nobody is refused), cost, sessions.
@@ -125,7 +126,7 @@ export async function startOurs(dataApi, log, { env = {}, nodeArgs = [] } = {}) 
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
       DATA_API_URL: dataApi,
-      SESSION_KEYS: Buffer.alloc(32, 1).toString('base64url'),
+      SESSION_KEYS: randomBytes(32).toString('base64url'),
       EVENTS_SECRET: eventsSecret,
       RATE_PER_USER: '1000000000',
       RATE_PER_ADDRESS: '1000000000',

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { readConfig, variables } from './config.js';
 
 const key = Buffer.alloc(32, 1).toString('base64url');
+const strong = randomBytes(32).toString('base64url');
 
 describe('the environment', () => {
   test('needs nothing but the session keys', () => {
@@ -16,7 +18,7 @@ describe('the environment', () => {
   });
 
   test('the schema is told everywhere but in production, unless INTROSPECTION says otherwise', () => {
-    const told = (env: Record<string, string>) => readConfig({ SESSION_KEYS: key, ...env }).introspection;
+    const told = (env: Record<string, string>) => readConfig({ SESSION_KEYS: strong, ...env }).introspection;
     expect(told({})).toBe(true);
     expect(told({ NODE_ENV: 'production' })).toBe(false);
     expect(told({ NODE_ENV: 'production', INTROSPECTION: '1' })).toBe(true);
@@ -102,5 +104,44 @@ describe('the environment', () => {
 
   test('says of every variable what it is for', () => {
     for (const { about } of Object.values(variables)) expect(about).toMatch(/^[A-Z].*\.$/);
+  });
+
+  /** Samples of each secret that do for a trial. */
+  const weak: readonly [name: string, value: string, why: string][] = [
+    ['SESSION_KEYS', key, 'must be drawn by lot in production'],
+    ['SESSION_KEYS', `${strong},${key}`, 'must be drawn by lot in production'],
+    [
+      'SESSION_KEYS',
+      Buffer.from('change-me-to-thirty-two-letters!').toString('base64url'),
+      'holds the word "change"',
+    ],
+    ['EVENTS_SECRET', 'k9Qz7Lw2Xv5Tb8Rd', 'must have at least 32 characters in production'],
+    ['EVENTS_SECRET', 'ab'.repeat(20), 'must be drawn by lot in production'],
+    ['EVENTS_SECRET', 'events-secret-of-this-installation', 'holds the word "secret"'],
+    ['FEDERATED_LOGIN_SECRET', 'Armada: both sides, and nobody else', 'holds the word "armada"'],
+    ['OIDC_CLIENT_SECRET', 'changeme', 'holds the word "change"'],
+    ['REDIS_URL', 'redis://cache:cache@redis:6379', 'must not have its user as its password'],
+    ['REDIS_URL', 'redis://:password@redis:6379', 'holds the word "passw"'],
+  ];
+
+  test.each(weak)('%s=%s is for trials, and stops the start in production', (name, value, why) => {
+    const env = { SESSION_KEYS: strong, [name]: value };
+    expect(readConfig(env)).toBeDefined();
+    const start = () => readConfig({ ...env, NODE_ENV: 'production' });
+    expect(start).toThrow(`${name} in the environment is wrong: `);
+    expect(start).toThrow(why);
+    expect(start).not.toThrow(value);
+  });
+
+  test('in production starts with secrets that are, each of which the table above has', () => {
+    const secrets = Object.keys(variables).filter((name) => /SECRET|KEY|PASSWORD|REDIS_URL/.test(name));
+    expect([...new Set(weak.map(([name]) => name))]).toEqual(expect.arrayContaining(secrets));
+    const drawn = Object.fromEntries(
+      secrets.map((name) => [name, name === 'REDIS_URL' ? `redis://:${strong}@redis:6379` : strong]),
+    );
+    expect(readConfig({ ...drawn, NODE_ENV: 'production' }).introspection).toBe(false);
+    expect(
+      readConfig({ SESSION_KEYS: strong, REDIS_URL: 'redis://redis', NODE_ENV: 'production' }).redisUrl,
+    ).toBe('redis://redis');
   });
 });

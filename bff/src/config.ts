@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { sampleIn, weaknessOf, weakPasswordIn } from './weak-secrets.js';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const baseUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
@@ -92,7 +93,8 @@ export const variables = {
   },
   NODE_ENV: {
     reads: z.string().optional(),
-    about: 'In `production` INTROSPECTION is off by default.',
+    about:
+      'In `production` INTROSPECTION is off by default, and no start is made with a secret that is short or a sample.',
   },
   INTROSPECTION: {
     reads: onOrOff.optional(),
@@ -301,6 +303,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     );
   }
   const read = result.data;
+  if (read.NODE_ENV === 'production') refuseWeakSecrets(read);
   return Object.freeze({
     port: read.PORT,
     host: read.HOST ?? null,
@@ -359,6 +362,25 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     logLevel: read.LOG_LEVEL,
   });
 }
+
+/**
+ * In production every secret has to be one: what stands in a manual or a sample opens each installation that took it over.
+ * @throws Error with one sentence that names the variable, and never its value
+ */
+function refuseWeakSecrets(read: z.infer<typeof environment>): void {
+  const weaknesses = {
+    // Whoever types a text where 32 random bytes belong has a text in these bytes.
+    SESSION_KEYS: firstOf(read.SESSION_KEYS.map((key) => weaknessOf(key.toString('latin1')))),
+    EVENTS_SECRET: read.EVENTS_SECRET && weaknessOf(read.EVENTS_SECRET),
+    FEDERATED_LOGIN_SECRET: read.FEDERATED_LOGIN_SECRET && weaknessOf(read.FEDERATED_LOGIN_SECRET),
+    OIDC_CLIENT_SECRET: read.OIDC_CLIENT_SECRET && sampleIn(read.OIDC_CLIENT_SECRET),
+    REDIS_URL: read.REDIS_URL && weakPasswordIn(read.REDIS_URL),
+  };
+  for (const [name, weakness] of Object.entries(weaknesses))
+    if (weakness) throw new Error(`${name} in the environment is wrong: ${weakness}.`);
+}
+
+const firstOf = (weaknesses: readonly (string | null)[]) => weaknesses.find((weakness) => weakness !== null);
 
 /** The settings of the federated sign-in, which needs four variables or none. */
 function oidcOf(read: z.infer<typeof environment>) {

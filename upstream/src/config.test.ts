@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { readConfig } from './config.js';
+import { variables } from './variables.js';
 
 describe('The configuration', () => {
   test('has defaults for everything', () => {
@@ -17,6 +19,7 @@ describe('The configuration', () => {
         publicUrl: 'http://localhost:4000',
       },
       federatedSecret: undefined,
+      isProduction: false,
       demo: true,
       demoDrivers: 40,
       energyTariff: 2467,
@@ -32,6 +35,8 @@ describe('The configuration', () => {
     expect(readConfig({ DATABASE_URL })).toMatchObject({ database: { url: DATABASE_URL }, demo: false });
     expect(readConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
     expect(readConfig({ DEMO: '0' }).demo).toBe(false);
+    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ demo: false, demoDrivers: 0 });
+    expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(true);
   });
 
   test('sends mail by SMTP when told a server, with links to the public address', () => {
@@ -81,5 +86,50 @@ describe('The configuration', () => {
     });
     expect(() => readConfig({ S3_BUCKET: 'photos' })).toThrow('S3_BUCKET needs S3_ACCESS_KEY_ID');
     expect(() => readConfig({ S3_BUCKET: 'photos', S3_ENDPOINT: 'minio', ...keys })).toThrow('S3_ENDPOINT');
+  });
+
+  const strong = randomBytes(32).toString('base64url');
+  const bucket = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'key' };
+
+  /** Samples of each secret that do for a trial. */
+  const weak: readonly [name: string, value: string, why: string][] = [
+    ['SECRETS_KEY', '00'.repeat(32), 'must be drawn by lot in production'],
+    [
+      'SECRETS_KEY',
+      Buffer.from('change-me-to-thirty-two-letters!').toString('base64url'),
+      'holds the word "change"',
+    ],
+    ['EVENTS_SECRET', 'k9Qz7Lw2Xv5Tb8Rd', 'must have at least 32 characters in production'],
+    ['EVENTS_SECRET', 'ab'.repeat(20), 'must be drawn by lot in production'],
+    ['FEDERATED_LOGIN_SECRET', 'Armada: both sides, and nobody else', 'holds the word "armada"'],
+    ['S3_SECRET_ACCESS_KEY', 'minioadmin', 'holds the word "admin"'],
+    ['DATABASE_URL', 'postgres://fleet:fleet@db/fleet', 'must not have its user as its password'],
+    ['DATABASE_URL', 'postgres://fleet:postgres@db1,db2/fleet', 'holds the word "postgres"'],
+    ['SMTP_URL', 'smtp://mail:p%61ssword@mail.test:587', 'holds the word "passw"'],
+  ];
+
+  test.each(weak)('%s=%s is for trials, and stops the start in production', (name, value, why) => {
+    const environment = { ...bucket, S3_SECRET_ACCESS_KEY: strong, [name]: value };
+    expect(readConfig(environment)).toBeDefined();
+    const start = () => readConfig({ ...environment, NODE_ENV: 'production' });
+    expect(start).toThrow(`${name} must `);
+    expect(start).toThrow(why);
+    expect(start).not.toThrow(value);
+  });
+
+  test('in production starts with secrets that are, each of which the table above has', () => {
+    const secrets = Object.keys(variables).filter((name) =>
+      /SECRET|_KEY$|PASSWORD|DATABASE_URL|SMTP_URL/.test(name),
+    );
+    expect([...new Set(weak.map(([name]) => name))]).toEqual(expect.arrayContaining(secrets));
+    const drawn = {
+      ...Object.fromEntries(secrets.map((name) => [name, strong])),
+      DATABASE_URL: `postgres://fleet:${strong}@db/fleet`,
+      SMTP_URL: `smtps://mail:${strong}@mail.test`,
+    };
+    expect(readConfig({ ...bucket, ...drawn, NODE_ENV: 'production' })).toMatchObject({ isProduction: true });
+    expect(readConfig({ DATABASE_URL: 'postgres:///fleet', NODE_ENV: 'production' }).database).toEqual({
+      url: 'postgres:///fleet',
+    });
   });
 });

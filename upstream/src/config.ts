@@ -6,6 +6,7 @@ import type { DatabaseLocation } from './database/open-database.js';
 import type { S3Options } from './file-service/s3-photo-store.js';
 import type { TracingOptions } from './request-traces.js';
 import type { variables } from './variables.js';
+import { sampleIn, weaknessOf, weakPasswordIn } from './weak-secrets.js';
 
 /** A variable that cannot be used; the message is one sentence that names it. */
 export class WrongConfiguration extends Error {}
@@ -29,6 +30,8 @@ export interface Config {
   mail: MailOptions;
   /** Shared with the gateway, for sign-in by an identity provider; undefined: there is none. */
   federatedSecret: string | undefined;
+  /** Whether this serves people, not a trial: with secrets that are, and nobody whose password everybody knows. */
+  isProduction: boolean;
   /** Whether an empty database gets demo data. */
   demo: boolean;
   /** How many vehicles of the demo fleet drive about. */
@@ -58,6 +61,9 @@ export function readConfig(environment: Environment): Readonly<Config> {
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new WrongConfiguration('DATABASE_URL must start with postgres:// or postgresql://.');
   }
+  const isProduction = read('NODE_ENV') === 'production';
+  if (isProduction) refuseWeakSecrets(read);
+  const isForTrial = databaseUrl === undefined && !isProduction;
   return Object.freeze({
     host: read('HOST') ?? '127.0.0.1',
     port: port(read('PORT') ?? '4100'),
@@ -78,13 +84,9 @@ export function readConfig(environment: Environment): Readonly<Config> {
     secretsKey: secretsKey(read('SECRETS_KEY')),
     mail: mail(dataDirectory, read('SMTP_URL'), read('MAIL_FROM'), read('PUBLIC_URL')),
     federatedSecret: federatedSecret(read('FEDERATED_LOGIN_SECRET')),
-    demo: yesOrNo('DEMO', read('DEMO'), databaseUrl === undefined),
-    demoDrivers: number(
-      'DEMO_DRIVERS',
-      read('DEMO_DRIVERS') ?? (databaseUrl === undefined ? '40' : '0'),
-      0,
-      1000,
-    ),
+    isProduction,
+    demo: yesOrNo('DEMO', read('DEMO'), isForTrial),
+    demoDrivers: number('DEMO_DRIVERS', read('DEMO_DRIVERS') ?? (isForTrial ? '40' : '0'), 0, 1000),
     energyTariff: number('ENERGY_TARIFF', read('ENERGY_TARIFF') ?? String(ENERGY_TARIFF), 0, 1_000_000),
     telemetryKeptMonths: number(
       'TELEMETRY_KEPT_MONTHS',
@@ -96,6 +98,26 @@ export function readConfig(environment: Environment): Readonly<Config> {
     timeZone: timeZone(read('TIME_ZONE') ?? 'Asia/Jakarta'),
     trustProxy: read('TRUST_PROXY') ?? 'loopback',
   });
+}
+
+/**
+ * In production every secret has to be one: what stands in a manual or a sample opens each installation that took it over.
+ * @throws WrongConfiguration naming the variable, and never its value
+ */
+function refuseWeakSecrets(read: (name: keyof typeof variables) => string | undefined): void {
+  const judges: readonly [keyof typeof variables, (text: string) => string | null][] = [
+    ['SECRETS_KEY', (text) => weaknessOf(secretsKey(text)?.toString('latin1') ?? '')],
+    ['EVENTS_SECRET', weaknessOf],
+    ['FEDERATED_LOGIN_SECRET', weaknessOf],
+    ['S3_SECRET_ACCESS_KEY', sampleIn],
+    ['DATABASE_URL', weakPasswordIn],
+    ['SMTP_URL', weakPasswordIn],
+  ];
+  for (const [name, judge] of judges) {
+    const text = read(name);
+    const weakness = text === undefined ? null : judge(text);
+    if (weakness !== null) throw new WrongConfiguration(`${name} ${weakness}.`);
+  }
 }
 
 function embedded(keeper: string | undefined, directory: string): DatabaseLocation {

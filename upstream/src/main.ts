@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { readConfig } from './config.js';
 import { openDatabase } from './database/open-database.js';
 import { DemoDrivers } from './demo/drivers.js';
+import { demoAccounts } from './demo/people.js';
 import { seedDemo } from './demo/seed.js';
 import { openPhotoStore } from './file-service/open-photo-store.js';
 import type { PhotoStore } from './file-service/photo-store.js';
@@ -19,6 +21,7 @@ async function main(): Promise<void> {
   try {
     if (config.demo) await seedDemoOnce(db, openPhotoStore(config));
     const app = await buildServer({ ...config, db, log: true });
+    if (config.isProduction) await warnOfDemo(db, app.log);
     const address = await app.listen({ host: config.host, port: config.port });
     const drivers = new DemoDrivers(db, app.log);
     if (config.demo && config.demoDrivers > 0) await drivers.start(address, config.demoDrivers);
@@ -44,6 +47,19 @@ async function main(): Promise<void> {
 async function seedDemoOnce(db: Awaited<ReturnType<typeof openDatabase>>, photos: PhotoStore): Promise<void> {
   const company = await db.selectFrom('company').select('id').limit(1).executeTakeFirst();
   if (company === undefined) await seedDemo(db, { photos });
+}
+
+/** A trial that became the real thing would let everybody in: said at each start, for as long as it is so. */
+async function warnOfDemo(
+  db: Awaited<ReturnType<typeof openDatabase>>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<void> {
+  const people = await db.selectFrom('app_user').select('email').where('email', 'in', demoAccounts).execute();
+  if (people.length > 0)
+    log.warn(
+      { people: people.map(({ email }) => email) },
+      'In production, and these of the demo fleet sign in with a password that everybody knows: begin with an empty database, without DEMO.',
+    );
 }
 
 main().catch((fault: unknown) => {

@@ -2,6 +2,8 @@
 export const variables = {
   PORT: 'Port of the three services.',
   HOST: 'Address to listen on.',
+  NODE_ENV:
+    'In `production` there is no demo fleet unless `DEMO` asks for it, and no start is made with a secret that is short or a sample.',
   DATA_DIR: 'Folder of the embedded database, the photos and the mail.',
   DATABASE_URL: 'A PostgreSQL 15 or newer. Unset: PGlite in `DATA_DIR/db`.',
   EMBEDDED_DATABASE:
@@ -21,7 +23,7 @@ export const variables = {
   PUBLIC_URL: "Where the links in mail lead: the gateway's address for browsers.",
   FEDERATED_LOGIN_SECRET:
     'Shared with the gateway, which vouches for whom an identity provider has verified. Unset: nobody signs in by one.',
-  DEMO: 'Whether an empty database gets the demo fleet.',
+  DEMO: 'Whether an empty database gets the demo fleet, whose people sign in with a password that everybody knows.',
   DEMO_DRIVERS: 'How many vehicles of the demo fleet drive about.',
   ENERGY_TARIFF: 'Rupiah a kWh: what the energy of trips is reckoned at.',
   TELEMETRY_KEPT_MONTHS:

@@ -6,6 +6,7 @@ import type { Config } from '../config.js';
 const off =
   'There is no explorer here: this gateway does not show its schema. Send operations to this address by POST.';
 
+/** The editor that GraphiQL is made of writes its colours as style elements. */
 const own = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -13,6 +14,7 @@ const own = [
   "font-src 'self' data:",
   "object-src 'none'",
   "base-uri 'self'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ];
 

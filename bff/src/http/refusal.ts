@@ -17,6 +17,7 @@ export function refuse(
   if (!request.complete) response.setHeader('connection', 'close');
   response.statusCode = status;
   response.setHeader('content-type', 'application/json; charset=utf-8');
+  response.setHeader('cache-control', 'no-store');
   if ('retryAfter' in extensions) response.setHeader('retry-after', String(extensions.retryAfter));
   response.end(JSON.stringify({ errors: [{ message, extensions }] }));
 }

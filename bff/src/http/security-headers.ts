@@ -12,10 +12,30 @@ function tileOrigins(tileUrl: string | undefined): string[] {
   return urls.map((url) => new URL(url).origin);
 }
 
+/** What no page here asks a browser for, and whoever got a script into one should not either; maps ask where their reader is. */
+const permissions = [
+  'accelerometer=()',
+  'autoplay=()',
+  'browsing-topics=()',
+  'camera=()',
+  'display-capture=()',
+  'geolocation=(self)',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=()',
+  'publickey-credentials-get=()',
+  'screen-wake-lock=()',
+  'serial=()',
+  'usb=()',
+  'xr-spatial-tracking=()',
+].join(', ');
+
 /**
- * Sets the security headers of every answer. Scripts come from the gateway alone, never inline; styles may be inline, since
- * Blueprint positions with style attributes; pictures come from the gateway, and map tiles from where TILE_URL says. What is
- * https only is sent only where browsers reach the gateway by https.
+ * Sets the security headers of every answer. Scripts and styles come from the gateway alone, neither of them inline: Blueprint
+ * and Leaflet place things through the DOM, which no policy minds. Pictures come from the gateway, and map tiles from where
+ * TILE_URL says. What is https only is sent only where browsers reach the gateway by https.
  */
 export function securityHeaders({ publicUrl, tiles }: Pick<Config, 'publicUrl' | 'tiles'>) {
   const https = publicUrl?.startsWith('https:') ?? false;
@@ -25,10 +45,11 @@ export function securityHeaders({ publicUrl, tiles }: Pick<Config, 'publicUrl' |
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...tileOrigins(tiles?.url)],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
+        frameSrc: ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
@@ -39,9 +60,10 @@ export function securityHeaders({ publicUrl, tiles }: Pick<Config, 'publicUrl' |
     strictTransportSecurity: https,
     crossOriginOpenerPolicy: https ? { policy: 'same-origin' } : false,
     originAgentCluster: https,
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });
-  const headers = headersOf(middleware);
+  const headers = [...headersOf(middleware), ['permissions-policy', permissions] as const];
   return (response: ServerResponse): void => {
     for (const [name, value] of headers) response.setHeader(name, value);
   };

@@ -1,0 +1,173 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
+
+const world = gatewayForTests();
+const html = { accept: 'text/html' };
+const json = { 'content-type': 'application/json' };
+const photo = { status: 200, headers: { 'content-type': 'image/png' }, bytes: 'photo' };
+const file = { status: 200, headers: { 'content-type': 'text/csv' }, bytes: 'a,b' };
+
+const page =
+  "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data: blob:;font-src 'self' data:;" +
+  "connect-src 'self';frame-src 'none';object-src 'none';base-uri 'self';form-action 'self';frame-ancestors 'none'";
+const explorer =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; " +
+  "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
+const fileOnly = "default-src 'none'; sandbox";
+
+interface Kind {
+  readonly path: string;
+  readonly init?: RequestInit;
+  readonly status: number;
+  readonly policy: string;
+  /** `Cache-Control`; null where the answer says nothing of it. */
+  readonly cache: string | null;
+}
+
+const signedIn = { authorization: 'Bearer token' };
+const operation = { method: 'POST', body: '{"query":"{ __typename }"}', headers: json };
+const fromElsewhere = { ...operation, headers: { ...json, origin: 'https://elsewhere.test' } };
+
+/** Every kind of answer that the gateway gives. */
+const kinds: Readonly<Record<string, Kind>> = {
+  'a page': {
+    path: '/vehicle/manage',
+    init: { headers: html },
+    status: 200,
+    policy: page,
+    cache: 'no-cache',
+  },
+  'an asset': {
+    path: '/assets/app-1a2b3c.js',
+    status: 200,
+    policy: page,
+    cache: 'public, max-age=31536000, immutable',
+  },
+  'an asset that is none': { path: '/assets/app-0ld.js', status: 404, policy: page, cache: null },
+  'an operation': { path: '/graphql', init: operation, status: 200, policy: page, cache: 'no-store' },
+  'an operation from elsewhere': {
+    path: '/graphql',
+    init: fromElsewhere,
+    status: 403,
+    policy: page,
+    cache: 'no-store',
+  },
+  'a body that is none': {
+    path: '/graphql',
+    init: { method: 'POST', body: '{', headers: json },
+    status: 400,
+    policy: page,
+    cache: 'no-store',
+  },
+  'a stream of nobody': {
+    path: '/graphql?query={__typename}',
+    init: { headers: { accept: 'text/event-stream' } },
+    status: 401,
+    policy: page,
+    cache: 'no-store',
+  },
+  'the explorer': {
+    path: '/graphql',
+    init: { headers: html },
+    status: 200,
+    policy: explorer,
+    cache: 'no-cache',
+  },
+  'a photo': {
+    path: '/files/load/photo.png',
+    init: { headers: signedIn },
+    status: 200,
+    policy: fileOnly,
+    cache: null,
+  },
+  'a photo for nobody': { path: '/files/load/photo.png', status: 401, policy: page, cache: 'no-store' },
+  'an export': {
+    path: '/files/exports/list.csv',
+    init: { headers: signedIn },
+    status: 200,
+    policy: fileOnly,
+    cache: 'private, no-store',
+  },
+  'an export for nobody': { path: '/files/exports/list.csv', status: 401, policy: page, cache: 'no-store' },
+  'a probe': { path: '/healthz', status: 200, policy: page, cache: null },
+  'an event that nobody signed': {
+    path: '/hooks/events',
+    init: { method: 'POST', body: '{}', headers: json },
+    status: 401,
+    policy: page,
+    cache: null,
+  },
+  'a malformed address': { path: '/files/%zz', status: 400, policy: page, cache: null },
+  nothing: { path: '/.env', init: { method: 'POST' }, status: 404, policy: page, cache: null },
+};
+
+/** What every answer says, over http. */
+const always = {
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-powered-by': null,
+  server: null,
+  'access-control-allow-origin': null,
+};
+/** And what it says where browsers come by https, else not at all. */
+const overHttps = {
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+};
+
+let folder = '';
+const gateways = new Map<string, GatewayUnderTest>();
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'armada-headers-'));
+  for (const part of ['assets', 'explorer']) await mkdir(join(folder, part));
+  await writeFile(join(folder, 'index.html'), '<head></head>');
+  await writeFile(join(folder, 'explorer', 'index.html'), '<head></head>');
+  await writeFile(join(folder, 'assets', 'app-1a2b3c.js'), 'export {};');
+  for (const publicUrl of ['', 'https://armada.test'])
+    gateways.set(
+      publicUrl,
+      await GatewayUnderTest.start({
+        ...world.upstream.environment,
+        WEB_DIR: folder,
+        EXPLORER: 'graphiql',
+        EVENTS_SECRET: 'a secret of the test, of 32 letters',
+        PUBLIC_URL: publicUrl,
+      }),
+    );
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function ask(publicUrl: string, { path, init }: Kind): Promise<Response> {
+  world.upstream.answerAll(path.startsWith('/files/exports/') ? file : photo);
+  const response = await fetch(`${gateways.get(publicUrl)?.url}${path}`, init);
+  await response.text();
+  return response;
+}
+
+describe.each(Object.entries(kinds))('%s', (_kind, kind) => {
+  const names = [...Object.keys(always), ...Object.keys(overHttps)];
+  const said = ({ headers }: Response) => Object.fromEntries(names.map((name) => [name, headers.get(name)]));
+
+  test('says over http what it may be used for', async () => {
+    const response = await ask('', kind);
+    expect(response.status).toBe(kind.status);
+    expect(response.headers.get('content-security-policy')).toBe(kind.policy);
+    expect(response.headers.get('cache-control')).toBe(kind.cache);
+    expect(response.headers.get('permissions-policy')).toContain('camera=(), ');
+    const none = Object.fromEntries(Object.keys(overHttps).map((name) => [name, null]));
+    expect(said(response)).toEqual({ ...always, ...none });
+  });
+
+  test('says behind https that it is to be had by https alone', async () => {
+    const response = await ask('https://armada.test', kind);
+    expect(response.headers.get('content-security-policy')).toBe(
+      kind.policy === page ? `${page};upgrade-insecure-requests` : kind.policy,
+    );
+    expect(said(response)).toEqual({ ...always, ...overHttps });
+  });
+});
