@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expectSoon } from './expect-soon.js';
 
 /** Chooses an entry of a pick list, short or searchable: the one that is named, else the first that stands for a value. */
 export async function pick(scope: Locator, label: string, text?: string): Promise<void> {
@@ -11,7 +12,13 @@ export async function pick(scope: Locator, label: string, text?: string): Promis
     return;
   }
   await control.click();
-  const options = scope.page().getByRole('listbox').getByRole('option');
+  const list = scope.page().getByRole('listbox');
+  // However many there are, none is out of the window's reach.
+  await expectSoon(
+    () => list.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight),
+    true,
+  );
+  const options = list.getByRole('option');
   await (text === undefined ? options.first() : options.filter({ hasText: text }).first()).click();
 }
 
