@@ -208,7 +208,7 @@ describe('The table', () => {
     if (imei) await user.pointer({ keys: '[MouseRight]', target: imei });
     await user.click(await screen.findByRole('menuitem', { name: 'Sembunyikan' }));
     expect(within(rowsOf()).queryByRole('button', { name: 'IMEI' })).not.toBeInTheDocument();
-    const [plate] = within(rowsOf()).getAllByRole('button', { name: 'License Plate' });
+    const plate = within(rowsOf()).getByRole('button', { name: 'License Plate' });
     const menuButton = plate?.parentElement?.querySelector('.header-menu');
     if (menuButton) await user.click(menuButton);
     await user.click(await screen.findByRole('menuitem', { name: 'Urutkan turun' }));

@@ -1,6 +1,6 @@
 import { Utils } from '@blueprintjs/core';
 import { Grid, Table } from '@blueprintjs/table';
-import { Component } from 'react';
+import { Component, cloneElement, isValidElement } from 'react';
 
 /** Columns drawn beyond those in sight, on each side. Blueprint has three, as many as rows, which scroll far more often. */
 const COLUMNS_AHEAD = 1;
@@ -12,6 +12,17 @@ Grid.prototype.getColumnIndicesInRect = function fewColumnsAhead(...asked) {
   Reflect.set(this, 'bleed', ahead);
   return columns;
 };
+
+/** What draws the headers of the parts that lie below the other two, which have the same headers. */
+const HIDDEN_HEADERS = ['renderMainQuadrantColumnHeader', 'renderLeftQuadrantColumnHeader'];
+
+/** Draws the same element without what is in it: its height counts. */
+function emptied(draw: (...asked: unknown[]) => unknown) {
+  return (...asked: unknown[]) => {
+    const drawn = draw(...asked);
+    return isValidElement(drawn) ? cloneElement(drawn, undefined, null) : drawn;
+  };
+}
 
 /**
  * Blueprint's table, which is measured and drawn when it begins, and not once more each time its screen shows again: React
@@ -54,7 +65,7 @@ export class KeptTable extends Table {
   /**
    * Keeps the four parts that the table is made of from making the browser lay out all of the screen in the midst of drawing:
    * to fit themselves whenever their screen shows again, and, at every drawing, to find the place of the shades at the edges
-   * of a table that scrolls by itself, which ours does not.
+   * of a table that scrolls by itself, which ours does not. The two below draw the headers that nobody sees without contents.
    */
   #calmQuadrants(): void {
     const quadrants: unknown = Reflect.get(this, 'quadrantStackInstance');
@@ -62,6 +73,7 @@ export class KeptTable extends Table {
     const fit = quadrants.componentDidMount?.bind(quadrants);
     Object.assign(quadrants, {
       renderTableOverlay: () => null,
+      ...Object.fromEntries(HIDDEN_HEADERS.map((name) => [name, emptied(Reflect.get(quadrants, name))])),
       componentDidMount: () => {
         if (this.#hasNews()) fit?.();
       },

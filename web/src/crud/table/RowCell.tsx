@@ -91,7 +91,7 @@ function PlaceLink({ id, text }: { id: string; text: string }): React.JSX.Elemen
   const placeAddress = useContext(PlaceAddressContext);
   return (
     <a href={placeAddress(id)} className="cell-place">
-      <MapMarker size={12} />
+      <MapMarker size={12} tagName={null} aria-hidden />
       {text}
     </a>
   );
