@@ -48,16 +48,14 @@ export function installProbe() {
     }
     return texts;
   }
-  /** Whether no row within the table's frame is missing or old, and no cell still stands in for one. */
+  /**
+   * Whether no row within the table's frame is missing, none is another than those `plates` name, and no cell still stands in
+   * for one. Rows from memory count: they are dimmed while they are asked for anew (ux, Look).
+   */
   function isWhole(plates) {
     const scroller = document.querySelector(scrollerOfRows);
     if (scroller === null || !scroller.checkVisibility()) return false;
-    if (
-      document.querySelector(
-        '.resource-table [aria-busy="true"], .resource-table .bp6-table-cell.bp6-loading',
-      )
-    )
-      return false;
+    if (document.querySelector('.resource-table .bp6-table-cell.bp6-loading') !== null) return false;
     const shown = textsOfRows();
     const first = Math.floor(scroller.scrollTop / rowHeight);
     const last = first + Math.floor((scroller.clientHeight - headerHeight) / rowHeight) - 1;
