@@ -16,6 +16,8 @@ export interface Feed<Value> {
    */
   ask<Answer>(call: (rest: RestCalls) => Promise<Answer>): Promise<Answer | null>;
   emit(value: Value): void;
+  /** What was told last holds no more, though nobody has to hear of it: the next one to join has `look` called in its place. */
+  outdate(look: () => void): void;
   /** Ends every subscription with the error. */
   fail(error: Error): void;
 }
@@ -61,6 +63,7 @@ interface Member<Value> {
 class RunningFeed<Value> implements Feed<Value> {
   private readonly members = new Set<Member<Value>>();
   private newest: { readonly value: Value } | undefined;
+  private lookAgain: (() => void) | undefined;
   private stop: (() => void) | undefined;
 
   constructor(private readonly replay: boolean) {}
@@ -72,6 +75,7 @@ class RunningFeed<Value> implements Feed<Value> {
   join(member: Member<Value>, start: () => () => void): () => void {
     this.members.add(member);
     if (this.newest) member.sink.push(this.newest.value);
+    this.lookAgain?.();
     this.stop ??= start();
     return () => {
       this.members.delete(member);
@@ -96,6 +100,11 @@ class RunningFeed<Value> implements Feed<Value> {
     return null;
   }
 
+  outdate(look: () => void): void {
+    this.newest = undefined;
+    this.lookAgain = look;
+  }
+
   fail(error: Error): void {
     for (const member of [...this.members]) {
       this.members.delete(member);
@@ -105,6 +114,7 @@ class RunningFeed<Value> implements Feed<Value> {
 
   emit(value: Value): void {
     if (this.replay) this.newest = { value };
+    this.lookAgain = undefined;
     for (const { sink } of this.members) sink.push(value);
   }
 }

@@ -47,3 +47,23 @@ export function stream<Value>(
     leave();
   });
 }
+
+/** Begins with a stream at once, and not when its first value is asked for: what comes until then waits. */
+export function begun<Value>(values: AsyncIterable<Value>): AsyncIterableIterator<Value> {
+  const iterator = values[Symbol.asyncIterator]();
+  let first: Promise<IteratorResult<Value>> | undefined = iterator.next();
+  first.catch(() => undefined); // whoever asks for it is told
+  const stream: AsyncIterableIterator<Value> = {
+    next: () => {
+      const result = first ?? iterator.next();
+      first = undefined;
+      return result;
+    },
+    return: async () => {
+      await iterator.return?.();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]: () => stream,
+  };
+  return stream;
+}

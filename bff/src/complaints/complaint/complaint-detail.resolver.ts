@@ -1,6 +1,7 @@
 import { map, pipe } from '@graphql-yoga/subscription';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { begun } from '../../events/stream.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { GatewayError } from '../../schema/errors.js';
@@ -56,13 +57,21 @@ export class ComplaintDetailResolver {
   @Subscription(() => ComplaintComment, {
     description: 'Each new comment on a complaint. Refused when the complaint is not in scope.',
     subscribe: async ({ args: { complaintId }, context }: Subscribing) => {
-      const { row } = readable(await readComplaint(context.rest, complaintId, NO_COMMENTS));
-      const own = ownCompanyType(row);
-      const comments = context.live.complaints.commented(await context.currentUserId(), complaintId, context);
-      return pipe(
-        comments,
-        map((comment) => toComment(comment, own)),
+      // Listening first: a comment that is written while the complaint is read is told.
+      const comments = begun(
+        context.live.complaints.commented(await context.currentUserId(), complaintId, context),
       );
+      try {
+        const { row } = readable(await readComplaint(context.rest, complaintId, NO_COMMENTS));
+        const own = ownCompanyType(row);
+        return pipe(
+          comments,
+          map((comment) => toComment(comment, own)),
+        );
+      } catch (error) {
+        await comments.return?.();
+        throw error;
+      }
     },
   })
   complaintCommented(

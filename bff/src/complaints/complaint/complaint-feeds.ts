@@ -46,46 +46,68 @@ export class ComplaintFeeds {
   }
 }
 
-/** When to look at a complaint again: calls `look`, answers the way to stop. */
-type Trigger = (userId: string, complaintId: string, look: () => void) => () => void;
+/**
+ * When to look at a complaint again: calls `look`, answers the way to stop. A comment is told by itself; it calls `outdate`, for what
+ * a look brought before lacks it.
+ */
+type Trigger = (
+  userId: string,
+  complaintId: string,
+  what: { readonly look: () => void; readonly outdate: () => void },
+) => () => void;
 
 const every =
   (milliseconds: number): Trigger =>
-  (_userId, _complaintId, look) => {
+  (_userId, _complaintId, { look }) => {
     const timer = setInterval(look, milliseconds);
     timer.unref();
     return () => clearInterval(timer);
   };
 
 const changedComplaint = z.object({ id: z.coerce.string() });
+const commentedComplaint = z.object({ complaintId: z.coerce.string() });
 
 const whenItChanges =
   (bus: EventBus): Trigger =>
-  (userId, complaintId, look) =>
+  (userId, complaintId, { look, outdate }) =>
     bus.onUser(userId, ({ type, data }) => {
       if (type === 'complaint.changed' && changedComplaint.safeParse(data).data?.id === complaintId) look();
+      if (
+        type === 'complaint.commented' &&
+        commentedComplaint.safeParse(data).data?.complaintId === complaintId
+      )
+        outdate();
     });
 
 /**
  * The complaint is asked for again and not put together from the event: what the user may do now only the data API knows.
- * A look that brings nothing new is not told.
+ * A look that brings nothing new is not told. Who joins gets what was told last, unless there were comments since: then it is looked
+ * at anew, or whoever comes back after a lost connection would miss them.
  */
 const complaintDetails =
   (trigger: Trigger, log: Logger): Source<LoadedComplaint> =>
   (userId, feed, complaintId) => {
     let newest = '';
+    let outdated = 0;
+    const outdate = () => {
+      outdated += 1;
+      newest = '';
+      feed.outdate(look);
+    };
     const look = oneAtATime(
       async () => {
+        const before = outdated;
         const found = await feed.ask((rest) => readComplaint(rest, complaintId, NEWEST_COMMENTS));
         const text = JSON.stringify(found);
         if (found === null || text === newest) return;
         newest = text;
         feed.emit(found);
+        if (outdated !== before) outdate();
       },
       (error) => log.warn({ err: error }, 'A complaint could not be looked at'),
     );
     // Listening first: what happens while the first look is under way makes for another.
-    const stop = trigger(userId, complaintId, look);
+    const stop = trigger(userId, complaintId, { look, outdate });
     look();
     return stop;
   };

@@ -60,6 +60,18 @@ describe('where the data API tells what happens', () => {
     expect(await comment).toEqual({ complaintCommented: { id: '4', text: 'Komentar 4', isOwnSide: false } });
     expect(await next(comments)).toMatchObject({ complaintCommented: { id: '5', isOwnSide: true } });
 
+    // Who comes later is told with them, by another look.
+    upstream.expect('GET', 'complaint/view', rows([complaintRow]));
+    upstream.expect(
+      'GET',
+      'complaint/view/61',
+      data(complaintOnTheWire({ status: 1 }, [commentRow(4), commentRow(5)])),
+    );
+    expect(await next(open().iterate({ query: CHANGED }))).toMatchObject({
+      complaintChanged: { commentCount: 2 },
+    });
+    expect(await next(changes)).toMatchObject({ complaintChanged: { commentCount: 2 } });
+
     upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({ steps: ['reopen'] })));
     await tell(bench.gateway, complaintChanged([99]));
     await tell(bench.gateway, complaintChanged([me], 62));
