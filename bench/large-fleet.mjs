@@ -11,13 +11,18 @@ const statements = [
      ) figures
    $$`,
   `create temp table model_of as
-     select row_number() over (order by id) - 1 as n, id, company_id from vehicle_model`,
-  // A large fleet has more customers: 90 tenants more for each supplier, with a contract in force each.
+     select row_number() over (order by m.id, weight) - 1 as n, m.id, m.company_id
+     from vehicle_model m join company s on s.id = m.company_id
+     -- The suppliers of the demo fleet, whose staff sign in, are large ones.
+     cross join lateral generate_series(1, case when s.created_by is null then 10 else 1 end) weight`,
+  // A large fleet has more customers: so many tenants more for each supplier, with a contract in force each.
   `create temp table customer as
      select row_number() over (order by s.id, n) + (select max(id) from company) as tenant_id,
             row_number() over (order by s.id, n) + (select max(id) from vehicle_contract) as contract_id,
             s.id as supplier_id
-     from company s cross join generate_series(1, 90) n where s.company_type = 2`,
+     from company s
+     cross join lateral generate_series(1, case when s.created_by is null then $2::int else $2::int / 9 end) n
+     where s.company_type = 2`,
   `insert into company (id, company_type, name, phone, latitude, longitude, radius, start_date, end_date, created_by)
      select tenant_id, 3, 'PT Pelanggan ' || tenant_id, '0211234567', -6.2, 106.8, 15000,
             current_date - 400, current_date + 900, 1
@@ -92,9 +97,9 @@ const statements = [
 /**
  * Adds vehicles to a database that holds the demo fleet, until there are `total`: plausible ones, in the same
  * proportions, the rented ones in contracts in force. Indexes that are not a constraint's are built afterwards.
- * @param {string} url @param {number} total
+ * @param {string} url @param {number} total @param {number} [customers] tenants more for each supplier
  */
-export async function enlargeFleet(url, total) {
+export async function enlargeFleet(url, total, customers = 90) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -110,7 +115,9 @@ export async function enlargeFleet(url, total) {
     for (const { indexname } of indexes)
       await client.query(`drop index ${client.escapeIdentifier(indexname)}`);
     for (const statement of statements) {
-      await client.query(statement, statement.includes('$1') ? [total - counted[0].n] : []);
+      await client.query(
+        statement.replace('$1', String(total - counted[0].n)).replace(/\$2/g, String(customers)),
+      );
     }
     for (const { indexdef } of indexes) await client.query(indexdef);
     await client.query('commit');

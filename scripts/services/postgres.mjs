@@ -19,10 +19,10 @@ function identity() {
 /**
  * A PostgreSQL of one's own: empty, on a free port, its data thrown away at the end. It forgoes safety for speed, unless what
  * is safe is measured.
- * @param {{isSafe?: boolean}} [options]
+ * @param {{isSafe?: boolean, settings?: string[]}} [options] further settings, as `name=value`
  * @returns {Promise<{url: string, stop: () => Promise<void>}>}
  */
-export async function startPostgres({ isSafe = false } = {}) {
+export async function startPostgres({ isSafe = false, settings: further = [] } = {}) {
   const bin = dirname(requireProgram('postgres'));
   const who = identity();
   const folder = mkdtempSync(join(tmpdir(), 'armada-postgres-'));
@@ -47,6 +47,7 @@ export async function startPostgres({ isSafe = false } = {}) {
       `unix_socket_directories=${folder}`,
       'max_connections=200',
       ...(isSafe ? [] : ['fsync=off', 'full_page_writes=off']),
+      ...further,
     ];
     const server = startProgram(
       [

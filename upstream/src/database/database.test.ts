@@ -123,6 +123,48 @@ describe.each(ENGINES)('The database on $name', (engine) => {
     await sql`update vehicle set year = year`.execute(opened.db);
     await agree();
   });
+
+  test('the figures of a supplier’s fleet are what its states give, after any statement', async () => {
+    const kept = () =>
+      sql`select figure, bucket, supplier_id, n, valued, total::float8 from fleet_figure where n <> 0
+        order by 1, 2, 3`.execute(opened.db);
+    const counted = () =>
+      sql`select 'battery' as figure, case when battery_percentage >= 80 then 2 when battery_percentage >= 50 then 1
+          when battery_percentage < 50 then 0 else 3 end as bucket, supplier_id, count(*) as n, 0 as valued, 0 as total
+        from vehicle_telemetry group by 1, 2, 3
+        union all
+        select 'moved', floor(extract(epoch from moved_at) / 3600)::integer, supplier_id, count(*), count(trip_speed),
+          coalesce(sum(trip_speed::numeric), 0)::float8
+        from vehicle_telemetry where moved_at is not null group by 1, 2, 3
+        union all
+        select 'day', day - date '1970-01-01', supplier_id, count(*), count(*) filter (where day_km > 0), sum(day_km::numeric)::float8
+        from vehicle_telemetry where day is not null group by 1, 2, 3
+        order by 1, 2, 3`.execute(opened.db);
+    const agree = async () => expect((await kept()).rows).toEqual((await counted()).rows);
+    await sql`delete from vehicle_telemetry`.execute(opened.db);
+    await agree();
+    await sql`insert into vehicle_telemetry
+        (vehicle_id, latitude, longitude, battery_percentage, moved_at, trip_speed, day, day_km, gps_date)
+      select id, -6.2, 106.8, nullif(id * 37 % 110, 5), now() - id * interval '40 minutes',
+        nullif(id % 7, 3) * 3.7, current_date - id % 3, id % 4 * 1.1, now() from vehicle`.execute(opened.db);
+    await agree();
+    const { rows: owners } = await sql<{ n: number }>`select count(*) as n from vehicle_telemetry last
+      join vehicle v on v.id = last.vehicle_id and v.supplier_id = last.supplier_id`.execute(opened.db);
+    expect(owners[0]?.n).toBeGreaterThan(3);
+    await sql`update vehicle_telemetry set battery_percentage = battery_percentage - 30, moved_at = now(), trip_speed = 20.1,
+      day = current_date, day_km = day_km + 0.3 where vehicle_id % 2 = 0`.execute(opened.db);
+    await agree();
+    await sql`update vehicle_telemetry set moved_at = null, trip_speed = null, day = null where vehicle_id % 3 = 0`.execute(
+      opened.db,
+    );
+    await agree();
+    // Another supplier's from now on.
+    await sql`update vehicle set supplier_id = ${fleet.borneo}, model_id = ${fleet.model.borneo}
+      where id = ${fleet.vehicle.A2}`.execute(opened.db);
+    await agree();
+    await sql`delete from vehicle_telemetry where vehicle_id % 5 = 0`.execute(opened.db);
+    await agree();
+  });
 });
 
 describe('The embedded database’s folder', () => {

@@ -56,6 +56,8 @@ export interface VehicleTable extends Audit {
 
 export interface VehicleTelemetryTable {
   vehicle_id: number;
+  /** Of the vehicle; a trigger sees to it. */
+  supplier_id: Generated<number>;
   latitude: number;
   longitude: number;
   address: string | null;

@@ -248,6 +248,17 @@ export interface Tables {
   };
   vehicle_look_count: { supplier_id: number; color: string; year: number; n: number };
   vehicle_change: { stripe: number; n: number };
+  /** Kept by triggers on complaint and app_user. */
+  table_change: { table_name: string; stripe: number; n: number };
+  /** Kept by triggers on vehicle_telemetry. */
+  fleet_figure: {
+    figure: 'battery' | 'moved' | 'day';
+    bucket: number;
+    supplier_id: number;
+    n: number;
+    valued: number;
+    total: string;
+  };
   vehicle_contract: VehicleContractTable;
   vehicle_contract_vehicle: { contract_id: number; vehicle_id: number };
   job_run: { job: string; day: Day; ran_at: GeneratedTimestamp };

@@ -3,7 +3,14 @@ import { Type } from 'typebox';
 import { reference, text } from '../http/body-reader.js';
 import { dayAfter } from '../http/day.js';
 import { RulesBroken } from '../http/refusals.js';
-import { AUDIT_COLUMNS, AUDIT_JOINS, type Columns, containing, joined, own } from '../resource/columns.js';
+import {
+  AUDIT_JOINS,
+  type Columns,
+  containing,
+  joined,
+  LARGE_AUDIT_COLUMNS,
+  own,
+} from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
 import { barePhotoPaths } from '../vehicle/photo-path.js';
 import { announceChange, noticeOtherSide } from './announce.js';
@@ -40,13 +47,25 @@ export const complaint = defineResource({
   },
   columns: {
     companySupplierId: own('supplier_id', 'integer'),
-    companySupplierName: joined('supplier', 'name', 'text'),
+    companySupplierName: {
+      ...joined('supplier', 'name', 'text'),
+      names: { all: sql`select id, name from company where company_type = 2`, key: sql`t.supplier_id` },
+    },
     companyTenantId: own('tenant_id', 'integer'),
-    companyTenantName: joined('tenant', 'name', 'text'),
+    companyTenantName: {
+      ...joined('tenant', 'name', 'text'),
+      names: { all: sql`select id, name from company where company_type = 3`, key: sql`t.tenant_id` },
+    },
     complaintCategoryId: own('category_id', 'integer'),
-    complaintCategoryName: joined('category', 'name', 'text'),
+    complaintCategoryName: {
+      ...joined('category', 'name', 'text'),
+      names: { all: sql`select id, name from complaint_category`, key: sql`t.category_id` },
+    },
     vehicleId: own('vehicle_id', 'integer'),
-    vehicleName: joined('vehicle', 'license_plate', 'text'),
+    vehicleName: {
+      ...joined('vehicle', 'license_plate', 'text'),
+      names: { all: sql`select id, license_plate as name from vehicle`, key: sql`t.vehicle_id` },
+    },
     title: own('title', 'text'),
     description: own('description', 'text'),
     estimationDate: own('estimation_date', 'date'),
@@ -60,9 +79,12 @@ export const complaint = defineResource({
     isDone: own('is_done', 'flag'),
     isClose: { sql: sql`(t.status = ${sql.lit(STATUS.closed)})`, kind: 'flag' },
     isOverdue: own('is_overdue', 'flag'),
-    ...AUDIT_COLUMNS,
+    ...LARGE_AUDIT_COLUMNS,
   },
   columnsOf: () => SEARCHED,
+  // Searches look at vehicles and people as well.
+  changes: sql<number>`(select coalesce(sum(n), 0)::bigint from table_change where table_name in ('complaint', 'app_user'))
+    + (select coalesce(sum(n), 0)::bigint from vehicle_change)`,
   search: ['licensePlate', 'reporter'],
   filters: {
     categoryId: { sql: sql`t.category_id`, kind: 'integer' },

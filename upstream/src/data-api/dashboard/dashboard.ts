@@ -72,7 +72,7 @@ export function serveDashboard(app: FastifyInstance, services: Services): void {
       const inSight = allOf([...visibleTo(caller, 'vehicle', services.today()), ...ofSupplier]);
       return succeeded({
         ...(await countByStatus(services, caller, inSight, ofSupplier)),
-        ...(await measure(services, inSight)),
+        ...(await measure(services, caller, inSight, ofSupplier)),
         trackHistoryLatest: await readStatusRows(services, inSight, {
           order: NEWEST_FIRST,
           size: LATEST,
@@ -130,17 +130,53 @@ interface Measures {
   low: number;
 }
 
-/** Speed, distance and batteries, read once through the vehicles' newest states. */
-async function measure(services: Services, inSight: Condition) {
+/** Speed, distance and batteries. What a tenant rents depends on the day; of the others' vehicles the figures are kept. */
+async function measure(
+  services: Services,
+  caller: Caller,
+  inSight: Condition,
+  ofSupplier: readonly Condition[],
+) {
+  const { rows } =
+    caller.companyType === COMPANY_TYPE.tenant
+      ? await readMeasures(services, inSight)
+      : await readFigures(services, allOf([...ofSupplier, ...countersInScope(caller)]));
+  const { averageSpeed = null, limitTraveled = 0, high = 0, medium = 0, low = 0 } = rows[0] ?? {};
+  return { averageSpeed, limitTraveled, batteryHealth: { high, medium, low } };
+}
+
+/** Read once through the vehicles' newest states. */
+function readMeasures(services: Services, inSight: Condition) {
   const count = (health: string) => sql`count(*) filter (where ${BATTERY_HEALTH} = ${sql.lit(health)})`;
-  const { rows } = await sql<Measures>`
+  return sql<Measures>`
     select
       round((avg(last.trip_speed) filter (where ${movedLately(services)}))::numeric, 1)::float8 as "averageSpeed",
       coalesce(round((sum(last.day_km) filter (where ${heardOfToday(services)}))::numeric, 1), 0)::float8 as "limitTraveled",
       ${count('high')} as high, ${count('medium')} as medium, ${count('low')} as low
     from ${HEARD_OF} where ${inSight}`.execute(services.db);
-  const { averageSpeed = null, limitTraveled = 0, high = 0, medium = 0, low = 0 } = rows[0] ?? {};
-  return { averageSpeed, limitTraveled, batteryHealth: { high, medium, low } };
+}
+
+/**
+ * The same from the figures that the triggers on vehicle_telemetry keep. Those of movement are kept by the hour: of the hour in
+ * which the day that is looked back begins, the vehicles themselves are read.
+ * @param ofCompany over `t`, which has a supplier_id
+ */
+function readFigures(services: Services, ofCompany: Condition) {
+  const since = sql`${services.now()}::timestamptz - interval '24 hours'`;
+  const hour = sql`floor(extract(epoch from ${since}) / 3600)::integer`;
+  const battery = (bucket: number) => sql`coalesce((select sum(n) from fleet_figure t
+    where figure = 'battery' and bucket = ${sql.lit(bucket)} and ${ofCompany}), 0)::bigint`;
+  return sql<Measures>`
+    select
+      (select round(sum(total) / nullif(sum(valued), 0), 1)::float8 from (
+        select total, valued from fleet_figure t where figure = 'moved' and bucket > ${hour} and ${ofCompany}
+        union all
+        select sum(trip_speed::numeric), count(trip_speed) from vehicle_telemetry t
+        where moved_at > ${since} and moved_at < to_timestamp((${hour} + 1) * 3600.0) and ${ofCompany}
+      ) moved) as "averageSpeed",
+      coalesce((select round(sum(total), 1)::float8 from fleet_figure t
+        where figure = 'day' and bucket = ${services.today()}::date - date '1970-01-01' and ${ofCompany}), 0) as "limitTraveled",
+      ${battery(2)} as high, ${battery(1)} as medium, ${battery(0)} as low`.execute(services.db);
 }
 
 async function readPositions({ db }: Services, inSight: Condition): Promise<unknown[]> {

@@ -1,25 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
-import { callerOf } from '../access/caller.js';
+import { type Caller, COMPANY_TYPE, callerOf } from '../access/caller.js';
 import { allOf, type Condition, visibleTo } from '../access/scope.js';
 import { succeeded } from '../http/envelope.js';
 import { described } from '../openapi/described.js';
 import { listParameters, pageSchema } from '../openapi/list-schemas.js';
 import { containing } from '../resource/columns.js';
-import { type ListDeclaration, readListQuery } from '../resource/list-query.js';
-import type { Filters } from '../resource/resource.js';
+import { type ListDeclaration, type ListQuery, readListQuery } from '../resource/list-query.js';
+import type { Filters, FilterValues } from '../resource/resource.js';
 import type { Services } from '../services.js';
 
-/** What a column of the status table is sorted by. */
-const SORTED_BY: Readonly<Record<string, RawBuilder<unknown>>> = {
-  gpsDate: sql`last.gps_date`,
-  licensePlate: sql`t.license_plate`,
-  companySupplierName: sql`supplier.name`,
-  vehicleModelName: sql`model.name`,
-  speed: sql`last.speed`,
-  batteryPercentage: sql`last.battery_percentage`,
-  totalKm: sql`last.total_km`,
+/** What a column of the status table is sorted by, and whether some vehicles have none: they come last. */
+const SORTED_BY: Readonly<Record<string, { key: RawBuilder<unknown>; isOptional?: true }>> = {
+  gpsDate: { key: sql`last.gps_date` },
+  licensePlate: { key: sql`t.license_plate` },
+  companySupplierName: { key: sql`supplier.name` },
+  vehicleModelName: { key: sql`model.name` },
+  speed: { key: sql`last.speed`, isOptional: true },
+  batteryPercentage: { key: sql`last.battery_percentage`, isOptional: true },
+  totalKm: { key: sql`last.total_km`, isOptional: true },
 };
 
 /** How much a vehicle's battery holds, as the dashboard counts it (contract, section 4: `batteryHealth`); null: not known. */
@@ -105,8 +105,9 @@ export function serveVehicleStatus(app: FastifyInstance, services: Services): vo
     async (request) => {
       const list = listOf(services);
       const { page, size, filters, search, sort } = readListQuery(request.query, list);
+      const caller = callerOf(request);
       const where = allOf([
-        ...visibleTo(callerOf(request), 'vehicle', services.today()),
+        ...visibleTo(caller, 'vehicle', services.today()),
         ...Object.entries(list.filters).flatMap(([name, filter]) =>
           filters.has(name) ? [sql<boolean>`${filter.sql} = ${filters.get(name)}`] : [],
         ),
@@ -116,11 +117,41 @@ export function serveVehicleStatus(app: FastifyInstance, services: Services): vo
       ]);
       const by = sort && SORTED_BY[sort.column];
       const direction = sort?.descending ? sql`desc` : sql`asc`;
-      const order = by === undefined ? NEWEST_FIRST : sql`${by} ${direction} nulls last, t.id ${direction}`;
+      // Where nothing is missing the order is that of an index, which knows of no other end for what is.
+      const missing = by?.isOptional ? sql` nulls last` : sql``;
+      const order =
+        by === undefined ? NEWEST_FIRST : sql`${by.key} ${direction}${missing}, t.id ${direction}`;
       const data = await readStatusRows(services, where, { order, size, offset: (page - 1) * size });
-      const { rows: counted } = await sql<{ n: number }>`
-        select count(*) as n from ${HEARD_OF} where ${where}`.execute(services.db);
-      return succeeded({ data, totalRow: counted[0]?.n ?? 0 });
+      return succeeded({ data, totalRow: await countStates(services, caller, where, filters, search) });
     },
   );
 }
+
+/** How many vehicles have reported: from the figures that are kept where they tell, else by counting. */
+async function countStates(
+  services: Services,
+  caller: Caller,
+  where: Condition,
+  filters: FilterValues,
+  search: ListQuery['search'],
+): Promise<number> {
+  const count = sql<{ n: number }>`select count(*) as n from ${HEARD_OF} where ${where}`;
+  if (caller.companyType === COMPANY_TYPE.tenant) return services.counts.count(count, undefined);
+  const { companyId, battery, ...moved } = Object.fromEntries(filters);
+  if (Object.keys(moved).length > 0) return services.counts.count(count, undefined);
+  if (search !== undefined) return services.counts.count(count, battery === undefined ? HEARD : undefined);
+  const ofCompany = [companyId, caller.companyType === COMPANY_TYPE.supplier ? caller.companyId : undefined];
+  const kept = sql<{ n: number }>`select coalesce(sum(n), 0)::bigint as n from fleet_figure t where ${allOf([
+    sql<boolean>`figure = 'battery'`,
+    ...(battery === undefined ? [] : [sql<boolean>`bucket = ${BATTERY_BUCKET[String(battery)]}`]),
+    ...ofCompany.flatMap((id) => (id === undefined ? [] : [sql<boolean>`supplier_id = ${id}`])),
+  ])}`;
+  return services.counts.count(kept, undefined);
+}
+
+/** What `fleet_figure` calls the codes of `battery`. */
+const BATTERY_BUCKET: Readonly<Record<string, number>> = { low: 0, medium: 1, high: 2 };
+
+/** Another number whenever a vehicle changes or is heard of for the first time. */
+const HEARD = sql<number>`(select coalesce(sum(n), 0)::bigint from vehicle_change)
+  + (select coalesce(sum(n), 0)::bigint from fleet_figure where figure = 'battery')`;

@@ -9,12 +9,14 @@ export interface Column {
   kind: ColumnKind;
   /** The joins that `sql` uses, in order: needed before the page is cut when the list is sorted by this column. */
   joins?: readonly string[];
-  /** Of a joined name that every row has: sorted lists then walk through the names, a page of rows from each. */
+  /** Of a joined name: sorted lists of a large table then walk through the names, a page of rows from each. */
   names?: {
     /** A query of all of them: `id`, `name`. */
     all: RawBuilder<unknown>;
-    /** The row's own key of its name. */
+    /** The row's own key of its name, with an index on it and the row's id. */
     key: RawBuilder<unknown>;
+    /** Whether a row may have none: it then comes last. */
+    isOptional?: true;
   };
   /** A quicker way to search than matching the text of every row. */
   search?(text: string): RawBuilder<boolean>;
@@ -42,6 +44,17 @@ export const AUDIT_COLUMNS: Columns = {
   updatedDate: own('updated_at', 'time'),
   version: own('version', 'integer'),
 };
+
+/** The same of a table so large that its lists are sorted by walking through the names: it needs an index on each key. */
+export const LARGE_AUDIT_COLUMNS: Columns = {
+  ...AUDIT_COLUMNS,
+  createdBy: { ...joined('creator', 'name', 'text'), names: peopleBy(sql`t.created_by`) },
+  updatedBy: { ...joined('updater', 'name', 'text'), names: peopleBy(sql`t.updated_by`) },
+};
+
+function peopleBy(key: RawBuilder<unknown>): NonNullable<Column['names']> {
+  return { all: sql`select id, name from app_user`, key, isOptional: true };
+}
 
 export const AUDIT_JOINS = {
   creator: sql`left join app_user creator on creator.id = t.created_by`,

@@ -127,13 +127,7 @@ async function readRows<N extends ScopeName, S extends TObject>(
         from ${table} t ${sql.join(sortJoins, sql` `)}
         where ${where}
         order by ${key} ${sortDirection}, t.id ${idDirection}`
-      : sql`
-        select few.id, each.name as sort_key, null as found
-        from (${sortColumn.names.all}) each cross join lateral (
-          select t.id from ${table} t where ${sortColumn.names.key} = each.id and ${where}
-          order by t.id ${idDirection} limit ${offset + size}
-        ) few
-        order by each.name ${sortDirection}, few.id ${idDirection}`;
+      : throughNames(sortColumn.names, { table, where, sortDirection, idDirection, most: offset + size });
   const { rows } = await sql<Row & { '#found': number | null }>`
     select ${sql.join(shown.map(([name, column]) => sql`${answered(column)} as ${sql.ref(name)}`))},
       cut.found as "#found"
@@ -147,6 +141,34 @@ async function readRows<N extends ScopeName, S extends TObject>(
   return { rows: rows.map(({ '#found': _, ...row }) => row), found: rows[0]?.['#found'] ?? undefined };
 }
 
+/** The rows in the order of their names, name by name: of each no more than `most`, and only until that many are found. */
+function throughNames(
+  { all, key, isOptional }: NonNullable<Column['names']>,
+  { table, where, sortDirection, idDirection, most }: NamedCut,
+): RawBuilder<unknown> {
+  const named = sql`
+    select few.id, each.name as sort_key, null as found
+    from (${all}) each cross join lateral (
+      select t.id from ${table} t where ${key} = each.id and ${where} order by t.id ${idDirection} limit ${most}
+    ) few
+    order by each.name ${sortDirection}, few.id ${idDirection}`;
+  if (!isOptional) return named;
+  return sql`
+    select * from (
+      (${named} limit ${most})
+      union all
+      (select t.id, null, null from ${table} t where ${key} is null and ${where} order by t.id ${idDirection} limit ${most})
+    ) named order by sort_key ${sortDirection}, id ${idDirection}`;
+}
+
+interface NamedCut {
+  table: RawBuilder<unknown>;
+  where: RawBuilder<boolean>;
+  sortDirection: RawBuilder<unknown>;
+  idDirection: RawBuilder<unknown>;
+  most: number;
+}
+
 /** In which order a list is, as SQL; `sortJoins` are the joins that its key needs. */
 function orderOf<N extends ScopeName, S extends TObject>(
   resource: AnyResource<N, S>,
@@ -158,7 +180,9 @@ function orderOf<N extends ScopeName, S extends TObject>(
   const idDirection = sort === undefined || sort.descending ? sql`desc` : sql`asc`;
   // A joined name may be missing: those rows come last. Own columns keep the order that their index has.
   const sortDirection =
-    sortColumn?.joins === undefined || sortColumn.names ? idDirection : sql`${idDirection} nulls last`;
+    sortColumn?.joins === undefined || (sortColumn.names && !sortColumn.names.isOptional)
+      ? idDirection
+      : sql`${idDirection} nulls last`;
   const key = sortColumn === undefined ? sql`t.id` : sortColumn.sql;
   const sortJoins = Object.entries(resource.joins)
     .filter(([alias]) => sortColumn?.joins?.includes(alias))

@@ -41,6 +41,7 @@ export const user = defineResource({
     ...AUDIT_COLUMNS,
   },
   search: ['name', 'email', 'address'],
+  changes: sql<number>`(select coalesce(sum(n), 0)::bigint from table_change where table_name = 'app_user')`,
   filters: {
     companyId: companyFilter,
     idCompany: companyFilter,

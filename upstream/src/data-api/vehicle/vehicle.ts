@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { integer, optionalReference, optionalText, reference, text } from '../http/body-reader.js';
 import { RulesBroken } from '../http/refusals.js';
-import { AUDIT_COLUMNS, AUDIT_JOINS, containing, joined, own } from '../resource/columns.js';
+import { AUDIT_JOINS, containing, joined, LARGE_AUDIT_COLUMNS, own } from '../resource/columns.js';
 import { defineResource, type FilterValues } from '../resource/resource.js';
 import { announceStatus } from './announce-status.js';
 import { isImei, licensePlateOf } from './identifiers.js';
@@ -42,7 +42,14 @@ export const vehicle = defineResource({
       names: { all: sql`select id, name from company where company_type = 2`, key: sql`t.supplier_id` },
     },
     companyTenantId: own('tenant_id', 'integer'),
-    companyTenantName: joined('tenant', 'name', 'text'),
+    companyTenantName: {
+      ...joined('tenant', 'name', 'text'),
+      names: {
+        all: sql`select id, name from company where company_type = 3`,
+        key: sql`t.tenant_id`,
+        isOptional: true,
+      },
+    },
     vehicleModelId: own('model_id', 'integer'),
     vehicleModelName: {
       ...joined('model', 'name', 'text'),
@@ -67,7 +74,7 @@ export const vehicle = defineResource({
         'totalKm', telemetry.total_km, 'gpsDate', telemetry.gps_date) end`,
       kind: 'json',
     },
-    ...AUDIT_COLUMNS,
+    ...LARGE_AUDIT_COLUMNS,
   },
   search: ['imei', 'serialNumber', 'licensePlate', 'warna', 'year'],
   filters: {

@@ -1,0 +1,42 @@
+/**
+ * Every figure that was asked for, measured one after the other; the table goes to docs/bench.md. It takes about an hour and a
+ * half.
+ *
+ *   node bench/all.mjs [--only=names, separated by commas] [--to=file, default docs/bench.md; of some alone: none]
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { PlainError, runCommand, say } from '../scripts/console.mjs';
+import { inHouse } from '../scripts/house.mjs';
+import { runBenches } from './report.mjs';
+
+const benches = [
+  { name: 'sizes', command: ['bench/sizes.mjs'] },
+  { name: 'client', command: ['bench/client.mjs'] },
+  { name: 'chat', command: ['bench/chat.mjs'] },
+  { name: 'map', command: ['bench/map.mjs'] },
+  { name: 'gateway', command: ['bench/gateway.mjs'] },
+  { name: 'sockets', command: ['bench/sockets.mjs'] },
+  { name: 'start', command: ['bench/start.mjs'] },
+  { name: 'vehicle-list', command: ['bench/vehicle-list.mjs'] },
+  { name: 'telemetry', command: ['bench/telemetry.mjs'] },
+  { name: 'exports', command: ['bench/exports.mjs'] },
+  { name: 'large', command: ['bench/large.mjs'] },
+  { name: 'service-times', command: ['bench/service-times.mjs'] },
+  { name: 'scale', command: ['bench/scale.mjs'] },
+];
+
+runCommand(async () => {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, to: { type: 'string' } } });
+  const wanted = values.only?.split(',');
+  const names = benches.map(({ name }) => name);
+  const unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
+  if (unknown.length > 0)
+    throw new PlainError(`There is no bench ${unknown.join(', ')}: there are ${names.join(', ')}.`);
+  const chosen = benches.filter(({ name }) => wanted?.includes(name) ?? true);
+  const { text, isHeld } = await runBenches(chosen, (heard) => process.stdout.write(heard));
+  const file = values.to ?? (wanted === undefined ? inHouse('docs', 'bench.md') : undefined);
+  if (file !== undefined) writeFileSync(file, text);
+  say(`\n${text}`);
+  return isHeld ? 0 : 1;
+});

@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+/** What the server has to be started with for {@link PlanReader}. */
+export const settingsForPlans = ['logging_collector=on', 'log_destination=jsonlog'];
+
+/** What each connection to the database that is read has to have set. */
+const explaining = {
+  session_preload_libraries: 'auto_explain',
+  'auto_explain.log_min_duration': '0',
+  'auto_explain.log_analyze': 'on',
+  'auto_explain.log_buffers': 'on',
+  'auto_explain.log_timing': 'off',
+  'auto_explain.log_format': 'json',
+};
+
+/** Reads how the server went about the queries of others: their plans with what happened, from its own log. */
+export class PlanReader {
+  #client;
+  #place = 0;
+  #marks = 0;
+
+  /** @param {pg.Client} client connected to the database, as superuser */
+  constructor(client) {
+    this.#client = client;
+  }
+
+  /** Connections that are made to the database from now on are read. @param {string} url */
+  static async of(url) {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const database = client.escapeIdentifier(client.database);
+    for (const [name, value] of Object.entries(explaining))
+      await client.query(`alter database ${database} set ${name} = '${value}'`);
+    return new PlanReader(client);
+  }
+
+  /** @param {() => Promise<unknown>} work @returns {Promise<object[]>} the plans of the queries that it caused */
+  async during(work) {
+    await this.#upToNow();
+    await work();
+    return (await this.#upToNow()).flatMap(({ message = '' }) => {
+      const plan = /^duration: .*? plan:\n([\s\S]*)$/.exec(message)?.[1];
+      return plan === undefined ? [] : [JSON.parse(plan)];
+    });
+  }
+
+  /** The log's entries since the last time, until a mark that is set now. */
+  async #upToNow() {
+    const mark = `mark ${++this.#marks}`;
+    await this.#client.query(`do $$ begin raise log '${mark}'; end $$`);
+    const entries = [];
+    for (const deadline = Date.now() + 10_000; Date.now() < deadline; await wait(20)) {
+      const { rows } = await this.#client.query(
+        `select convert_from(pg_read_binary_file(pg_current_logfile('jsonlog'), $1, 100000000), 'UTF8') as text`,
+        [this.#place],
+      );
+      const text = rows[0].text.slice(0, rows[0].text.lastIndexOf('\n') + 1);
+      this.#place += Buffer.byteLength(text);
+      for (const line of text.split('\n')) if (line !== '') entries.push(JSON.parse(line));
+      if (entries.some(({ message }) => message === mark)) return entries;
+    }
+    throw new Error('The server did not write its log.');
+  }
+
+  async close() {
+    await this.#client.query(
+      `do $$ begin execute format('alter database %I reset all', current_database()); end $$`,
+    );
+    await this.#client.end();
+  }
+}
+
+/** @returns {Promise<Set<string>>} the tables that have so many rows, partitions by their parent's name too */
+export async function largeTables(client, rows) {
+  const { rows: found } = await client.query(
+    `select relname as name from pg_class where relkind = 'r' and reltuples >= $1 and relnamespace = 'public'::regnamespace`,
+    [rows],
+  );
+  return new Set(found.map(({ name }) => name));
+}
+
+/** @returns {string[]} the tables that a plan reads from end to end */
+export const scannedBy = (node) => [
+  ...(node['Node Type'] === 'Seq Scan' && node['Actual Loops'] > 0 ? [node['Relation Name']] : []),
+  ...(node.Plans ?? []).flatMap(scannedBy),
+];
+
+/** The plan as a tree of lines: what was done to what, by which index, and how many rows came of it, blocks for all. */
+export function drawn(node, depth = 0) {
+  if (node['Actual Loops'] === 0) return [];
+  const on = [node['Index Name'], node['Relation Name'], node['CTE Name']].filter(Boolean).join(' of ');
+  const loops = node['Actual Loops'] > 1 ? ` × ${node['Actual Loops']}` : '';
+  const blocks = depth === 0 ? `, blocks ${node['Shared Hit Blocks'] + node['Shared Read Blocks']}` : '';
+  const line = `${'  '.repeat(depth)}${node['Node Type']}${on && ` ${on}`}: ${node['Actual Rows']}${loops}${blocks}`;
+  return [line, ...(node.Plans ?? []).flatMap((child) => drawn(child, depth + 1))];
+}
