@@ -53,9 +53,11 @@ runCommand(async () => {
     const openapi = await (await fetch(`${fleets.large.api.address}/api/openapi.json`)).json();
     const cases = casesOf(openapi).filter(({ list, name }) => `${list} ${name}`.includes(values.only));
     const measured = [];
-    for (const account of values.as.split(','))
-      measured.push(...(await measureAs(account, cases, fleets, Number(values.rounds))));
-    say(resultsOf(measured));
+    for (const account of values.as.split(',')) {
+      const ofAccount = await measureAs(account, cases, fleets, Number(values.rounds));
+      say(resultsOf(ofAccount));
+      measured.push(...ofAccount);
+    }
     const dashboard = await measureDashboard(fleets.large);
     say(dashboard.text);
     const scans = await writePlans(fleets.large.url, cases, fleets.large.ids, values.as.split(','));

@@ -33,7 +33,7 @@ const other = ['a'];
 
 /** Columns that a list can be sorted by and no table of the client is: ids, lists, what is shown elsewhere. */
 const unsorted =
-  /^-?(id|.*Id|id[A-Z].*|photo|.*Evidence|listMenu|listCompany|vehicleList|telemetry|version|password|.*Text|center.*|latitude|longitude|is[DC].*|activeUntil|battery(Name|Type)|maxCapacity|icon|code|kodeMenu)$/;
+  /^-?(id|action|.*Id|id[A-Z].*|photo|.*Evidence|listMenu|listCompany|vehicleList|telemetry|version|password|.*Text|center.*|latitude|longitude|is[DC].*|activeUntil|battery(Name|Type)|maxCapacity|icon|code|kodeMenu)$/;
 const sortedAllTheSame = /^-?(actionId|maxCapacity|batteryType)$/;
 
 /** Rows of a page. */

@@ -28,8 +28,10 @@ const SEARCHED: Columns = {
     isSearchOnly: true,
   },
   reporter: {
-    sql: sql`(select u.name from app_user u where u.id = t.created_by)`,
+    sql: sql`t.created_by`,
     kind: 'text',
+    search: (text) => sql<boolean>`t.created_by = any(array(
+      select u.id from app_user u where u.name ilike ${containing(text)}))`,
     isSearchOnly: true,
   },
 };

@@ -70,16 +70,13 @@ export function serveDashboard(app: FastifyInstance, services: Services): void {
       const supplier = readFilters(request.query, FILTERS, []).get('companyId') ?? null;
       const ofSupplier = supplier === null ? [] : [sql<boolean>`t.supplier_id = ${supplier}`];
       const inSight = allOf([...visibleTo(caller, 'vehicle', services.today()), ...ofSupplier]);
-      return succeeded({
-        ...(await countByStatus(services, caller, inSight, ofSupplier)),
-        ...(await measure(services, caller, inSight, ofSupplier)),
-        trackHistoryLatest: await readStatusRows(services, inSight, {
-          order: NEWEST_FIRST,
-          size: LATEST,
-          offset: 0,
-        }),
-        latestPosition: await readPositions(services, inSight),
-      });
+      const [counted, measured, trackHistoryLatest, latestPosition] = await Promise.all([
+        countByStatus(services, caller, inSight, ofSupplier),
+        measure(services, caller, inSight, ofSupplier),
+        readStatusRows(services, inSight, { order: NEWEST_FIRST, size: LATEST, offset: 0 }),
+        readPositions(services, inSight),
+      ]);
+      return succeeded({ ...counted, ...measured, trackHistoryLatest, latestPosition });
     },
   );
 }
@@ -179,12 +176,18 @@ function readFigures(services: Services, ofCompany: Condition) {
       ${battery(2)} as high, ${battery(1)} as medium, ${battery(0)} as low`.execute(services.db);
 }
 
+/** The states are cut before they get their names: the condition is of the vehicle's id and supplier, which they have too. */
 async function readPositions({ db }: Services, inSight: Condition): Promise<unknown[]> {
   const { rows } = await sql`
-    select t.id as "vehicleId", t.license_plate as "licensePlate", last.latitude, last.longitude,
-      t.supplier_id as "companySupplierId", supplier.name as "companySupplierName", last.gps_date as "gpsDate",
+    select last.id as "vehicleId", vehicle.license_plate as "licensePlate", last.latitude, last.longitude,
+      last.supplier_id as "companySupplierId", supplier.name as "companySupplierName", last.gps_date as "gpsDate",
       last.speed, last.course
-    from ${HEARD_OF} join company supplier on supplier.id = t.supplier_id
-    where ${inSight} order by ${NEWEST_FIRST} limit ${sql.lit(MOST_POSITIONS)}`.execute(db);
+    from (
+      select t.* from (
+        select vehicle_id as id, supplier_id, latitude, longitude, gps_date, speed, course from vehicle_telemetry
+      ) t where ${inSight} order by t.gps_date desc, t.id desc limit ${sql.lit(MOST_POSITIONS)}
+    ) last
+    join vehicle on vehicle.id = last.id join company supplier on supplier.id = last.supplier_id
+    order by last.gps_date desc, last.id desc`.execute(db);
   return rows;
 }

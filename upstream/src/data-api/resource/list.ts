@@ -34,7 +34,7 @@ export async function readPage<N extends ScopeName, S extends TObject>(
   const size = query.ids === undefined ? query.size : query.ids.length;
   const offset = query.ids === undefined ? (query.page - 1) * query.size : 0;
   const seesFew = resource.seesFew?.(caller) ?? false;
-  const cut = { sort: query.sort, size, offset, seesFew };
+  const cut = { sort: query.sort, size, offset, seesFew, isNarrow: isNarrow(resource, query) };
   const { rows: data, found } = await readRows(services, resource, columns, where, cut);
   if (query.ids !== undefined) return { data, totalRow: data.length };
   if (data.length < size && (data.length > 0 || offset === 0))
@@ -88,7 +88,7 @@ export async function readRow<N extends ScopeName, S extends TObject>(
   id: number,
 ): Promise<Row | undefined> {
   const where = allOf([...visibleTo(caller, resource.scope, services.today()), sql<boolean>`t.id = ${id}`]);
-  const cut = { sort: undefined, size: 1, offset: 0, seesFew: false };
+  const cut = { sort: undefined, size: 1, offset: 0, seesFew: false, isNarrow: true };
   const { rows } = await readRows(
     services,
     resource,
@@ -106,7 +106,17 @@ interface Cut {
   offset: number;
   /** Whether the list is short enough to be counted with its page. */
   seesFew: boolean;
+  /** Whether it is short enough to be sorted as a whole. */
+  isNarrow: boolean;
 }
+
+/** Whether a list is of few rows for sure: of one other thing, or of what holds a text. Codes have many rows each. */
+const isNarrow = (resource: { filters: Filters }, { search, filters }: ListQuery): boolean =>
+  search !== undefined ||
+  [...filters.keys()].some((name) => {
+    const filter = resource.filters[name];
+    return filter?.kind === 'integer' && filter.codes === undefined;
+  });
 
 /** @returns the rows, and how many the list has where that was found on the way to the first of them */
 async function readRows<N extends ScopeName, S extends TObject>(
@@ -114,14 +124,14 @@ async function readRows<N extends ScopeName, S extends TObject>(
   resource: AnyResource<N, S>,
   columns: Columns,
   where: RawBuilder<boolean>,
-  { sort, size, offset, seesFew }: Cut,
+  { sort, size, offset, seesFew, isNarrow }: Cut,
 ): Promise<{ rows: Row[]; found: number | undefined }> {
   const table = sql.table(scopedTable(resource.scope));
   const { sortColumn, key, sortDirection, idDirection, sortJoins } = orderOf(resource, columns, sort);
   const joins = Object.entries(resource.joins);
   const shown = Object.entries(columns).filter(([, column]) => !column.isSearchOnly);
   const ids =
-    sortColumn?.names === undefined || seesFew
+    sortColumn?.names === undefined || seesFew || isNarrow
       ? sql`
         select t.id, ${key} as sort_key, ${seesFew ? sql`count(*) over ()` : sql`null`} as found
         from ${table} t ${sql.join(sortJoins, sql` `)}

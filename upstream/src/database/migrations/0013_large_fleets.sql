@@ -110,6 +110,9 @@ create index complaint_tenant_status on complaint (tenant_id, status, id);
 create index complaint_created_by on complaint (created_by, id);
 create index complaint_updated_by on complaint (updated_by, id);
 
+-- People by name: the order in which lists by who made or changed something walk through them.
+create index app_user_name on app_user (name, id);
+
 -- Whether a table changed since its rows were counted, as vehicle_change says of vehicles. In stripes as there.
 create table table_change (
   table_name text not null,
