@@ -4,7 +4,6 @@ import { ComplaintFeeds } from './complaints/complaint/complaint-feeds.js';
 import type { DataApiEvent } from './events/event.js';
 import { EventBus, inProcessTransport } from './events/event-bus.js';
 import { redisEvents } from './events/redis.js';
-import { inProcessSeenEvents } from './events/seen-events.js';
 import { hearEnds, type SessionSockets, sessionEnded, sessionsEnded } from './events/session-ended.js';
 import { webhookRouter } from './events/webhook.js';
 import { ExportFeeds } from './files/export/export-feeds.js';
@@ -56,9 +55,7 @@ export interface Live {
 export function createLive(options: LiveOptions): Live {
   const { secret, redisUrl, sockets, wire, log, pollMs, positionPollMs, complaintPollMs, exportPollMs } =
     options;
-  const { transport, seen } = redisUrl
-    ? redisEvents(redisUrl, log)
-    : { transport: inProcessTransport(), seen: inProcessSeenEvents() };
+  const transport = redisUrl ? redisEvents(redisUrl, log) : inProcessTransport();
   const bus = new EventBus(transport);
   const endedSessions = new EndedSessions();
   hearEnds(bus, sockets, endedSessions);
@@ -69,7 +66,7 @@ export function createLive(options: LiveOptions): Live {
       .catch((error: unknown) => log.warn({ err: error }, 'the end of a session did not get round'));
   return {
     router: secret
-      ? webhookRouter({ secret, seen, publish: (event) => bus.publish(event), log })
+      ? webhookRouter({ secret, publish: (event) => bus.publish(event), log })
       : express.Router(),
     notifications: new NotificationFeeds(secret ? { bus, wire, log } : { pollMs, log }),
     positions: new PositionFeeds(secret ? { bus, wire, log } : { pollMs: positionPollMs, log }),

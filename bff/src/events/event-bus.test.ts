@@ -5,7 +5,6 @@ import { testRedis } from '../testing/redis.js';
 import type { DataApiEvent } from './event.js';
 import { EventBus, type EventTransport, inProcessTransport } from './event-bus.js';
 import { redisEvents } from './redis.js';
-import { inProcessSeenEvents, type SeenEvents } from './seen-events.js';
 
 const log = pino({ level: 'silent' });
 
@@ -34,31 +33,23 @@ function collect(count: number) {
   };
 }
 
-interface Carrier {
-  transport: EventTransport;
-  seen: SeenEvents;
-}
-
-const carriers: [name: string, open: () => Promise<Carrier>][] = [
-  ['in process', async () => ({ transport: inProcessTransport(), seen: inProcessSeenEvents() })],
+const carriers: [name: string, open: () => Promise<EventTransport>][] = [
+  ['in process', async () => inProcessTransport()],
   ['over Redis', () => openRedis(testRedis())],
 ];
 
 /** Redis, once it is known to deliver: a subscription is under way for a moment. */
-async function openRedis(url: string): Promise<Carrier> {
-  const carrier = redisEvents(url, log);
-  await carrier.transport.ready;
-  return carrier;
+async function openRedis(url: string): Promise<EventTransport> {
+  const transport = redisEvents(url, log);
+  await transport.ready;
+  return transport;
 }
 
 describe.each(carriers)('events %s', (_name, open) => {
   let bus: EventBus;
-  let seen: SeenEvents;
 
   beforeEach(async () => {
-    const carrier = await open();
-    bus = new EventBus(carrier.transport);
-    seen = carrier.seen;
+    bus = new EventBus(await open());
   });
   afterEach(() => bus.close());
 
@@ -97,12 +88,13 @@ describe.each(carriers)('events %s', (_name, open) => {
     expect(stopped.events).toEqual([]);
   });
 
-  test('are remembered by their id until they are taken back', async () => {
-    const id = randomUUID();
-    expect(await seen.remember(id)).toBe(true);
-    expect(await seen.remember(id)).toBe(false);
-    await seen.forget(id);
-    expect(await seen.remember(id)).toBe(true);
+  test('come once, however often they are published', async () => {
+    const heard = collect(2);
+    bus.onUser('1', heard.listener);
+    const told = event(['1']);
+    const after = event(['1']);
+    for (const one of [told, told, after]) await bus.publish(one);
+    expect(await heard.all).toEqual([told, after]);
   });
 });
 
@@ -110,8 +102,8 @@ describe('two gateways on one Redis', () => {
   test('both hear of an event that entered at one of them', async () => {
     const first = await openRedis(testRedis());
     const second = await openRedis(testRedis());
-    const entered = new EventBus(first.transport);
-    const elsewhere = new EventBus(second.transport);
+    const entered = new EventBus(first);
+    const elsewhere = new EventBus(second);
     const here = collect(1);
     const there = collect(1);
     entered.onUser('1', here.listener);
@@ -124,17 +116,21 @@ describe('two gateways on one Redis', () => {
   });
 
   test('know each other’s repeats', async () => {
-    const first = await openRedis(testRedis());
-    const second = await openRedis(testRedis());
-    const id = randomUUID();
-    expect(await first.seen.remember(id)).toBe(true);
-    expect(await second.seen.remember(id)).toBe(false);
-    await Promise.all([first.transport.close(), second.transport.close()]);
+    const first = new EventBus(await openRedis(testRedis()));
+    const second = new EventBus(await openRedis(testRedis()));
+    const heard = collect(2);
+    second.onUser('1', heard.listener);
+    const told = event(['1']);
+    const after = event(['1']);
+    await first.publish(told);
+    await second.publish(told);
+    await second.publish(after);
+    expect(await heard.all).toEqual([told, after]);
+    await Promise.all([first.close(), second.close()]);
   });
 
   test('ignore what is on the channel but is no event', async () => {
-    const carrier = await openRedis(testRedis());
-    const bus = new EventBus(carrier.transport);
+    const bus = new EventBus(await openRedis(testRedis()));
     const heard = collect(1);
     bus.onUser('1', heard.listener);
     const stranger = new Redis(testRedis());
@@ -149,15 +145,16 @@ describe('two gateways on one Redis', () => {
 });
 
 test('publishing fails when Redis is away, so that the sender tries again', async () => {
-  const carrier = redisEvents('redis://127.0.0.1:1', log);
-  const bus = new EventBus(carrier.transport);
+  const bus = new EventBus(redisEvents('redis://127.0.0.1:1', log));
   await expect(bus.publish(event(['1']))).rejects.toThrow();
   await bus.close();
 });
 
-test('the memory of ids is bounded: the oldest are forgotten first', async () => {
-  const seen = inProcessSeenEvents(2);
-  for (const id of ['a', 'b', 'c']) await seen.remember(id);
-  expect(await seen.remember('c')).toBe(false);
-  expect(await seen.remember('a')).toBe(true);
+test('the memory of ids in process is bounded: the oldest are forgotten first', async () => {
+  const bus = new EventBus(inProcessTransport(2));
+  const heard = collect(4);
+  bus.onUser('1', heard.listener);
+  const [a, b, c] = [event(['1']), event(['1']), event(['1'])];
+  for (const one of [a, b, c, c, a]) await bus.publish(one);
+  expect(await heard.all).toEqual([a, b, c, a]);
 });

@@ -2,7 +2,10 @@ import type { DataApiEvent, EventListener } from './event.js';
 
 /** Carries an event to every gateway process, this one included. */
 export interface EventTransport {
-  /** Resolves when the event is on its way to every process; rejects when it could not be handed over. */
+  /**
+   * Resolves when the event is on its way to every process; rejects when it could not be handed over. One whose id was sent
+   * before is not sent again: the data API tells each at least once (contract section 6).
+   */
   send(event: DataApiEvent): Promise<void>;
   /** Called once, by the bus, before the first event. */
   receive(listener: EventListener): void;
@@ -74,12 +77,22 @@ function subscribe(listeners: Map<string, Set<EventListener>>, key: string, list
   };
 }
 
-/** The transport of a gateway that runs alone. */
-export function inProcessTransport(): EventTransport {
+/**
+ * The transport of a gateway that runs alone.
+ * @param capacity how many ids it remembers, the oldest forgotten first
+ */
+export function inProcessTransport(capacity = 50_000): EventTransport {
   let receiver: EventListener | undefined;
+  const sent = new Set<string>();
   return {
     ready: Promise.resolve(),
-    send: async (event) => receiver?.(event),
+    send: async (event) => {
+      if (sent.has(event.id)) return;
+      receiver?.(event);
+      sent.add(event.id);
+      const [oldest] = sent;
+      if (sent.size > capacity && oldest !== undefined) sent.delete(oldest);
+    },
     receive: (listener) => {
       receiver = listener;
     },

@@ -2,11 +2,17 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { dataApiEvent } from './event.js';
 import type { EventTransport } from './event-bus.js';
-import type { SeenEvents } from './seen-events.js';
 
 const CHANNEL = 'armada:events';
 /** The data API tries an event for 24 h (contract section 6): no repeat comes later. */
 const REMEMBERED_SECONDS = 86_400;
+/**
+ * Remembers an event's id and publishes it, both or neither: a gateway that dies between the two would leave an event that
+ * nobody heard of and that everybody takes for a repeat.
+ */
+const PUBLISH_ONCE = `
+  if redis.call('set', KEYS[1], '1', 'EX', ARGV[1], 'NX') then redis.call('publish', ARGV[2], ARGV[3]) end
+  return 1`;
 /** Milliseconds. */
 const patience = { connectTimeout: 5_000, disconnectTimeout: 200 };
 
@@ -15,7 +21,7 @@ const patience = { connectTimeout: 5_000, disconnectTimeout: 200 };
  * Written on ioredis itself and not on an EventTarget for Redis, because `send` has to fail when Redis is down
  * (the webhook then answers 503 and the data API tries again) where `dispatchEvent` only returns.
  */
-export function redisEvents(url: string, log: Logger): { transport: EventTransport; seen: SeenEvents } {
+export function redisEvents(url: string, log: Logger): EventTransport {
   const commands = new Redis(url, { ...patience, maxRetriesPerRequest: 1 });
   const subscriber = new Redis(url, { ...patience, maxRetriesPerRequest: null });
   for (const connection of [commands, subscriber]) {
@@ -25,10 +31,11 @@ export function redisEvents(url: string, log: Logger): { transport: EventTranspo
   // ioredis subscribes again by itself after a lost connection
   const lost = (error: unknown) => log.warn({ err: error }, 'Redis subscription');
   const ready = subscriber.subscribe(CHANNEL).then(() => {}, lost);
-  const transport: EventTransport = {
+  return {
     ready,
     async send(event) {
-      await commands.publish(CHANNEL, JSON.stringify(event));
+      const key = `armada:event:${event.id}`;
+      await commands.eval(PUBLISH_ONCE, 1, key, REMEMBERED_SECONDS, CHANNEL, JSON.stringify(event));
     },
     receive(listener) {
       subscriber.on('message', (_channel, message) => {
@@ -49,17 +56,6 @@ export function redisEvents(url: string, log: Logger): { transport: EventTranspo
       subscriber.disconnect();
     },
   };
-
-  const key = (id: string) => `armada:event:${id}`;
-  const seen: SeenEvents = {
-    async remember(id) {
-      return (await commands.set(key(id), '1', 'EX', REMEMBERED_SECONDS, 'NX')) === 'OK';
-    },
-    async forget(id) {
-      await commands.del(key(id));
-    },
-  };
-  return { transport, seen };
 }
 
 function parse(message: string) {

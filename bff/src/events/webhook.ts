@@ -2,14 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import express, { type Router } from 'express';
 import type { Logger } from 'pino';
 import { type DataApiEvent, dataApiEvent } from './event.js';
-import type { SeenEvents } from './seen-events.js';
 
 const MAX_AGE_MS = 5 * 60_000;
 
 export interface WebhookOptions {
   /** EVENTS_SECRET, shared with the data API. */
   secret: string;
-  seen: SeenEvents;
+  /** Passes it on, once however often it comes. */
   publish: (event: DataApiEvent) => Promise<void>;
   log: Logger;
 }
@@ -19,7 +18,7 @@ export interface WebhookOptions {
  * Answers 204 for an event taken (or already known), 401 for a wrong or old signature, 400 for what is no event,
  * 503 when it could not be passed on: the sender tries again.
  */
-export function webhookRouter({ secret, seen, publish, log }: WebhookOptions): Router {
+export function webhookRouter({ secret, publish, log }: WebhookOptions): Router {
   const router = express.Router();
   const rawBody = express.raw({ type: () => true, limit: '4mb' });
 
@@ -37,22 +36,13 @@ export function webhookRouter({ secret, seen, publish, log }: WebhookOptions): R
       return;
     }
     try {
-      if (await seen.remember(event.id)) await publishOrForget(event);
+      await publish(event);
       response.status(204).end();
     } catch (error) {
       log.error({ err: error, event: event.id }, 'An event could not be passed on');
       response.status(503).json({ message: 'The event could not be passed on.' });
     }
   });
-
-  async function publishOrForget(event: DataApiEvent): Promise<void> {
-    try {
-      await publish(event);
-    } catch (error) {
-      await seen.forget(event.id);
-      throw error;
-    }
-  }
 
   return router;
 }

@@ -76,6 +76,14 @@ describe('the sign-in with an identity provider', () => {
     expect(me.data).toEqual({ me: { user: { id: '7' } } });
   });
 
+  test('goes on when the provider has changed the keys that it signs with', async () => {
+    world.upstream.expect('POST', 'auth/login', letIn);
+    expect(await signIn(browserOf(gateway))).toBe(`${publicUrl}/dashboard`);
+    await provider.changeKeys();
+    world.upstream.expect('POST', 'auth/login', letIn);
+    expect(await signIn(browserOf(gateway))).toBe(`${publicUrl}/dashboard`);
+  });
+
   test('asks with PKCE, state and nonce, kept in a short-lived cookie that comes back from another site', async () => {
     const response = await fetch(`${gateway.url}/auth/start`, { redirect: 'manual' });
     expect(response.status).toBe(303);

@@ -10,6 +10,8 @@ export interface TestIdentityProvider {
   readonly issuer: string;
   /** What it says about who signs in. */
   claims: SaidClaims;
+  /** From now on it signs with another key, and publishes that one alone. */
+  changeKeys(): Promise<void>;
   stop(): void;
 }
 
@@ -28,6 +30,10 @@ export async function startIdentityProvider(redirectUri: string): Promise<TestId
   const started: TestIdentityProvider = {
     issuer: `http://127.0.0.1:${port}`,
     claims: {},
+    changeKeys: async () => {
+      const listener = await requestListener(started, redirectUri);
+      server.removeAllListeners('request').on('request', listener);
+    },
     stop: () => {
       server.closeAllConnections();
       server.close();
