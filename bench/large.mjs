@@ -50,6 +50,8 @@ runCommand(async () => {
       small: await openFleet(postgres.url, 'small_fleet', few, running),
       large: await openFleet(postgres.url, 'large_fleet', vehicles, running),
     };
+    const dashboard = await measureDashboard(fleets.large);
+    say(dashboard.text);
     const openapi = await (await fetch(`${fleets.large.api.address}/api/openapi.json`)).json();
     const cases = casesOf(openapi).filter(({ list, name }) => `${list} ${name}`.includes(values.only));
     const measured = [];
@@ -58,8 +60,6 @@ runCommand(async () => {
       say(resultsOf(ofAccount));
       measured.push(...ofAccount);
     }
-    const dashboard = await measureDashboard(fleets.large);
-    say(dashboard.text);
     const scans = await writePlans(fleets.large.url, cases, fleets.large.ids, values.as.split(','));
     for (const scan of scans) say(`reads a large table from end to end: ${scan}`);
     say(loadOfMachine());
@@ -152,7 +152,7 @@ async function measureAs(account, cases, fleets, rounds) {
     }
     if (refused.has(list)) continue;
     const times = await alternate({ small: once('small'), large: once('large') }, { rounds, repetitions: 5 });
-    measured.push({
+    const one = {
       account,
       list,
       name,
@@ -160,7 +160,10 @@ async function measureAs(account, cases, fleets, rounds) {
       cold,
       ms: { small: median(times.small), large: median(times.large) },
       ratio: median(times.large.map((time, round) => time / times.small[round])),
-    });
+    };
+    measured.push(one);
+    // A long run says what it found as it goes.
+    if (one.ratio > limits.ratio) say(`${account} ${list} ${name}: ${one.ratio.toFixed(1)} ×`);
   }
   return measured;
 }

@@ -69,7 +69,7 @@ const sizeOfPosition = `
 /** Milliseconds of processors that both have used so far. */
 async function spent(client, api) {
   const { rows } = await client.query(
-    `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
   return { api: cpuOf(api.process.pid), database: rows.reduce((sum, { pid }) => sum + (cpuOf(pid) ?? 0), 0) };
 }

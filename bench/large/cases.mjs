@@ -34,7 +34,7 @@ const other = ['a'];
 /** Columns that a list can be sorted by and no table of the client is: ids, lists, what is shown elsewhere. */
 const unsorted =
   /^-?(id|action|.*Id|id[A-Z].*|photo|.*Evidence|listMenu|listCompany|vehicleList|telemetry|version|password|.*Text|center.*|latitude|longitude|is[DC].*|activeUntil|battery(Name|Type)|maxCapacity|icon|code|kodeMenu)$/;
-const sortedAllTheSame = /^-?(actionId|maxCapacity|batteryType)$/;
+const sortedAllTheSame = /^(complaint\/view -?actionId|battery_model\/view -?(maxCapacity|batteryType))$/;
 
 /** Rows of a page. */
 export const rowsOfPage = 20;
@@ -58,7 +58,7 @@ export function casesOf(openapi) {
         : [],
     );
     const sorts = (parameters.find(({ name }) => name === 'sort')?.schema.enum ?? [])
-      .filter((name) => !unsorted.test(name) || sortedAllTheSame.test(name))
+      .filter((name) => !unsorted.test(name) || sortedAllTheSame.test(`${list} ${name}`))
       .map((name) => plain('sort', name));
     const [filter] = filters;
     const later = filters.findLast(({ of }) => of !== filter?.of);

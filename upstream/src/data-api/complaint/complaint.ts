@@ -5,10 +5,10 @@ import { dayAfter } from '../http/day.js';
 import { RulesBroken } from '../http/refusals.js';
 import {
   AUDIT_JOINS,
+  auditColumnsOfLarge,
   type Columns,
   containing,
   joined,
-  LARGE_AUDIT_COLUMNS,
   own,
 } from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
@@ -81,7 +81,7 @@ export const complaint = defineResource({
     isDone: own('is_done', 'flag'),
     isClose: { sql: sql`(t.status = ${sql.lit(STATUS.closed)})`, kind: 'flag' },
     isOverdue: own('is_overdue', 'flag'),
-    ...LARGE_AUDIT_COLUMNS,
+    ...auditColumnsOfLarge('complaint'),
   },
   columnsOf: () => SEARCHED,
   // Searches look at vehicles and people as well.

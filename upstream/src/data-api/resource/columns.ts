@@ -45,15 +45,28 @@ export const AUDIT_COLUMNS: Columns = {
   version: own('version', 'integer'),
 };
 
-/** The same of a table so large that its lists are sorted by walking through the names: it needs an index on each key. */
-export const LARGE_AUDIT_COLUMNS: Columns = {
+/**
+ * The same of a table so large that its lists are sorted by walking through the names: it needs an index on each key, and the
+ * row's id.
+ */
+export const auditColumnsOfLarge = (table: string): Columns => ({
   ...AUDIT_COLUMNS,
-  createdBy: { ...joined('creator', 'name', 'text'), names: peopleBy(sql`t.created_by`) },
-  updatedBy: { ...joined('updater', 'name', 'text'), names: peopleBy(sql`t.updated_by`) },
-};
+  createdBy: { ...joined('creator', 'name', 'text'), names: peopleIn(table, 'created_by') },
+  updatedBy: { ...joined('updater', 'name', 'text'), names: peopleIn(table, 'updated_by') },
+});
 
-function peopleBy(key: RawBuilder<unknown>): NonNullable<Column['names']> {
-  return { all: sql`select id, name from app_user`, key, isOptional: true };
+/** Who is in a column: few of all people, found by going from one to the next in its index. */
+function peopleIn(table: string, column: string): NonNullable<Column['names']> {
+  const key = sql.ref(`t.${column}`);
+  const rows = sql`${sql.table(table)} t`;
+  const all = sql`
+    with recursive found (id) as (
+      select min(${key}) from ${rows}
+      union all
+      select (select min(${key}) from ${rows} where ${key} > found.id) from found where found.id is not null
+    )
+    select person.id, person.name from found join app_user person on person.id = found.id`;
+  return { all, key, isOptional: true };
 }
 
 export const AUDIT_JOINS = {

@@ -151,7 +151,10 @@ async function readRows<N extends ScopeName, S extends TObject>(
   return { rows: rows.map(({ '#found': _, ...row }) => row), found: rows[0]?.['#found'] ?? undefined };
 }
 
-/** The rows in the order of their names, name by name: of each no more than `most`, and only until that many are found. */
+/**
+ * The rows in the order of their names, name by name: of each no more than `most`, and only until that many are found. Rows
+ * without a name come last.
+ */
 function throughNames(
   { all, key, isOptional }: NonNullable<Column['names']>,
   { table, where, sortDirection, idDirection, most }: NamedCut,
@@ -161,7 +164,7 @@ function throughNames(
     from (${all}) each cross join lateral (
       select t.id from ${table} t where ${key} = each.id and ${where} order by t.id ${idDirection} limit ${most}
     ) few
-    order by each.name ${sortDirection}, few.id ${idDirection}`;
+    order by each.name ${idDirection}, few.id ${idDirection}`;
   if (!isOptional) return named;
   return sql`
     select * from (

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { integer, optionalReference, optionalText, reference, text } from '../http/body-reader.js';
 import { RulesBroken } from '../http/refusals.js';
-import { AUDIT_JOINS, containing, joined, LARGE_AUDIT_COLUMNS, own } from '../resource/columns.js';
+import { AUDIT_JOINS, auditColumnsOfLarge, containing, joined, own } from '../resource/columns.js';
 import { defineResource, type FilterValues } from '../resource/resource.js';
 import { announceStatus } from './announce-status.js';
 import { isImei, licensePlateOf } from './identifiers.js';
@@ -74,7 +74,7 @@ export const vehicle = defineResource({
         'totalKm', telemetry.total_km, 'gpsDate', telemetry.gps_date) end`,
       kind: 'json',
     },
-    ...LARGE_AUDIT_COLUMNS,
+    ...auditColumnsOfLarge('vehicle'),
   },
   search: ['imei', 'serialNumber', 'licensePlate', 'warna', 'year'],
   filters: {
