@@ -3,6 +3,7 @@ import type { ValidationError } from 'class-validator';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { ArgumentValidationError } from 'type-graphql';
+import { z } from 'zod';
 import { isTooLong } from '../admission/admission.js';
 import { GatewayError } from '../schema/errors.js';
 
@@ -54,6 +55,8 @@ export function formatError(
     const message = suggests ? formatted.message : formatted.message.replace(suggestion, '');
     return { message, ...place, extensions: { code } };
   }
+  if (saysBadRequest(original))
+    return { message: formatted.message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
   log.error({ err: original, path }, 'an operation failed');
   return { message: 'Something went wrong on our side.', ...place, extensions: { code: 'INTERNAL' } };
 }
@@ -76,6 +79,11 @@ export const formatErrors = (
     if (formatted.extensions?.code !== 'INTERNAL') return formatted;
     return { ...formatted, extensions: { ...formatted.extensions, requestId } };
   });
+
+/** Apollo gives some faults of the request no code, such as a version of persisted queries that there is not, but a status. */
+const badRequest = z.object({ http: z.object({ status: z.literal(400) }) });
+const saysBadRequest = (error: unknown): boolean =>
+  error instanceof GraphQLError && badRequest.safeParse(error.extensions).success;
 
 /** What was thrown, below the wrappings that graphql-js and Apollo put around it. */
 function originalOf(error: unknown): unknown {

@@ -46,7 +46,7 @@ export class DataApiDouble {
   private readonly unexpected: string[] = [];
   private readonly expectations: Expectation[] = [];
   private readonly failures: unknown[] = [];
-  private otherwise: Behaviour | null = null;
+  private otherwise: ((call: ArrivedCall) => Behaviour) | null = null;
   private readonly server: Server;
   private port = 0;
 
@@ -96,8 +96,8 @@ export class DataApiDouble {
   }
 
   /** Answers this to every call that nobody expects, until the test is over: for tests of what is asked of anything. */
-  answerAll(behaviour: Behaviour): void {
-    this.otherwise = behaviour;
+  answerAll(behaviour: Behaviour | ((call: ArrivedCall) => Behaviour)): void {
+    this.otherwise = typeof behaviour === 'function' ? behaviour : () => behaviour;
   }
 
   /** Fails the test for calls that nobody expected and expectations that nobody met, then forgets all. */
@@ -137,7 +137,7 @@ export class DataApiDouble {
     else if (!this.otherwise) this.unexpected.push(`${method} ${path}`);
     const behaviour = expectation
       ? await this.behaviourOf(expectation, call)
-      : (this.otherwise ?? { status: 500 });
+      : (this.otherwise?.(call) ?? { status: 500 });
     if (behaviour === 'hang') return;
     if (behaviour === 'reset') {
       request.socket.destroy();
