@@ -46,7 +46,7 @@ export function clientOperation(name: string): string {
 /** A caller without a browser at the GraphQL endpoint. */
 export class Integration {
   /** @param headers what says who is calling: `authorization`, or the `cookie` of a browser's session; nobody without */
-  constructor(private readonly headers: Readonly<Record<string, string>> = {}) {}
+  constructor(readonly headers: Readonly<Record<string, string>> = {}) {}
 
   /** Sends one operation; `headers` come on top of the caller's. */
   async send(
@@ -59,8 +59,7 @@ export class Integration {
       headers: { 'content-type': 'application/json', ...this.headers, ...headers },
       body: JSON.stringify({ query, variables }),
     });
-    const body: unknown = await response.json();
-    return { data: field(body, 'data') ?? null, errors: errorsOf(body) };
+    return replyOf(await response.json());
   }
 
   /** The data of one operation that is expected to succeed. */
@@ -99,6 +98,12 @@ export function list(value: unknown): unknown[] {
   if (!Array.isArray(value)) throw new Error(`expected a list, got ${JSON.stringify(value)}`);
   return value;
 }
+
+/** The body of a GraphQL answer. */
+export const replyOf = (body: unknown): GraphqlReply => ({
+  data: field(body, 'data') ?? null,
+  errors: errorsOf(body),
+});
 
 function errorsOf(body: unknown): { message: string; code: string }[] {
   const errors = field(body, 'errors');

@@ -1,0 +1,95 @@
+import { field, Integration, list, password } from '../gateway.js';
+import { linkMailedTo } from '../mail.js';
+
+const mark = Date.now().toString(36);
+
+async function made(admin: Integration, query: string, input: object, name: string): Promise<string> {
+  const payload = Object.values(Object(await admin.ask(query, { input })))[0];
+  const id = field(field(payload, name), 'id');
+  if (typeof id !== 'string') throw new Error(`There was no ${name}: ${JSON.stringify(payload)}`);
+  return id;
+}
+
+/** Everybody of the matrix, made for it: what they do to themselves is no other test's. */
+export async function everybody() {
+  const admin = await Integration.signedIn('admin');
+  const found = await admin.ask('{ menus(size: 1000) { items { id path } } }');
+  const menus = list(field(field(found, 'menus'), 'items'));
+  const idsOf = (paths: readonly string[] | 'all') =>
+    menus
+      .filter((menu) => (paths === 'all' ? field(menu, 'path') : paths.includes(String(field(menu, 'path')))))
+      .map((menu) => field(menu, 'id'));
+
+  /** Somebody new in the company of one of the demo's people, with a user type of its own. */
+  const colleagueOf = async (
+    of: 'admin' | 'supplier' | 'tenant',
+    paths: readonly string[] | 'all',
+  ): Promise<{ caller: Integration; userType: object & { id: string } }> => {
+    const me = await (await Integration.signedIn(of)).ask('{ me { user { companyId companyType } } }');
+    const user = field(field(me, 'me'), 'user');
+    const name = `Matrix ${of} ${paths.length} ${mark}`;
+    const values = {
+      name,
+      companyType: field(user, 'companyType'),
+      isActive: true,
+      isAdmin: false,
+      menuIds: idsOf(paths),
+    };
+    const id = await made(
+      admin,
+      'mutation ($input: UserTypeInput!) { createUserType(input: $input) { success message userType { id } } }',
+      values,
+      'userType',
+    );
+    const email = `matrix-${of}-${paths.length}-${mark}@armada.test`;
+    await made(
+      admin,
+      'mutation ($input: UserInput!) { createUser(input: $input) { success message user { id } } }',
+      {
+        name,
+        address: 'Jl. Merdeka 1',
+        phone: '811000000',
+        email,
+        companyId: field(user, 'companyId'),
+        userTypeId: id,
+        isActive: true,
+      },
+      'user',
+    );
+    const token = new URL(await linkMailedTo(email)).searchParams.get('token');
+    await admin.ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { success } }', {
+      input: { token, newPassword: password },
+    });
+    return { caller: await Integration.signedInAs(email, password), userType: { ...values, id } };
+  };
+
+  const { caller: supplier } = await colleagueOf('supplier', 'all');
+  const bareSupplier = await colleagueOf('supplier', []);
+  const everyone: Readonly<Record<string, Integration>> = {
+    nobody: new Integration(),
+    platform: (await colleagueOf('admin', 'all')).caller,
+    supplier,
+    tenant: (await colleagueOf('tenant', 'all')).caller,
+    bareSupplier: bareSupplier.caller,
+    bareTenant: (await colleagueOf('tenant', [])).caller,
+    token: await tokenOf(supplier, false),
+    reader: await tokenOf(supplier, true),
+  };
+  /** Gives the supplier's staff without menus these. */
+  const allow = async (paths: readonly string[]): Promise<void> => {
+    const { id, ...values } = bareSupplier.userType;
+    await admin.ask(
+      'mutation ($id: ID!, $input: UserTypeInput!) { updateUserType(id: $id, input: $input) { success message } }',
+      { id, input: { ...values, menuIds: idsOf(paths) } },
+    );
+  };
+  return { everyone, allow };
+}
+
+async function tokenOf(owner: Integration, readOnly: boolean): Promise<Integration> {
+  const answer = await owner.ask(
+    'mutation ($input: ApiTokenInput!) { createApiToken(input: $input) { token } }',
+    { input: { name: `Matrix ${readOnly} ${mark}`, expiresAt: '2099-12-31', readOnly } },
+  );
+  return new Integration({ authorization: `Bearer ${field(field(answer, 'createApiToken'), 'token')}` });
+}
