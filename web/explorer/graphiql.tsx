@@ -1,7 +1,7 @@
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
-import { type ExecutionResult, GraphQLError, getOperationAST, OperationTypeNode } from 'graphql';
+import { type ExecutionResult, GraphQLError, getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { createRoot } from 'react-dom/client';
 import { readyOperations } from './ready-operations';
@@ -28,9 +28,18 @@ async function* subscribe(operation: Parameters<Fetcher>[0]): AsyncGenerator<Exe
   }
 }
 
-const fetcher: Fetcher = async (operation, { headers, documentAST } = {}) => {
-  const node = documentAST && getOperationAST(documentAST, operation.operationName ?? null);
-  if (node?.operation === OperationTypeNode.SUBSCRIPTION) return subscribe(operation);
+/** Told by the text that is sent: what GraphiQL knows of it lags behind a tab that was just opened. */
+function isSubscription({ query, operationName }: Parameters<Fetcher>[0]): boolean {
+  try {
+    return getOperationAST(parse(query), operationName ?? null)?.operation === OperationTypeNode.SUBSCRIPTION;
+  } catch {
+    // The gateway says what is wrong with it.
+    return false;
+  }
+}
+
+const fetcher: Fetcher = async (operation, { headers } = {}) => {
+  if (isSubscription(operation)) return subscribe(operation);
   const response = await fetch('/graphql', {
     method: 'POST',
     credentials: 'same-origin',

@@ -79,6 +79,26 @@ describe('where the data API tells what happens', () => {
     expect(await next(changes)).toMatchObject({ complaintChanged: { status: 'DONE', canReopen: true } });
   });
 
+  test('events that overtake each other end with the complaint as it stands: each is a reason to look', async () => {
+    const client = open();
+    upstream.expect('GET', 'complaint/view', rows([complaintRow]));
+    upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({ status: 1 })));
+    const changes = client.iterate({ query: CHANGED });
+    await next(changes);
+    const stands = (status: number) =>
+      upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({ status })));
+    const at = (time: string) => ({ ...complaintChanged([me]), at: `2026-11-20T${time}+07:00` });
+    stands(2);
+    await tell(bench.gateway, at('10:05:00'));
+    expect(await next(changes)).toMatchObject({ complaintChanged: { status: 'DONE' } });
+    // The one that was overtaken finds what is known already.
+    stands(2);
+    await tell(bench.gateway, at('10:01:00'));
+    stands(4);
+    await tell(bench.gateway, at('10:06:00'));
+    expect(await next(changes)).toMatchObject({ complaintChanged: { status: 'CLOSED' } });
+  });
+
   test.each([
     [COMMENTED, 'complaint/view/61', { status: 404 }],
     [CHANGED, 'complaint/view', rows([])],

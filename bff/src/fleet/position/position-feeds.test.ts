@@ -56,6 +56,24 @@ describe('told by the webhook', () => {
     expect(bench.upstream.calls.map(({ path }) => path)).toEqual(['user/me']);
   });
 
+  test('an event that was overtaken puts no vehicle back to where it was before', async () => {
+    const client = open(bench);
+    const heard = moves(client);
+    const first = movedOf(heard);
+    await client.iterate({ query: '{ __typename }' }).next();
+    const at = (second: number, latitude: number) => ({
+      ...positionSample(1, latitude),
+      gpsDate: `2026-11-20T10:00:0${second}+07:00`,
+    });
+    await positions([me], [at(5, -6.5)]);
+    await positions([me], [at(3, -6.3)]);
+    await positions([me], [at(4, -6.4), positionSample(2, -6.2)]);
+    await positions([me], [at(6, -6.6)]);
+    expect(await first).toEqual([['1', -6.5]]);
+    expect(await movedOf(heard)).toEqual([['2', -6.2]]);
+    expect(await movedOf(heard)).toEqual([['1', -6.6]]);
+  });
+
   test('an event is executed once for all subscriptions of a user that are alike', async () => {
     const { upstream } = bench;
     const plates = (client: Client) =>

@@ -47,8 +47,17 @@ const toldPositions = ({
   log: Logger;
 }): Source<VehiclePosition[]> => {
   const reader = z.object({ positions: z.array(positionRow(wire)) });
-  return (userId, feed, supplierId) =>
-    bus.onUser(userId, ({ id, type, data }) => {
+  return (userId, feed, supplierId) => {
+    /** When each vehicle was last told of: events of several data APIs may overtake each other. */
+    const toldAt = new Map<string, number>();
+    const isNews = ({ vehicleId, gpsDate }: PositionRow): boolean => {
+      if (vehicleId === null || gpsDate === null) return true;
+      const at = gpsDate.getTime();
+      if (at < (toldAt.get(vehicleId) ?? at)) return false;
+      toldAt.set(vehicleId, at);
+      return true;
+    };
+    return bus.onUser(userId, ({ id, type, data }) => {
       if (type !== 'vehicle.positions') return;
       const read = reader.safeParse(data);
       if (!read.success) {
@@ -56,10 +65,11 @@ const toldPositions = ({
         return;
       }
       const moved = read.data.positions.filter(
-        ({ companySupplierId }) => supplierId === ALL_SUPPLIERS || companySupplierId === supplierId,
+        (row) => (supplierId === ALL_SUPPLIERS || row.companySupplierId === supplierId) && isNews(row),
       );
       if (moved.length > 0) feed.emit(moved.map(toPosition));
     });
+  };
 };
 
 const polledPositions =
