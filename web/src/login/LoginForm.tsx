@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { $isOutdated } from '../api/persisted';
 import { startSession } from '../api/session';
 import { FEDERATED_SIGN_IN, fetchSignInOptions, type SignInOptions, signIn } from '../api/sign-in';
 import type { ForgotPasswordProps } from '../password/ForgotPasswordDialog';
@@ -71,7 +72,7 @@ export function LoginForm({
     try {
       const answer = await signIn({ username: email.trim(), password });
       if (answer.success) startSession(answer.me);
-      else setFailure({ message: answer.message });
+      else setFailure({ message: $isOutdated.get() ? t.outdated : answer.message });
     } catch {
       setFailure({ message: t.networkError });
     } finally {

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { $isOutdated } from '../api/persisted';
 import { requireLogin, startSession } from '../api/session';
 import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
@@ -124,6 +125,20 @@ describe('The form', () => {
     expect(gateway.of('Login')[0]?.variables).toEqual({
       input: { username: 'admin@armada.test', password: 'armada-demo' },
     });
+  });
+
+  it('says in the reader’s language that the page is of another build than the gateway', async () => {
+    const { user } = await openForm({
+      Login: () => {
+        throw new GatewayError('PERSISTED_OPERATION_NOT_FOUND', 'Only what the built client asks');
+      },
+    });
+    await user.type(email(), 'admin@armada.test');
+    await user.type(password(), 'armada-demo{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Versi aplikasi sudah berubah. Muat ulang halaman ini.',
+    );
+    $isOutdated.set(false);
   });
 
   it('signs in, too, where the data service keeps no preferences', async () => {

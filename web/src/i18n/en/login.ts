@@ -17,6 +17,7 @@ export const login: typeof base = {
   passwordRequired: 'Required.',
   passwordShort: 'Min 8 characters',
   networkError: 'Something went wrong...',
+  outdated: 'The application has a newer version. Reload this page.',
   loginFirst: 'Please, login first.',
   expired: 'Sorry, Your session has expired, please login again.',
   idle: 'Your session has ended. Please login again to go on with your work.',

@@ -15,6 +15,7 @@ export const login = {
   passwordRequired: 'Required.',
   passwordShort: 'Min 8 characters',
   networkError: 'Terjadi kesalahan...',
+  outdated: 'Versi aplikasi sudah berubah. Muat ulang halaman ini.',
   loginFirst: 'Please, login first.',
   expired: 'Sorry, Your session has expired, please login again.',
   idle: 'Sesi anda telah habis. Silahkan login kembali untuk melanjutkan aktivitas anda.',
