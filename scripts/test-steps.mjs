@@ -29,6 +29,7 @@ export const steps = [
     command: [process.execPath, inHouse('scripts', 'schema-drift.mjs')],
     needs: ['build bff'],
   },
+  { name: 'audit', command: [process.execPath, inHouse('scripts', 'audit.mjs')] },
   { name: 'codegen drift', command: [bin('graphql-codegen'), '--config', 'codegen.ts', '--check'] },
   { name: 'size', command: ['npm', 'run', 'size', '--silent', '-w', 'web'], needs: ['build web'] },
   // The longest first, so that no processor waits for it at the end.

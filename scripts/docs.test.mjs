@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { inHouse } from './house.mjs';
+
+const { scripts } = JSON.parse(readFileSync(inHouse('package.json'), 'utf8'));
+const docs = readdirSync(inHouse('docs')).filter((name) => name.endsWith('.md'));
+const pages = [...docs.map((name) => `docs/${name}`), 'README.md'].map((path) => ({
+  path,
+  text: readFileSync(inHouse(path), 'utf8'),
+}));
+
+/** What is named like a file of the house: a folder of it, and an ending. */
+const files =
+  /`((?:bff|web|upstream|e2e|scripts|bench|docs|docker)\/[\w./-]+\.(?:ts|tsx|mjs|js|json|md|graphql|cfg|yaml))(?=[`\s])/g;
+
+/** Pages that a command writes, and that need not be there before it ran: `npm run bench`. */
+const written = ['bench.md', 'docs/bench.md'];
+
+test.each(pages)('every file that $path names is there, and every page it leads to', ({ path, text }) => {
+  const named = [...text.matchAll(files)].map(([, file]) => file);
+  expect(named.filter((file) => !written.includes(file) && !existsSync(inHouse(file)))).toEqual([]);
+  const folder = path.startsWith('docs/') ? 'docs' : '.';
+  const led = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link]) => link);
+  expect(led.filter((link) => !written.includes(link) && !existsSync(inHouse(folder, link)))).toEqual([]);
+});
+
+test.each(pages)('every npm command that $path names is one', ({ text }) => {
+  const named = [...text.matchAll(/npm run ([\w-]+)(?! -w)(?:[`\s.,;)]|$)/gm)].map(([, name]) => name);
+  const ofWorkspaces = [...text.matchAll(/npm run ([\w-]+) -w (\w+)/g)];
+  const others = named.filter((name) => !ofWorkspaces.some(([, other]) => other === name));
+  expect(others.filter((name) => !(name in scripts))).toEqual([]);
+  for (const [, name, workspace] of ofWorkspaces)
+    expect(JSON.parse(readFileSync(inHouse(workspace, 'package.json'), 'utf8')).scripts).toHaveProperty(name);
+});
+
+test('docs/security.md answers for every chapter of ASVS 5.0', () => {
+  const { text } = pages.find(({ path }) => path === 'docs/security.md');
+  for (let chapter = 1; chapter <= 17; chapter += 1) expect(text).toMatch(new RegExp(`\\bV${chapter}\\b`));
+});
