@@ -44,9 +44,7 @@ test('the bell of a second browser moves at once when the data API writes a noti
 
   for (const [index, each] of pages.entries()) {
     const expected = (before[index] ?? 0) + 1;
-    await each
-      .getByRole('button', { name: new RegExp(`^Notifikasi, ${expected} `) })
-      .waitFor({ timeout: 30_000 });
+    await each.getByRole('button', { name: new RegExp(`^Notifikasi, ${expected} `) }).waitFor();
   }
   await colleague.getByRole('button', { name: /^Notifikasi/ }).click();
   await bell(colleague).getByText('VEHICLE STATUS CHANGED').first().waitFor();

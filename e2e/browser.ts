@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { armadaUrl, field, type Person, password, people } from './gateway.js';
+import { armadaUrl, clientOperation, field, type Person, password, people } from './gateway.js';
+import { PageStory } from './page-story.js';
 
 const chromiumOptions = [
   '--no-sandbox',
@@ -14,9 +15,13 @@ const chromiumOptions = [
 /** What a page did that no page may do: an error in its console, a request to another machine, an operation in so many words. */
 interface Watch {
   page: Page;
+  story: PageStory;
   faults: string[];
   forgiven: RegExp[];
 }
+
+/** Milliseconds that anything may take to show, on the slowest of machines: speed is judged elsewhere. */
+const PATIENCE = 60_000;
 
 let browser: Promise<Browser> | undefined;
 let watches: Watch[] = [];
@@ -30,7 +35,7 @@ const isOurs = (url: string): boolean => {
 const isDocument = (operation: unknown): boolean => Boolean(field(operation, 'query'));
 
 function watchPage(page: Page): Watch {
-  const watch: Watch = { page, faults: [], forgiven: [] };
+  const watch: Watch = { page, story: new PageStory(page), faults: [], forgiven: [] };
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       watch.faults.push(`console: ${message.text()}`);
@@ -70,6 +75,7 @@ export async function openBrowser(options: BrowserContextOptions = {}): Promise<
     reducedMotion: 'reduce',
     ...options,
   });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   watches.push(watchPage(page));
   return page;
@@ -82,28 +88,38 @@ export async function signIn(page: Page, email: string, secret = password): Prom
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Opens a page of a person who signs in there; ends on the address that was asked for. */
+/** Opens a page of a person who is signed in, at an address. */
 export function signedInAt(path: string, person: Person, options?: BrowserContextOptions): Promise<Page> {
   return signedInAs(path, { email: people[person], password }, options);
 }
 
-/** The same for somebody who is none of the demo's people. */
+/**
+ * The same for somebody who is none of the demo's people. They sign in as the login screen does, without waiting for it to be
+ * drawn: sign-in.test.ts and whatever else is about that takes the screen itself.
+ */
 export async function signedInAs(
   path: string,
   who: { email: string; password: string },
   options?: BrowserContextOptions,
 ): Promise<Page> {
   const page = await openBrowser(options);
-  await page.goto('/pages/login');
-  await signIn(page, who.email, who.password);
-  await page.waitForURL('**/dashboard');
-  if (path !== '/dashboard') await page.goto(path);
+  const variables = { input: { username: who.email, password: who.password } };
+  const data = { query: clientOperation('Login'), variables };
+  const answer: unknown = await (await page.request.post('/graphql', { data })).json();
+  if (field(field(field(answer, 'data'), 'login'), 'success') !== true)
+    throw new Error(`${who.email} could not sign in: ${JSON.stringify(answer)}`);
+  await page.goto(path);
   return page;
 }
 
 /** Says that this page's test brings about console errors of this kind itself. */
 export function forgive(page: Page, pattern: RegExp): void {
   watches.find((watch) => watch.page === page)?.forgiven.push(pattern);
+}
+
+/** What the pages of the test that has just failed show and were answered. */
+export async function pagesNow(): Promise<string> {
+  return (await Promise.all(watches.map(({ story }) => story.tell()))).join('\n\n');
 }
 
 /** Closes every page of a test, and answers what went wrong in them unasked. */

@@ -97,4 +97,4 @@ test('a whole complaint between two people, each seeing at once what the other d
   await supplier.getByText('Complaint telah ditutup').waitFor();
   await supplier.getByText('Complaint ini tidak dapat dikomentari.').waitFor();
   await said(supplier, 'Sudah baik', 'other').waitFor();
-}, 120_000);
+});

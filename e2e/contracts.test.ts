@@ -91,7 +91,7 @@ test('a contract: vehicles found in the tree up to the maximum, Rented and seen 
   await vehicles.searchPlate(plates[0]);
   await vehicles.result(1).waitFor();
   await shown(page, 'Available').waitFor();
-}, 180_000);
+});
 
 test('a vehicle that another contract has taken meanwhile is refused by name, and the dialog keeps what was chosen', async () => {
   const { admin, mark, tenant, tenantId, plates, ids } = await setting();

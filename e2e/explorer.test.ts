@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { inHouse } from '../scripts/house.mjs';
 import { forgive, openBrowser } from './browser.js';
 import { Integration, password, people } from './gateway.js';
-import { type OpenGateway, startOpenGateway } from './open-gateway.js';
 import { holdPagesToTheRules } from './page-rules.js';
+import { type SecondGateway, startSecondGateway } from './second-gateway.js';
 
 holdPagesToTheRules();
 
-let gateway: OpenGateway;
+let gateway: SecondGateway;
 beforeAll(async () => {
-  gateway = await startOpenGateway();
+  gateway = await startSecondGateway();
 });
 afterAll(() => gateway.stop());
 

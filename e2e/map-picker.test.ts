@@ -1,15 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { startArmada } from './armada.mjs';
 import { accessibilityFaults } from './axe.js';
-import { forgive, openBrowser, signedInAt, signIn } from './browser.js';
-import { people } from './gateway.js';
+import { forgive, signedInAt } from './browser.js';
 import { holdPagesToTheRules } from './page-rules.js';
+import { type SecondGateway, startSecondGateway } from './second-gateway.js';
 import { startTileServer, type TileServer } from './tile-server.js';
 
 holdPagesToTheRules();
-
-/** Milliseconds that the product may take to start, beside everything else that runs. */
-const STARTING = 180_000;
 
 /** The form of a new tenant, and the picker over it. */
 class TenantScreen {
@@ -160,30 +156,27 @@ describe('without tiles', () => {
 
 describe('with tiles', () => {
   let tiles: TileServer;
-  let armada: Awaited<ReturnType<typeof startArmada>> | undefined;
+  let gateway: SecondGateway | undefined;
   const shared = process.env.ARMADA_URL;
 
   beforeAll(async () => {
     tiles = await startTileServer();
-    armada = await startArmada({
+    gateway = await startSecondGateway({
       TILE_URL: `${tiles.url}/{z}/{x}/{y}.png`,
       TILE_ATTRIBUTION: '<a href="https://tiles.test">Tiles of Test</a>',
     });
-    process.env.ARMADA_URL = armada.url;
-  }, STARTING);
+    process.env.ARMADA_URL = gateway.url;
+  });
   afterAll(async () => {
     if (shared !== undefined) process.env.ARMADA_URL = shared;
-    await armada?.stop();
+    await gateway?.stop();
     await tiles.stop();
   });
 
   test('the map shows them with their attribution, and the outline beside those that do not come', async () => {
-    const page = await openBrowser();
+    const page = await signedInAt('/dashboard', 'admin');
     forgive(page, /^request to elsewhere: http:\/\/127\.0\.0\.1:/);
     forgive(page, /Failed to load resource/);
-    await page.goto('/pages/login');
-    await signIn(page, people.admin);
-    await page.waitForURL('**/dashboard');
     const showTiles = async (name: string | RegExp) => {
       const map = page.getByRole('application', { name });
       await map.locator('img.leaflet-tile-loaded').first().waitFor();

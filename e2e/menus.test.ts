@@ -98,4 +98,4 @@ test('Manage Menu per Tipe User: what is granted, wholly or in part, is there at
   await signIn(theirs, person.email, person.password);
   await theirs.waitForURL('**/dashboard');
   expect(await links(theirs)).toEqual(['Dashboard', 'Vehicle']);
-}, 180_000);
+});

@@ -1,4 +1,7 @@
-import { closeBrowser, closePages } from './browser.js';
+import { closeBrowser, closePages, pagesNow } from './browser.js';
+
+/** Asked by the environment when a test fails. */
+Object.assign(globalThis, { pagesNow });
 
 /** Every browser test, whatever it is about, fails for an error in a console or a request that leaves the machine. */
 export function holdPagesToTheRules(): void {

@@ -19,7 +19,7 @@ export function killUpstream(): void {
 
 /** Waits until the gateway says that the data API answers again. */
 export async function untilReady(): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 60_000;
   for (;;) {
     const response = await fetch(`${armadaUrl()}/readyz`).catch(() => null);
     if (response?.ok) return;

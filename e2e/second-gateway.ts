@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { inHouse } from '../scripts/house.mjs';
 import { upstreamUrl } from './gateway.js';
 
-export interface OpenGateway {
+export interface SecondGateway {
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -12,8 +12,9 @@ export interface OpenGateway {
 /**
  * A second gateway before the same data API, which takes any operation from a browser's session as well: the one under
  * test holds those to what the client's build has persisted.
+ * @param environment what is configured beside that
  */
-export async function startOpenGateway(): Promise<OpenGateway> {
+export async function startSecondGateway(environment: Record<string, string> = {}): Promise<SecondGateway> {
   const child = spawn(process.execPath, [inHouse('bff', 'dist', 'main.js')], {
     env: {
       ...process.env,
@@ -24,6 +25,7 @@ export async function startOpenGateway(): Promise<OpenGateway> {
       DATA_API_URL: `${upstreamUrl()}/api`,
       FILE_SERVICE_URL: `${upstreamUrl()}/files`,
       GEOCODER_URL: `${upstreamUrl()}/geo`,
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,0 +1,10 @@
+import { TestEnvironment } from 'jest-environment-node';
+
+/** Adds to a failure what the pages of its test show: where it happened may be a machine that nobody can look at. */
+export default class BrowserTests extends TestEnvironment {
+  async handleTestEvent(event) {
+    if (event.name !== 'test_fn_failure' || typeof event.error?.stack !== 'string') return;
+    const pages = await this.global.pagesNow?.();
+    if (pages) event.error.stack = `${event.error.stack}\n\n${pages}`;
+  }
+}
