@@ -1,17 +1,20 @@
 import { inHouse } from './house.mjs';
 
 const bin = (name) => inHouse('node_modules', '.bin', name);
-const jest = (config) => [
+/** Tests of the commands that time a start, or have sources built anew under whoever runs what was built. */
+const ALONE = 'scripts/(start|dev)\\.test';
+const jest = (config, ...more) => [
   process.execPath,
   '--experimental-vm-modules',
   '--no-warnings=ExperimentalWarning',
   inHouse('node_modules', 'jest', 'bin', 'jest.js'),
   `--config=${config}`,
+  ...more,
 ];
 
 /**
  * All that is judged. A step waits for what it `needs`, gets the `services` it names, and counts as one test
- * unless it is a `suite`, whose own tests are counted. What measures time runs `alone`.
+ * unless it is a `suite`, whose own tests are counted. What nothing may run beside is `alone`, after all else.
  * @typedef {{name: string, command: string[], needs?: string[], services?: ('postgres' | 'redis' | 'browser')[], suite?: boolean, alone?: boolean}} Step
  * @type {Step[]}
  */
@@ -50,9 +53,15 @@ export const steps = [
   { name: 'bff', command: ['npm', 'test', '--silent', '-w', 'bff', '--'], services: ['redis'], suite: true },
   {
     name: 'scripts',
-    command: jest(inHouse('scripts', 'jest.config.json')),
+    command: jest(inHouse('scripts', 'jest.config.json'), `--testPathIgnorePatterns=${ALONE}`),
     needs: ['build upstream', 'build bff', 'build web'],
     services: ['postgres'],
+    suite: true,
+  },
+  {
+    name: 'start',
+    command: jest(inHouse('scripts', 'jest.config.json'), ALONE),
+    needs: ['build upstream', 'build bff', 'build web'],
     suite: true,
     alone: true,
   },
