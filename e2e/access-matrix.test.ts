@@ -6,7 +6,7 @@ import { everybody } from './access/callers.js';
 import { accessMatrix, page } from './access/print.mjs';
 import { callers, lines, links, personal, rules, verdictOn } from './access/rules.mjs';
 import { field, type GraphqlReply, Integration, list, replyOf } from './gateway.js';
-import { type OpenGateway, startOpenGateway } from './open-gateway.js';
+import { type SecondGateway, startSecondGateway } from './second-gateway.js';
 
 const schema = buildSchema(readFileSync(inHouse('schema.graphql'), 'utf8'));
 const step = 'complaint/maintanance';
@@ -50,7 +50,7 @@ test('docs/access-matrix.md says what the rules say', () => {
 });
 
 /** Signed out nobody sends documents to the gateway of the pages. */
-let gateway: OpenGateway;
+let gateway: SecondGateway;
 let world: Awaited<ReturnType<typeof everybody>>;
 /** Ids by list and caller: what each of them sees. */
 const seen = new Map<string, readonly string[]>();
@@ -80,7 +80,7 @@ const eyesOf = (caller: string, records: string): string => {
 };
 
 beforeAll(async () => {
-  gateway = await startOpenGateway();
+  gateway = await startSecondGateway();
   world = await everybody();
   const kinds = new Set([
     ...Object.values(rules).flatMap(({ records }) => records ?? []),
