@@ -1,5 +1,6 @@
 import { Utils } from '@blueprintjs/core';
 import { Grid, Table } from '@blueprintjs/table';
+import { TableBodyCells } from '@blueprintjs/table/lib/esm/tableBodyCells';
 import { Component, cloneElement, isValidElement } from 'react';
 
 /** Columns drawn beyond those in sight, on each side. Blueprint has three, as many as rows, which scroll far more often. */
@@ -12,6 +13,15 @@ Grid.prototype.getColumnIndicesInRect = function fewColumnsAhead(...asked) {
   Reflect.set(this, 'bleed', ahead);
   return columns;
 };
+
+/**
+ * Blueprint takes every pixel that the table scrolls for a reason to draw all cells, and then to draw them once more for its
+ * batches, which ours has none of. What cells are made of decides.
+ */
+TableBodyCells.prototype.shouldComponentUpdate = function isNews(next) {
+  return !Utils.shallowCompareKeys(this.props, next, { exclude: ['viewportRect'] });
+};
+TableBodyCells.prototype.componentDidUpdate = () => undefined;
 
 /** What draws the headers of the parts that lie below the other two, which have the same headers. */
 const HIDDEN_HEADERS = ['renderMainQuadrantColumnHeader', 'renderLeftQuadrantColumnHeader'];
