@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 /** What the server has to be started with for {@link PlanReader}. */
-export const settingsForPlans = ['logging_collector=on', 'log_destination=jsonlog'];
+export const settingsForPlans = ['logging_collector=on', 'log_destination=jsonlog', 'log_rotation_size=0'];
 
 /** What each connection to the database that is read has to have set. */
 const explaining = {
@@ -17,12 +17,13 @@ const explaining = {
 /** Reads how the server went about the queries of others: their plans with what happened, from its own log. */
 export class PlanReader {
   #client;
-  #place = 0;
+  #place;
   #marks = 0;
 
-  /** @param {pg.Client} client connected to the database, as superuser */
-  constructor(client) {
+  /** @param {pg.Client} client connected to the database, as superuser @param {number} place the log's length so far, in bytes */
+  constructor(client, place) {
     this.#client = client;
+    this.#place = place;
   }
 
   /** Connections that are made to the database from now on are read. @param {string} url */
@@ -32,7 +33,8 @@ export class PlanReader {
     const database = client.escapeIdentifier(client.database);
     for (const [name, value] of Object.entries(explaining))
       await client.query(`alter database ${database} set ${name} = '${value}'`);
-    return new PlanReader(client);
+    const { rows } = await client.query(`select (pg_stat_file(pg_current_logfile('jsonlog'))).size::int`);
+    return new PlanReader(client, rows[0].size);
   }
 
   /** @param {() => Promise<unknown>} work @returns {Promise<object[]>} the plans of the queries that it caused */
