@@ -223,6 +223,11 @@ export const variables = {
     about:
       'Milliseconds in which a connection over HTTP has to take or send something, else it is cut. More than the slowest answer may take.',
   },
+  LEAVE_MS: {
+    reads: z.coerce.number().int().min(0).default(0),
+    about:
+      'Milliseconds that the gateway goes on serving after it was told to stop, while /readyz says so: what a balancer needs to notice.',
+  },
   DRAIN_MS: {
     reads: milliseconds.default(10_000),
     about: 'Milliseconds that requests under way get to finish when the gateway stops.',
@@ -274,6 +279,7 @@ const environment = z.object({
   OTEL_TRACES_SAMPLER_ARG: variables.OTEL_TRACES_SAMPLER_ARG.reads,
   TRUST_PROXY: variables.TRUST_PROXY.reads,
   CLIENT_TIMEOUT_MS: variables.CLIENT_TIMEOUT_MS.reads,
+  LEAVE_MS: variables.LEAVE_MS.reads,
   DRAIN_MS: variables.DRAIN_MS.reads,
   LOG_LEVEL: variables.LOG_LEVEL.reads,
 });
@@ -358,6 +364,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
           }),
     trustedProxies: read.TRUST_PROXY,
     clientTimeoutMs: read.CLIENT_TIMEOUT_MS,
+    leaveMs: read.LEAVE_MS,
     drainMs: read.DRAIN_MS,
     logLevel: read.LOG_LEVEL,
   });

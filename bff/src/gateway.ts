@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { Admission } from './admission/admission.js';
@@ -36,7 +37,10 @@ export interface Gateway {
   /** Where it listens, such as `http://127.0.0.1:4000`. */
   readonly url: string;
   readonly parts: GatewayParts;
-  /** Stops taking requests, lets those under way finish (at most `DRAIN_MS`), then ends everything. */
+  /**
+   * Says at /readyz that it stops and serves on for `LEAVE_MS`; then takes no more requests, lets those under way finish (at most
+   * `DRAIN_MS`), and ends everything.
+   */
   stop(): Promise<void>;
 }
 
@@ -158,6 +162,8 @@ export async function startGateway(
   });
   // Neither who says nothing nor who takes nothing keeps a connection, and what waits to be written to it.
   server.setTimeout(config.clientTimeoutMs);
+  // Longer than a proxy keeps an idle connection, so that it is never the one that finds it closed.
+  server.keepAliveTimeout = 75_000;
   const closeSockets = serveSockets(server, parts, schema);
   const closeConnections = () => {
     sockets.end(() => true, closeCodes.goingAway);
@@ -184,6 +190,7 @@ export async function startGateway(
     stop: async () => {
       if (stopping) return;
       stopping = true;
+      await pause(config.leaveMs);
       clearInterval(idleSockets);
       await drain(server, closeConnections, config.drainMs);
       metricsListener.close();

@@ -18,6 +18,7 @@ export const programs = {
     debian: 'chromium',
     variable: 'CHROMIUM',
   },
+  proxy: { title: 'HAProxy', names: ['haproxy'], debian: 'haproxy', variable: 'HAPROXY' },
 };
 
 /** Debian keeps PostgreSQL's programs out of PATH, a folder for each version. */
@@ -43,6 +44,7 @@ export function findProgram(kind) {
   const folders = [
     ...(kind === 'postgres' ? postgresFolders() : []),
     ...(process.env.PATH ?? '').split(delimiter),
+    '/usr/sbin', // where Debian keeps servers, out of the PATH of who is not root
   ];
   return folders
     .flatMap((folder) => programs[kind].names.map((name) => join(folder, name)))
@@ -88,14 +90,14 @@ const guardian = '"$@" & child=$!; cat > /dev/null; kill -"$STOP_SIGNAL" "$child
 /**
  * Starts a program that ends with this process.
  * @param {string[]} command program and arguments
- * @param {{stopSignal?: string, uid?: number, gid?: number}} options
+ * @param {{stopSignal?: string, env?: Record<string, string>, uid?: number, gid?: number}} options
  * @returns {{output: () => string, stop: () => Promise<void>}}
  */
-export function startProgram(command, { stopSignal = 'TERM', ...identity } = {}) {
+export function startProgram(command, { stopSignal = 'TERM', env = {}, ...identity } = {}) {
   const child = spawn('sh', ['-c', guardian, 'sh', ...command], {
     ...identity,
     cwd: '/',
-    env: { ...process.env, STOP_SIGNAL: stopSignal },
+    env: { ...process.env, ...env, STOP_SIGNAL: stopSignal },
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true, // Ctrl-C reaches this process alone, which then stops the program in order
   });

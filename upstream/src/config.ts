@@ -44,6 +44,8 @@ export interface Config {
   tracing: TracingOptions | undefined;
   /** IANA name: says which day it is for contracts. */
   timeZone: string;
+  /** Milliseconds between being told to stop and taking no more calls. */
+  leaveMs: number;
   /** Whose `X-Forwarded-For` is believed, as fastify's `trustProxy`. */
   trustProxy: string;
 }
@@ -96,6 +98,7 @@ export function readConfig(environment: Environment): Readonly<Config> {
     ),
     tracing: tracing(read('OTEL_EXPORTER_OTLP_ENDPOINT'), read('OTEL_EXPORTER_OTLP_HEADERS')),
     timeZone: timeZone(read('TIME_ZONE') ?? 'Asia/Jakarta'),
+    leaveMs: number('LEAVE_MS', read('LEAVE_MS') ?? '0', 0, 600_000),
     trustProxy: read('TRUST_PROXY') ?? 'loopback',
   });
 }

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { readConfig } from './config.js';
 import { openDatabase } from './database/open-database.js';
@@ -6,7 +7,6 @@ import { DemoDrivers } from './demo/drivers.js';
 import { demoAccounts } from './demo/people.js';
 import { seedDemo } from './demo/seed.js';
 import { openPhotoStore } from './file-service/open-photo-store.js';
-import type { PhotoStore } from './file-service/photo-store.js';
 import { buildServer } from './server.js';
 import { sentence } from './start-fault.js';
 
@@ -19,17 +19,18 @@ async function main(): Promise<void> {
     process.exit(1);
   });
   try {
-    if (config.demo) await seedDemoOnce(db, openPhotoStore(config));
-    const app = await buildServer({ ...config, db, log: true });
+    if (config.demo) await seedDemo(db, { photos: openPhotoStore(config) });
+    let stopping = false;
+    const app = await buildServer({ ...config, db, log: true, isStopping: () => stopping });
     if (config.isProduction) await warnOfDemo(db, app.log);
     const address = await app.listen({ host: config.host, port: config.port });
     const drivers = new DemoDrivers(db, app.log);
     if (config.demo && config.demoDrivers > 0) await drivers.start(address, config.demoDrivers);
 
-    let stopping = false;
     const stop = async () => {
       if (stopping) return;
       stopping = true;
+      await pause(config.leaveMs);
       await drivers.stop();
       await app.close();
       await db.destroy();
@@ -41,12 +42,6 @@ async function main(): Promise<void> {
     await db.destroy();
     throw fault;
   }
-}
-
-/** Demo data goes into an empty database only: one that has no company yet. */
-async function seedDemoOnce(db: Awaited<ReturnType<typeof openDatabase>>, photos: PhotoStore): Promise<void> {
-  const company = await db.selectFrom('company').select('id').limit(1).executeTakeFirst();
-  if (company === undefined) await seedDemo(db, { photos });
 }
 
 /** A trial that became the real thing would let everybody in: said at each start, for as long as it is so. */

@@ -22,6 +22,8 @@ export interface ServerOptions extends ServiceOptions {
   trustProxy: string;
   /** Where the traces go of which a request is part. */
   tracing?: TracingOptions | undefined;
+  /** Whether the process was told to stop: `/readyz` says so, while calls are still taken. */
+  isStopping?: () => boolean;
   /** Whether to write log lines to stdout. */
   log: boolean;
 }
@@ -31,8 +33,8 @@ const BODY_BYTES = 1024 * 1024;
 
 /**
  * Puts the services together under their prefixes: the data API under /api, the file service under /files, the
- * geocoder under /geo. `/healthz` answers while the process lives, `/readyz` while the database answers. `close()` ends the
- * calls under way first.
+ * geocoder under /geo. `/healthz` answers while the process lives, `/readyz` while the database answers and nobody told it to
+ * stop. `close()` ends the calls under way first.
  */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -45,6 +47,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // Longer than a gateway keeps an idle connection, so that it is never the one that finds it closed.
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
+    // What came just before a connection was closed is answered as any other call.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     // An address that cannot be decoded never reaches a route, nor the error handler.
     frameworkErrors: (_fault, _request, reply) => {
@@ -87,6 +91,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
+    if (options.isStopping?.()) return reply.code(503).send({ status: 'stopping' });
     try {
       await sql`select 1`.execute(options.db);
       return { status: 'ready' };

@@ -32,5 +32,7 @@ export const variables = {
   OTEL_EXPORTER_OTLP_ENDPOINT:
     "Base URL of an OpenTelemetry collector, which gets the part of the gateway's traces that is done here. Unset: nothing is traced.",
   OTEL_EXPORTER_OTLP_HEADERS: 'Headers that the collector wants here, as `name=value`, separated by commas.',
+  LEAVE_MS:
+    'Milliseconds that the services go on after they were told to stop, while /readyz says so: what a balancer needs to notice.',
   TRUST_PROXY: 'Whose `X-Forwarded-For` is believed: addresses, separated by commas.',
 } as const;

@@ -131,6 +131,16 @@ describe('stopping', () => {
     await stopped;
   });
 
+  test('says at /readyz that it stops, and serves on for LEAVE_MS, so that a balancer can look elsewhere first', async () => {
+    const gateway = await GatewayUnderTest.start({ ...world.upstream.environment, LEAVE_MS: '1000' });
+    const stopped = gateway.stop();
+    const ready = await fetch(`${gateway.url}/readyz`);
+    expect([ready.status, await ready.json()]).toMatchObject([503, { status: 'stopping' }]);
+    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+    await stopped;
+    await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow();
+  });
+
   test('does not wait longer than DRAIN_MS for a request that hangs', async () => {
     const gateway = await GatewayUnderTest.start({ ...world.upstream.environment, DRAIN_MS: '100' });
     const arrived = new Promise<void>((resolve) => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { hashPassword } from '../data-api/security/password.js';
 import { contractNoticesJob } from '../data-api/vehicle-contract/contract-jobs.js';
 import type { Database } from '../database/open-database.js';
+import { takeTurn } from '../database/turn.js';
 import type { PhotoStore } from '../file-service/photo-store.js';
 import { dateAfter } from './calendar.js';
 import { renderEvidence } from './drawing/evidence-picture.js';
@@ -21,11 +22,25 @@ export interface DemoOptions {
   now?: Date;
 }
 
+/** Any number, the same in every process: it names the lock. */
+const LOCK = 4_100_004;
+
 /**
- * Fills an empty database with a lifelike fleet in and around Jakarta: companies and their staff, models, vehicles,
- * contracts, positions, complaints, notifications, and the photos that go with them. All rows or none.
+ * Fills an empty database, one that has no company yet, with a lifelike fleet in and around Jakarta: companies and their staff,
+ * models, vehicles, contracts, positions, complaints, notifications, and the photos that go with them. All rows or none; of several
+ * data APIs that start at once one does it and the others wait.
  */
 export async function seedDemo(db: Database, options: DemoOptions): Promise<void> {
+  const isEmpty = async (on: Database) =>
+    (await on.selectFrom('company').select('id').limit(1).executeTakeFirst()) === undefined;
+  if (!(await isEmpty(db))) return;
+  await db.transaction().execute(async (transaction) => {
+    await takeTurn(transaction, LOCK);
+    if (await isEmpty(transaction)) await fill(transaction, options);
+  });
+}
+
+async function fill(db: Database, options: DemoOptions): Promise<void> {
   const now = options.now ?? new Date();
   const fleet = inventFleet({ seed: options.seed ?? 62, now });
   const passwordHash = await hashPassword(demoPassword);
@@ -35,10 +50,8 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
   await drawPhotos(fleet.complaints.pictures, renderEvidence, options.photos);
   const { vehicles, telemetry, vehicleModels: models } = fleet;
   const trips = inventTrips({ vehicles, telemetry, models }, { seed: options.seed ?? 62, now });
-  await db.transaction().execute(async (transaction) => {
-    await insertFleet(transaction, fleet, passwordHash, now);
-    await insertTrips(transaction, trips);
-  });
+  await insertFleet(db, fleet, passwordHash, now);
+  await insertTrips(db, trips);
 }
 
 async function insertFleet(db: Database, fleet: Fleet, passwordHash: string, now: Date): Promise<void> {

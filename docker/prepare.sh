@@ -1,0 +1,36 @@
+#!/bin/sh
+# Makes what the first start needs and what no two installations may share, and leaves alone what is there:
+#   .env                     .env.example with fresh secrets
+#   certificates/armada.pem  a certificate of one's own making, for localhost or the host given; put a real one in its place
+# Usage: docker/prepare.sh [host]
+set -eu
+folder=${ARMADA_FOLDER:-$(dirname "$0")}
+host=${1:-localhost}
+umask 077
+
+secret() { head -c 32 /dev/urandom | base64 | tr '+/' '-_' | tr -d '=\n'; }
+
+if [ ! -e "$folder/.env" ]; then
+  while IFS= read -r line; do
+    case $line in
+      PUBLIC_URL=*) printf 'PUBLIC_URL=https://%s\n' "$host" ;;
+      SESSION_KEYS= | EVENTS_SECRET= | SECRETS_KEY= | FEDERATED_LOGIN_SECRET= | POSTGRES_PASSWORD= | S3_SECRET_ACCESS_KEY= | GRAFANA_PASSWORD= | OIDC_CLIENT_SECRET=)
+        printf '%s%s\n' "$line" "$(secret)" ;;
+      *) printf '%s\n' "$line" ;;
+    esac
+  done < "$(dirname "$0")/.env.example" > "$folder/.env"
+  echo "Made $folder/.env with fresh secrets."
+fi
+
+if [ ! -e "$folder/certificates/armada.pem" ]; then
+  mkdir -p "$folder/certificates"
+  key=$folder/certificates/key.pem
+  openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 365 -subj "/CN=$host" \
+    -addext "subjectAltName=DNS:$host,DNS:localhost,IP:127.0.0.1" -keyout "$key" -out "$folder/certificates/ca.pem" 2>/dev/null
+  cat "$folder/certificates/ca.pem" "$key" > "$folder/certificates/armada.pem"
+  rm "$key"
+  # The proxy reads it as a user of its own.
+  chmod 755 "$folder/certificates"
+  chmod 644 "$folder/certificates/ca.pem" "$folder/certificates/armada.pem"
+  echo "Made a certificate for $host that no browser trusts yet: put yours in its place for others to use this."
+fi

@@ -1,0 +1,88 @@
+import { createClient } from 'graphql-ws';
+import { Agent, request } from 'undici';
+import { WebSocket } from 'ws';
+
+/** Somebody who is signed in as a browser is: by the session's cookie, over HTTP and a WebSocket. */
+export class Person {
+  #url;
+  #tls;
+  #agent;
+  #cookie = '';
+
+  /** @param {{url: string, certificate?: string}} where certificate: what is trusted there, a PEM */
+  constructor({ url, certificate }) {
+    this.#url = url;
+    this.#tls = certificate ? { ca: certificate } : {};
+    this.#agent = new Agent({ connect: this.#tls });
+  }
+
+  /** @param {{url: string, certificate?: string}} where @param {string} account one of the demo's, such as `admin` */
+  static async signIn(where, account) {
+    const person = new Person(where);
+    const { login } = await person.run(
+      'mutation Login($input: LoginInput!) { login(input: $input) { success message } }',
+      {
+        input: { username: `${account}@armada.test`, password: 'armada-demo' },
+      },
+    );
+    if (!login.success) throw new Error(`${account} could not sign in: ${login.message}`);
+    return person;
+  }
+
+  /** The same session at another address. */
+  at(where) {
+    const other = new Person(where);
+    other.#cookie = this.#cookie;
+    return other;
+  }
+
+  /** What the answer to a request is, whatever its status. */
+  async request(path, { headers = {}, ...options } = {}) {
+    const cookie = this.#cookie && { cookie: this.#cookie };
+    const answer = await request(`${this.#url}${path}`, {
+      ...options,
+      headers: { ...cookie, ...headers },
+      dispatcher: this.#agent,
+    });
+    const renewed = [answer.headers['set-cookie'] ?? []].flat().at(-1);
+    if (renewed) this.#cookie = renewed.split(';', 1)[0];
+    return answer;
+  }
+
+  /** @returns {Promise<object>} an operation's data; throws on anything but success */
+  async run(query, variables = {}) {
+    const answer = await this.request('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    });
+    const text = await answer.body.text();
+    if (answer.statusCode !== 200) throw new Error(`answered ${answer.statusCode}: ${text.slice(0, 200)}`);
+    const { data, errors } = JSON.parse(text);
+    if (errors) throw new Error(`answered ${JSON.stringify(errors).slice(0, 300)}`);
+    return data;
+  }
+
+  /** A socket for subscriptions, which comes back as the client's does. @param {import('graphql-ws').ClientOptions['on']} [on] */
+  openSocket(on = {}) {
+    const tls = this.#tls;
+    const cookieNow = () => this.#cookie;
+    class Socket extends WebSocket {
+      constructor(url, protocols) {
+        super(url, protocols, { ...tls, headers: { cookie: cookieNow() } });
+      }
+    }
+    return createClient({
+      url: `${this.#url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: Socket,
+      retryAttempts: Number.POSITIVE_INFINITY,
+      shouldRetry: (event) => event?.code !== 4401,
+      retryWait: () => new Promise((resolve) => setTimeout(resolve, 250 + Math.random() * 500)),
+      on,
+    });
+  }
+
+  close() {
+    return this.#agent.destroy();
+  }
+}
