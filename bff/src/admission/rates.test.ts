@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import { data } from '../testing/data-api-double.js';
 import { doors } from '../testing/doors.js';
@@ -68,4 +70,27 @@ test('while Redis is away each counts alone', async () => {
   const gateway = await start({ REDIS_URL: 'redis://127.0.0.1:1', RATE_PER_USER: '1' });
   expect((await gateway.run(query, {}, { token: 't' })).codes).toEqual([]);
   expect((await gateway.run(query, {}, { token: 't' })).codes).toEqual(['RATE_LIMITED']);
+});
+
+test('while Redis takes everything and answers nothing each counts alone', async () => {
+  const { hostname, port } = new URL(testRedis());
+  const ends: Socket[] = [];
+  const between = createServer((near) => {
+    const far = connect(Number(port || 6379), hostname);
+    for (const end of [near, far]) end.on('error', () => end.destroy());
+    ends.push(near, far);
+    near.pipe(far).pipe(near);
+  });
+  await once(between.listen(0, '127.0.0.1'), 'listening');
+  const address = between.address();
+  const at = typeof address === 'object' && address ? address.port : 0;
+  const gateway = await start({ REDIS_URL: `redis://127.0.0.1:${at}`, RATE_PER_USER: '1' });
+  expect((await gateway.run(query, {}, { token: randomUUID() })).codes).toEqual([]);
+  for (const end of ends) end.unpipe();
+  const token = randomUUID();
+  expect((await gateway.run(query, {}, { token })).codes).toEqual([]);
+  expect((await gateway.run(query, {}, { token })).codes).toEqual(['RATE_LIMITED']);
+  await gateway.stop();
+  for (const end of ends) end.destroy();
+  between.close();
 });

@@ -6,6 +6,8 @@ import { fingerprint } from '../session/ended-sessions.js';
 import type { Session } from '../session/session.js';
 
 const seconds = 60;
+/** Milliseconds that Redis may take to count; it takes one. */
+const longestAnswer = 300;
 
 export interface RatesOptions {
   /** Operations a minute of one user, and from one address; 0 for any number. */
@@ -30,8 +32,11 @@ export class Rates {
 
   constructor(private readonly options: RatesOptions) {
     const { redisUrl, perUser, perAddress, log } = options;
-    // Nobody waits for a Redis that is away: this process then counts alone.
-    this.redis = redisUrl === null ? null : new Redis(redisUrl, { enableOfflineQueue: false });
+    // Nobody waits for a Redis that is away, or that hangs: this process then counts alone.
+    this.redis =
+      redisUrl === null
+        ? null
+        : new Redis(redisUrl, { enableOfflineQueue: false, commandTimeout: longestAnswer });
     this.redis?.on('error', (error) => log.warn({ err: error }, 'Redis connection for rates'));
     this.users = this.limiter('user', perUser);
     this.addresses = this.limiter('address', perAddress);

@@ -54,6 +54,9 @@ function openPostgres(url: string): Database {
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
+    // A server that is gone without a word, as after a failover, is noticed.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     // The fleet is in memory or on an SSD: reading rows through an index costs little more than reading all in turn.
     options: '-c random_page_cost=1.1',
     types: {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
 import { giveUp } from './dead-letters.js';
-import { postEvent, type Webhook } from './webhook.js';
+import { DELIVERY_TIMEOUT, postEvent, type Webhook } from './webhook.js';
 
 interface PendingEvent {
   id: number;
@@ -24,12 +24,16 @@ export interface DispatcherOptions extends Webhook {
 const BATCH = 50;
 const LONGEST_RETRY = 5 * 60_000;
 /** How often the table is looked at without being told: other processes write to it too. */
-const LONGEST_SLEEP = 30_000;
+const LONGEST_SLEEP = 5_000;
+/** Milliseconds until it is tried again to read the table, when that failed. */
+const AFTER_FAULT = 1_000;
+/** Seconds for which nobody else delivers an event: longer than a delivery may take, which may end with its process. */
+const LEASE = DELIVERY_TIMEOUT / 1000 + 2;
 const GIVE_UP_AFTER = 24 * 3600_000;
 
 /**
  * Delivers the outbox to the webhook (contract, section 6): at least once, in order per subject, retried with growing
- * pauses for 24 hours, after which it is put aside (dead-letters.ts). Wakes when told that something was committed, at the next retry, and every 30 seconds.
+ * pauses for 24 hours, after which it is put aside (dead-letters.ts). Wakes when told that something was committed, at the next retry, and every 5 seconds.
  * Several data APIs share one table: an event is leased to one of them at a time.
  */
 export class Dispatcher {
@@ -74,18 +78,22 @@ export class Dispatcher {
       sleep = Math.min(sleep, await this.#untilNextAttempt());
     } catch (fault) {
       this.#again = false;
+      sleep = AFTER_FAULT;
       this.#options.log.error({ err: fault }, 'the event outbox could not be read');
     }
     if (!this.#stopped) this.#timer = setTimeout(() => this.wake(), sleep).unref();
   }
 
-  /** The oldest event of each subject, when it is due; nobody else gets it for the next 30 seconds. */
+  /**
+   * The oldest event of each subject, when it is due, or further ahead than any retry: then the clock was put back. Nobody
+   * else gets it while it is leased.
+   */
   async #claim(): Promise<PendingEvent[]> {
     const { rows } = await sql<PendingEvent>`
-      update event_outbox set attempts = attempts + 1, next_attempt_at = now() + interval '30 seconds'
+      update event_outbox set attempts = attempts + 1, next_attempt_at = now() + ${sql.lit(LEASE)} * interval '1 second'
       where id in (
         select e.id from event_outbox e
-        where e.next_attempt_at <= now()
+        where (e.next_attempt_at <= now() or e.next_attempt_at > now() + ${sql.lit(LONGEST_RETRY)} * interval '2 milliseconds')
           and not exists (select 1 from event_outbox earlier where earlier.subject = e.subject and earlier.id < e.id)
         order by e.id limit ${BATCH} for update skip locked)
       returning id, event_id as "eventId", type, users, data, created_at as "createdAt", attempts`.execute(

@@ -172,6 +172,20 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
     expect(new Set(receiver.deliveries.slice(0, 4).map(({ event }) => event.id)).size).toBe(1);
   });
 
+  test('at once, though the clock was put back by an hour after the last attempt', async () => {
+    receiver.answerWith(500);
+    await changeStatus('admin', 'A5', 1);
+    await receiver.until((deliveries) => deliveries.length >= 1);
+    // What was to be tried again soon lies an hour ahead of the clock that was put back.
+    await server.db
+      .updateTable('event_outbox')
+      .set({ next_attempt_at: new Date(Date.now() + 3600_000) })
+      .execute();
+    await changeStatus('admin', 'A5', 2);
+    await receiver.until((deliveries) => deliveries.filter(({ status }) => status < 300).length >= 4);
+    expect(await server.db.selectFrom('event_outbox').select('id').execute()).toEqual([]);
+  });
+
   test('a subject that is not taken does not hold up another', async () => {
     receiver.answerWith(500);
     await changeStatus('tenant', 'A1', 1);

@@ -17,7 +17,8 @@ export interface WebhookEvent {
   data: unknown;
 }
 
-const DELIVERY_TIMEOUT = 10_000;
+/** Milliseconds that a delivery may take. */
+export const DELIVERY_TIMEOUT = 10_000;
 
 /**
  * Sends an event, signed.

@@ -92,12 +92,14 @@ export class MailSender {
     if (!this.#stopped) this.#timer = setTimeout(() => this.wake(), sleep).unref();
   }
 
-  /** What is due; nobody else gets it for the next two minutes. */
+  /** What is due, or further ahead than any retry: then the clock was put back. Nobody else gets it for the next two minutes. */
   async #claim(): Promise<PendingLetter[]> {
     const { rows } = await sql<PendingLetter>`
       update mail_outbox set attempts = attempts + 1, next_attempt_at = now() + interval '2 minutes'
       where id in (
-        select id from mail_outbox where next_attempt_at <= now() order by id limit ${BATCH} for update skip locked)
+        select id from mail_outbox
+        where next_attempt_at <= now() or next_attempt_at > now() + ${sql.lit(LONGEST_RETRY)} * interval '2 milliseconds'
+        order by id limit ${BATCH} for update skip locked)
       returning id, kind, address, created_at as "createdAt", attempts`.execute(this.#options.db);
     return rows;
   }
