@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { readConfig } from './config.js';
+import { refuseHalfRestored } from './database/half-restored.js';
 import { openDatabase } from './database/open-database.js';
 import { DemoDrivers } from './demo/drivers.js';
 import { demoAccounts } from './demo/people.js';
@@ -14,6 +15,7 @@ import { sentence } from './start-fault.js';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   await mkdir(config.dataDirectory, { recursive: true });
+  await refuseHalfRestored(config.dataDirectory);
   const db = await openDatabase(config.database, (fault) => {
     process.stderr.write(`The embedded database broke down: ${fault.message.split('\n')[0]}\n`);
     process.exit(1);

@@ -1,11 +1,17 @@
+import { BackupRefused } from './backup/archive.js';
 import { WrongConfiguration } from './config.js';
 import { FolderInUse } from './database/folder-lock.js';
+import { RestoreInterrupted } from './database/half-restored.js';
+
+/** Their messages are sentences already. */
+const plain = [WrongConfiguration, FolderInUse, RestoreInterrupted, BackupRefused];
+const messageOf = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
 
 /** One sentence for each way in which a start fails. */
 export function sentence(fault: unknown): string {
-  if (fault instanceof WrongConfiguration || fault instanceof FolderInUse) return fault.message;
+  if (plain.some((kind) => fault instanceof kind)) return messageOf(fault);
   const code = fault instanceof Error && 'code' in fault ? fault.code : undefined;
-  const message = fault instanceof Error ? fault.message : String(fault);
+  const message = messageOf(fault);
   switch (code) {
     case 'EADDRINUSE':
       return `The port ${process.env.PORT ?? 4100} is in use by another program; stop it or set PORT.`;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -168,11 +168,14 @@ describe.each(ENGINES)('The database on $name', (engine) => {
 });
 
 describe('The embedded database’s folder', () => {
+  let parent: string;
   let folder: string;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'armada-lock-'));
+    parent = await mkdtemp(join(tmpdir(), 'armada-lock-'));
+    folder = join(parent, 'db');
+    await mkdir(folder);
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
+  afterEach(() => rm(parent, { recursive: true, force: true }));
 
   test('is one process’s alone, until it lets go', async () => {
     const unlock = await lockFolder(folder);
@@ -184,7 +187,7 @@ describe('The embedded database’s folder', () => {
   test('is free at once when its process was killed', async () => {
     const holder = spawn(process.execPath, [
       '-e',
-      `require('net').createServer().listen(${JSON.stringify(join(folder, 'lock.sock'))}, () => console.log('held'))`,
+      `require('net').createServer().listen(${JSON.stringify(`${folder}.sock`)}, () => console.log('held'))`,
     ]);
     await new Promise((resolve) => holder.stdout.once('data', resolve));
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);

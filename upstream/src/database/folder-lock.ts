@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, realpath, rm } from 'node:fs/promises';
-import { connect, createServer, type Server } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+/** What becomes of a question: its answer, or nothing. */
+type Answer = (question: string) => Promise<Uint8Array | undefined>;
 
 /** Somebody else has the folder open. */
 export class FolderInUse extends Error {}
@@ -14,10 +17,14 @@ export class FolderInUse extends Error {}
  * kill -9 the file is still there, but nobody answers it, and the next start takes over at once. (A file with
  * a process id would be fooled by ids used again, as in a container that is restarted.)
  *
+ * @param answer what other processes of this user may ask of this one meanwhile; nothing comes of other questions
  * @returns lets the folder go
  * @throws FolderInUse
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(
+  folder: string,
+  answer: Answer = async () => undefined,
+): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
   const address = await lockAddress(folder);
   if (await isAnswered(address)) {
@@ -26,10 +33,50 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     );
   }
   if (process.platform !== 'win32') await rm(address, { force: true });
-  const server = createServer((socket) => socket.end());
+  // Where an earlier version had it: no file of the database's.
+  await rm(join(folder, 'lock.sock'), { force: true });
+  const server = createServer((socket) => serve(socket, answer));
   await listen(server, address);
   server.unref();
   return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+/** One question, answered by its length (8 bytes) and its bytes, so that an answer that breaks off is not taken for whole. */
+function serve(socket: Socket, answer: Answer): void {
+  socket.on('error', () => socket.destroy());
+  socket.once('data', (question) => {
+    answer(question.toString('utf8')).then(
+      (bytes) => {
+        if (bytes !== undefined) {
+          const length = Buffer.alloc(8);
+          length.writeBigUInt64BE(BigInt(bytes.length));
+          socket.write(length);
+          socket.write(bytes);
+        }
+        socket.end();
+      },
+      () => socket.destroy(),
+    );
+  });
+}
+
+/**
+ * Asks the process that has the folder.
+ * @returns undefined when nobody has it
+ * @throws when it does not answer, or not to the end
+ */
+export async function askHolder(folder: string, question: string): Promise<Buffer | undefined> {
+  const address = await lockAddress(folder);
+  if (!(await isAnswered(address))) return undefined;
+  const chunks: Buffer[] = [];
+  const socket = connect(address);
+  socket.write(question);
+  for await (const chunk of socket) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  if (bytes.length >= 8 && BigInt(bytes.length - 8) === bytes.readBigUInt64BE()) {
+    return bytes.subarray(8);
+  }
+  throw new Error('The upstream that runs did not answer to the end.');
 }
 
 /** A socket's path may be about 100 bytes long; a longer one moves to the temporary folder under a short name. */
@@ -37,8 +84,9 @@ async function lockAddress(folder: string): Promise<string> {
   const real = await realpath(folder);
   const name = `armada-${createHash('sha256').update(real).digest('hex').slice(0, 24)}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
-  const inside = join(real, 'lock.sock');
-  return Buffer.byteLength(inside) <= 100 ? inside : join(tmpdir(), `${name}.sock`);
+  // Beside the folder: what lies in it is the database's, and is dumped with it.
+  const beside = `${real}.sock`;
+  return Buffer.byteLength(beside) <= 100 ? beside : join(tmpdir(), `${name}.sock`);
 }
 
 function isAnswered(address: string): Promise<boolean> {

@@ -1,12 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { DatabaseFault } from './database-fault.js';
 import { lockFolder } from './folder-lock.js';
+import { refuseHalfRestored } from './half-restored.js';
 
 /** What the worker answers to one question. */
 interface Answer {
   id: number;
   rows?: Record<string, unknown>[];
   affectedRows?: number;
+  /** What `dump` asked for. */
+  image?: Uint8Array;
   fault?: { message: string; code?: string; constraint?: string; table?: string };
 }
 type Message = Answer | { ready: true } | { ready: false; message: string };
@@ -33,7 +36,7 @@ export interface ThreadHooks {
 }
 
 interface Waiting {
-  resolve(result: StatementResult): void;
+  resolve(answer: Answer): void;
   reject(fault: Error): void;
 }
 
@@ -75,8 +78,16 @@ export class PgliteThread {
   }
 
   /** Runs one statement, or several when there are no parameters. @throws DatabaseFault */
-  run(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
-    return this.#ask({ sql, parameters: [...parameters] });
+  async run(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
+    const { rows = [], affectedRows } = await this.#ask({ sql, parameters: [...parameters] });
+    return { rows, affectedRows };
+  }
+
+  /** The whole database as it stands between two statements, for `restoreEmbedded`; what is not committed is not in it. */
+  async dump(): Promise<Uint8Array> {
+    const { image } = await this.#ask({ dump: true });
+    if (image === undefined) throw new Error('the embedded database answered no dump');
+    return image;
   }
 
   /** Writes everything to disk and ends the thread. */
@@ -87,7 +98,7 @@ export class PgliteThread {
     await this.#hooks.closed?.();
   }
 
-  #ask(question: { sql: string; parameters: unknown[] } | { close: true }): Promise<StatementResult> {
+  #ask(question: { sql: string; parameters: unknown[] } | { dump: true } | { close: true }): Promise<Answer> {
     if (this.#ended !== undefined) return Promise.reject(this.#ended);
     this.#lastId += 1;
     const id = this.#lastId;
@@ -101,7 +112,7 @@ export class PgliteThread {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if (answer.fault !== undefined) waiting?.reject(new DatabaseFault(answer.fault));
-    else waiting?.resolve({ rows: answer.rows ?? [], affectedRows: answer.affectedRows });
+    else waiting?.resolve(answer);
   }
 }
 
@@ -114,14 +125,27 @@ export function engineThread(directory: string | null, image?: string): Engine {
   return new Worker(new URL('./pglite-worker.js', import.meta.url), { workerData: { directory, image } });
 }
 
+/** What another process asks of the one that has the folder: a dump, for a backup. */
+export const DUMP = 'dump';
+
 /**
- * Takes a folder for this process alone, and starts the thread on it.
- * @throws FolderInUse when another process has the folder
+ * Takes a folder for this process alone, and starts the thread on it. Others may ask for a dump meanwhile.
+ * @throws FolderInUse when another process has the folder; RestoreInterrupted
  */
 export async function openEngine(
   directory: string,
   hooks: Pick<ThreadHooks, 'lost'> = {},
 ): Promise<PgliteThread> {
-  const closed = await lockFolder(directory);
-  return new PgliteThread(engineThread(directory), { ...hooks, closed });
+  let thread: PgliteThread | undefined;
+  const closed = await lockFolder(directory, async (question) =>
+    question === DUMP ? await thread?.dump() : undefined,
+  );
+  try {
+    await refuseHalfRestored(directory);
+  } catch (fault) {
+    await closed();
+    throw fault;
+  }
+  thread = new PgliteThread(engineThread(directory), { ...hooks, closed });
+  return thread;
 }

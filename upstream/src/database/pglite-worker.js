@@ -7,7 +7,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
-/** @typedef {{ id: number, sql: string, parameters: unknown[] } | { id: number, close: true }} Question */
+/** @typedef {{ id: number, sql: string, parameters: unknown[] } | { id: number, dump: true } | { id: number, close: true }} Question */
 
 if (parentPort === null) throw new Error('pglite-worker.js runs as a worker thread only');
 const port = parentPort;
@@ -41,6 +41,11 @@ port.on('message', async (/** @type {Question} */ question) => {
       await database.close();
       port.postMessage({ id: question.id, rows: [] });
       port.close();
+      return;
+    }
+    if ('dump' in question) {
+      const image = await (await database.dumpDataDir('gzip')).arrayBuffer();
+      port.postMessage({ id: question.id, image: new Uint8Array(image) });
       return;
     }
     // Without parameters several statements may come at once, as in a migration.

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type PhotoStore, photoKey, photoKeys, type StoredPhoto } from './photo-store.js';
+import { isPhotoName, type PhotoStore, photoKey, photoKeys, type StoredPhoto } from './photo-store.js';
 
 /** Photos in a folder. */
 export class DiskPhotoStore implements PhotoStore {
@@ -47,6 +47,12 @@ export class DiskPhotoStore implements PhotoStore {
 
   async remove(name: string): Promise<void> {
     await Promise.all(photoKeys(name).map((key) => rm(join(this.directory, key), { force: true })));
+  }
+
+  async *names(): AsyncIterable<string> {
+    const originals = join(this.directory, 'original');
+    for (const folder of await readdir(originals).catch(() => []))
+      for (const name of await readdir(join(originals, folder))) if (isPhotoName(name)) yield name;
   }
 
   private fileOf(name: string, width?: number): string {

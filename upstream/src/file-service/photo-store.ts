@@ -19,6 +19,8 @@ export interface PhotoStore {
    * `flush: false`: it can be made again, so that nobody needs to wait until it is safe.
    */
   save(name: string, bytes: Uint8Array, options?: { width?: number; flush?: boolean }): Promise<StoredPhoto>;
+  /** The names of all photos, in any order. */
+  names(): AsyncIterable<string>;
   /** Takes the photo and its variants away; nothing happens when there is none. */
   remove(name: string): Promise<void>;
 }

@@ -77,6 +77,9 @@ test('a photo in a bucket is served whole and narrower, kept once, and gone with
     expect(await sharp(narrow.rawPayload).metadata()).toMatchObject({ width: 80, height: 40 });
   }
   expect(await objects()).toBe(2);
+  const names: string[] = [];
+  for await (const name of store.names()) names.push(name);
+  expect(names).toEqual([path]);
   await store.remove(path);
   expect(await app.inject(`/load/${path}`)).toMatchObject({ statusCode: 404 });
   expect(await objects()).toBe(0);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
-import { type PhotoStore, photoKey, photoKeys, type StoredPhoto } from './photo-store.js';
+import { isPhotoName, type PhotoStore, photoKey, photoKeys, type StoredPhoto } from './photo-store.js';
 
 /** A bucket of S3 or of what speaks its language (README, `S3_…`). */
 export interface S3Options {
@@ -50,6 +50,18 @@ export class S3PhotoStore implements PhotoStore {
 
   async remove(name: string): Promise<void> {
     await Promise.all(photoKeys(name).map((key) => this.call('DELETE', key)));
+  }
+
+  /** `ListObjectsV2`, page after page. */
+  async *names(): AsyncIterable<string> {
+    for (let next: string | undefined = ''; next !== undefined; ) {
+      const page = new URLSearchParams({ 'list-type': '2', prefix: 'original/' });
+      if (next !== '') page.set('continuation-token', next);
+      const xml = await (await this.call('GET', `?${page}`)).text();
+      for (const [, key = ''] of xml.matchAll(/<Key>original\/[^/<]+\/([^<]+)<\/Key>/g))
+        if (isPhotoName(key)) yield key;
+      next = /<NextContinuationToken>([^<]+)</.exec(xml)?.[1];
+    }
   }
 
   private stored(key: string, size: number): StoredPhoto {

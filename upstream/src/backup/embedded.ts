@@ -1,0 +1,75 @@
+import { access, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { askHolder, lockFolder } from '../database/folder-lock.js';
+import { markOf } from '../database/half-restored.js';
+import { DUMP, openEngine } from '../database/pglite-thread.js';
+import { BackupRefused } from './archive.js';
+
+/** The database as it stands: the upstream that has it open dumps it, between two statements; else it is opened for that. */
+export async function dumpEmbedded(directory: string): Promise<Readable> {
+  if (!(await isThere(directory))) throw new BackupRefused(`There is no database in ${directory}.`);
+  const dumped = await askHolder(directory, DUMP);
+  if (dumped !== undefined) return Readable.from([dumped]);
+  const thread = await openEngine(directory);
+  try {
+    return Readable.from([await thread.dump()]);
+  } finally {
+    await thread.close();
+  }
+}
+
+/** @throws BackupRefused when there is one already, and it may not be overwritten */
+export async function refuseUsedEmbedded(directory: string, overwrite: boolean): Promise<void> {
+  if (!overwrite && (await isThere(directory))) {
+    throw new BackupRefused(
+      `There is a database in ${directory} already: name another DATA_DIR, or restore over it with --overwrite.`,
+    );
+  }
+}
+
+/**
+ * Puts a dump in the place of what is there. It is made ready beside it; from then on a mark keeps every start from what is
+ * neither the one nor the other, until the new one is in its place.
+ * @throws FolderInUse when an upstream runs on it
+ */
+export async function restoreEmbedded(directory: string, dump: Readable): Promise<void> {
+  const unlock = await lockFolder(directory);
+  const staged = `${directory}.new`;
+  try {
+    await rm(staged, { recursive: true, force: true });
+    const image = new Blob([new Uint8Array(await buffer(dump))]);
+    const restored = await PGlite.create({ dataDir: staged, loadDataDir: image, extensions: { pg_trgm } });
+    await restored.close();
+    await mark(directory);
+    await rm(directory, { recursive: true, force: true });
+    await rename(staged, directory);
+    await unmark(directory);
+  } finally {
+    await rm(staged, { recursive: true, force: true });
+    await unlock();
+  }
+}
+
+/** From now on nothing starts on it. */
+export async function mark(directory: string): Promise<void> {
+  const handle = await open(markOf(directory), 'w');
+  await handle.sync().finally(() => handle.close());
+}
+
+export const unmark = (directory: string): Promise<void> => rm(markOf(directory), { force: true });
+
+/** Whether a database lies there; the lock of one that is about to be made is none. */
+async function isThere(directory: string): Promise<boolean> {
+  const names = await readdir(directory).catch(() => []);
+  return (
+    names.length > 0 &&
+    access(join(directory, 'PG_VERSION')).then(
+      () => true,
+      () => false,
+    )
+  );
+}

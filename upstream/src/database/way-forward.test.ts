@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { buildServer } from '../server.js';
+import { callsWith } from '../testing/data-api-client.js';
+import { openDatabase } from './open-database.js';
+
+const LAST_OF_BEFORE = '0008_telemetry.sql';
+const MIGRATIONS = new URL('./migrations/', import.meta.url);
+const server = process.env.TEST_DATABASE_URL ?? '';
+const name = `armada_before_${randomBytes(6).toString('hex')}`;
+const url = new URL(server);
+url.pathname = `/${name}`;
+
+async function run(database: string, statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database that a version before this one has left, with a fleet in it. */
+beforeAll(async () => {
+  await run(server, [`create database ${name}`]);
+  const files = (await readdir(MIGRATIONS)).filter((file) => file <= LAST_OF_BEFORE).sort();
+  const texts = await Promise.all(files.map((file) => readFile(new URL(file, MIGRATIONS), 'utf8')));
+  const noted = files.map((file) => `insert into migration (name) values ('${file}')`);
+  const table = 'create table migration (name text primary key, ran_at timestamptz not null default now())';
+  const fleet = await readFile(new URL('./fleet-of-0008.sql', import.meta.url), 'utf8');
+  await run(url.href, [...texts, table, ...noted, fleet]);
+});
+afterAll(() => run(server, [`drop database ${name} with (force)`]));
+
+test('a database of a version before is brought forward, once however many start on it, and keeps what it holds', async () => {
+  const opened = await Promise.all([openDatabase({ url: url.href }), openDatabase({ url: url.href })]);
+  const [db, other] = opened;
+  await other.destroy();
+  const app = await buildServer({
+    db,
+    filesDirectory: join(tmpdir(), name),
+    events: undefined,
+    secretsKey: undefined,
+    timeZone: 'Asia/Jakarta',
+    trustProxy: 'loopback',
+    log: false,
+  });
+  try {
+    const applied = await sql<{ name: string }>`select name from migration order by name`.execute(db);
+    const files = (await readdir(MIGRATIONS)).sort();
+    expect(applied.rows.map((row) => row.name)).toEqual(files);
+
+    const calls = callsWith(app, 'of-the-version-before');
+    const plates = (await calls.rows('vehicle/view?size=100')).map(({ licensePlate }) => licensePlate);
+    expect(plates.sort()).toEqual(Array.from({ length: 20 }, (_, n) => `B ${n + 1} OLD`).sort());
+    expect(await calls.rows('complaint/view')).toMatchObject([
+      { title: 'Rem blong', vehicleName: 'B 2 OLD' },
+    ]);
+    expect(await calls.rows('vehicle_contract/view')).toMatchObject([{ contractNo: 'K/1' }]);
+    expect((await calls.rows('notification/view')).map(({ title }) => title)).toContain('New complaint');
+    expect((await calls.get('vehicle/trip_history?vehicleId=1')).body.success).toBe(true);
+    const { rows: kept } = await sql`
+      select (select count(*)::integer from vehicle_position) as positions,
+        (select count(*)::integer from event_outbox) as events,
+        (select sum(n)::integer from vehicle_count) as counted`.execute(db);
+    expect(kept).toEqual([{ positions: 60, events: 1, counted: 20 }]);
+    // What came later holds for what was there before: a photo taken off a row is loose from then on.
+    await sql`update vehicle set photos = '[]' where id = 1`.execute(db);
+    const { rows: loose } = await sql`select path from loose_photo`.execute(db);
+    expect(loose).toEqual([{ path: 'bb.jpg' }]);
+  } finally {
+    await app.close();
+    await db.destroy();
+  }
+});
