@@ -23,6 +23,30 @@ test('the README names every variable of the upstream, and says of it what the c
   }
 });
 
+test('what docs/operations.md says is kept how long is what the upstream does', async () => {
+  const rows = readFileSync(inHouse('docs', 'operations.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| '));
+  const config = (await import(inHouse('upstream', 'dist', 'config.js'))).readConfig({});
+  for (const [name, months] of [
+    ['TELEMETRY_KEPT_MONTHS', config.telemetryKeptMonths],
+    ['NOTIFICATIONS_KEPT_MONTHS', config.notificationsKeptMonths],
+  ])
+    expect([name, rows.filter((row) => row.includes(`\`${name}\` (${months})`)).length]).toEqual([name, 1]);
+  const { shortLived } = await import(inHouse('upstream', 'dist', 'data-api', 'retention.js'));
+  const called = {
+    idempotency_key: 'replies to saves',
+    event_dead_letter: 'events for the gateway',
+    login_attempt: 'failed sign-ins',
+    password_link: 'links that set a password',
+  };
+  for (const { table, kept } of shortLived) {
+    const row = rows.find((line) => line.startsWith(`| ${called[table]}`)) ?? '';
+    // A link is gone once it is good for nothing.
+    expect([table, kept === '0 hours' || row.includes(kept)]).toEqual([table, true]);
+  }
+});
+
 test('every picture and file that the README points to is there', () => {
   const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path]) => path);
   expect(links.length).toBeGreaterThan(0);

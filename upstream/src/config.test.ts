@@ -24,6 +24,7 @@ describe('The configuration', () => {
       demoDrivers: 40,
       energyTariff: 2467,
       telemetryKeptMonths: 12,
+      notificationsKeptMonths: 12,
       tracing: undefined,
       timeZone: 'Asia/Jakarta',
       trustProxy: 'loopback',

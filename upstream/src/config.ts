@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { MailOptions } from './data-api/mail/mail-sender.js';
+import { NOTIFICATIONS_KEPT_MONTHS } from './data-api/retention.js';
 import { ENERGY_TARIFF } from './data-api/telemetry/energy.js';
 import { TELEMETRY_KEPT_MONTHS } from './data-api/telemetry/telemetry-jobs.js';
 import type { DatabaseLocation } from './database/open-database.js';
@@ -40,6 +41,8 @@ export interface Config {
   energyTariff: number;
   /** Months that positions and trips are kept beside the current one. */
   telemetryKeptMonths: number;
+  /** Months that notifications are kept. */
+  notificationsKeptMonths: number;
   /** The OpenTelemetry collector that gets traces; undefined: nothing is traced. */
   tracing: TracingOptions | undefined;
   /** IANA name: says which day it is for contracts. */
@@ -94,6 +97,12 @@ export function readConfig(environment: Environment): Readonly<Config> {
       'TELEMETRY_KEPT_MONTHS',
       read('TELEMETRY_KEPT_MONTHS') ?? String(TELEMETRY_KEPT_MONTHS),
       2,
+      1200,
+    ),
+    notificationsKeptMonths: number(
+      'NOTIFICATIONS_KEPT_MONTHS',
+      read('NOTIFICATIONS_KEPT_MONTHS') ?? String(NOTIFICATIONS_KEPT_MONTHS),
+      1,
       1200,
     ),
     tracing: tracing(read('OTEL_EXPORTER_OTLP_ENDPOINT'), read('OTEL_EXPORTER_OTLP_HEADERS')),

@@ -28,6 +28,7 @@ export const variables = {
   ENERGY_TARIFF: 'Rupiah a kWh: what the energy of trips is reckoned at.',
   TELEMETRY_KEPT_MONTHS:
     'Months that positions and trips are kept beside the current one; older ones are dropped.',
+  NOTIFICATIONS_KEPT_MONTHS: 'Months that notifications are kept; older ones are dropped.',
   TIME_ZONE: 'Says which day it is for contracts.',
   OTEL_EXPORTER_OTLP_ENDPOINT:
     "Base URL of an OpenTelemetry collector, which gets the part of the gateway's traces that is done here. Unset: nothing is traced.",

@@ -12,6 +12,7 @@ import { MailOutbox } from './mail/mail-outbox.js';
 import { type MailOptions, MailSender } from './mail/mail-sender.js';
 import { orphanedPhotosJob, type Photos } from './photo/orphaned-photos.js';
 import { Counts } from './resource/counts.js';
+import { NOTIFICATIONS_KEPT_MONTHS, oldNotificationsJob } from './retention.js';
 import { SecretBox } from './security/secret-box.js';
 import type { Services } from './services.js';
 import type { Place } from './telemetry/distance.js';
@@ -38,6 +39,8 @@ export interface ServiceOptions {
   energyTariff?: number;
   /** `TELEMETRY_KEPT_MONTHS`. */
   telemetryKeptMonths?: number;
+  /** `NOTIFICATIONS_KEPT_MONTHS`. */
+  notificationsKeptMonths?: number;
   /** `EXPORTS_DIR`; a temporary folder without. */
   exportsDirectory?: string;
   timeZone: string;
@@ -70,6 +73,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     addressAt: options.addressAt ?? (async () => ''),
     energyTariff: options.energyTariff ?? ENERGY_TARIFF,
     telemetryKeptMonths: options.telemetryKeptMonths ?? TELEMETRY_KEPT_MONTHS,
+    notificationsKeptMonths: options.notificationsKeptMonths ?? NOTIFICATIONS_KEPT_MONTHS,
     exports: {
       directory: options.exportsDirectory ?? join(tmpdir(), 'armada-exports'),
       wake: () => exportWorker.wake(),
@@ -92,6 +96,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     contractNoticesJob,
     complaintsOverdueJob,
     partitionsJob,
+    oldNotificationsJob,
     ...(options.photos === undefined ? [] : [orphanedPhotosJob(options.photos)]),
     expiredExportsJob,
   ]);

@@ -35,6 +35,8 @@ export interface Services {
   energyTariff: number;
   /** Months that positions and trips are kept. */
   telemetryKeptMonths: number;
+  /** Months that notifications are kept. */
+  notificationsKeptMonths: number;
   /** Files made of lists in the background (contract, section 7). */
   exports: {
     /** Where they are kept: a folder that all data APIs share. */

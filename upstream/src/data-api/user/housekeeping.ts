@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { forgetShortLived } from '../retention.js';
 import type { Services } from '../services.js';
 import { announceEnd } from './session-ended.js';
 
@@ -33,10 +33,7 @@ export class Housekeeping {
     await this.#services.transact(async (trx) => {
       const ended = await sessions.sweep(trx);
       await announceEnd(this.#services, trx, ended, 'expired');
-      await sql`delete from idempotency_key where created_at < now() - interval '24 hours'`.execute(trx);
-      await sql`delete from event_dead_letter where given_up_at < now() - interval '30 days'`.execute(trx);
-      await sql`delete from login_attempt where attempted_at < now() - interval '1 day'`.execute(trx);
-      await sql`delete from password_link where expires_at <= now()`.execute(trx);
+      await forgetShortLived(trx);
     });
   }
 }

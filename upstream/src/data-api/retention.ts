@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { DailyJob } from './jobs/daily-jobs.js';
+import type { Trx } from './services.js';
+
+/** Months that notifications are kept, unless told otherwise. */
+export const NOTIFICATIONS_KEPT_MONTHS = 12;
+
+/** What is of no use after a while, looked for every minute: rows of a table, by the column that says how old they are. */
+interface ShortLived {
+  table: string;
+  column: string;
+  /** An interval of SQL's. */
+  kept: string;
+}
+
+export const shortLived: readonly ShortLived[] = [
+  // Contract, section 1: for that long a save's key answers its first reply again.
+  { table: 'idempotency_key', column: 'created_at', kept: '24 hours' },
+  { table: 'event_dead_letter', column: 'given_up_at', kept: '30 days' },
+  // Counted over 15 minutes (contract, section 2).
+  { table: 'login_attempt', column: 'attempted_at', kept: '1 day' },
+  // Good until then (contract, section 2).
+  { table: 'password_link', column: 'expires_at', kept: '0 hours' },
+];
+
+/** Forgets what is too old to matter. */
+export async function forgetShortLived(trx: Trx): Promise<void> {
+  for (const { table, column, kept } of shortLived)
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} <= now() - ${sql.lit(kept)}::interval`.execute(trx);
+}
+
+/** Takes notifications out of the bells that are older than `NOTIFICATIONS_KEPT_MONTHS`, read or not. */
+export const oldNotificationsJob: DailyJob = {
+  name: 'old-notifications',
+  run: async (trx, { notificationsKeptMonths, log }) => {
+    const { rows } = await sql<{ id: number }>`
+      delete from notification where created_at < now() - ${notificationsKeptMonths}::integer * interval '1 month'
+      returning id`.execute(trx);
+    if (rows.length > 0) log.info({ forgotten: rows.length }, 'old notifications are gone');
+  },
+};
