@@ -51,6 +51,11 @@ export class ServerProcess {
     return child;
   }
 
+  /** The process id of the one that was started last. */
+  get pid() {
+    return this.#child.child.pid;
+  }
+
   /** Resolves when the next one that is held ready is, or when there is none. */
   async nextIsWarm() {
     if (this.#next) await Promise.race([this.#next.warm, this.#next.ended]);

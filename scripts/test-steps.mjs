@@ -52,6 +52,18 @@ export const steps = [
   { name: 'web', command: ['npm', 'test', '--silent', '-w', 'web', '--'], suite: true },
   { name: 'bff', command: ['npm', 'test', '--silent', '-w', 'bff', '--'], services: ['redis'], suite: true },
   {
+    // A few seconds of it: its own minutes are no matter of every change.
+    name: 'chaos',
+    command: [
+      process.execPath,
+      inHouse('chaos', 'run.mjs'),
+      ...['--minutes=0.1', '--seed=7', '--servers=1', '--recovery=60'],
+    ],
+    needs: ['build upstream', 'build bff'],
+    services: ['postgres', 'redis'],
+    alone: true,
+  },
+  {
     name: 'scripts',
     command: jest(inHouse('scripts', 'jest.config.json'), `--testPathIgnorePatterns=${ALONE}`),
     needs: ['build upstream', 'build bff', 'build web'],

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -19,8 +19,9 @@ function identity() {
 /**
  * A PostgreSQL of one's own: empty, on a free port, its data thrown away at the end. It forgoes safety for speed, unless what
  * is safe is measured.
- * @param {{isSafe?: boolean, settings?: string[]}} [options] further settings, as `name=value`
- * @returns {Promise<{url: string, stop: () => Promise<void>}>}
+ * @param {{isSafe?: boolean, settings?: string[]}} [options] further settings, `name=value`
+ * @returns {Promise<{url: string, pid: () => number, answers: () => Promise<boolean>, restart: () => Promise<void>,
+ *   stop: () => Promise<void>}>} `restart` starts it again on its data once it has died; `pid` on Linux only
  */
 export async function startPostgres({ isSafe = false, settings: further = [] } = {}) {
   const bin = dirname(requireProgram('postgres'));
@@ -49,30 +50,55 @@ export async function startPostgres({ isSafe = false, settings: further = [] } =
       ...(isSafe ? [] : ['fsync=off', 'full_page_writes=off']),
       ...further,
     ];
-    const server = startProgram(
-      [
-        join(bin, 'postgres'),
-        '-D',
-        data,
-        '-p',
-        String(port),
-        ...settings.flatMap((setting) => ['-c', setting]),
-      ],
-      { stopSignal: 'INT', ...who },
-    );
+    const command = [
+      join(bin, 'postgres'),
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ];
+    const start = () => startProgram(command, { stopSignal: 'INT', ...who });
+    let server = start();
+    const isReady = ['-q', '-t', '1', '-h', '127.0.0.1', '-p', String(port)];
+    const answers = () =>
+      new Promise((resolve) => {
+        execFile(join(bin, 'pg_isready'), isReady, (refusal) => resolve(refusal === null));
+      });
+    /** Whether it ended at once: those that the one before it had started are still there. */
+    const refuses = async (deadline) => {
+      while (!(await answers()) && Date.now() < deadline) {
+        if (/shared memory block|lock file "postmaster.pid"/.test(server.output())) return true;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      return false;
+    };
+    const restart = async () => {
+      const deadline = Date.now() + 30_000;
+      do {
+        await server.stop();
+        server = start();
+      } while (await refuses(deadline));
+    };
     const stop = async () => {
       await server.stop();
       discard();
     };
     const deadline = Date.now() + 30_000;
-    while (spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status !== 0) {
+    while (!(await answers())) {
       if (Date.now() > deadline) {
         await stop();
         throw new PlainError(`PostgreSQL did not start: ${server.output()}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      pid: () => server.pid(),
+      answers,
+      restart,
+      stop,
+    };
   } catch (error) {
     discard();
     throw error;

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { PlainError, say } from '../console.mjs';
 
@@ -91,7 +91,7 @@ const guardian = '"$@" & child=$!; cat > /dev/null; kill -"$STOP_SIGNAL" "$child
  * Starts a program that ends with this process.
  * @param {string[]} command program and arguments
  * @param {{stopSignal?: string, env?: Record<string, string>, uid?: number, gid?: number}} options
- * @returns {{output: () => string, stop: () => Promise<void>}}
+ * @returns {{output: () => string, pid: () => number, stop: () => Promise<void>}} `pid` (Linux only) is the program's own
  */
 export function startProgram(command, { stopSignal = 'TERM', env = {}, ...identity } = {}) {
   const child = spawn('sh', ['-c', guardian, 'sh', ...command], {
@@ -110,6 +110,8 @@ export function startProgram(command, { stopSignal = 'TERM', env = {}, ...identi
   const closed = new Promise((resolve) => child.once('close', resolve));
   return {
     output: () => output,
+    // The shell's first child; the second reads its standard input.
+    pid: () => Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ')[0]),
     stop: async () => {
       child.stdin.end();
       await closed;

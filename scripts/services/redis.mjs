@@ -18,13 +18,16 @@ function answersPing(port) {
 }
 
 /**
- * A Redis of one's own: empty, on a free port, in memory alone.
- * @returns {Promise<{url: string, stop: () => Promise<void>}>}
+ * A Redis of one's own: empty, on a free port, in memory alone unless it has a folder to keep its data in.
+ * @param {{folder?: string, settings?: string[]}} [options] further settings, as its command line takes them
+ * @returns {Promise<{url: string, pid: () => number, answers: () => Promise<boolean>, restart: () => Promise<void>,
+ *   stop: () => Promise<void>}>} `restart` starts it again once it has died; `pid` on Linux only
  */
-export async function startRedis() {
+export async function startRedis({ folder, settings = [] } = {}) {
   const program = requireProgram('redis');
   const port = await freePort();
-  const server = startProgram([
+  const keeps = folder ? ['--dir', folder, '--appendonly', 'yes'] : ['--appendonly', 'no'];
+  const command = [
     program,
     '--port',
     String(port),
@@ -32,16 +35,30 @@ export async function startRedis() {
     '127.0.0.1',
     '--save',
     '',
-    '--appendonly',
-    'no',
-  ]);
-  const deadline = Date.now() + 10_000;
-  while (!(await answersPing(port))) {
-    if (Date.now() > deadline) {
-      await server.stop();
-      throw new PlainError(`Redis did not start: ${server.output()}`);
+    ...keeps,
+    ...settings,
+  ];
+  let server = startProgram(command);
+  const answers = () => answersPing(port);
+  const untilAnswered = async () => {
+    const deadline = Date.now() + 10_000;
+    while (!(await answers())) {
+      if (Date.now() > deadline) {
+        await server.stop();
+        throw new PlainError(`Redis did not start: ${server.output()}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return { url: `redis://127.0.0.1:${port}`, stop: server.stop };
+  };
+  await untilAnswered();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    pid: () => server.pid(),
+    answers,
+    restart: async () => {
+      await server.stop();
+      server = startProgram(command);
+    },
+    stop: () => server.stop(),
+  };
 }

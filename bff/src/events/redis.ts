@@ -22,12 +22,8 @@ const patience = { connectTimeout: 5_000, disconnectTimeout: 200 };
  * (the webhook then answers 503 and the data API tries again) where `dispatchEvent` only returns.
  */
 export function redisEvents(url: string, log: Logger): EventTransport {
-<<<<<<< HEAD
   // The data API waits for 10 s: whether it has to try again is said before.
   const commands = new Redis(url, { ...patience, maxRetriesPerRequest: 1, commandTimeout: 5_000 });
-=======
-  const commands = new Redis(url, { ...patience, maxRetriesPerRequest: 1 });
->>>>>>> origin/main
   const subscriber = new Redis(url, { ...patience, maxRetriesPerRequest: null });
   for (const connection of [commands, subscriber]) {
     connection.on('error', (error) => log.warn({ err: error }, 'Redis connection'));
