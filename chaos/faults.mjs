@@ -15,7 +15,16 @@ const patience = 60_000;
  *   within which every kind of load has to go through again once the last part answers by itself
  * @returns {Promise<{faults: Map<string, number>, recoveries: number[]}>} how often what was done; milliseconds
  */
-export async function hurtAtRandom({ parts, random, ledger, throughs, limit, isOver, onlyKills = false, say }) {
+export async function hurtAtRandom({
+  parts,
+  random,
+  ledger,
+  throughs,
+  limit,
+  isOver,
+  onlyKills = false,
+  say,
+}) {
   const faults = new Map();
   const recoveries = [];
   for (let round = 0; !isOver(round); round++) {
@@ -41,8 +50,7 @@ export async function hurtAtRandom({ parts, random, ledger, throughs, limit, isO
     await Promise.all(parts.map((part) => part.isBack()));
     const took = await recovery({ ledger, throughs });
     const what = planned.map(({ part, isKill }) => `${isKill ? 'kill' : 'stop'} ${part.name}`).join(', ');
-    if (took > limit * 1000)
-      ledger.violate(`after ${what} it took ${(took / 1000).toFixed(1)} s to recover`);
+    if (took > limit * 1000) ledger.violate(`after ${what} it took ${(took / 1000).toFixed(1)} s to recover`);
     recoveries.push(took);
     say?.(`${String(round + 1).padStart(4)}  ${what}: recovered in ${(took / 1000).toFixed(1)} s`);
   }

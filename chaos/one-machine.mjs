@@ -68,7 +68,8 @@ export async function oneMachine({ folder: given, env = {} } = {}) {
       }
     };
   };
-  const bothAnswer = async () => (await answersAt(`${gateway}/readyz`)) && (await answersAt(`${upstream}/readyz`));
+  const bothAnswer = async () =>
+    (await answersAt(`${gateway}/readyz`)) && (await answersAt(`${upstream}/readyz`));
   const part = (name, pid, file) => {
     let comesAgain = async () => {};
     return new Part(name, {

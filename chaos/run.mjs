@@ -44,7 +44,10 @@ runCommand(async () => {
   await buildWhenStale(values.embedded || values.case === 'full-disk' ? undefined : ['upstream', 'bff']);
   if (badDay) {
     const installation = await badDay.start();
-    return runOn(installation, { byApiTokens: badDay.byApiTokens, hurt: (context) => hurtAsIn(badDay, { ...context, limit }) });
+    return runOn(installation, {
+      byApiTokens: badDay.byApiTokens,
+      hurt: (context) => hurtAsIn(badDay, { ...context, limit }),
+    });
   }
   say(`seed ${seed}`);
   const random = randomFrom(seed);
@@ -54,7 +57,14 @@ runCommand(async () => {
     hurt: (context) => {
       const until = performance.now() + minutes * 60_000;
       const isOver = embedded ? (round) => round >= kills : () => performance.now() > until;
-      return hurtAtRandom({ ...context, parts: installation.parts, random, isOver, limit, onlyKills: embedded });
+      return hurtAtRandom({
+        ...context,
+        parts: installation.parts,
+        random,
+        isOver,
+        limit,
+        onlyKills: embedded,
+      });
     },
   });
 });

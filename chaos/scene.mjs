@@ -70,7 +70,10 @@ export async function setScene({ gateways, upstreams }, { byApiTokens = false } 
     vehicleId: tracked.id,
     firstMoment: new Date(lastMoment).toISOString(),
     /** The newest notification that was there before. */
-    lastNotice: Math.max(0, ...[notifications, others].flatMap(({ items }) => items.map(({ id }) => Number(id)))),
+    lastNotice: Math.max(
+      0,
+      ...[notifications, others].flatMap(({ items }) => items.map(({ id }) => Number(id))),
+    ),
     gatewayNames: gateways.map((_, n) => `gateway ${n + 1}`),
     upstreamNames: upstreams.map((_, n) => `upstream ${n + 1}`),
     /** The next reading of the tracker, of a moment of its own. */

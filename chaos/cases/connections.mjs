@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { inHouse } from '../../scripts/house.mjs';
 import { manyMachines } from '../installation.mjs';
 
@@ -38,7 +38,12 @@ async function fillPostgres(url) {
       [ours.map(({ processID }) => processID)],
     );
     // As many as there is room for.
-    while (await connect().then(() => true, () => false));
+    while (
+      await connect().then(
+        () => true,
+        () => false,
+      )
+    );
     await sleep(50);
   }
   await Promise.all(ours.map((client) => client.end()));
@@ -48,7 +53,8 @@ async function fillRedis(url) {
   const redis = new Redis(url);
   try {
     await redis.config('SET', 'maxclients', '1');
-    for (const type of ['normal', 'pubsub']) await redis.call('CLIENT', 'KILL', 'TYPE', type, 'SKIPME', 'yes');
+    for (const type of ['normal', 'pubsub'])
+      await redis.call('CLIENT', 'KILL', 'TYPE', type, 'SKIPME', 'yes');
     await sleep(full);
     await redis.config('SET', 'maxclients', '10000');
   } finally {

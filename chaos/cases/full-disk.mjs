@@ -19,7 +19,9 @@ export const fullDisk = {
     });
     if (mounted.status !== 0) {
       rmSync(folder, { recursive: true });
-      throw new PlainError(`A full disk is made by mounting a small one, which only root may: ${mounted.stderr}`);
+      throw new PlainError(
+        `A full disk is made by mounting a small one, which only root may: ${mounted.stderr}`,
+      );
     }
     const machine = await oneMachine({ folder });
     return {

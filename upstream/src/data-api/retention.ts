@@ -26,7 +26,9 @@ export const shortLived: readonly ShortLived[] = [
 /** Forgets what is too old to matter. */
 export async function forgetShortLived(trx: Trx): Promise<void> {
   for (const { table, column, kept } of shortLived)
-    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} <= now() - ${sql.lit(kept)}::interval`.execute(trx);
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} <= now() - ${sql.lit(kept)}::interval`.execute(
+      trx,
+    );
 }
 
 /** Takes notifications out of the bells that are older than `NOTIFICATIONS_KEPT_MONTHS`, read or not. */
