@@ -25,6 +25,7 @@ describe('The configuration', () => {
       energyTariff: 2467,
       telemetryKeptMonths: 12,
       notificationsKeptMonths: 12,
+      leaveMs: 0,
       tracing: undefined,
       timeZone: 'Asia/Jakarta',
       trustProxy: 'loopback',
