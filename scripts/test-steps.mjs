@@ -15,7 +15,7 @@ const jest = (config, ...more) => [
 /**
  * All that is judged. A step waits for what it `needs`, gets the `services` it names, and counts as one test
  * unless it is a `suite`, whose own tests are counted. What nothing may run beside is `alone`, after all else.
- * @typedef {{name: string, command: string[], needs?: string[], services?: ('postgres' | 'redis' | 'browser')[], suite?: boolean, alone?: boolean}} Step
+ * @typedef {{name: string, command: string[], needs?: string[], services?: ('postgres' | 'redis' | 'browser' | 'proxy')[], suite?: boolean, alone?: boolean}} Step
  * @type {Step[]}
  */
 export const steps = [
@@ -67,7 +67,7 @@ export const steps = [
     name: 'scripts',
     command: jest(inHouse('scripts', 'jest.config.json'), `--testPathIgnorePatterns=${ALONE}`),
     needs: ['build upstream', 'build bff', 'build web'],
-    services: ['postgres'],
+    services: ['postgres', 'redis', 'proxy'],
     suite: true,
   },
   {

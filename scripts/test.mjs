@@ -16,9 +16,10 @@ const starters = {
   postgres: startPostgres,
   redis: startRedis,
   browser: async () => ({ url: requireProgram('browser'), stop: async () => {} }),
+  proxy: async () => ({ url: requireProgram('proxy'), stop: async () => {} }),
 };
 
-/** Reads `--without=postgres,redis,browser` and `--only=<step>,<step>`. */
+/** Reads `--without=postgres,redis,browser,proxy` and `--only=<step>,<step>`. */
 function readArguments() {
   const list = (name, given, known) => {
     const chosen = (given ?? '').split(',').filter(Boolean);

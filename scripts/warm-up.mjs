@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 const imported = /^(?:import|export)\s+(?:[\w$\s{},*]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 
 /** @param {string} entry @returns {Set<string>} the packages that it and its files read, in the order in which they do */
-function packagesOf(entry, seen = new Set(), packages = new Set()) {
+export function packagesOf(entry, seen = new Set(), packages = new Set()) {
   if (seen.has(entry) || !existsSync(entry)) return packages;
   seen.add(entry);
   for (const [, name] of readFileSync(entry, 'utf8').matchAll(imported)) {

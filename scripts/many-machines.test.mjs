@@ -1,0 +1,183 @@
+import { readdirSync } from 'node:fs';
+import pg from 'pg';
+import { MixedLoad, sharedComplaint } from '../soak/mixed-load.mjs';
+import { inHouse } from './house.mjs';
+import { startManyMachines } from './many-machines.mjs';
+import { Person } from './person.mjs';
+
+let machines;
+let database;
+beforeAll(async () => {
+  machines = await startManyMachines({ env: { RATE_PER_USER: '0', RATE_PER_ADDRESS: '0' } });
+  database = new pg.Pool({ connectionString: machines.databaseUrl, max: 1 });
+}, 180_000);
+afterAll(async () => {
+  await database?.end();
+  await machines?.stop();
+}, 60_000);
+
+const rowsOf = async (text) => (await database.query(text)).rows;
+
+/** The first value that a subscription brings and that fits; rejects when the subscription ends before. */
+function firstOf(socket, query, variables, fits = () => true) {
+  return new Promise((resolve, reject) => {
+    const end = socket.subscribe(
+      { query, variables },
+      {
+        next: ({ data, errors }) => {
+          if (errors) reject(new Error(JSON.stringify(errors)));
+          else if (fits(data)) {
+            resolve(data);
+            end();
+          }
+        },
+        error: reject,
+        complete: () => reject(new Error('the subscription is over')),
+      },
+    );
+  });
+}
+
+test('two data APIs that start at once on an empty database migrate it once and fill it once', async () => {
+  const migrations = readdirSync(inHouse('upstream', 'src', 'database', 'migrations'));
+  expect(await rowsOf('select count(*)::int as n from migration')).toEqual([{ n: migrations.length }]);
+  expect(await rowsOf("select count(*)::int as n from app_user where email = 'admin@armada.test'")).toEqual([
+    { n: 1 },
+  ]);
+  const perDay = await rowsOf('select job, day from job_run group by job, day having count(*) > 1');
+  expect(perDay).toEqual([]);
+});
+
+test('who signs in on one gateway acts on another and is heard on the third', async () => {
+  const [one, two, three] = machines.gatewayUrls.map((url) => ({ url }));
+  const tenant = await Person.signIn(one, 'tenant');
+  const supplier = await Person.signIn(two, 'supplier');
+  const id = await sharedComplaint(supplier, tenant);
+  const listening = supplier.at(three);
+  const socket = listening.openSocket();
+  // The first value says that whoever subscribed before it listens by now.
+  const comment = firstOf(
+    socket,
+    'subscription S($id: ID!) { complaintCommented(complaintId: $id) { text } }',
+    { id },
+  );
+  await firstOf(socket, 'subscription S($id: ID!) { complaintChanged(complaintId: $id) { id } }', { id });
+  await tenant
+    .at(two)
+    .run(
+      'mutation C($id: ID!) { commentOnComplaint(complaintId: $id, input: { text: "Sudah dicek?" }) { success } }',
+      { id },
+    );
+  expect(await comment).toEqual({ complaintCommented: { text: 'Sudah dicek?' } });
+  await socket.dispose();
+});
+
+test('who signs out on one gateway is signed out on all of them, and the sockets there close', async () => {
+  const [one, two, three] = machines.gatewayUrls.map((url) => ({ url }));
+  const person = await Person.signIn(one, 'tenant2');
+  const elsewhere = person.at(two);
+  const closed = new Promise((resolve) => {
+    const socket = person.at(three).openSocket({ closed: ({ code }) => resolve(code) });
+    const ended = firstOf(socket, 'subscription { notificationReceived { id } }', {}).catch(() => undefined);
+    firstOf(socket, 'subscription { unreadNotificationCount }', {})
+      .then(() => person.run('mutation { logout { success } }'))
+      .then(() => ended);
+  });
+  expect(await closed).toBe(4401);
+  expect((await elsewhere.run('{ me { user { id } } }')).me).toBeNull();
+});
+
+test('what one gateway has saved is read and counted through all others, whichever data API they ask', async () => {
+  const people = [];
+  for (const url of machines.gatewayUrls) people.push(await Person.signIn({ url }, 'admin'));
+  const fields = 'color licensePlate modelId photos rentStatus serialNumber vehicleStatus year';
+  const broken = async (person) =>
+    (await person.run('{ vehicles(filter: { vehicleStatus: BROKEN }, size: 1) { pageInfo { totalItems } } }'))
+      .vehicles.pageInfo.totalItems;
+  /** So often that each gateway has met both data APIs. */
+  const counts = async () => {
+    const seen = [];
+    for (let round = 0; round < 3; round += 1) seen.push(...(await Promise.all(people.map(broken))));
+    return [...new Set(seen)];
+  };
+  const [before] = await counts();
+  const [{ id, ...vehicle }] = (
+    await people[0].run(`{ vehicles(filter: { vehicleStatus: ACTIVE }, size: 1) { items { id ${fields} } } }`)
+  ).vehicles.items;
+  const { updateVehicle } = await people[0].run(
+    'mutation V($id: ID!, $input: VehicleInput!) { updateVehicle(id: $id, input: $input) { success message } }',
+    { id, input: { ...vehicle, vehicleStatus: 'BROKEN' } },
+  );
+  expect(updateVehicle).toMatchObject({ success: true });
+  expect(await counts()).toEqual([before + 1]);
+});
+
+test('an export is made once, by one of the data APIs, and is there through every gateway', async () => {
+  const [one, two, three] = machines.gatewayUrls.map((url) => ({ url }));
+  const person = await Person.signIn(one, 'supplier');
+  const { requestExport } = await person.run(
+    'mutation { requestExport(input: { type: VEHICLES, format: CSV }) { success export { id url } } }',
+  );
+  const { id, url } = requestExport.export;
+  const socket = person.at(two).openSocket();
+  await firstOf(
+    socket,
+    'subscription E($id: ID!) { exportProgressed(id: $id) { state } }',
+    { id },
+    ({ exportProgressed }) => exportProgressed.state === 'READY',
+  );
+  await socket.dispose();
+  const file = await person.at(three).request(new URL(url, three.url).pathname);
+  expect([file.statusCode, (await file.body.text()).length > 1000]).toEqual([200, true]);
+});
+
+describe('the proxy', () => {
+  const openly = () => new Person({ url: machines.url, certificate: machines.certificate });
+
+  test('takes browsers to https, and sends the client, compressed lists and nothing of the inside', async () => {
+    const plain = await fetch(`${machines.httpUrl}/vehicle/manage`, { redirect: 'manual' });
+    expect([plain.status, plain.headers.get('location')]).toEqual([308, expect.stringMatching(/^https:/)]);
+    const page = await openly().request('/');
+    expect([page.statusCode, page.headers['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
+    await page.body.dump();
+    const person = await Person.signIn(machines, 'supplier');
+    const list = await person.request('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-encoding': 'gzip' },
+      body: JSON.stringify({ query: '{ vehicles(size: 100) { items { id licensePlate } } }' }),
+    });
+    await list.body.dump();
+    expect(list.headers['content-encoding']).toBe('gzip');
+    for (const path of ['/hooks/events', '/metrics']) {
+      const answer = await openly().request(path, { method: 'POST' });
+      expect([path, answer.statusCode]).toEqual([path, 404]);
+      await answer.body.dump();
+    }
+  });
+
+  test('lets streams of events through as they come', async () => {
+    const person = await Person.signIn(machines, 'supplier');
+    const stream = await person.request('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'accept-encoding': 'gzip' },
+      body: JSON.stringify({ query: 'subscription { unreadNotificationCount }' }),
+    });
+    expect(stream.headers['content-encoding']).toBeUndefined();
+    for await (const piece of stream.body) if (String(piece).includes('unreadNotificationCount')) break;
+  });
+});
+
+test('a gateway and a data API that are restarted under load fail nobody, and nobody misses a comment', async () => {
+  const load = new MixedLoad(machines);
+  await load.start();
+  const [upstream] = machines.servers;
+  const gateway = machines.servers.at(-1);
+  await Promise.all([machines.restart(upstream), machines.restart(gateway)]);
+  await load.stop();
+  const failures = Object.entries(load.requests).flatMap(([kind, { failures: of }]) =>
+    of.map((failure) => `${kind}: ${failure}`),
+  );
+  expect(failures).toEqual([]);
+  expect(load.comments.length).toBeGreaterThan(0);
+  for (const heard of load.heard()) expect(heard).toMatchObject({ missed: [], twice: 0, errors: [] });
+}, 120_000);
