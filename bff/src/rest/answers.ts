@@ -1,6 +1,7 @@
 import type { ZodError, ZodType } from 'zod';
 import { GatewayError } from '../schema/errors.js';
 import type { CallOptions, Service } from './calls.js';
+import { parserOf } from './row-parser.js';
 
 const serviceNames: Readonly<Record<Service, string>> = {
   dataApi: 'data API',
@@ -51,6 +52,8 @@ export function json(text: string, call: string): unknown {
 
 /** @throws UPSTREAM_BAD_REPLY naming the field that is wrong */
 export function parsed<Value>(reader: ZodType<Value>, value: unknown, call: string): Value {
+  const read = parserOf(reader)(value);
+  if (read !== undefined) return read;
   const result = reader.safeParse(value);
   if (result.success) return result.data;
   throw badReply(call, fieldOf(result.error), 'is not what it should be');

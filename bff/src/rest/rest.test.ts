@@ -300,6 +300,8 @@ describe('an answer that cannot be read is UPSTREAM_BAD_REPLY naming call and fi
     ['a list that is none', data({ data: 'many', totalRow: 1 }), 'data.data'],
     ['a row without its id', rows([row(1), { name: 'x' }]), 'data.data[1].id'],
     ['a number that is none', rows([row(1, { size: 'big' })]), 'data.data[0].size'],
+    ['an integer beyond 32 bits', rows([row(1, { version: 2 ** 31 })]), 'data.data[0].version'],
+    ['a row that is none', rows([row(1), null]), 'data.data[1]'],
     ['a date that is none', rows([row(1, { startDate: '31/01/2026' })]), 'data.data[0].startDate'],
     ['a date-time that is none', rows([row(1, { createdDate: 'noon' })]), 'data.data[0].createdDate'],
   ])('%s', async (_what, answer, field) => {

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import type { CodeTable } from '../schema/codes.js';
+import { type Read, readBy } from './row-parser.js';
 import { instantOf } from './zoned-time.js';
 
 const absent = (value: unknown) => (value === null || value === undefined || value === '' ? null : value);
-
-/** What reads a value that is there; undefined where it is not what it should be. */
-type Read<Value> = (value: unknown) => Value | undefined;
 
 /**
  * A reader in one step: a list has thousands of values, and each step that zod takes for one of them costs more than the reading.
  * @param expected for the log, such as `an id`
  */
-const reader = <Value>(expected: string, read: Read<Value>): z.ZodType<Value> =>
-  z.transform((value, { issues }) => {
+function reader<Value>(expected: string, read: Read<Value>): z.ZodType<Value> {
+  const schema: z.ZodType<Value> = z.transform((value, { issues }) => {
     const known = read(value);
     if (known !== undefined) return known;
     issues.push({ code: 'custom', message: `expected ${expected}`, input: value });
     return z.NEVER;
   });
+  return readBy(schema, read);
+}
 
 /** Null for what is null, missing or an empty string. */
 const optional = <Value>(expected: string, read: Read<Value>): z.ZodType<Value | null> =>
@@ -44,9 +44,15 @@ const number: Read<number> = (value) => {
   return typeof told === 'number' && Number.isFinite(told) ? told : undefined;
 };
 
+/** As far as GraphQL's Int goes. */
 const integer: Read<number> = (value) => {
   const known = number(value);
-  return Number.isSafeInteger(known) ? known : undefined;
+  return known !== undefined && known === (known | 0) ? known : undefined;
+};
+
+const rounded: Read<number> = (value) => {
+  const known = number(value);
+  return known === undefined ? undefined : integer(Math.round(known));
 };
 
 const flag: Read<boolean> = (value) => {
@@ -82,6 +88,8 @@ export function wireReaders(timeZone: string) {
     number: reader('a number', number),
     /** Null for a dash, too: it stands for a number that there is none of (specification, fleet operations, section 2, "Vehicle detail"). */
     optionalNumber: optional('a number', (value) => (value === '-' ? null : number(value))),
+    /** A number that our schema knows without its fraction; null as for `optionalNumber`. */
+    optionalRounded: optional('a number', (value) => (value === '-' ? null : rounded(value))),
     integer: reader('an integer', integer),
     optionalInteger,
     /** '1' or '0' -> boolean; null and missing are false. */

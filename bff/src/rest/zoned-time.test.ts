@@ -20,7 +20,15 @@ describe('a date-time of the data API', () => {
     expect(iso('2026-10-25 03:30', 'Europe/Berlin')).toBe('2026-10-25T02:30:00.000Z');
   });
 
-  test.each(['', 'noon', '31/01/2026', '2026-01', '2026-01-31T10:00:00+7'])('%j is none', (text) => {
+  test.each([
+    '',
+    'noon',
+    '31/01/2026',
+    '2026-01',
+    '2026-01-31T10:00:00+7',
+    '2026-13-31T10:00:00.000Z',
+    'x026-01-31T10:00:00.000Z',
+  ])('%j is none', (text) => {
     expect(iso(text)).toBeNull();
   });
 });

@@ -33,6 +33,7 @@ function offsetAt(instant: number, timeZone: string): number {
  * `YYYY-MM-DD[ HH:mm[:ss]]` on the clocks of `timeZone`. Null if it is neither.
  */
 export function instantOf(text: string, timeZone: string): Date | null {
+  if (isWrittenByJson(text)) return validDate(Date.parse(text));
   const trimmed = text.trim();
   if (withOffset.test(trimmed)) return validDate(Date.parse(trimmed));
   const match = withoutOffset.exec(trimmed);
@@ -46,5 +47,16 @@ export function instantOf(text: string, timeZone: string): Date | null {
   const guess = clock - offsetAt(clock, timeZone);
   return validDate(clock - offsetAt(guess, timeZone));
 }
+
+/** `2026-11-22T08:00:00.000Z`: what most data APIs write everywhere, told without a regular expression. */
+const isWrittenByJson = (text: string) =>
+  text.length === 24 &&
+  text[4] === '-' &&
+  text[7] === '-' &&
+  text[10] === 'T' &&
+  text[13] === ':' &&
+  text[16] === ':' &&
+  text[19] === '.' &&
+  text[23] === 'Z';
 
 const validDate = (milliseconds: number) => (Number.isNaN(milliseconds) ? null : new Date(milliseconds));

@@ -20,12 +20,12 @@ const tripRow = (wire: Wire) =>
     startLongitude: wire.optionalNumber,
     endLatitude: wire.optionalNumber,
     endLongitude: wire.optionalNumber,
-    speedCount: wire.optionalNumber,
+    speedCount: wire.optionalRounded,
     averageSpeed: wire.optionalNumber,
     maxSpeed: wire.optionalNumber,
-    duration: wire.optionalNumber,
+    duration: wire.optionalRounded,
     energyKwh: wire.optionalNumber,
-    energyCost: wire.optionalNumber,
+    energyCost: wire.optionalRounded,
   });
 
 /** `GET vehicle/trip_history` (specification, section 3; contract, section 4). */
@@ -55,8 +55,6 @@ type TripRow = z.infer<ReturnType<typeof tripRow>>;
 /** A dash stands for an address that is not known (specification, section 2). */
 const addressOf = (text: string | null) => (text === '-' ? null : text);
 
-const whole = (value: number | null) => (value === null ? null : Math.round(value));
-
 const toTrip = (row: TripRow): Trip => ({
   id: row.id,
   distance: row.distance,
@@ -66,12 +64,12 @@ const toTrip = (row: TripRow): Trip => ({
   endAddress: addressOf(row.endAddress),
   startPosition: latLngOf(row.startLatitude, row.startLongitude),
   endPosition: latLngOf(row.endLatitude, row.endLongitude),
-  speedCount: whole(row.speedCount),
+  speedCount: row.speedCount,
   averageSpeed: row.averageSpeed,
   topSpeed: row.maxSpeed,
-  duration: whole(row.duration),
+  duration: row.duration,
   energyUsed: row.energyKwh,
-  energyCost: whole(row.energyCost),
+  energyCost: row.energyCost,
 });
 
 /** A page of a vehicle's trips. Throws BAD_USER_INPUT for a vehicle that is not in scope. */

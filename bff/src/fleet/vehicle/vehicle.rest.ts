@@ -64,7 +64,7 @@ const vehicleRow = (wire: Wire) =>
     photo: wire.list(z.string()),
     batteryName: wire.optionalText,
     batteryType: wire.optionalCode(batteryTypes),
-    maxCapacity: wire.optionalNumber,
+    maxCapacity: wire.optionalRounded,
     telemetry: telemetryRow(wire).nullish(),
     ...wire.audit,
   });
@@ -94,7 +94,7 @@ export const toVehicle = (row: VehicleRow): Vehicle => ({
   modelName: row.vehicleModelName,
   batteryName: row.batteryName,
   batteryType: row.batteryType,
-  batteryCapacity: row.maxCapacity === null ? null : Math.round(row.maxCapacity),
+  batteryCapacity: row.maxCapacity,
   telemetry: row.telemetry
     ? {
         position: latLngOf(row.telemetry.latitude, row.telemetry.longitude),
