@@ -58,8 +58,6 @@ export class AccessResolver {
   async savePreferences(
     @Arg('preferences', () => GraphQLJSONObject, {
       description: 'The whole document, at most 64 KiB as JSON.',
-      // Any document will do, and class-validator stumbles over the bare object of a literal.
-      validate: false,
     })
     preferences: Record<string, unknown>,
     @Ctx() context: Context,

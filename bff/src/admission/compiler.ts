@@ -41,7 +41,9 @@ export class Compiler {
       this.compilable,
       withCoercedVariables(document, operation),
       operation.name?.value,
-      { disablingCapturingStackErrors: true },
+      // The rows were read to these very types, and an enum's members are their names: to serialize each leaf, with its path and
+      // place in the document in case it fails, would take more than all the rest.
+      { disablingCapturingStackErrors: true, disableLeafSerialization: true },
     );
     if (!isCompiledQuery(query)) return null;
     return async (context, variables) => {

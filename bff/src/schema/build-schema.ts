@@ -6,17 +6,22 @@ import { buildSchemaSync } from 'type-graphql';
 import { resolvers } from '../resolvers.js';
 import { enforceAccess } from './access-rule.js';
 import { isoText } from './iso-text.js';
+import { validateArgument } from './validate-argument.js';
 
 // The scalar's own Date would go on to `JSON.stringify`, which takes several times as long for it as for the text that comes of it.
+// A date that is one needs no more looking at.
 const { serialize } = GraphQLDateTime;
-Object.assign(GraphQLDateTime, { serialize: (value: unknown) => isoText(serialize(value)) });
+Object.assign(GraphQLDateTime, {
+  serialize: (value: unknown) =>
+    isoText(value instanceof Date && !Number.isNaN(value.getTime()) ? value : serialize(value)),
+});
 
 /** The gateway's schema, with the access rule of every root field in force. No global middleware: plain fields stay plain. */
 export function buildGatewaySchema(): GraphQLSchema {
   return enforceAccess(
     buildSchemaSync({
       resolvers,
-      validate: { forbidUnknownValues: false },
+      validateFn: validateArgument,
       // type-graphql asks for one wherever there are subscriptions; ours bring their own streams (`Context.live`).
       pubSub: createPubSub(),
     }),

@@ -50,6 +50,14 @@ describe('the schema', () => {
     expect(undescribed).toEqual([]);
   });
 
+  test('calls every enum value what the gateway calls it, which is written as it stands', () => {
+    const values = Object.values(schema.getTypeMap())
+      .filter((type) => isEnumType(type) && !isIntrospectionType(type))
+      .flatMap((type) => (isEnumType(type) ? type.getValues() : []));
+    expect(values.filter(({ name, value }) => name !== value)).toEqual([]);
+    expect(values.length).toBeGreaterThan(50);
+  });
+
   test('has, beside each id of another thing, the link to that thing', () => {
     const things = Object.values(schema.getTypeMap()).filter(isObjectType);
     const unlinked = things
