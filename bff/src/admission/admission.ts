@@ -14,6 +14,7 @@ import {
 } from 'graphql';
 import { GatewayError } from '../schema/errors.js';
 import type { Session } from '../session/session.js';
+import type { Run } from './compiler.js';
 import { DocumentCache, hashOf, type KnownOperation } from './document-cache.js';
 import { limits } from './limits.js';
 import { operationLimits, tooComplex } from './operation-limits.js';
@@ -34,6 +35,13 @@ export interface Admitted {
   readonly document: DocumentNode;
   readonly operation: KnownOperation;
   /** Objects that its answer may hold. */
+  readonly cost: number;
+}
+
+/** An operation that may run and is compiled. */
+export interface Ready {
+  readonly operation: KnownOperation;
+  readonly run: Run;
   readonly cost: number;
 }
 
@@ -150,6 +158,32 @@ export class Admission {
       if (error instanceof GraphQLError) return [error];
       throw error;
     }
+  }
+
+  /**
+   * The operation, if it has been asked for before and nothing speaks against it this time, so that it can run at once. Null for
+   * anything else: whoever speaks the protocol then says what is wrong, or reads the document.
+   */
+  ready({ query, operationName, variables, extensions }: Candidate, session: Session | null): Ready | null {
+    const named = persistedHash(extensions);
+    // Who sends both wants to be told whether they fit.
+    if (extensions?.persistedQuery !== undefined && (named === null || query !== '')) return null;
+    const found = named === null ? this.documents.findText(query) : this.findPersisted(named);
+    const operation = found && this.documents.operation(found.document, operationName ?? null);
+    const run = operation?.compiled();
+    if (!found || !operation || !run) return null;
+    try {
+      this.checkPersisted(found.hash, session);
+      return { operation, run, cost: this.cost(operation, variables) };
+    } catch (error) {
+      if (error instanceof GraphQLError) return null;
+      throw error;
+    }
+  }
+
+  private findPersisted(called: string) {
+    const document = this.texts.has(called) ? this.documents.find(called) : undefined;
+    return document && { hash: called, document };
   }
 
   private read(query: string): DocumentNode | readonly GraphQLError[] {

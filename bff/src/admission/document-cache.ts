@@ -13,6 +13,9 @@ import { costOf } from './cost.js';
 /** Documents kept; each takes some tens of KiB with what is compiled of it. */
 const maxDocuments = 1000;
 
+/** Characters of documents whose hashes are remembered. */
+const maxCharacters = 4_000_000;
+
 /** An operation is compiled when it is run for this time: what is sent but once is not worth it. */
 const usesToCompile = 1;
 
@@ -38,6 +41,13 @@ export class DocumentCache {
   private readonly documents = new LRUCache<string, DocumentNode>({ max: maxDocuments });
   private readonly operations = new WeakMap<DocumentNode, Map<string | null, KnownOperation | null>>();
 
+  /** Hashes of texts that were sent of late: to look one up costs a fraction of computing it. */
+  private readonly hashes = new LRUCache<string, string>({
+    max: maxDocuments,
+    maxSize: maxCharacters,
+    sizeCalculation: (_hash, text) => text.length + 1,
+  });
+
   /** Those of the client's build stay. */
   private readonly persisted = new Map<string, DocumentNode>();
   private readonly compiler: Compiler;
@@ -54,6 +64,15 @@ export class DocumentCache {
   /** The document of a hash, or of a persisted operation's name; undefined if it was not admitted of late. */
   find(hash: string): DocumentNode | undefined {
     return this.persisted.get(hash) ?? this.documents.get(hash);
+  }
+
+  /** The document of a text, with its hash; undefined if it was not admitted of late. */
+  findText(text: string): { readonly hash: string; readonly document: DocumentNode } | undefined {
+    const hash = this.hashes.get(text) ?? hashOf(text);
+    const document = this.find(hash);
+    if (!document) return undefined;
+    this.hashes.set(text, hash);
+    return { hash, document };
   }
 
   /** Keeps a document that is valid and within the limits. */

@@ -14,6 +14,7 @@ import type { GatewayParts } from '../gateway-parts.js';
 import type { Context } from '../schema/context.js';
 import { formatError, formatErrors } from './format-error.js';
 import { asksForCost, recordOperation } from './operation-log.js';
+import { statusOf } from './operation-result.js';
 
 /** Apollo Server with what this gateway wants of it: limits, CSRF prevention, Sandbox, no internals in errors. */
 export function createApollo(schema: GraphQLSchema, parts: GatewayParts): ApolloServer<Context> {
@@ -67,23 +68,10 @@ function nameRequestInErrors({ response, contextValue }: Answer): void {
   );
 }
 
-/**
- * GraphQL over HTTP: to a client that reads `application/json` only, an operation that could be read as a request answers
- * 200 even if it does not parse, validate or coerce; one that accepts `application/graphql-response+json` gets 400.
- */
+/** Apollo answers 400 to what could be read as a request; see `statusOf`. */
 function answerPlainJsonWith200({ request, response }: Answer): void {
   if (response.http.status !== 400 || response.body.kind !== 'single') return;
-  const accept = request.http?.headers.get('accept') ?? '';
-  if (accept.includes('application/graphql-response+json')) return;
-  const codes = response.body.singleResult.errors?.map((error) => error.extensions?.code) ?? [];
-  const aboutTheDocument = [
-    'GRAPHQL_PARSE_FAILED',
-    'GRAPHQL_VALIDATION_FAILED',
-    'BAD_USER_INPUT',
-    'OPERATION_TOO_COMPLEX',
-  ];
-  if (codes.length > 0 && codes.every((code) => aboutTheDocument.some((known) => known === code)))
-    response.http.status = 200;
+  response.http.status = statusOf(response.body.singleResult.errors, request.http?.headers.get('accept'));
 }
 
 /** What went wrong without failing anything, in `extensions.warnings` beside the data. */

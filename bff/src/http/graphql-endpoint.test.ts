@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { data } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
 import { meOnTheWire } from '../testing/sample-user.js';
+import { vehicleRow } from '../testing/sample-vehicle.js';
 
 const world = gatewayForTests();
 const nobody = JSON.stringify({ query: '{ me { user { id } } }' });
@@ -99,6 +100,41 @@ describe('a request that is wrong', () => {
     const query = '{ vehicles(size: 1001) { items { id } } }';
     const { errors } = await world.gateway.run(query, {}, { token: 't' });
     expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'size' });
+  });
+});
+
+describe('what is asked for again answers as it did at first, though it then goes another way', () => {
+  const list = `query List($size: Int!) { vehicles(size: $size) { items { id updatedAt } } }`;
+  const failing = '{ me { user { id } } vehicles { pageInfo { page } } }';
+  const cost = { extensions: { cost: true } };
+  test.each([
+    ['with data', { query: list, variables: { size: 5 } }, 'application/json'],
+    ['to Apollo Client', { query: list, variables: { size: 6 } }, `${overHttp},application/json;q=0.9`],
+    ['to anybody', { query: list, variables: { size: 7 }, operationName: 'List' }, '*/*'],
+    ['to who wants its cost', { query: list, variables: { size: 8 }, ...cost }, overHttp],
+    ['with errors beside its data', { query: failing }, 'application/json'],
+    ['without what a variable needs', { query: list, variables: {} }, 'application/json'],
+    ['without it, in a client’s own type', { query: list, variables: { size: 'many' } }, overHttp],
+    ['by a name that is none', { query: list, operationName: 'Other' }, 'application/json'],
+    ['with variables that are no object', { query: list, variables: 'size' }, 'application/json'],
+    ['too large', { query: `{ vehicles(size: 1000) { items { trips { items { id } } } } }` }, 'application/json'],
+    ['in a type that nobody writes', { query: list, variables: { size: 9 } }, 'text/csv'],
+  ])('%s', async (what, { query, ...asked }, type) => {
+    // To anything but the list that is no answer at all.
+    world.upstream.answerAll(data({ data: [vehicleRow], totalRow: 1 }));
+    const body = JSON.stringify({ query: `# ${what}\n${query}`, ...asked });
+    const ask = async () => {
+      const reply = await world.gateway.post(body, { token: 't', headers: { accept: type } });
+      const told = ['content-type', 'cache-control', 'x-content-type-options'].map((name) => reply.headers.get(name));
+      return { status: reply.status, told, text: await reply.text() };
+    };
+    const lines = () => world.gateway.logLines.filter((line) => JSON.parse(line).msg === 'operation').length;
+    const before = lines();
+    const first = await ask();
+    const written = lines() - before;
+    expect([await ask(), await ask()]).toEqual([first, first]);
+    // Whichever way it goes, it leaves a line in the log, unless it never was an operation.
+    expect(lines() - before).toBe(3 * written);
   });
 });
 

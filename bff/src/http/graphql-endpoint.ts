@@ -10,12 +10,14 @@ import { clientAddressOf } from './client-address.js';
 import { operationBody } from './operation-body.js';
 import { contextOf } from './operation-context.js';
 import { originAllowed } from './origin.js';
+import { readyOperation, runReady } from './ready-operation.js';
 import { refuse } from './refusal.js';
 import { setCookie } from './set-cookie.js';
 
 /**
  * /graphql over HTTP, straight from node:http into Apollo: a framework in between would cost more than the operation.
- * POST with JSON, POST with a GraphQL multipart request (uploads), GET, and Sandbox for a browser's GET.
+ * POST with JSON, POST with a GraphQL multipart request (uploads), GET, and Sandbox for a browser's GET. What is asked for again and
+ * again goes past Apollo, too.
  */
 export function graphqlEndpoint(parts: GatewayParts, apollo: ApolloServer<Context>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -27,7 +29,9 @@ export function graphqlEndpoint(parts: GatewayParts, apollo: ApolloServer<Contex
       await noteUse(parts, request, response, context.session);
       const body = await operationBody(request, response, context.session);
       response.setHeader('cache-control', 'no-store');
-      await answerByApollo(apollo, request, response, { body, context: async () => context });
+      const ready = readyOperation(parts, request, body, context);
+      if (ready) await runReady(parts, ready, context, response);
+      else await answerByApollo(apollo, request, response, { body, context: async () => context });
     } catch (error) {
       refuse(parts.log, request, response, error);
     }

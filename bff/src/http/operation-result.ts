@@ -1,4 +1,4 @@
-import type { FormattedExecutionResult, GraphQLError } from 'graphql';
+import type { FormattedExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Candidate } from '../admission/admission.js';
 import { type ErrorFormat, formatErrors } from './format-error.js';
 import type { OperationContext } from './operation-context.js';
@@ -35,4 +35,24 @@ export function answeredBy(
     ...(errors ? { errors: formatErrors(errors, requestId, format) } : {}),
     ...(Object.keys(extensions).length > 0 ? { extensions } : {}),
   };
+}
+
+const aboutTheDocument = new Set<unknown>([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'OPERATION_TOO_COMPLEX',
+]);
+
+/**
+ * The status of an answer without data. GraphQL over HTTP: to a client that reads `application/json` only, an operation that could
+ * be read as a request answers 200 even if it does not parse, validate or coerce; one that accepts
+ * `application/graphql-response+json` gets 400.
+ */
+export function statusOf(
+  errors: readonly GraphQLFormattedError[] | undefined,
+  accept: string | undefined,
+): 200 | 400 {
+  if (accept?.includes('application/graphql-response+json') || !errors?.length) return 400;
+  return errors.every(({ extensions }) => aboutTheDocument.has(extensions?.code)) ? 200 : 400;
 }

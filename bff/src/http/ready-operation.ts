@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Candidate, Ready } from '../admission/admission.js';
+import type { GatewayParts } from '../gateway-parts.js';
+import { formatErrors } from './format-error.js';
+import type { OperationContext } from './operation-context.js';
+import { asksForCost, recordOperation } from './operation-log.js';
+import { statusOf } from './operation-result.js';
+
+const json = 'application/json; charset=utf-8';
+
+/** The type of the answer by what a client accepts, for those that nearly all of them send; others are for Apollo to weigh. */
+const answerTypes: ReadonlyMap<string | undefined, string> = new Map([
+  [undefined, json],
+  ['*/*', json],
+  ['application/json', json],
+  ['application/json, */*', json],
+  ['application/json, text/plain, */*', json],
+  // What Apollo Client sends.
+  [
+    'application/graphql-response+json,application/json;q=0.9',
+    'application/graphql-response+json; charset=utf-8',
+  ],
+  ['application/graphql-response+json', 'application/graphql-response+json; charset=utf-8'],
+]);
+
+/** A request for an operation that can run at once. */
+export interface ReadyOperation extends Ready {
+  readonly sent: Candidate;
+  readonly accept: string | undefined;
+  readonly answerType: string;
+}
+
+/**
+ * Whether a request needs none of what Apollo is there for: it is a POST of plain JSON, all is in order with it, and its operation is
+ * known and compiled. Null has Apollo answer. What an operation costs is then what it does, not the way to it: that way takes as long
+ * as reading its rows.
+ */
+export function readyOperation(
+  { admission }: Pick<GatewayParts, 'admission'>,
+  { method, headers }: IncomingMessage,
+  body: unknown,
+  { session }: Pick<OperationContext, 'session'>,
+): ReadyOperation | null {
+  const { accept, 'content-type': type } = headers;
+  const answerType = answerTypes.get(accept);
+  if (method !== 'POST' || !type?.startsWith('application/json') || answerType === undefined) return null;
+  const sent = candidateIn(body);
+  const ready = sent && admission.ready(sent, session);
+  return ready && { ...ready, sent, accept, answerType };
+}
+
+/** The parameters of a request (GraphQL over HTTP), where each of them is what it should be. */
+function candidateIn(body: unknown): Candidate | null {
+  if (!isRecord(body)) return null;
+  const { query = '', operationName, variables, extensions } = body;
+  if (typeof query !== 'string') return null;
+  if (!isAbsent(operationName) && typeof operationName !== 'string') return null;
+  if (!isAbsent(variables) && !isRecord(variables)) return null;
+  if (!isAbsent(extensions) && !isRecord(extensions)) return null;
+  return { query, operationName, variables, extensions };
+}
+
+const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Runs the operation and writes the whole answer, as it comes through Apollo. */
+export async function runReady(
+  { errorFormat, metrics }: Pick<GatewayParts, 'errorFormat' | 'metrics'>,
+  { sent, operation, run, cost, accept, answerType }: ReadyOperation,
+  context: OperationContext,
+  response: ServerResponse,
+): Promise<void> {
+  context.trace?.beginOperation();
+  const startedAt = performance.now();
+  const result = await run(context, sent.variables ?? {});
+  const errors = result.errors && formatErrors(result.errors, context.requestId, errorFormat);
+  const { warnings } = context;
+  const wantsCost = asksForCost(sent);
+  const extensions =
+    warnings.length > 0 || wantsCost
+      ? { ...(warnings.length > 0 ? { warnings } : {}), ...(wantsCost ? { cost } : {}) }
+      : undefined;
+  const { node } = operation;
+  recordOperation(metrics, context, {
+    name: node.name?.value ?? null,
+    type: node.operation,
+    cost,
+    startedAt,
+    errors,
+  });
+  if (response.destroyed) return;
+  response.statusCode = result.data === undefined ? statusOf(errors, accept) : 200;
+  response.setHeader('content-type', answerType);
+  response.end(`${JSON.stringify({ errors, data: result.data, extensions })}\n`);
+}
