@@ -34,6 +34,7 @@ export class EndedSessions {
 
   /** Whether a session was last used before its end: one begun elsewhere since, with the same token, goes on. */
   has({ token, usedAt }: Used): boolean {
+    if (this.known.size === 0) return false;
     return usedAt <= (this.known.get(fingerprint(token)) ?? 0);
   }
 }
