@@ -1,4 +1,10 @@
-/** What is measured: an operation, and the REST reply that a pass-through hands on in its place (null: it takes more than one). */
+/**
+ * What is measured: an operation; the REST reply that a pass-through hands on in its place (null: it takes more than one); and what asks
+ * for the same by the schema that a gateway derives from the data API's OpenAPI document, which has neither links nor names of ours.
+ */
+
+const vehicleFields = `id licensePlate imei serialNumber warna year rentStatus vehicleStatus companySupplierId companySupplierName
+  companyTenantId companyTenantName vehicleModelId vehicleModelName createdBy createdDate updatedBy updatedDate version telemetry`;
 
 const rows = (size) => ({
   query: `query Vehicles($page: Int!, $size: Int!) {
@@ -13,10 +19,18 @@ const rows = (size) => ({
   }`,
   variables: { page: 1, size },
   rest: `vehicle/view?page=1&size=${size}`,
+  overOpenApi: {
+    query: `query Vehicles($page: PositiveInt!, $size: PositiveInt!) {
+      vehicle_view(page: $page, size: $size) {
+        ... on vehicle_view_200_response { data { data { ${vehicleFields} } totalRow } }
+      }
+    }`,
+    variables: { page: 1, size },
+  },
 });
 
-/** @param {string} vehicleId one with a supplier, a tenant and a model */
-export const operationsOn = (vehicleId) => ({
+/** @param {Record<string, unknown>} vehicle the row of one with a supplier, a tenant and a model */
+export const operationsOn = (vehicle) => ({
   'list of 20': rows(20),
   'list of 100': rows(100),
   dashboard: {
@@ -32,6 +46,25 @@ export const operationsOn = (vehicleId) => ({
     }`,
     variables: {},
     rest: 'dashboard',
+    overOpenApi: {
+      query: `query Dashboard {
+        dashboard {
+          ... on dashboard_200_response {
+            data {
+              vehicleStatus { active nonActive maintenance broken }
+              vehicleRentStatus { available rented booked }
+              averageSpeed limitTraveled
+              batteryHealth { high medium low }
+              trackHistoryLatest {
+                vehicleId licensePlate companySupplierName vehicleModelName speed batteryPercentage totalKm gpsDate
+              }
+              latestPosition { vehicleId licensePlate companySupplierName latitude longitude speed course gpsDate }
+            }
+          }
+        }
+      }`,
+      variables: {},
+    },
   },
   'detail, 3 links': {
     query: `query VehicleDetail($id: ID!) {
@@ -43,7 +76,25 @@ export const operationsOn = (vehicleId) => ({
         tenant { id name email phone }
       }
     }`,
-    variables: { id: vehicleId },
+    variables: { id: String(vehicle.id) },
     rest: null,
+    overOpenApi: {
+      query: `query VehicleDetail($id: NonNegativeInt!, $model: NonNegativeInt!, $supplier: NonNegativeInt!, $tenant: NonNegativeInt!) {
+        vehicle_view_by_id(id: $id) { ... on vehicle_view_by_id_200_response { data { ${vehicleFields} } } }
+        vehicle_model_view_by_id(id: $model) { ... on vehicle_model_view_by_id_200_response { data { id name power } } }
+        company_supplier_view_by_id(id: $supplier) {
+          ... on company_supplier_view_by_id_200_response { data { id name email noTelephone } }
+        }
+        company_tenant_view_by_id(id: $tenant) {
+          ... on company_tenant_view_by_id_200_response { data { id name email noTelephone } }
+        }
+      }`,
+      variables: {
+        id: vehicle.id,
+        model: vehicle.vehicleModelId,
+        supplier: vehicle.companySupplierId,
+        tenant: vehicle.companyTenantId,
+      },
+    },
   },
 });
