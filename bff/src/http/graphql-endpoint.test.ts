@@ -117,7 +117,11 @@ describe('what is asked for again answers as it did at first, though it then goe
     ['without it, in a client’s own type', { query: list, variables: { size: 'many' } }, overHttp],
     ['by a name that is none', { query: list, operationName: 'Other' }, 'application/json'],
     ['with variables that are no object', { query: list, variables: 'size' }, 'application/json'],
-    ['too large', { query: `{ vehicles(size: 1000) { items { trips { items { id } } } } }` }, 'application/json'],
+    [
+      'too large',
+      { query: `{ vehicles(size: 1000) { items { trips { items { id } } } } }` },
+      'application/json',
+    ],
     ['in a type that nobody writes', { query: list, variables: { size: 9 } }, 'text/csv'],
   ])('%s', async (what, { query, ...asked }, type) => {
     // To anything but the list that is no answer at all.
@@ -125,7 +129,9 @@ describe('what is asked for again answers as it did at first, though it then goe
     const body = JSON.stringify({ query: `# ${what}\n${query}`, ...asked });
     const ask = async () => {
       const reply = await world.gateway.post(body, { token: 't', headers: { accept: type } });
-      const told = ['content-type', 'cache-control', 'x-content-type-options'].map((name) => reply.headers.get(name));
+      const told = ['content-type', 'cache-control', 'x-content-type-options'].map((name) =>
+        reply.headers.get(name),
+      );
       return { status: reply.status, told, text: await reply.text() };
     };
     const lines = () => world.gateway.logLines.filter((line) => JSON.parse(line).msg === 'operation').length;

@@ -68,7 +68,10 @@ const listParser =
 
 /** Objects are written as literals: filled field by field they would be dictionaries, slow to make and slow to read. */
 function objectParser({ shape }: z.ZodObject): Read<unknown> {
-  const fields = Object.entries(shape).map(([name, schema]) => ({ name: JSON.stringify(name), ...fieldOf(schema) }));
+  const fields = Object.entries(shape).map(([name, schema]) => ({
+    name: JSON.stringify(name),
+    ...fieldOf(schema),
+  }));
   const lines = fields.map(
     ({ name, isOptional, isNullable }, index) => `
       const told${index} = value[${name}];

@@ -222,8 +222,8 @@ type LeanAxios = (
  * call anew for longer than undici takes to make it.
  */
 function leanAxios(pool: Pool): LeanAxios {
-  const defaults = axios.mergeConfig(axios.defaults, { transformRequest: [], transformResponse: [] });
-  return (call) => dispatched(pool, { ...defaults, ...call });
+  const { headers: _ofEachMethod, ...defaults } = axios.defaults;
+  return (call) => dispatched(pool, { ...defaults, ...call, transformRequest: [], transformResponse: [] });
 }
 
 /**

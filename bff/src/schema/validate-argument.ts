@@ -1,4 +1,9 @@
-import { getMetadataStorage, type ValidationArguments, ValidationTypes, validateOrReject } from 'class-validator';
+import {
+  getMetadataStorage,
+  type ValidationArguments,
+  ValidationTypes,
+  validateOrReject,
+} from 'class-validator';
 import { ArgumentValidationError } from 'type-graphql';
 
 /** One rule of a class's property: whether its value keeps to it. A promise is no answer here. */
