@@ -24,4 +24,3 @@ const server = createServer(gateway);
 server.listen(0, '127.0.0.1', () => process.send?.({ port: server.address().port }));
 process.on('disconnect', () => process.exit());
 if (process.argv.includes('sdl'))
-  (await import('node:fs')).writeFileSync('/tmp/x/G/hive/super.graphql', supergraph);
