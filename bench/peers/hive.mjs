@@ -23,4 +23,3 @@ const gateway = createGatewayRuntime({
 const server = createServer(gateway);
 server.listen(0, '127.0.0.1', () => process.send?.({ port: server.address().port }));
 process.on('disconnect', () => process.exit());
-if (process.argv.includes('sdl'))
