@@ -78,7 +78,7 @@ test('npm test refuses to leave out what it does not know', () => {
       encoding: 'utf8',
     },
   );
-  expect(stderr).toBe('--without knows postgres, redis, browser, and not luck.\n');
+  expect(stderr).toBe('--without knows postgres, redis, browser, proxy, and not luck.\n');
   expect(status).toBe(1);
 });
 

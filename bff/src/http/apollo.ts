@@ -68,9 +68,9 @@ function nameRequestInErrors({ response, contextValue }: Answer): void {
   );
 }
 
-/** Apollo answers 400 to what could be read as a request; see `statusOf`. */
-function answerPlainJsonWith200({ request, response }: Answer): void {
-  if (response.http.status !== 400 || response.body.kind !== 'single') return;
+/** Apollo answers 400 also to what could be read as a request; see `statusOf`. Without a source it could not. */
+function answerPlainJsonWith200({ request, response, source }: Answer): void {
+  if (response.http.status !== 400 || response.body.kind !== 'single' || source === undefined) return;
   response.http.status = statusOf(response.body.singleResult.errors, request.http?.headers.get('accept'));
 }
 
