@@ -2,37 +2,83 @@
  * Holds sockets open, each subscribed to new notifications, and notes when an event reaches each of them. Its parent sends
  * `{open: {port, cookie, count}}`, answered by `{open}` once all are subscribed, and `{expect: <a notification's title>}`, answered by
  * `{arrivals}` once each has got it: milliseconds since 1970.
+ *
+ * It speaks just enough of RFC 6455 for that, on bare TCP: a WebSocket client would take longer to read 10,000 messages than the
+ * gateway to write them, and the figure would be its own.
  */
-import { WebSocket } from 'ws';
+import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
 
 const atOnce = 50;
 const query = 'subscription { notificationReceived { id title description updatedAt isRead path } }';
+const opcodes = { text: 1, close: 8, ping: 9, pong: 10 };
 let sockets = 0;
 /** @type {{title: string, arrivals: number[], done: (arrivals: number[]) => void} | null} */
 let expected = null;
 
 const now = () => performance.timeOrigin + performance.now();
 
+/** A client's frame; with a mask of zeros the bytes stay as they are. */
+function frame(opcode, body) {
+  const head = body.length < 126 ? [0x80 | body.length] : [0xfe, body.length >> 8, body.length & 0xff];
+  return Buffer.concat([Buffer.from([0x80 | opcode, ...head, 0, 0, 0, 0]), body]);
+}
+
+/** Calls `take` with each whole frame of what has come; answers what is left over. */
+function takeFrames(bytes, take) {
+  let at = 0;
+  while (bytes.length - at >= 2) {
+    const short = bytes[at + 1];
+    const head = short < 126 ? 2 : 4;
+    if (bytes.length - at < head) break;
+    const length = short < 126 ? short : bytes.readUInt16BE(at + 2);
+    if (bytes.length - at < head + length) break;
+    take(bytes[at] & 0x0f, bytes.subarray(at + head, at + head + length));
+    at += head + length;
+  }
+  return bytes.subarray(at);
+}
+
 function openOne({ port, cookie }) {
   return new Promise((resolve, reject) => {
-    const options = { headers: { cookie }, perMessageDeflate: false };
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', options);
-    socket.on('open', () => socket.send('{"type":"connection_init"}'));
-    socket.on('error', reject);
-    socket.on('close', (code) => reject(new Error(`a socket was closed with ${code}`)));
-    socket.on('message', (bytes) => {
-      const arrivedAt = now();
-      const text = String(bytes);
-      if (text.includes('"connection_ack"')) {
-        socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }));
-        // Nothing says that a subscription has begun, but what comes after it is answered after it.
-        socket.send('{"type":"ping"}');
-      } else if (text.includes('"pong"')) resolve();
-      else if (expected && text.includes(expected.title)) {
-        expected.arrivals.push(arrivedAt);
+    const say = (message) => socket.write(frame(opcodes.text, Buffer.from(JSON.stringify(message))));
+    const take = (opcode, body) => {
+      if (opcode === opcodes.ping) socket.write(frame(opcodes.pong, body));
+      else if (opcode === opcodes.close)
+        reject(new Error(`a socket was closed with ${body.readUInt16BE(0)}`));
+      else if (expected && body.includes(expected.title)) {
+        expected.arrivals.push(now());
         if (expected.arrivals.length === sockets) expected.done(expected.arrivals);
+      } else if (body.includes('"connection_ack"')) {
+        say({ id: '1', type: 'subscribe', payload: { query } });
+        // Nothing says that a subscription has begun, but what comes after it is answered after it.
+        say({ type: 'ping' });
+      } else if (body.includes('"pong"')) resolve();
+    };
+    let left = Buffer.alloc(0);
+    let isOpen = false;
+    const read = (bytes) => {
+      left = left.length === 0 ? bytes : Buffer.concat([left, bytes]);
+      if (!isOpen) {
+        const end = left.indexOf('\r\n\r\n');
+        if (end < 0) return;
+        if (!left.toString('latin1', 0, 12).endsWith(' 101')) reject(new Error(left.toString('latin1', 0, end)));
+        isOpen = true;
+        left = left.subarray(end + 4);
+        say({ type: 'connection_init' });
       }
+      left = takeFrames(left, take);
+    };
+    const socket = connect(port, '127.0.0.1', () => {
+      const key = randomBytes(16).toString('base64');
+      socket.write(
+        `GET /graphql HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n` +
+          `Sec-WebSocket-Key: ${key}\r\nSec-WebSocket-Protocol: graphql-transport-ws\r\nCookie: ${cookie}\r\n\r\n`,
+      );
     });
+    socket.on('data', read);
+    socket.on('error', reject);
+    socket.on('close', () => reject(new Error('a socket was closed')));
   });
 }
 

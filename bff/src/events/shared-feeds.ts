@@ -1,6 +1,6 @@
 import type { RestCalls } from '../rest/rest-calls.js';
 import { GatewayError } from '../schema/errors.js';
-import { type Sink, stream } from './stream.js';
+import { type Sink, Stream } from './stream.js';
 
 /** Who listens: one subscription of one client. */
 export interface Subscriber {
@@ -41,9 +41,9 @@ export class SharedFeeds<Value> {
     private readonly replay: boolean,
   ) {}
 
-  subscribe(userId: string, { rest, cutSlowClient }: Subscriber, about = ''): AsyncIterableIterator<Value> {
+  subscribe(userId: string, { rest, cutSlowClient }: Subscriber, about = ''): Stream<Value> {
     const key = `${userId} ${about}`;
-    return stream<Value>((sink) => {
+    return new Stream<Value>((sink) => {
       const feed = this.running.get(key) ?? new RunningFeed<Value>(this.replay);
       this.running.set(key, feed);
       const leave = feed.join({ rest, sink }, () => this.source(userId, feed, about));

@@ -1,6 +1,6 @@
 import { Repeater } from '@graphql-yoga/subscription';
 
-/** Values that may wait for one slow subscriber before it is cut. */
+/** Values that may wait for one slow reader before it is cut. */
 const MAX_WAITING = 100;
 
 export interface Sink<Value> {
@@ -10,42 +10,67 @@ export interface Sink<Value> {
 }
 
 /**
- * A stream that is fed by callbacks and never holds more than `MAX_WAITING` values: then it ends and calls `cut`,
- * which has to close the socket, because a reader that does not read learns nothing from the end of a stream.
- * `start` runs with the first `next()` and answers what to do when the reader leaves.
+ * A stream that is fed by callbacks: it tells a listener of each value at once, or is read like any other iterator. Read, it never
+ * holds more than `MAX_WAITING` values: then it ends and calls `cut`, which has to close the socket, because a reader that
+ * does not read learns nothing from the end of a stream. It is begun once, by whichever comes first.
  */
-export function stream<Value>(
-  start: (sink: Sink<Value>) => () => void,
-  cut: () => void,
-): AsyncIterableIterator<Value> {
-  return new Repeater<Value>(async (push, stop) => {
-    let waiting = 0;
-    let ended = false;
-    const end = (error?: Error) => {
-      ended = true;
-      stop(error);
-    };
-    const leave = start({
-      push(value) {
-        if (ended) return;
-        if (waiting >= MAX_WAITING) {
-          end();
-          cut();
-          return;
-        }
-        waiting += 1;
-        push(value).then(
-          () => {
-            waiting -= 1;
-          },
-          () => end(),
-        );
-      },
-      end,
+export class Stream<Value> implements AsyncIterableIterator<Value> {
+  private values: Repeater<Value> | undefined;
+
+  /** @param start begins to feed; answers what to do when the reader leaves */
+  constructor(
+    private readonly start: (sink: Sink<Value>) => () => void,
+    private readonly cut: () => void,
+  ) {}
+
+  /** Begins; answers the way to leave. A listener sees to itself what it cannot pass on. */
+  listen(sink: Sink<Value>): () => void {
+    return this.start(sink);
+  }
+
+  next(): Promise<IteratorResult<Value>> {
+    this.values ??= this.read();
+    return this.values.next();
+  }
+
+  async return(): Promise<IteratorResult<Value>> {
+    return this.values ? this.values.return() : { done: true, value: undefined };
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  private read(): Repeater<Value> {
+    return new Repeater<Value>(async (push, stop) => {
+      let waiting = 0;
+      let ended = false;
+      const end = (error?: Error) => {
+        ended = true;
+        stop(error);
+      };
+      const leave = this.start({
+        push: (value) => {
+          if (ended) return;
+          if (waiting >= MAX_WAITING) {
+            end();
+            this.cut();
+            return;
+          }
+          waiting += 1;
+          push(value).then(
+            () => {
+              waiting -= 1;
+            },
+            () => end(),
+          );
+        },
+        end,
+      });
+      await stop;
+      leave();
     });
-    await stop;
-    leave();
-  });
+  }
 }
 
 /** Begins with a stream at once, and not when its first value is asked for: what comes until then waits. */

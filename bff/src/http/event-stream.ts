@@ -9,7 +9,7 @@ export const maxUnreadBytes = 1024 * 1024;
 const commentEveryMs = 12_000;
 const comment = ':\n\n';
 
-const nextEvent = (result: object) => `event: next\ndata: ${JSON.stringify(result)}\n\n`;
+const nextEvent = (json: string) => `event: next\ndata: ${json}\n\n`;
 const completeEvent = 'event: complete\ndata:\n\n';
 
 /** One operation's answer as GraphQL over server-sent events has it (graphql-sse, PROTOCOL.md, distinct connections mode). */
@@ -33,9 +33,14 @@ export class EventStream implements OpenConnection {
 
   /** Sends one result; a client that does not read is cut rather than buffered for without end. */
   next(result: object): void {
+    this.nextText(JSON.stringify(result));
+  }
+
+  /** Sends one result that is JSON already. */
+  nextText(json: string): void {
     if (!this.isOpen) return;
     if (this.response.writableLength > maxUnreadBytes) this.close(closeCodes.tryAgainLater);
-    else this.response.write(nextEvent(result));
+    else this.response.write(nextEvent(json));
   }
 
   complete(): void {

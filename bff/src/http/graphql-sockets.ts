@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { execute, GraphQLError, type GraphQLSchema } from 'graphql';
+import { createSourceEventStream, execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context as SocketContext } from 'graphql-ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { z } from 'zod';
 import { limits } from '../admission/limits.js';
-import { subscribeOnce } from '../events/subscribe-once.js';
+import { type Begun, tellOnce } from '../events/tell-once.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import { GatewayError } from '../schema/errors.js';
 import { authenticate } from '../session/authenticate.js';
@@ -17,11 +17,11 @@ import { formatErrors } from './format-error.js';
 import { closeCodes } from './open-sockets.js';
 import { OperationContext } from './operation-context.js';
 import { recordOperation } from './operation-log.js';
-import { answeredBy } from './operation-result.js';
+import { answeredBy, variantOf } from './operation-result.js';
 import { originAllowed } from './origin.js';
 import { requestIdOf } from './request-id.js';
 import { traceOf } from './request-trace.js';
-import { type Connection, speakGraphqlWs } from './socket-protocol.js';
+import { type Connection, sendNext, speakGraphqlWs } from './socket-protocol.js';
 
 /** Operations one socket may have under way. */
 const maxOperations = 50;
@@ -89,6 +89,9 @@ export function serveSockets(
     }
   };
 
+  /** By context: how the client of a subscription is told of its events. */
+  const clients = new WeakMap<OperationContext, Omit<Begun, 'args'>>();
+
   const finish = (socket: Socket, id: string) => {
     const operation = socket.extra.operations?.get(id);
     operation?.hangUp.abort();
@@ -107,10 +110,14 @@ export function serveSockets(
           ? run(contextValue, variableValues ?? {})
           : execute(args);
       },
-      subscribe: (args) => {
+      subscribe: async (args) => {
+        const events = await createSourceEventStream(args);
         const { contextValue } = args;
-        const session = contextValue instanceof OperationContext ? contextValue.session : null;
-        return subscribeOnce(args, session?.userId ?? null);
+        // graphql-ws learns when a subscription is over; the events go straight to the socket.
+        const told = contextValue instanceof OperationContext ? clients.get(contextValue) : undefined;
+        if (!(Symbol.asyncIterator in events)) return events;
+        if (!told) throw new Error('An operation over a socket has a context of its own.');
+        return tellOnce(events, { args, ...told });
       },
       connectionInitWaitTimeout: 5_000,
       onConnect: async (connected) => {
@@ -172,7 +179,18 @@ export function serveSockets(
         });
         // Its client may have completed it, or gone, while it was counted.
         if (!(id in socket.subscriptions)) return [new GraphQLError('Completed.')];
-        operations.set(id, { context, cost, hangUp, startedAt: performance.now() });
+        const running = { context, cost, hangUp, startedAt: performance.now() };
+        operations.set(id, running);
+        clients.set(context, {
+          userId: session.userId,
+          variant: variantOf(payload),
+          answerOf: (result) => answeredBy(result, payload, running, errorFormat),
+          cut: context.cutSlowClient,
+          tell: ({ text }) => {
+            if (isTooSlow(extra.socket)) extra.socket.close(closeCodes.tryAgainLater, 'Too slow');
+            sendNext(extra, id, text);
+          },
+        });
         return {
           schema,
           document,

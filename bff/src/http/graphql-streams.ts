@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
+  createSourceEventStream,
   type ExecutionResult,
   execute,
   GraphQLError,
@@ -9,7 +10,7 @@ import {
 } from 'graphql';
 import type { Admitted, Candidate } from '../admission/admission.js';
 import type { KnownOperation } from '../admission/document-cache.js';
-import { subscribeOnce } from '../events/subscribe-once.js';
+import { tellOnce } from '../events/tell-once.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import { GatewayError, unauthenticated } from '../schema/errors.js';
 import { authenticate } from '../session/authenticate.js';
@@ -20,7 +21,7 @@ import { formatErrors } from './format-error.js';
 import { closeCodes } from './open-sockets.js';
 import { OperationContext } from './operation-context.js';
 import { recordOperation } from './operation-log.js';
-import { answeredBy } from './operation-result.js';
+import { answeredBy, variantOf } from './operation-result.js';
 import { originAllowed } from './origin.js';
 import { UnreadableBody } from './read-body.js';
 import { refuse } from './refusal.js';
@@ -48,8 +49,9 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
   ): Promise<void> => {
     const startedAt = performance.now();
     let errors: readonly GraphQLFormattedError[] | undefined;
+    const answerOf = (result: ExecutionResult) => answeredBy(result, sent, { context, cost }, errorFormat);
     const tell = (result: ExecutionResult) => {
-      const answer = answeredBy(result, sent, { context, cost }, errorFormat);
+      const answer = answerOf(result);
       ({ errors } = answer);
       stream.next(answer);
     };
@@ -59,14 +61,25 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
       const args = { schema, document, operationName, variableValues, contextValue: context };
       const compiled = operation.compiled();
       const answer = isSubscription(operation)
-        ? await subscribeOnce(args, context.session?.userId ?? null)
+        ? await createSourceEventStream(args)
         : await (compiled ? compiled(context, variableValues) : execute(args));
       if (!(Symbol.asyncIterator in answer)) return tell(answer);
-      const leave = () => void answer.return?.();
+      const events = tellOnce(answer, {
+        args,
+        userId: context.session?.userId ?? null,
+        variant: variantOf(sent),
+        answerOf,
+        cut: context.cutSlowClient,
+        tell: (told) => {
+          ({ errors } = told.answer);
+          stream.nextText(told.text);
+        },
+      });
+      const leave = () => void events.return?.();
       stream.once('close', leave);
       // Its client may have gone while it was begun.
       if (!stream.isOpen) return leave();
-      for await (const result of answer) tell(result);
+      await events.next();
     } catch (error) {
       // What feeds a subscription has broken off.
       tell({ errors: [asGraphqlError(error)] });

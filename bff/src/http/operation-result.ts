@@ -56,3 +56,7 @@ export function statusOf(
   if (accept?.includes('application/graphql-response+json') || !errors?.length) return 400;
   return errors.every(({ extensions }) => aboutTheDocument.has(extensions?.code)) ? 200 : 400;
 }
+
+/** What beside its document and variables an operation's answers depend on: whether the cost is asked for. */
+export const variantOf = (sent: Pick<Candidate, 'extensions'>): string =>
+  asksForCost(sent) ? 'with cost' : '';
