@@ -62,7 +62,8 @@ function openOne({ port, cookie }) {
       if (!isOpen) {
         const end = left.indexOf('\r\n\r\n');
         if (end < 0) return;
-        if (!left.toString('latin1', 0, 12).endsWith(' 101')) reject(new Error(left.toString('latin1', 0, end)));
+        if (!left.toString('latin1', 0, 12).endsWith(' 101'))
+          reject(new Error(left.toString('latin1', 0, end)));
         isOpen = true;
         left = left.subarray(end + 4);
         say({ type: 'connection_init' });
