@@ -19,6 +19,8 @@ export interface Subscriber {
   readonly args: ExecutionArgs;
   /** What the client gets of a result. */
   answerOf(result: ExecutionResult): FormattedExecutionResult;
+  /** It has left: nobody is to be asked in its name. */
+  readonly isOver: boolean;
   tell(told: Told): void;
   /** Ends the subscription. */
   fail(error: unknown): void;
@@ -27,33 +29,28 @@ export interface Subscriber {
 /** Subscribers told in one go; others get their turn after each. */
 const atOnce = 1_000;
 
-/** Events that may wait for those before them to be executed. */
-const maxWaiting = 100;
-
 /** Subscriptions that are alike. One event is executed and written once for all of them, and told in the order of events. */
 class Audience {
   members = 0;
   /** What has been heard and is not executed yet: whoever hears the same joins. */
   private coming: { readonly event: unknown; readonly subscribers: Subscriber[] } | null = null;
   private told: Promise<void> = Promise.resolve();
-  private waiting = 0;
 
-  /** Has the subscriber told of the event. False where too much waits already: it will not be. */
-  hear(event: unknown, subscriber: Subscriber): boolean {
+  /** Has the subscriber told of the event, after those that it heard before. */
+  hear(event: unknown, subscriber: Subscriber): void {
     if (this.coming && Object.is(this.coming.event, event)) {
       this.coming.subscribers.push(subscriber);
-      return true;
+      return;
     }
-    if (this.waiting >= maxWaiting) return false;
-    this.waiting += 1;
     const coming = { event, subscribers: [subscriber] };
     this.coming = coming;
     this.told = this.told.then(async () => {
       if (this.coming === coming) this.coming = null;
-      await tellAll(event, coming.subscribers);
-      this.waiting -= 1;
+      await tellAll(
+        event,
+        coming.subscribers.filter(({ isOver }) => !isOver),
+      );
     });
-    return true;
   }
 
   /** Does something once all that was heard before is told. */

@@ -1,7 +1,7 @@
 import { Repeater } from '@graphql-yoga/subscription';
 
 /** Values that may wait for one slow reader before it is cut. */
-const MAX_WAITING = 100;
+export const maxWaiting = 100;
 
 export interface Sink<Value> {
   push(value: Value): void;
@@ -11,7 +11,7 @@ export interface Sink<Value> {
 
 /**
  * A stream that is fed by callbacks: it tells a listener of each value at once, or is read like any other iterator. Read, it never
- * holds more than `MAX_WAITING` values: then it ends and calls `cut`, which has to close the socket, because a reader that
+ * holds more than `maxWaiting` values: then it ends and calls `cut`, which has to close the socket, because a reader that
  * does not read learns nothing from the end of a stream. It is begun once, by whichever comes first.
  */
 export class Stream<Value> implements AsyncIterableIterator<Value> {
@@ -52,7 +52,7 @@ export class Stream<Value> implements AsyncIterableIterator<Value> {
       const leave = this.start({
         push: (value) => {
           if (ended) return;
-          if (waiting >= MAX_WAITING) {
+          if (waiting >= maxWaiting) {
             end();
             this.cut();
             return;

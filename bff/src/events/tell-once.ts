@@ -1,6 +1,6 @@
 import type { ExecutionArgs, ExecutionResult, FormattedExecutionResult } from 'graphql';
 import { joinAudience, type Told } from './audiences.js';
-import { type Sink, Stream } from './stream.js';
+import { maxWaiting, type Sink, Stream } from './stream.js';
 
 /** A subscription that one client has begun. */
 export interface Begun {
@@ -19,8 +19,8 @@ export interface Begun {
 /**
  * Tells a client of each event of its subscription. One event is executed and written once for all subscriptions of a user that are alike:
  * every tab of an office has the same, and to execute costs more than to send.
- * @returns an iterator without values: it begins with the first `next()`, is over with the subscription, throws what ends it, and ends
- *   it by `return()`
+ * @returns an iterator without values: it begins with the first `next()`, is over with the subscription and throws what ends it. Who
+ *   ends it by `return()` has left: its `next()` is answered no more, and so ends nothing that has taken its place in the meantime
  */
 export function tellOnce(events: AsyncIterable<unknown>, begun: Begun): AsyncIterableIterator<never> {
   const { args, userId, variant } = begun;
@@ -29,52 +29,65 @@ export function tellOnce(events: AsyncIterable<unknown>, begun: Begun): AsyncIte
       ? null
       : JSON.stringify([userId, variant, args.operationName ?? null, args.variableValues ?? null]);
   const { audience, leave } = joinAudience(args.document, key);
+  const iterator = events[Symbol.asyncIterator]();
   const over = { done: true, value: undefined } as const;
-  let end: (() => void) | undefined;
-  let fail: ((error: unknown) => void) | undefined;
+  let stopEvents: () => void = () => void iterator.return?.();
+  let isBegun = false;
   let isOver = false;
-  const ended = new Promise<typeof over>((resolve, reject) => {
-    end = () => resolve(over);
-    fail = reject;
-  });
-  // Who leaves before it has begun hears of no failure.
-  ended.catch(() => undefined);
-  let stopEvents: (() => void) | undefined;
-  const finish = (error?: unknown) => {
-    if (isOver) return;
+  let waiting = 0;
+  const finish = () => {
     isOver = true;
-    stopEvents?.();
+    stopEvents();
     leave();
-    if (error === undefined) end?.();
-    else fail?.(error);
   };
-  const subscriber = {
-    args,
-    answerOf: begun.answerOf,
-    tell: (told: Told) => {
-      if (!isOver) begun.tell(told);
-    },
-    fail: finish,
-  };
-  const sink: Sink<unknown> = {
-    push: (event) => {
-      if (isOver || audience.hear(event, subscriber)) return;
-      finish();
-      begun.cut();
-    },
-    end: (error) => audience.afterwards(() => finish(error)),
-  };
-  const begin = () => {
-    stopEvents = listen(events, sink);
-    if (isOver) stopEvents();
+  const begin = (resolve: (result: typeof over) => void, reject: (error: unknown) => void) => {
+    const subscriber = {
+      args,
+      answerOf: begun.answerOf,
+      get isOver() {
+        return isOver;
+      },
+      tell: (told: Told) => {
+        waiting -= 1;
+        if (!isOver) begun.tell(told);
+      },
+      fail: (error: unknown) => {
+        if (isOver) return;
+        finish();
+        reject(error);
+      },
+    };
+    const sink: Sink<unknown> = {
+      push: (event) => {
+        if (isOver) return;
+        waiting += 1;
+        if (waiting <= maxWaiting) return audience.hear(event, subscriber);
+        finish();
+        resolve(over);
+        begun.cut();
+      },
+      end: (error) =>
+        audience.afterwards(() => {
+          if (error) return subscriber.fail(error);
+          if (isOver) return;
+          finish();
+          resolve(over);
+        }),
+    };
+    const stop = listen(events, iterator, sink);
+    // What is told at once may have ended it.
+    if (isOver) stop();
+    else stopEvents = stop;
   };
   return {
     next: () => {
-      if (!stopEvents && !isOver) begin();
-      return ended;
+      if (isOver) return Promise.resolve(over);
+      if (isBegun) throw new Error('A subscription that is told of is begun once.');
+      isBegun = true;
+      return new Promise(begin);
     },
     return: async () => {
-      finish();
+      if (!isOver) finish();
       return over;
     },
     [Symbol.asyncIterator]() {
@@ -84,9 +97,12 @@ export function tellOnce(events: AsyncIterable<unknown>, begun: Begun): AsyncIte
 }
 
 /** Has the sink told of each event; answers the way to stop. */
-function listen(events: AsyncIterable<unknown>, sink: Sink<unknown>): () => void {
+function listen(
+  events: AsyncIterable<unknown>,
+  iterator: AsyncIterator<unknown>,
+  sink: Sink<unknown>,
+): () => void {
   if (events instanceof Stream) return events.listen(sink);
-  const iterator = events[Symbol.asyncIterator]();
   const read = async () => {
     for (let next = await iterator.next(); !next.done; next = await iterator.next()) sink.push(next.value);
   };

@@ -1,6 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { createSourceEventStream, execute, GraphQLError, type GraphQLSchema } from 'graphql';
+import {
+  createSourceEventStream,
+  execute,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
 import type { Context as SocketContext } from 'graphql-ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { z } from 'zod';
@@ -35,6 +41,7 @@ const connectionParams = z.looseObject({
 /** An operation under way. */
 interface Running {
   readonly context: OperationContext;
+  readonly name: string | null;
   readonly cost: number;
   readonly hangUp: AbortController;
   readonly startedAt: number;
@@ -92,11 +99,17 @@ export function serveSockets(
   /** By context: how the client of a subscription is told of its events. */
   const clients = new WeakMap<OperationContext, Omit<Begun, 'args'>>();
 
-  const finish = (socket: Socket, id: string) => {
-    const operation = socket.extra.operations?.get(id);
-    operation?.hangUp.abort();
-    operation?.context.trace?.endOperation({ name: null, type: null, cost: operation.cost, codes: [] });
-    socket.extra.operations?.delete(id);
+  const finish = (
+    { extra: { operations } }: Socket,
+    id: string,
+    errors?: readonly GraphQLFormattedError[],
+  ) => {
+    const operation = operations?.get(id);
+    if (!operation) return;
+    operations?.delete(id);
+    operation.hangUp.abort();
+    const { context, name, cost, startedAt } = operation;
+    recordOperation(metrics, context, { name, type: 'socket', cost, startedAt, errors });
   };
 
   return speakGraphqlWs<SocketState>(
@@ -163,7 +176,7 @@ export function serveSockets(
           for (const { extensions } of admitted) metrics.refused(String(extensions.code));
           return admitted;
         }
-        const { document, cost } = admitted;
+        const { document, operation, cost } = admitted;
         const hangUp = new AbortController();
         const context = new OperationContext(parts, {
           requestId: `${requestIdOf(extra.request).slice(0, 36)}-${operations.size}`,
@@ -179,7 +192,8 @@ export function serveSockets(
         });
         // Its client may have completed it, or gone, while it was counted.
         if (!(id in socket.subscriptions)) return [new GraphQLError('Completed.')];
-        const running = { context, cost, hangUp, startedAt: performance.now() };
+        const name = operation.node.name?.value ?? null;
+        const running = { context, name, cost, hangUp, startedAt: performance.now() };
         operations.set(id, running);
         clients.set(context, {
           userId: session.userId,
@@ -205,21 +219,11 @@ export function serveSockets(
       },
       onError: (socket, id, _payload, errors) => {
         const requestId = socket.extra.operations?.get(id)?.context.requestId ?? '';
-        finish(socket, id);
-        return formatErrors(errors, requestId, errorFormat);
+        const told = formatErrors(errors, requestId, errorFormat);
+        finish(socket, id, told);
+        return told;
       },
-      onComplete: (socket, id, payload) => {
-        const operation = socket.extra.operations?.get(id);
-        if (operation)
-          recordOperation(metrics, operation.context, {
-            name: payload.operationName ?? null,
-            type: 'socket',
-            cost: operation.cost,
-            startedAt: operation.startedAt,
-            errors: undefined,
-          });
-        finish(socket, id);
-      },
+      onComplete: (socket, id) => finish(socket, id),
       onDisconnect: (socket) => {
         for (const id of socket.extra.operations?.keys() ?? []) finish(socket, id);
       },

@@ -75,11 +75,10 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
           stream.nextText(told.text);
         },
       });
-      const leave = () => void events.return?.();
-      stream.once('close', leave);
+      const gone = new Promise<void>((resolve) => stream.once('close', resolve));
       // Its client may have gone while it was begun.
-      if (!stream.isOpen) return leave();
-      await events.next();
+      if (stream.isOpen) await Promise.race([events.next(), gone]);
+      await events.return?.();
     } catch (error) {
       // What feeds a subscription has broken off.
       tell({ errors: [asGraphqlError(error)] });

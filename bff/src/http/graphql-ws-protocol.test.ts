@@ -150,7 +150,7 @@ describe('graphql-transport-ws, as its PROTOCOL.md has it', () => {
   test('the client completes what it no longer wants: nothing more comes, and its id is free again', async () => {
     const raw = await RawSocket.acknowledged();
     world.upstream.expect('GET', 'notification/count', data({ totalNotification: 3 }));
-    raw.subscribe('1', 'subscription { unreadNotificationCount }');
+    raw.subscribe('1', 'subscription Unread { unreadNotificationCount }');
     expect(await raw.next()).toMatchObject({ id: '1', type: 'next' });
     raw.send({ id: '1', type: 'complete' });
     raw.subscribe('1', '{ __typename }');
@@ -160,6 +160,7 @@ describe('graphql-transport-ws, as its PROTOCOL.md has it', () => {
       payload: { data: { __typename: 'Query' } },
     });
     expect(await raw.next()).toEqual({ id: '1', type: 'complete' });
+    expect(world.gateway.logLines.join('')).toContain('"operation":"Unread","type":"socket"');
     raw.socket.terminate();
   });
 

@@ -14,9 +14,9 @@ afterEach(async () => {
   await Promise.all(clients.splice(0).map((client) => client.dispose()));
 });
 
-function open({ upstream, gateway }: Bench) {
-  upstream.expect('GET', 'user/me', data(meOnTheWire));
-  const client = gateway.socketClient({ token: 'staff-token' });
+function open({ upstream, gateway }: Bench, user = me, token = 'staff-token') {
+  upstream.expect('GET', 'user/me', data({ ...meOnTheWire, data: { ...meOnTheWire.data, id: user } }));
+  const client = gateway.socketClient({ token });
   clients.push(client);
   return client;
 }
@@ -74,13 +74,34 @@ describe('told by the webhook', () => {
     expect(await movedOf(heard)).toEqual([['1', -6.6]]);
   });
 
+  const plates = (client: Client) =>
+    client
+      .iterate({ query: 'subscription { vehiclePositions { vehicle { licensePlate } } }' })
+      .next()
+      .then(({ value }) => value?.data);
+
+  test('one user is told nothing of an event that another one may read', async () => {
+    const { upstream } = bench;
+    const told = Promise.all([
+      plates(open(bench)),
+      // Its scope has lost the vehicle a moment ago.
+      plates(open(bench, me + 1, 'another-token')),
+    ]);
+    await Promise.all(clients.map((client) => client.iterate({ query: '{ __typename }' }).next()));
+    for (const _one of [1, 2])
+      upstream.expect('GET', 'vehicle/view', ({ headers }) =>
+        rows(headers.authorization === 'Bearer staff-token' ? [vehicleRow] : []),
+      );
+    await positions([me, me + 1], [positionSample(vehicleRow.id)]);
+    const { licensePlate } = vehicleRow;
+    expect(await told).toEqual([
+      { vehiclePositions: [{ vehicle: { licensePlate } }] },
+      { vehiclePositions: [{ vehicle: null }] },
+    ]);
+  });
+
   test('an event is executed once for all subscriptions of a user that are alike', async () => {
     const { upstream } = bench;
-    const plates = (client: Client) =>
-      client
-        .iterate({ query: 'subscription { vehiclePositions { vehicle { licensePlate } } }' })
-        .next()
-        .then(({ value }) => value?.data);
     const tabs = [open(bench), open(bench)];
     const told = Promise.all(tabs.map(plates));
     await Promise.all(tabs.map((tab) => tab.iterate({ query: '{ __typename }' }).next()));
