@@ -15,7 +15,14 @@ const sources = {
     'upstream/tsconfig.build.json',
     'tsconfig.base.json',
   ],
-  bff: ['bff/src', 'bff/package.json', 'bff/tsconfig.json', 'bff/tsconfig.build.json', 'tsconfig.base.json'],
+  bff: [
+    'bff/scripts',
+    'bff/src',
+    'bff/package.json',
+    'bff/tsconfig.json',
+    'bff/tsconfig.build.json',
+    'tsconfig.base.json',
+  ],
   web: ['web', 'schema.graphql', 'tsconfig.base.json'],
 };
 
@@ -45,6 +52,17 @@ const stamp = (workspace) => inHouse(workspace, 'dist', '.stamp');
 /** @param {'upstream' | 'bff' | 'web'} workspace */
 export function isBuilt(workspace) {
   return existsSync(stamp(workspace)) && readFileSync(stamp(workspace), 'utf8') === fingerprint(workspace);
+}
+
+const bundleOf = (workspace) => inHouse(workspace, 'dist', 'bundle.js');
+
+/**
+ * @param {'upstream' | 'bff'} workspace
+ * @returns {string} what to start of it: its bundle, where the last build made one that nothing has been compiled after
+ */
+export function programOf(workspace) {
+  const bundle = bundleOf(workspace);
+  return existsSync(bundle) ? bundle : inHouse(workspace, 'dist', 'main.js');
 }
 
 /** What makes the compiler remember, so that `recompile` has little to do. */
@@ -98,6 +116,8 @@ export async function build(workspace) {
 export async function recompile(workspace, givenUp) {
   const wanted = fingerprint(workspace);
   rmSync(stamp(workspace), { force: true });
+  // It is made anew only with all the rest.
+  rmSync(bundleOf(workspace), { force: true });
   const project = inHouse(workspace, 'tsconfig.build.json');
   await run(
     workspace,

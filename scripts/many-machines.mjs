@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { programOf } from './build.mjs';
 import { requireWritableFolder, secretsOf } from './data-folder.mjs';
 import { inHouse } from './house.mjs';
 import { freePort } from './ports.mjs';
@@ -43,7 +44,7 @@ export async function startManyMachines({ gateways: g = 3, upstreams: u = 2, env
     const serverOf = (name, workspace, port, own) =>
       new ServerProcess({
         name,
-        entry: inHouse(workspace, 'dist', 'main.js'),
+        entry: programOf(workspace),
         dataFolder: folder,
         readyUrl: `http://127.0.0.1:${port}/readyz`,
         env: {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { programOf } from './build.mjs';
 import { requireWritableFolder, secretsOf } from './data-folder.mjs';
 import { onEndRequest } from './end-requests.mjs';
 import { inHouse } from './house.mjs';
@@ -22,9 +23,11 @@ export async function checkedPlaces() {
 
 /** The three services and the gateway, knowing of each other, not yet started. */
 export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = false } = {}) {
-  const programOf = (workspace) => {
+  // What is compiled anew at each save stays in files of its own, and its packages apart from them.
+  const started = (workspace) => {
+    if (!inDevelopment) return { entry: programOf(workspace) };
     const entry = inHouse(workspace, 'dist', 'main.js');
-    return { entry, ...(inDevelopment && { warmUp: warmUpModule(entry) }) };
+    return { entry, warmUp: warmUpModule(entry) };
   };
   const secrets = secretsOf(dataFolder);
   const upstreamUrl = `http://127.0.0.1:${upstreamPort}`;
@@ -35,7 +38,7 @@ export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = 
   const gatewayUrl = `http://127.0.0.1:${port}`;
   const upstream = new ServerProcess({
     name: 'upstream',
-    ...programOf('upstream'),
+    ...started('upstream'),
     dataFolder,
     readyUrl: `${upstreamUrl}/readyz`,
     env: {
@@ -55,7 +58,7 @@ export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = 
   });
   const gateway = new ServerProcess({
     name: 'gateway',
-    ...programOf('bff'),
+    ...started('bff'),
     dataFolder,
     readyUrl: `${gatewayUrl}/readyz`,
     env: {

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { programOf } from '../../scripts/build.mjs';
 import { requireWritableFolder } from '../../scripts/data-folder.mjs';
-import { inHouse } from '../../scripts/house.mjs';
 import { freePort } from '../../scripts/ports.mjs';
 import { serversAt } from '../../scripts/servers.mjs';
 
@@ -118,7 +118,7 @@ export const eventsSecret = randomBytes(32).toString('base64url');
  */
 export async function startOurs(dataApi, log, { env = {}, nodeArgs = [] } = {}) {
   const [port, metricsPort] = [await freePort(), await freePort()];
-  const child = start(inHouse('bff', 'dist', 'main.js'), {
+  const child = start(programOf('bff'), {
     core: 'gateway',
     log,
     nodeArgs,

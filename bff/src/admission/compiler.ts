@@ -4,7 +4,7 @@ import {
   type ExecutionResult,
   GraphQLError,
   GraphQLScalarType,
-  GraphQLSchema,
+  type GraphQLSchema,
   getVariableValues,
   Kind,
   type OperationDefinitionNode,
@@ -26,12 +26,10 @@ export class Compiler {
   private readonly compilable: GraphQLSchema;
 
   constructor(private readonly schema: GraphQLSchema) {
-    const config = schema.toConfig();
-    this.compilable = new GraphQLSchema({
-      ...config,
-      types: [...config.types, coercedVariable],
-      assumeValid: true,
-    });
+    // The same schema, which besides knows that type by its name; nobody who asks what types there are is told of it.
+    const getType = (name: string) =>
+      name === coercedVariable.name ? coercedVariable : schema.getType(name);
+    this.compilable = Object.create(schema, { getType: { value: getType } });
   }
 
   /** @returns null where it cannot be compiled: it is then interpreted */

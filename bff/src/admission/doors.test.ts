@@ -1,4 +1,6 @@
-import { getIntrospectionQuery } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { buildSchema, getIntrospectionQuery } from 'graphql';
+import { z } from 'zod';
 import { data } from '../testing/data-api-double.js';
 import { doors, type Knock } from '../testing/doors.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
@@ -9,6 +11,9 @@ const world = gatewayForTests({ INTROSPECTION: '0' });
 // Whatever is asked upstream gets an answer: here it matters only whether it may be asked.
 beforeEach(() => world.upstream.answerAll(data(meOnTheWire)));
 
+const typeNames = z
+  .object({ __schema: z.object({ types: z.array(z.object({ name: z.string() })) }) })
+  .transform(({ __schema }) => __schema.types.map(({ name }) => name));
 const nested = (levels: number) =>
   `{ me { menus ${'{ children '.repeat(levels)}{ id }${' }'.repeat(levels)} } }`;
 const times = (count: number, text: (index: number) => string) =>
@@ -160,7 +165,13 @@ describe('where the schema is told', () => {
 
   test('all of it may be asked for, as Sandbox does, and names are suggested', async () => {
     const schema = getIntrospectionQuery({ inputValueDeprecation: true, descriptions: true });
-    expect((await open.gateway.run(schema)).codes).toEqual([]);
+    const file = new URL('../../../schema.graphql', import.meta.url);
+    const types = Object.keys(buildSchema(readFileSync(file, 'utf8')).getTypeMap()).sort();
+    for (const _when of ['new', 'known']) {
+      const { codes, data } = await open.gateway.run(schema);
+      expect(codes).toEqual([]);
+      expect(typeNames.parse(data).sort()).toEqual(types);
+    }
     const { errors } = await open.gateway.run('{ mee { user { id } } }');
     expect(errors?.[0]?.message).toContain('Did you mean "me"');
   });
