@@ -11,7 +11,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }): React.JSX
   useFocusBack();
   return (
     <Dialog isOpen title={t.title} onClose={onClose} className="shortcuts-dialog">
-      <DialogBody>
+      {/* Nothing in it takes the focus, by whose keys a low window scrolls it. */}
+      <DialogBody tabIndex={0}>
         <div className="shortcuts">
           {SHORTCUTS.map(({ place, shortcuts }) => (
             <section key={place} aria-label={t[place]}>
