@@ -332,38 +332,6 @@ describe.each(ENGINES)('Complaints on $name', (engine) => {
     expect((await detail(tenant)).comments.map((row) => row.description)).toEqual(['Kampas diganti', 'Baik']);
   });
 
-  test('the list is searched by plate or reporter, narrowed by category, company, action, status and overdue', async () => {
-    const { category, andalas, borneo, cepat } = server.fleet;
-    await set(IN_PROGRESS, { action: 1, is_overdue: true });
-    const titles = async (query: string) =>
-      (await (await server.as('admin')).rows(`complaint/view?sort=title&${query}`)).map((row) => row.title);
-    const expected: [string, string[]][] = [
-      ['', ['Rem belakang', 'Rem berdecit']],
-      ['licensePlate=101 and', ['Rem berdecit']],
-      ['reporter=othertenant', ['Rem belakang']],
-      [`categoryId=${category.lights}`, []],
-      [`supplierId=${andalas}&tenantId=${cepat}`, ['Rem berdecit']],
-      [`supplierId=${borneo}`, []],
-      ['action=1', ['Rem berdecit']],
-      ['status=0', ['Rem belakang']],
-      ['isOverdue=1', ['Rem berdecit']],
-    ];
-    await server.db
-      .updateTable('complaint')
-      .set({ title: 'Rem berdecit', category_id: category.brakes })
-      .where('id', '=', server.fleet.complaint.cepat)
-      .execute();
-    for (const [query, rows] of expected) expect([query, await titles(query)]).toEqual([query, rows]);
-    const calls = await server.as('clerk');
-    expect((await calls.get('complaint/list/status')).body.data).toEqual(
-      STATUS_NAMES.map((text, value) => ({ value, text })),
-    );
-    expect((await calls.get('complaint/list/action')).body.data).toEqual([
-      { value: 0, text: 'Repair' },
-      { value: 1, text: 'Replacement' },
-    ]);
-  });
-
   test('open past its day it is overdue: both sides are told, once; what ends it ends that', async () => {
     const runJobs = async () => {
       await server.db.deleteFrom('job_run').execute();

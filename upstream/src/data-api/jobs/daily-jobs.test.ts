@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Calls, startTestServer, type TestServer } from '../../testing/data-api-client.js';
 import { ENGINES } from '../../testing/engines.js';
 import { silentLog } from '../../testing/silent-log.js';
@@ -15,9 +16,10 @@ describe.each(ENGINES)('What is done once a day, on $name', (engine) => {
   afterAll(() => server.close());
 
   /** A data API of its own over the same database, at a moment. */
-  const processAt = (moment: string | (() => Date)) =>
+  const processAt = (moment: string | (() => Date), more: { telemetryKeptMonths?: number } = {}) =>
     createServices(
       {
+        ...more,
         db: server.db,
         events: { webhookUrl: 'http://127.0.0.1:9/none', secret: 'secret' },
         secretsKey: undefined,
@@ -217,5 +219,16 @@ describe.each(ENGINES)('What is done once a day, on $name', (engine) => {
         { today: '2030-08-10', since: '2030-08-02' },
       ]);
     });
+  });
+
+  test('Positions and trips lie in a partition a month: made ahead, dropped whole when they are old', async () => {
+    await processAt('2027-11-15T05:00:00Z', { telemetryKeptMonths: 3 }).dailyJobs.run();
+    const { rows } = await sql<{ name: string }>`
+      select relname as name from pg_class where relname ~ '^(vehicle_position|trip)_\\d{4}_\\d{2}$' and relkind = 'r'
+      order by 1`.execute(server.db);
+    const expected = ['2027_10', '2027_11', '2027_12', '2028_01'];
+    expect(rows.map(({ name }) => name)).toEqual(
+      ['trip', 'vehicle_position'].flatMap((name) => expected.map((month) => `${name}_${month}`)),
+    );
   });
 });

@@ -351,6 +351,37 @@ describe.each(ENGINES)('A list on $name', (engine) => {
     });
   });
 
+  test('of complaints is searched by plate or reporter, narrowed by category, company, action, status and overdue', async () => {
+    const { category, andalas, borneo, cepat, complaint } = server.fleet;
+    await server.db
+      .updateTable('complaint')
+      .set({ title: 'Rem berdecit', category_id: category.brakes, status: 1, action: 1, is_overdue: true })
+      .where('id', '=', complaint.cepat)
+      .execute();
+    const titles = async (query: string) =>
+      (await admin.rows(`complaint/view?sort=title&${query}`)).map((row) => row.title);
+    const expected: [string, string[]][] = [
+      ['', ['Rem belakang', 'Rem berdecit']],
+      ['licensePlate=101 and', ['Rem berdecit']],
+      ['reporter=othertenant', ['Rem belakang']],
+      [`categoryId=${category.lights}`, []],
+      [`supplierId=${andalas}&tenantId=${cepat}`, ['Rem berdecit']],
+      [`supplierId=${borneo}`, []],
+      ['action=1', ['Rem berdecit']],
+      ['status=0', ['Rem belakang']],
+      ['isOverdue=1', ['Rem berdecit']],
+    ];
+    for (const [query, rows] of expected) expect([query, await titles(query)]).toEqual([query, rows]);
+    const calls = await server.as('clerk');
+    expect((await calls.get('complaint/list/status')).body.data).toEqual(
+      ['Open', 'In Progress', 'Done', 'Reopen', 'Closed'].map((text, value) => ({ value, text })),
+    );
+    expect((await calls.get('complaint/list/action')).body.data).toEqual([
+      { value: 0, text: 'Repair' },
+      { value: 1, text: 'Replacement' },
+    ]);
+  });
+
   test('carries the request id in and out', async () => {
     const reply = await server.app.inject({
       url: '/api/vehicle/view',

@@ -384,19 +384,4 @@ describe.each(ENGINES)('Telemetry on $name', (engine) => {
       }
     }
   });
-
-  test('Positions and trips lie in a partition a month: made ahead, dropped whole when they are old', async () => {
-    const months = async () => {
-      const { rows } = await sql<{ name: string }>`
-        select relname as name from pg_class where relname ~ '^(vehicle_position|trip)_\\d{4}_\\d{2}$' and relkind = 'r'
-        order by 1`.execute(server.db);
-      return rows.map(({ name }) => name);
-    };
-    const clock = () => new Date('2027-11-15T05:00:00Z');
-    await createServices({ ...options, clock, telemetryKeptMonths: 3 }, silentLog).dailyJobs.run();
-    const expected = ['2027_10', '2027_11', '2027_12', '2028_01'];
-    expect(await months()).toEqual(
-      ['trip', 'vehicle_position'].flatMap((name) => expected.map((month) => `${name}_${month}`)),
-    );
-  });
 });
