@@ -7,16 +7,16 @@ import { createServices } from './data-api/create-services.js';
 import { PHOTO_COLUMNS } from './data-api/photo/photo-references.js';
 import { DiskPhotoStore } from './file-service/disk-photo-store.js';
 import { type Calls, field, type Json, startTestServer, type TestServer } from './testing/data-api-client.js';
-import { ENGINES } from './testing/engines.js';
+import { POSTGRES } from './testing/engines.js';
 import { silentLog } from './testing/silent-log.js';
 
-describe.each(ENGINES)('Photos that nothing shows, on $name', (engine) => {
+describe('Photos that nothing shows', () => {
   let server: TestServer;
   let admin: Calls;
   let filesDirectory: string;
   beforeAll(async () => {
     filesDirectory = await mkdtemp(join(tmpdir(), 'armada-orphans-'));
-    server = await startTestServer(engine, { filesDirectory });
+    server = await startTestServer(POSTGRES, { filesDirectory });
     admin = await server.as('admin');
   });
   afterAll(async () => {

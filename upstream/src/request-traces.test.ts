@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServer } from './server.js';
-import { openInMemory } from './testing/in-memory.js';
+import { POSTGRES } from './testing/engines.js';
 
 test('a request is a part of the trace that its caller names, by its route and without what it asks for', async () => {
   const bodies: string[] = [];
@@ -16,7 +16,7 @@ test('a request is a part of the trace that its caller names, by its route and w
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   const address = collector.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const db = await openInMemory();
+  const { db, drop } = await POSTGRES.open();
   const app = await buildServer({
     db,
     filesDirectory: join(tmpdir(), 'armada-no-photos'),
@@ -35,7 +35,7 @@ test('a request is a part of the trace that its caller names, by its route and w
   await get(`00-${trace}-00f067aa0ba902b7-00`);
   await get('mine');
   await app.close();
-  await db.destroy();
+  await drop();
   collector.close();
   expect(bodies).toHaveLength(1);
   const [path = '', body = ''] = bodies[0]?.split(/ (.*)/s) ?? [];

@@ -1,12 +1,12 @@
 import { startTestServer, type TestServer } from '../testing/data-api-client.js';
-import { ENGINES } from '../testing/engines.js';
+import { POSTGRES } from '../testing/engines.js';
 import { silentLog } from '../testing/silent-log.js';
 import { createServices } from './create-services.js';
 
-describe.each(ENGINES)('What is too old on $name', (engine) => {
+describe('What is too old', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(engine);
+    server = await startTestServer(POSTGRES);
   });
   afterAll(() => server.close());
 

@@ -49,6 +49,7 @@ test('a database of a version before is brought forward, once however many start
     timeZone: 'Asia/Jakarta',
     trustProxy: 'loopback',
     log: false,
+    addressAt: async () => 'Jalan Lama',
   });
   try {
     const applied = await sql<{ name: string }>`select name from migration order by name`.execute(db);

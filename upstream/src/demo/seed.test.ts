@@ -9,7 +9,7 @@ import { verifyPassword } from '../data-api/security/password.js';
 import { contractNoticesJob } from '../data-api/vehicle-contract/contract-jobs.js';
 import type { Database } from '../database/open-database.js';
 import { DiskPhotoStore } from '../file-service/disk-photo-store.js';
-import { openInMemory } from '../testing/in-memory.js';
+import { POSTGRES, type TestDatabase } from '../testing/engines.js';
 import { silentLog } from '../testing/silent-log.js';
 import { inventFleet } from './fleet.js';
 import { metresBetween } from './places.js';
@@ -18,18 +18,20 @@ import { seedDemo } from './seed.js';
 const now = new Date('2026-11-20T05:00:00Z');
 const today = '2026-11-20';
 let filesDirectory: string;
+let opened: TestDatabase;
 let db: Database;
 
 beforeAll(async () => {
   filesDirectory = await mkdtemp(join(tmpdir(), 'armada-demo-'));
-  db = await openInMemory();
+  opened = await POSTGRES.open();
+  db = opened.db;
   // As where the services ran without the demo before: the day's jobs have been done.
   await db.insertInto('job_run').values({ job: contractNoticesJob.name, day: '2026-11-01' }).execute();
   await seedDemo(db, { photos: new DiskPhotoStore(filesDirectory), now });
 }, 180_000);
 
 afterAll(async () => {
-  await db.destroy();
+  await opened.drop();
   await rm(filesDirectory, { recursive: true, force: true });
 });
 

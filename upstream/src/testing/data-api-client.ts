@@ -55,6 +55,8 @@ export async function startTestServer(
     timeZone: 'Asia/Jakarta',
     trustProxy: 'loopback',
     log: false,
+    // The geocoder has tests of its own; to read its places takes seconds.
+    addressAt: async ({ latitude, longitude }) => `Jalan ${latitude.toFixed(2)} ${longitude.toFixed(2)}`,
     ...options,
   });
   await app.ready();

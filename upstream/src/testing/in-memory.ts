@@ -14,7 +14,7 @@ const PACKAGES = new URL('../../../node_modules/', import.meta.url);
  * The file of an embedded database whose schema is up to date, made once for each version of PGlite and of the schema: to set one
  * up takes seconds of computing, to load it a fraction of one.
  */
-async function migratedImage(): Promise<string> {
+export async function migratedImage(): Promise<string> {
   const { version } = JSON.parse(
     await readFile(new URL('@electric-sql/pglite/package.json', PACKAGES), 'utf8'),
   );

@@ -7,7 +7,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/engines.js';
 import { createServices } from '../create-services.js';
 import { dataApi } from '../data-api.js';
 import { Sessions } from '../user/sessions.js';
@@ -20,11 +20,11 @@ const MENU_CALLS = CALLS.flatMap(([name, rule]) => (typeof rule === 'object' ? [
 const COMPANY_TYPES = ['platform', 'supplier', 'tenant'] as const;
 type CompanyType = (typeof COMPANY_TYPES)[number];
 
-describe.each(ENGINES)('What one may do on $name', (engine) => {
+describe('What one may do', () => {
   let server: TestServer;
   let staff: Record<CompanyType, { user: number; userType: number }>;
   beforeAll(async () => {
-    server = await startTestServer(engine);
+    server = await startTestServer(POSTGRES);
     const { platform, andalas, cepat } = server.fleet;
     staff = {
       platform: await plainStaff('platform', platform),

@@ -7,17 +7,17 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/engines.js';
 import { KINDS, type Kind, LISTS, OPTIONS } from '../../testing/expected-sight.js';
 import { Sessions } from '../user/sessions.js';
 import { ACCESS } from './access-table.js';
 import { COMPANY_TYPE } from './caller.js';
 
-describe.each(ENGINES)('In and out of sight on $name', (engine) => {
+describe('In and out of sight', () => {
   let server: TestServer;
   const people = new Map<Kind, Calls>();
   beforeAll(async () => {
-    server = await startTestServer(engine);
+    server = await startTestServer(POSTGRES);
     // A menu that tenant staff lack.
     await sql`insert into menu (parent_id, name, code, path)
       select id, 'Report', 'REPORT', 'report' from menu where code = 'FLEET'`.execute(server.db);

@@ -1,10 +1,10 @@
 import { type Json, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/engines.js';
 
-describe.each(ENGINES)('What one may see and write, in particular, on $name', (engine) => {
+describe('What one may see and write, in particular', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(engine);
+    server = await startTestServer(POSTGRES);
   });
   afterAll(() => server.close());
 

@@ -1,11 +1,11 @@
 import { field, type Json, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/engines.js';
 import type { Person } from '../../testing/small-fleet.js';
 
-describe.each(ENGINES)('Complaint categories on $name', (engine) => {
+describe('Complaint categories', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(engine);
+    server = await startTestServer(POSTGRES);
   });
   afterAll(() => server.close());
 

@@ -12,7 +12,7 @@ import {
   type Step,
 } from '../../testing/complaint-calls.js';
 import { field, type Json, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/engines.js';
 import { silentLog } from '../../testing/silent-log.js';
 import type { Person } from '../../testing/small-fleet.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
@@ -20,12 +20,12 @@ import { createServices } from '../create-services.js';
 
 const SECRET = 'a shared secret';
 
-describe.each(ENGINES)('Complaints on $name', (engine) => {
+describe('Complaints', () => {
   let server: TestServer;
   let receiver: WebhookReceiver;
   beforeAll(async () => {
     receiver = await startWebhookReceiver(SECRET);
-    server = await startTestServer(engine, { events: { webhookUrl: receiver.url, secret: SECRET } });
+    server = await startTestServer(POSTGRES, { events: { webhookUrl: receiver.url, secret: SECRET } });
   });
   afterAll(async () => {
     await server.close();
@@ -325,7 +325,7 @@ describe.each(ENGINES)('Complaints on $name', (engine) => {
       tenant.post(
         'complaint/comment',
         { complaintId: cepat, description: 'Baik' },
-        { 'idempotency-key': engine.name },
+        { 'idempotency-key': 'of this test' },
       );
     const [first, second] = [await send(), await send()];
     expect(second.body).toEqual(first.body);

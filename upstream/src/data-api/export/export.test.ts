@@ -11,7 +11,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/engines.js';
 import { silentLog } from '../../testing/silent-log.js';
 import type { Person } from '../../testing/small-fleet.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
@@ -20,14 +20,14 @@ import { SHEETS } from './sheets.js';
 
 const SECRET = 'a shared secret';
 
-describe.each(ENGINES)('An export, on $name', (engine) => {
+describe('An export', () => {
   let server: TestServer;
   let receiver: WebhookReceiver;
   const exportsDirectory = join(tmpdir(), `armada-exports-${randomBytes(6).toString('hex')}`);
   beforeAll(async () => {
     await mkdir(exportsDirectory);
     receiver = await startWebhookReceiver(SECRET);
-    server = await startTestServer(engine, {
+    server = await startTestServer(POSTGRES, {
       exportsDirectory,
       events: { webhookUrl: receiver.url, secret: SECRET },
     });

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { type Calls, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/engines.js';
 import { silentLog } from '../../testing/silent-log.js';
 import type { Person } from '../../testing/small-fleet.js';
 import { createServices } from '../create-services.js';
 import { type DailyJob, DailyJobs } from './daily-jobs.js';
 
-describe.each(ENGINES)('What is done once a day, on $name', (engine) => {
+describe('What is done once a day', () => {
   let server: TestServer;
   let admin: Calls;
   beforeAll(async () => {
-    server = await startTestServer(engine);
+    server = await startTestServer(POSTGRES);
     admin = await server.as('admin');
   });
   afterAll(() => server.close());

@@ -1,11 +1,11 @@
 import { type Calls, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/engines.js';
 
-describe.each(ENGINES)('Menus on $name', (engine) => {
+describe('Menus', () => {
   let server: TestServer;
   let admin: Calls;
   beforeAll(async () => {
-    server = await startTestServer(engine);
+    server = await startTestServer(POSTGRES);
     admin = await server.as('admin');
   });
   afterAll(() => server.close());

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Compile } from 'typebox/schema';
 import { type Calls, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/engines.js';
 import { ACCESS } from '../access/access-table.js';
 
 type Schema = Record<string, unknown>;
@@ -22,9 +22,7 @@ interface Document {
 /** Calls that say all by being made. */
 const WITHOUT_BODY = ['POST /user/logout', 'POST /notification/read_all'];
 
-const [engine] = ENGINES;
-if (engine === undefined) throw new Error('there is no engine');
-const server: TestServer = await startTestServer(engine, { federatedSecret: 'the secret that both share' });
+const server: TestServer = await startTestServer(POSTGRES, { federatedSecret: 'the secret that both share' });
 const admin: Calls = await server.as('admin');
 // A trip to ask for the route of.
 const onTheWay = { imei: '490154203237518', latitude: -6.2, longitude: 106.8, speed: 20 };

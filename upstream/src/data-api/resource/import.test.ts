@@ -7,7 +7,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/engines.js';
 
 const supplier = { ...tenant, name: 'Fajar', email: 'fajar@armada.test' };
 const person = {
@@ -30,11 +30,11 @@ function told(data: unknown): string[] {
   });
 }
 
-describe.each(ENGINES)('An import on $name', (engine) => {
+describe('An import', () => {
   let server: TestServer;
   let admin: Calls;
   beforeAll(async () => {
-    server = await startTestServer(engine);
+    server = await startTestServer(POSTGRES);
     admin = await server.as('admin');
   });
   afterAll(() => server.close());

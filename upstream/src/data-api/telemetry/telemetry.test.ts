@@ -6,7 +6,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/engines.js';
 import { silentLog } from '../../testing/silent-log.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
 import { createServices } from '../create-services.js';
@@ -22,7 +22,7 @@ const NOON = Date.parse(`${new Date(Date.now() + 7 * 3_600_000).toISOString().sl
 /** So many seconds after 11 o'clock. */
 const after = (seconds: number) => new Date(NOON - 3_600_000 + seconds * 1000).toISOString();
 
-describe.each(ENGINES)('Telemetry on $name', (engine) => {
+describe('Telemetry', () => {
   let server: TestServer;
   let webhook: WebhookReceiver;
   let supplier: Calls;
@@ -33,7 +33,7 @@ describe.each(ENGINES)('Telemetry on $name', (engine) => {
     const events = { webhookUrl: webhook.url, secret: SECRET };
     const clock = () => new Date(NOON);
     const addressAt = async ({ latitude }: { latitude: number }) => `Jalan ${latitude.toFixed(2)}`;
-    server = await startTestServer(engine, { events, clock, addressAt });
+    server = await startTestServer(POSTGRES, { events, clock, addressAt });
     options = { db: server.db, events, secretsKey: undefined, timeZone: 'Asia/Jakarta', clock, addressAt };
     supplier = await server.as('supplier');
     tenant = await server.as('tenant');

@@ -1,14 +1,14 @@
 import { type Calls, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/engines.js';
 import { PEOPLE } from '../../testing/small-fleet.js';
 
-describe.each(ENGINES)('User types on $name', (engine) => {
+describe('User types', () => {
   let server: TestServer;
   let admin: Calls;
   let supplier: Calls;
   const menuId: Record<string, number> = {};
   beforeAll(async () => {
-    server = await startTestServer(engine);
+    server = await startTestServer(POSTGRES);
     admin = await server.as('admin');
     supplier = await server.as('supplier');
     for (const menu of await admin.rows('menu/view'))

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from '../../server.js';
 import { type Calls, callsWith, field } from '../../testing/data-api-client.js';
-import { ENGINES, type TestDatabase } from '../../testing/engines.js';
+import { POSTGRES, type TestDatabase } from '../../testing/engines.js';
 import { makeFirstAdministrator } from './first-administrator.js';
 
 const ADMIN = { email: 'rina@sewa.test', name: 'Rina', company: 'PT Sewa' };
 const PASSWORD = 'a password of her own';
 
-describe.each(ENGINES)('On an empty database, with $name, the first Administrator', (engine) => {
+describe('On an empty database the first Administrator', () => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   let nobody: Calls;
   beforeAll(async () => {
-    opened = await engine.open();
+    opened = await POSTGRES.open();
     app = await buildServer({
       db: opened.db,
       filesDirectory: join(tmpdir(), 'armada-test-first-administrator'),

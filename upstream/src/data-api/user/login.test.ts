@@ -1,11 +1,11 @@
 import { callsWith, field, signIn, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/engines.js';
 import { PASSWORD, PEOPLE } from '../../testing/small-fleet.js';
 
-describe.each(ENGINES)('Signing in on $name', (engine) => {
+describe('Signing in', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(engine);
+    server = await startTestServer(POSTGRES);
   });
   afterAll(() => server.close());
   beforeEach(() => server.db.deleteFrom('login_attempt').execute());

@@ -10,7 +10,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/engines.js';
 import { linkToken, type MailServer, startMailServer } from '../../testing/mail-server.js';
 import { PASSWORD, PEOPLE, type Person } from '../../testing/small-fleet.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
@@ -20,14 +20,14 @@ const SECRET = 'a shared secret';
 const NEW = 'a new password';
 const LETTER = { from: 'Armada <no-reply@armada.test>', publicUrl: 'https://armada.test' };
 
-describe.each(ENGINES)('Passwords on $name', (engine) => {
+describe('Passwords', () => {
   let server: TestServer;
   let post: MailServer;
   let receiver: WebhookReceiver;
   beforeAll(async () => {
     post = await startMailServer();
     receiver = await startWebhookReceiver(SECRET);
-    server = await startTestServer(engine, {
+    server = await startTestServer(POSTGRES, {
       mail: { ...LETTER, destination: { smtpUrl: post.url } },
       events: { webhookUrl: receiver.url, secret: SECRET },
       firstRetryAfter: 20,
@@ -297,9 +297,7 @@ describe.each(ENGINES)('Passwords on $name', (engine) => {
 
 test('without a mail server each mail is a file in the outbox folder, for its owner’s eyes', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'armada-mail-'));
-  const [engine] = ENGINES;
-  if (engine === undefined) throw new Error('there is no engine');
-  const server = await startTestServer(engine, { mail: { ...LETTER, destination: { directory } } });
+  const server = await startTestServer(POSTGRES, { mail: { ...LETTER, destination: { directory } } });
   await server.nobody.post('user/forgot_password', { email: PEOPLE.tenant });
   await server.close();
   const files = await readdir(directory);

@@ -1,13 +1,13 @@
 import { type Calls, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/engines.js';
 
 type Vehicle = keyof TestServer['fleet']['vehicle'];
 
-describe.each(ENGINES)('Tenant and rent status of a vehicle being edited, on $name', (engine) => {
+describe('Tenant and rent status of a vehicle being edited', () => {
   let server: TestServer;
   let admin: Calls;
   beforeAll(async () => {
-    server = await startTestServer(engine);
+    server = await startTestServer(POSTGRES);
     admin = await server.as('admin');
   });
   afterAll(() => server.close());

@@ -1,0 +1,90 @@
+import { field, type Json, startTestServer, type TestServer } from '../testing/data-api-client.js';
+import { ENGINES } from '../testing/engines.js';
+import { goodPayloads } from '../testing/good-payloads.js';
+import { silentLog } from '../testing/silent-log.js';
+import type { Person } from '../testing/small-fleet.js';
+import { ACCESS } from './access/access-table.js';
+import { createServices } from './create-services.js';
+
+const READERS = ['admin', 'supplier', 'tenant'] as const satisfies readonly Person[];
+const names = Object.keys(ACCESS);
+/** Everything that is read, except what no database is asked for. */
+const reads = names
+  .filter((name) => name.startsWith('GET') && name !== 'GET /openapi.json')
+  .map((name) => name.slice('GET /'.length));
+/** Everything that is written, one after the other; not the end of the session. */
+const writes = names
+  .filter((name) => name.startsWith('POST') && name !== 'POST /user/logout')
+  .map((name) => name.slice('POST /'.length));
+
+/** What some lists cannot be asked without. */
+const NEEDED: Readonly<Record<string, string>> = {
+  'vehicle/list/contract': 'idContract=1',
+  'vehicle_model/list/company': 'idCompany=2',
+  'complaint_category/list/company': 'supplierId=2',
+  'user_type/list/company': 'idCompany=2',
+  'vehicle/trip_history': 'vehicleId=1',
+  'vehicle/route_history': 'idTripHistory=1',
+};
+
+let servers: TestServer[];
+let payloads: Readonly<Record<string, Json>>[];
+beforeAll(async () => {
+  servers = await Promise.all(ENGINES.map((engine) => startTestServer(engine)));
+  payloads = await Promise.all(servers.map(async (server) => goodPayloads(await server.as('admin'))));
+});
+afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+/** An answer without what no two answers have in common: times, and what is made up for the one who asked. */
+const comparable = ({ status, body }: { status: number; body: unknown }): unknown =>
+  JSON.parse(
+    JSON.stringify({ status, body })
+      .replace(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?Z?/g, 'a time')
+      .replace(/[\w-]{43}"/g, 'a token"'),
+  );
+
+/** What each server answers, which must be one answer. */
+async function same(ask: (server: TestServer, number: number) => Promise<{ status: number; body: unknown }>) {
+  const answers = await Promise.all(servers.map(ask));
+  const [first, second] = answers.map(comparable);
+  expect(second).toEqual(first);
+  return answers[0];
+}
+
+describe('On both engines', () => {
+  test.each(writes)('%s does the same', async (path) => {
+    const answer = await same(async (server, number) =>
+      (await server.as('admin')).post(path, payloads[number]?.[path] ?? {}),
+    );
+    // Nothing is proven by what neither does.
+    if (/\/(save|edit|import|comment|action|positions)$/.test(path))
+      expect([answer?.status, field(answer?.body, 'success'), answer?.body]).toEqual([
+        200,
+        true,
+        answer?.body,
+      ]);
+  });
+
+  test('the jobs of a day, when the contracts are over, are all done', async () => {
+    const nextYear = () => new Date(Date.now() + 366 * 86_400_000);
+    const done = [];
+    for (const { db } of servers) {
+      const options = { db, events: undefined, secretsKey: undefined, timeZone: 'Asia/Jakarta' };
+      const { dailyJobs } = createServices({ ...options, clock: nextYear }, silentLog);
+      await dailyJobs.run();
+      done.push(await db.selectFrom('job_run').select(['job', 'day']).orderBy('job').execute());
+    }
+    expect(done[1]).toEqual(done[0]);
+    expect(done[0]).not.toEqual([]);
+  });
+
+  test.each(reads)('%s has the same answer after all that', async (path) => {
+    for (const person of READERS) {
+      const answer = await same(async (server) =>
+        (await server.as(person)).get(`${path.replace(':id', '1')}?${NEEDED[path] ?? ''}`),
+      );
+      // Of one row, or of one export, there may be none.
+      if (person === 'admin' && !/:id|ftp/.test(path)) expect([path, answer?.status]).toEqual([path, 200]);
+    }
+  });
+});

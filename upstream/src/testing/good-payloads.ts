@@ -1,0 +1,72 @@
+import type { Calls, Json } from './data-api-client.js';
+
+/** For each call that writes something it would take, so that what is spoilt in it is all that is wrong. */
+export async function goodPayloads(admin: Calls): Promise<Readonly<Record<string, Json>>> {
+  const first = async (list: string, which = '') => (await admin.rows(`${list}/view?${which}`))[0] ?? {};
+  const place = { centerPointLatitude: -6.2, centerPointLongitude: 106.8, totalVehicle: 9 };
+  const contract = await first('vehicle_contract', 'contractNo=AHEAD');
+  const category = await first('complaint_category', 'name=Rem');
+  const ticket = await first('complaint', 'licensePlate=101 AND');
+  const rows: Record<string, [Json, Json]> = {
+    vehicle: [
+      await first('vehicle', 'licensePlate=105 AND'),
+      { licensePlate: 'F 1 X', serialNumber: 'F1', imei: null },
+    ],
+    vehicle_model: [await first('vehicle_model', 'name=Awan'), { name: 'New model' }],
+    battery_model: [await first('battery_model', 'name=Accu A'), { name: 'New accu' }],
+    charging_station: [
+      { ...(await first('charging_station')), companyIds: [(await first('company_supplier')).id] },
+      { name: 'New station' },
+    ],
+    company_tenant: [{ ...(await first('company_tenant', 'name=Damai')), ...place }, { name: 'New tenant' }],
+    company_supplier: [
+      { ...(await first('company_supplier', 'name=Borneo')), ...place },
+      { name: 'New supplier' },
+    ],
+    vehicle_contract: [
+      { ...contract, companyTenant: contract.companyTenantId, vehicleList: [] },
+      { contractNo: 'F-1' },
+    ],
+    complaint_category: [{ ...category, company: category.idCompany }, { name: 'New category' }],
+    complaint: [ticket, { title: 'New complaint' }],
+    user: [await first('user', 'email=clerk'), { email: 'new@andalas.test', username: 'new' }],
+    user_type: [await first('user_type', 'name=Clerk'), { name: 'New type' }],
+    menu: [await first('menu', 'path=charging-station'), { path: 'new/menu' }],
+  };
+  const calls = Object.entries(rows).flatMap(([name, [row, fresh]]) => {
+    const { id, version, ...values } = row;
+    return [
+      [`${name}/edit`, { id, ...values }],
+      [`${name}/save`, { ...values, ...fresh }],
+      [`${name}/import`, { rows: [{ ...values, ...fresh }], dryRun: '0' }],
+    ];
+  });
+  return {
+    ...Object.fromEntries(calls),
+    'telemetry/positions': {
+      readings: [
+        {
+          imei: '490154203237518',
+          latitude: -6.2,
+          longitude: 106.8,
+          speed: 20,
+          gpsDate: new Date().toISOString(),
+        },
+      ],
+    },
+    'complaint/comment': { complaintId: ticket.id, description: 'Baik' },
+    'complaint/action': { id: ticket.id, actionId: 1 },
+    'complaint/done': { id: ticket.id, reason: 'Selesai' },
+    'complaint/reopen': { id: ticket.id, reason: 'Belum selesai' },
+    'complaint/close': { id: ticket.id, reason: 'Terima kasih' },
+    'user/login': { username: 'admin', password: 'wrong', loginBy: 1 },
+    'auth/login': { email: 'admin@armada.test', password: 'wrong', loginBy: '2' },
+    'user/forgot_password': { email: 'nobody@armada.test' },
+    'user/reset_password': { token: 'none', newPassword: 'long enough' },
+    'user/change_password': { oldPassword: 'wrong', newPassword: 'long enough' },
+    'user/profile': { name: 'The admin', address: 'Jalan', phone: '0811' },
+    'user/preferences': { theme: '1' },
+    'api_token/save': { name: 'Token', expiresDate: '2099-01-01', readOnly: '1' },
+    'api_token/revoke': { id: 1 },
+  };
+}
