@@ -325,7 +325,7 @@ describe('Complaints', () => {
       tenant.post(
         'complaint/comment',
         { complaintId: cepat, description: 'Baik' },
-        { 'idempotency-key': 'of this test' },
+        { 'idempotency-key': 'of-this-test' },
       );
     const [first, second] = [await send(), await send()];
     expect(second.body).toEqual(first.body);
