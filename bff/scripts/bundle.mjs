@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { input, output } from './bundling.mjs';
 
 /**
  * Puts the compiled gateway and its packages into `dist/bundle.js`, because most of its start is to find and read over a thousand files.
@@ -17,17 +18,10 @@ const mapsOfTheCompiler = {
   },
 };
 
-const bundle = await rolldown({
-  input: `${dist}main.js`,
-  platform: 'node',
-  logLevel: 'warn',
-  plugins: [mapsOfTheCompiler],
-});
-const { output } = await bundle.write({
+const bundle = await rolldown(input({ input: `${dist}main.js`, plugins: [mapsOfTheCompiler] }));
+const { output: files } = await bundle.write({
+  ...output,
   dir: dist,
-  format: 'esm',
-  // Names of classes are the schema's.
-  keepNames: true,
   sourcemap: true,
   sourcemapExcludeSources: true,
   entryFileNames: 'bundle.js',
@@ -35,7 +29,7 @@ const { output } = await bundle.write({
 });
 await bundle.close();
 // Which name stood where is not what a stack trace tells; without, there is half to read at the start.
-for (const { fileName } of output.filter(({ fileName }) => fileName.endsWith('.map'))) {
+for (const { fileName } of files.filter(({ fileName }) => fileName.endsWith('.map'))) {
   const file = `${dist}${fileName}`;
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), names: [] }));
 }
