@@ -11,7 +11,7 @@ describe('the environment', () => {
       port: 4000,
       services: { dataApi: 'http://127.0.0.1:4100/api' },
       upstreamTimeZone: 'Asia/Jakarta',
-      eventsSecret: null,
+      eventsSecrets: [],
       redisUrl: null,
     });
     expect(Object.isFrozen(config)).toBe(true);

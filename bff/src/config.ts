@@ -107,8 +107,9 @@ export const variables = {
       "What a browser gets at /graphql: `sandbox` (Apollo's, from the internet, and GraphiQL where that cannot be reached), `graphiql` or `off`. Without INTROSPECTION it is off.",
   },
   EVENTS_SECRET: {
-    reads: z.string().min(16, 'must have at least 16 characters').optional(),
-    about: 'Shared with the data API, which signs its events with it. Unset: the gateway polls instead.',
+    reads: texts.pipe(z.array(z.string().min(16, 'must have at least 16 characters'))).default([]),
+    about:
+      'Shared with the data API, which signs its events with it; several, separated by commas, while it is changed. Unset: the gateway polls instead.',
   },
   NOTIFICATION_POLL_MS: {
     reads: milliseconds.default(60_000),
@@ -326,8 +327,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     sessionKeys: read.SESSION_KEYS,
     introspection: read.INTROSPECTION ?? read.NODE_ENV !== 'production',
     explorer: read.EXPLORER,
-    /** Null: there is no webhook, the gateway polls. */
-    eventsSecret: read.EVENTS_SECRET ?? null,
+    /** None: there is no webhook, the gateway polls. */
+    eventsSecrets: read.EVENTS_SECRET,
     notificationPollMs: read.NOTIFICATION_POLL_MS,
     positionPollMs: read.POSITION_POLL_MS,
     complaintPollMs: read.COMPLAINT_POLL_MS,
@@ -378,7 +379,7 @@ function refuseWeakSecrets(read: z.infer<typeof environment>): void {
   const weaknesses = {
     // Whoever types a text where 32 random bytes belong has a text in these bytes.
     SESSION_KEYS: firstOf(read.SESSION_KEYS.map((key) => weaknessOf(key.toString('latin1')))),
-    EVENTS_SECRET: read.EVENTS_SECRET && weaknessOf(read.EVENTS_SECRET),
+    EVENTS_SECRET: firstOf(read.EVENTS_SECRET.map(weaknessOf)),
     FEDERATED_LOGIN_SECRET: read.FEDERATED_LOGIN_SECRET && weaknessOf(read.FEDERATED_LOGIN_SECRET),
     OIDC_CLIENT_SECRET: read.OIDC_CLIENT_SECRET && sampleIn(read.OIDC_CLIENT_SECRET),
     REDIS_URL: read.REDIS_URL && weakPasswordIn(read.REDIS_URL),

@@ -73,7 +73,7 @@ export async function startGateway(
   const sessionCookie = new SessionCookie(config.sessionKeys, secure);
   const signInCookie = new SignInCookie(config.sessionKeys, secure);
   const {
-    eventsSecret: secret,
+    eventsSecrets: secrets,
     notificationPollMs: pollMs,
     positionPollMs,
     complaintPollMs,
@@ -81,7 +81,7 @@ export async function startGateway(
     redisUrl,
   } = config;
   const pollEvery = { pollMs, positionPollMs, complaintPollMs, exportPollMs };
-  const live = createLive({ secret, redisUrl, ...pollEvery, sockets, wire: rest.wire, log });
+  const live = createLive({ secrets, redisUrl, ...pollEvery, sockets, wire: rest.wire, log });
   const geocoder = new Geocoder(rest, config.geocoderRate);
   const { introspection, ratePerUser, ratePerAddress } = config;
   const rates = new Rates({

@@ -14,8 +14,8 @@ import { EndedSessions, fingerprint } from './session/ended-sessions.js';
 import type { BrowserSession } from './session/session.js';
 
 export interface LiveOptions {
-  /** EVENTS_SECRET; without it there is no webhook and the gateway polls (contract, section 6). */
-  readonly secret: string | null;
+  /** EVENTS_SECRET; without one there is no webhook and the gateway polls (contract, section 6). */
+  readonly secrets: readonly string[];
   /** REDIS_URL; without it events stay in this process. */
   readonly redisUrl: string | null;
   /** The WebSockets and streams of this process, closed when their session ends. */
@@ -53,8 +53,9 @@ export interface Live {
 }
 
 export function createLive(options: LiveOptions): Live {
-  const { secret, redisUrl, sockets, wire, log, pollMs, positionPollMs, complaintPollMs, exportPollMs } =
+  const { secrets, redisUrl, sockets, wire, log, pollMs, positionPollMs, complaintPollMs, exportPollMs } =
     options;
+  const isTold = secrets.length > 0;
   const transport = redisUrl ? redisEvents(redisUrl, log) : inProcessTransport();
   const bus = new EventBus(transport);
   const endedSessions = new EndedSessions();
@@ -65,13 +66,13 @@ export function createLive(options: LiveOptions): Live {
       .publish(event)
       .catch((error: unknown) => log.warn({ err: error }, 'the end of a session did not get round'));
   return {
-    router: secret
-      ? webhookRouter({ secret, publish: (event) => bus.publish(event), log })
+    router: isTold
+      ? webhookRouter({ secrets, publish: (event) => bus.publish(event), log })
       : express.Router(),
-    notifications: new NotificationFeeds(secret ? { bus, wire, log } : { pollMs, log }),
-    positions: new PositionFeeds(secret ? { bus, wire, log } : { pollMs: positionPollMs, log }),
-    complaints: new ComplaintFeeds(secret ? { bus, wire, log } : { pollMs: complaintPollMs, log }),
-    exports: new ExportFeeds(secret ? { bus, log } : { pollMs: exportPollMs, log }),
+    notifications: new NotificationFeeds(isTold ? { bus, wire, log } : { pollMs, log }),
+    positions: new PositionFeeds(isTold ? { bus, wire, log } : { pollMs: positionPollMs, log }),
+    complaints: new ComplaintFeeds(isTold ? { bus, wire, log } : { pollMs: complaintPollMs, log }),
+    exports: new ExportFeeds(isTold ? { bus, log } : { pollMs: exportPollMs, log }),
     events: bus,
     endSession: (token) => {
       endedSessions.add(fingerprint(token));

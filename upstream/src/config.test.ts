@@ -12,7 +12,7 @@ describe('The configuration', () => {
       filesDirectory: '/srv/armada/files',
       exportsDirectory: '/srv/armada/exports',
       events: undefined,
-      secretsKey: undefined,
+      secretsKeys: [],
       mail: {
         destination: { directory: '/srv/armada/mail' },
         from: 'Armada <no-reply@localhost>',
@@ -75,6 +75,13 @@ describe('The configuration', () => {
     [{ TIME_ZONE: 'Mars/Olympus' }, 'TIME_ZONE'],
   ])('a wrong value is one sentence naming the variable: %j', (environment, variable) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`^[^.]*\\b${variable}\\b[^\\n]*\\.$`));
+  });
+
+  test('takes several keys of what is stored encrypted, in either writing', () => {
+    const [first, second] = [randomBytes(32), randomBytes(32)];
+    const written = `${first.toString('hex')}, ${second.toString('base64url')}`;
+    expect(readConfig({ SECRETS_KEY: written }).secretsKeys).toEqual([first, second]);
+    expect(() => readConfig({ SECRETS_KEY: `${written},short` })).toThrow('SECRETS_KEY must be 32 bytes');
   });
 
   test('keeps photos in a bucket once it is named, with the keys to it', () => {

@@ -25,8 +25,8 @@ export interface Config {
   exportsDirectory: string;
   /** Where events go and what they are signed with; undefined: the gateway asks instead. */
   events: { webhookUrl: string; secret: string } | undefined;
-  /** AES-256 key of what is stored encrypted. */
-  secretsKey: Buffer | undefined;
+  /** AES-256 keys of what is stored encrypted: the first encrypts, all decrypt. */
+  secretsKeys: readonly Buffer[];
   /** Where mail goes, whom it is from, and where the links in it lead. */
   mail: MailOptions;
   /** Shared with the gateway, for sign-in by an identity provider; undefined: there is none. */
@@ -86,7 +86,7 @@ export function readConfig(environment: Environment): Readonly<Config> {
     }),
     exportsDirectory: resolve(read('EXPORTS_DIR') ?? resolve(dataDirectory, 'exports')),
     events: events(read('EVENTS_WEBHOOK_URL'), read('EVENTS_SECRET')),
-    secretsKey: secretsKey(read('SECRETS_KEY')),
+    secretsKeys: secretsKeys(read('SECRETS_KEY')),
     mail: mail(dataDirectory, read('SMTP_URL'), read('MAIL_FROM'), read('PUBLIC_URL')),
     federatedSecret: federatedSecret(read('FEDERATED_LOGIN_SECRET')),
     isProduction,
@@ -118,7 +118,7 @@ export function readConfig(environment: Environment): Readonly<Config> {
  */
 function refuseWeakSecrets(read: (name: keyof typeof variables) => string | undefined): void {
   const judges: readonly [keyof typeof variables, (text: string) => string | null][] = [
-    ['SECRETS_KEY', (text) => weaknessOf(secretsKey(text)?.toString('latin1') ?? '')],
+    ['SECRETS_KEY', (text) => firstWeakness(secretsKeys(text).map((key) => key.toString('latin1')))],
     ['EVENTS_SECRET', weaknessOf],
     ['FEDERATED_LOGIN_SECRET', weaknessOf],
     ['S3_SECRET_ACCESS_KEY', sampleIn],
@@ -178,11 +178,20 @@ function s3(
   return { bucket, endpoint: address, region, accessKeyId, secretAccessKey };
 }
 
-function secretsKey(text: string | undefined): Buffer | undefined {
-  if (text === undefined) return undefined;
-  const key = Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64url');
-  if (key.length === 32) return key;
-  throw new WrongConfiguration('SECRETS_KEY must be 32 bytes, written in base64url or hex.');
+function secretsKeys(text: string | undefined): readonly Buffer[] {
+  const keys = (text?.split(',') ?? []).map((key) => {
+    const written = key.trim();
+    return Buffer.from(written, /^[0-9a-f]{64}$/i.test(written) ? 'hex' : 'base64url');
+  });
+  if (keys.every((key) => key.length === 32)) return keys;
+  throw new WrongConfiguration(
+    'SECRETS_KEY must be 32 bytes, written in base64url or hex; several are separated by commas.',
+  );
+}
+
+/** What is wrong with the first secret that is none. */
+function firstWeakness(secrets: readonly string[]): string | null {
+  return secrets.map(weaknessOf).find((weakness) => weakness !== null) ?? null;
 }
 
 function mail(

@@ -48,7 +48,7 @@ describe('Photos that nothing shows', () => {
   async function nextDay(): Promise<void> {
     await sql`delete from job_run`.execute(server.db);
     const photos = new DiskPhotoStore(filesDirectory);
-    const options = { db: server.db, events: undefined, secretsKey: undefined, timeZone: 'Asia/Jakarta' };
+    const options = { db: server.db, events: undefined, secretsKeys: [], timeZone: 'Asia/Jakarta' };
     await createServices({ ...options, photos }, silentLog).dailyJobs.run();
   }
 

@@ -21,7 +21,7 @@ test('a request is a part of the trace that its caller names, by its route and w
     db,
     filesDirectory: join(tmpdir(), 'armada-no-photos'),
     events: undefined,
-    secretsKey: randomBytes(32),
+    secretsKeys: [randomBytes(32)],
     timeZone: 'Asia/Jakarta',
     trustProxy: 'loopback',
     log: false,

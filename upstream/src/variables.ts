@@ -17,7 +17,8 @@ export const variables = {
   EXPORTS_DIR: 'Folder of the files made of lists, for a day each.',
   EVENTS_WEBHOOK_URL: 'Where events are sent once `EVENTS_SECRET` is set.',
   EVENTS_SECRET: 'Signs the events. Unset: none are sent, the gateway polls.',
-  SECRETS_KEY: 'AES-256 key, base64url or hex, of what is stored encrypted.',
+  SECRETS_KEY:
+    'AES-256 keys of what is stored encrypted: base64url or hex, separated by commas. The first encrypts, all decrypt.',
   SMTP_URL: 'Server that mail goes through. Unset: each mail is a file in `DATA_DIR/mail`.',
   MAIL_FROM: 'Whom mail is from.',
   PUBLIC_URL: "Where the links in mail lead: the gateway's address for browsers.",

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
 import { eventsSecret, postEvent, signatureOf, tell } from '../testing/webhook.js';
 
-const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });
+const formerSecret = 'what both sides knew until today';
+const bench = gatewayForTests({ EVENTS_SECRET: `${eventsSecret},${formerSecret}` });
 const seconds = (offset = 0) => String(Math.floor(Date.now() / 1000) + offset);
 const body = () =>
   JSON.stringify({
@@ -25,6 +26,12 @@ test('an event that is signed and fresh is taken', async () => {
 test('the timestamp may be seconds, milliseconds or ISO 8601', async () => {
   expect(await post(body(), String(Date.now()))).toBe(204);
   expect(await post(body(), new Date().toISOString())).toBe(204);
+});
+
+test('while the secret is changed, an event may be signed with either', async () => {
+  const text = body();
+  const now = seconds();
+  expect(await post(text, now, signatureOf(now, text, formerSecret))).toBe(204);
 });
 
 test('an event signed with another secret is refused', async () => {

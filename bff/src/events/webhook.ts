@@ -6,8 +6,8 @@ import { type DataApiEvent, dataApiEvent } from './event.js';
 const MAX_AGE_MS = 5 * 60_000;
 
 export interface WebhookOptions {
-  /** EVENTS_SECRET, shared with the data API. */
-  secret: string;
+  /** EVENTS_SECRET: the data API signs with one of them. */
+  secrets: readonly string[];
   /** Passes it on, once however often it comes. */
   publish: (event: DataApiEvent) => Promise<void>;
   log: Logger;
@@ -18,7 +18,7 @@ export interface WebhookOptions {
  * Answers 204 for an event taken (or already known), 401 for a wrong or old signature, 400 for what is no event,
  * 503 when it could not be passed on: the sender tries again.
  */
-export function webhookRouter({ secret, publish, log }: WebhookOptions): Router {
+export function webhookRouter({ secrets, publish, log }: WebhookOptions): Router {
   const router = express.Router();
   const rawBody = express.raw({ type: () => true, limit: '4mb' });
 
@@ -26,7 +26,9 @@ export function webhookRouter({ secret, publish, log }: WebhookOptions): Router 
     const body: unknown = request.body;
     const timestamp = request.get('x-event-timestamp') ?? '';
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-    if (!isFresh(timestamp) || !isSigned(secret, timestamp, bytes, request.get('x-event-signature') ?? '')) {
+    const signature = request.get('x-event-signature') ?? '';
+    const isGenuine = secrets.some((secret) => isSigned(secret, timestamp, bytes, signature));
+    if (!isGenuine || !isFresh(timestamp)) {
       response.status(401).json({ message: 'The signature is wrong or too old.' });
       return;
     }

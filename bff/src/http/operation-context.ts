@@ -139,7 +139,7 @@ export class OperationContext implements Context {
     } catch (error) {
       const isUnknown = error instanceof GatewayError && error.code === 'NOT_SUPPORTED';
       // Events name users by their ids; where the gateway polls, any name of its own does for who holds this token.
-      if (!isUnknown || this.parts.config.eventsSecret !== null) throw error;
+      if (!isUnknown || this.parts.config.eventsSecrets.length > 0) throw error;
       return `token ${fingerprint(session.token)}`;
     }
   }

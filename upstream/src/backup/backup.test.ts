@@ -60,14 +60,14 @@ async function serve({ database, filesDirectory }: Place): Promise<TestServer> {
     const db = await openDatabase(database);
     return { db, drop: () => db.destroy() };
   };
-  return startTestServer({ name: 'of the backup', open }, { filesDirectory, secretsKey: SECRETS_KEY });
+  return startTestServer({ name: 'of the backup', open }, { filesDirectory, secretsKeys: [SECRETS_KEY] });
 }
 
 /** Everything the API tells an administrator, who stays signed in from one installation to the other. */
 async function told(place: Place, token: string, photo: string) {
   const { database, filesDirectory } = place;
   const db = await openDatabase(database);
-  const options = { filesDirectory, events: undefined, secretsKey: SECRETS_KEY, timeZone: 'Asia/Jakarta' };
+  const options = { filesDirectory, events: undefined, secretsKeys: [SECRETS_KEY], timeZone: 'Asia/Jakarta' };
   const app = await buildServer({ db, ...options, trustProxy: 'loopback', log: false });
   try {
     const calls = callsWith(app, token);

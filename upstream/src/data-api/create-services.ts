@@ -28,7 +28,7 @@ import { contractNoticesJob, rentStatusJob } from './vehicle-contract/contract-j
 export interface ServiceOptions {
   db: Database;
   events: { webhookUrl: string; secret: string } | undefined;
-  secretsKey: Buffer | undefined;
+  secretsKeys: readonly Buffer[];
   /** How letters are sent; without it they wait in their table. */
   mail?: MailOptions;
   /** `FEDERATED_LOGIN_SECRET`; without it nobody signs in by an identity provider. */
@@ -66,7 +66,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     counts: new Counts(db),
     outbox: new Outbox(events !== undefined),
     mail: new MailOutbox(),
-    secrets: new SecretBox(options.secretsKey),
+    secrets: new SecretBox(options.secretsKeys),
     federatedSecret: options.federatedSecret,
     log,
     positions: new PositionFeed(db, events, log),

@@ -22,7 +22,7 @@ describe('What is too old', () => {
       .insertInto('notification')
       .values([notice('Two months old', 62), notice('A month old', 28)])
       .execute();
-    const options = { db: server.db, events: undefined, secretsKey: undefined, timeZone: 'Asia/Jakarta' };
+    const options = { db: server.db, events: undefined, secretsKeys: [], timeZone: 'Asia/Jakarta' };
     await createServices({ ...options, notificationsKeptMonths: 1 }, silentLog).dailyJobs.run();
     const tenant = await server.as('tenant');
     const titles = (await tenant.rows('notification/view')).map(({ title }) => String(title));
@@ -43,7 +43,7 @@ describe('What is too old', () => {
       .insertInto('idempotency_key')
       .values({ user_id, key: 'of-yesterday', request_hash: 'x', created_at: old })
       .execute();
-    const options = { db: server.db, events: undefined, secretsKey: undefined, timeZone: 'Asia/Jakarta' };
+    const options = { db: server.db, events: undefined, secretsKeys: [], timeZone: 'Asia/Jakarta' };
     await createServices(options, silentLog).housekeeping.run();
     const accounts = await server.db.selectFrom('login_attempt').select('account').execute();
     expect(accounts.map(({ account }) => account)).toEqual(['name:new']);

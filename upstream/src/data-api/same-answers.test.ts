@@ -69,7 +69,7 @@ describe('On both engines', () => {
     const nextYear = () => new Date(Date.now() + 366 * 86_400_000);
     const done = [];
     for (const { db } of servers) {
-      const options = { db, events: undefined, secretsKey: undefined, timeZone: 'Asia/Jakarta' };
+      const options = { db, events: undefined, secretsKeys: [], timeZone: 'Asia/Jakarta' };
       const { dailyJobs } = createServices({ ...options, clock: nextYear }, silentLog);
       await dailyJobs.run();
       done.push(await db.selectFrom('job_run').select(['job', 'day']).orderBy('job').execute());

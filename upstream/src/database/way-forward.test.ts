@@ -45,7 +45,7 @@ test('a database of a version before is brought forward, once however many start
     db,
     filesDirectory: join(tmpdir(), name),
     events: undefined,
-    secretsKey: undefined,
+    secretsKeys: [],
     timeZone: 'Asia/Jakarta',
     trustProxy: 'loopback',
     log: false,

@@ -240,7 +240,7 @@ describe('the complaints', () => {
 describe('the seeding', () => {
   it('leaves nothing for the first day’s jobs: vehicles follow their contracts, reminders are told', async () => {
     const { services, dailyJobs } = createServices(
-      { db, events: undefined, secretsKey: undefined, timeZone: 'Asia/Jakarta', clock: () => now },
+      { db, events: undefined, secretsKeys: [], timeZone: 'Asia/Jakarta', clock: () => now },
       silentLog,
     );
     const state = () =>

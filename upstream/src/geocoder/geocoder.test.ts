@@ -16,7 +16,7 @@ beforeAll(async () => {
     db: opened.db,
     filesDirectory: join(tmpdir(), 'armada-no-photos'),
     events: undefined,
-    secretsKey: randomBytes(32),
+    secretsKeys: [randomBytes(32)],
     timeZone: 'Asia/Jakarta',
     trustProxy: 'loopback',
     log: false,

@@ -51,7 +51,7 @@ export async function startTestServer(
     db,
     filesDirectory: join(tmpdir(), `armada-test-${randomBytes(6).toString('hex')}`),
     events: undefined,
-    secretsKey: randomBytes(32),
+    secretsKeys: [randomBytes(32)],
     timeZone: 'Asia/Jakarta',
     trustProxy: 'loopback',
     log: false,

@@ -79,7 +79,7 @@ describe('What one may do', () => {
     app.addHook('onRoute', ({ method, url }) => {
       if (method !== 'HEAD') routes.push(`${String(method)} ${url}`);
     });
-    const options = { db: server.db, events: undefined, secretsKey: undefined, timeZone: 'Asia/Jakarta' };
+    const options = { db: server.db, events: undefined, secretsKeys: [], timeZone: 'Asia/Jakarta' };
     await app.register(dataApi(createServices(options, app.log).services));
     await app.ready();
     expect(routes.sort()).toEqual(Object.keys(ACCESS).sort());
@@ -87,7 +87,7 @@ describe('What one may do', () => {
 
   test('a route that is not in the table stops the start', async () => {
     const app = fastify();
-    const options = { db: server.db, events: undefined, secretsKey: undefined, timeZone: 'Asia/Jakarta' };
+    const options = { db: server.db, events: undefined, secretsKeys: [], timeZone: 'Asia/Jakarta' };
     enforceAccess(app, createServices(options, app.log).services.sessions);
     expect(() => app.get('/forgotten', async () => 'open to all')).toThrow(
       'The route GET /forgotten has no rule in access-table.ts.',

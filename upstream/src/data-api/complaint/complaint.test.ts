@@ -335,7 +335,7 @@ describe('Complaints', () => {
   test('open past its day it is overdue: both sides are told, once; what ends it ends that', async () => {
     const runJobs = async () => {
       await server.db.deleteFrom('job_run').execute();
-      const options = { db: server.db, events: undefined, secretsKey: undefined, timeZone: 'Asia/Jakarta' };
+      const options = { db: server.db, events: undefined, secretsKeys: [], timeZone: 'Asia/Jakarta' };
       await createServices(options, silentLog).dailyJobs.run();
     };
     const isOverdue = async () => (await detail(await server.as('tenant'))).dto.isOverdue;

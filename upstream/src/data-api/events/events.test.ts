@@ -124,7 +124,7 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
       .where('token_hash', '=', hashOf(idle.token))
       .execute();
     const events = { webhookUrl: receiver.url, secret: SECRET };
-    const options = { db: server.db, events, secretsKey: undefined, timeZone: 'Asia/Jakarta' };
+    const options = { db: server.db, events, secretsKeys: [], timeZone: 'Asia/Jakarta' };
     const { housekeeping, stop } = createServices(options, silentLog);
     await housekeeping.run();
     await taken(2);
@@ -143,7 +143,7 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
       db.updateTable('company').set({ end_date: date }).where('id', '=', fleet.damai).execute();
     await end('2026-01-01');
     const events = { webhookUrl: receiver.url, secret: SECRET };
-    const options = { db, events, secretsKey: undefined, timeZone: 'Asia/Jakarta' };
+    const options = { db, events, secretsKeys: [], timeZone: 'Asia/Jakarta' };
     const { housekeeping, stop } = createServices(options, silentLog);
     await housekeeping.run();
     await taken(1);
@@ -207,7 +207,7 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
       ])
       .execute();
     const events = { webhookUrl: receiver.url, secret: SECRET };
-    const options = { db, events, secretsKey: undefined, timeZone: 'Asia/Jakarta', firstRetryAfter: 20 };
+    const options = { db, events, secretsKeys: [], timeZone: 'Asia/Jakarta', firstRetryAfter: 20 };
     const { start, stop } = createServices(options, silentLog);
     start();
     await taken(1);

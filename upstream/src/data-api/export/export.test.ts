@@ -229,7 +229,7 @@ describe('An export', () => {
       state: 'expired',
     });
     await server.db.deleteFrom('job_run').execute();
-    const options = { db: server.db, events: undefined, secretsKey: undefined, timeZone: 'Asia/Jakarta' };
+    const options = { db: server.db, events: undefined, secretsKeys: [], timeZone: 'Asia/Jakarta' };
     await createServices({ ...options, exportsDirectory }, silentLog).dailyJobs.run();
     const kept = await readdir(exportsDirectory);
     expect(kept.filter((name) => name === namaFile || name === 'left-over.csv')).toEqual([]);

@@ -22,7 +22,7 @@ describe('What is done once a day', () => {
         ...more,
         db: server.db,
         events: { webhookUrl: 'http://127.0.0.1:9/none', secret: 'secret' },
-        secretsKey: undefined,
+        secretsKeys: [],
         timeZone: 'Asia/Jakarta',
         clock: typeof moment === 'string' ? () => new Date(moment) : moment,
       },

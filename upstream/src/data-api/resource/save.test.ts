@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { tenantToSave } from '../../testing/companies.js';
 import { type Calls, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
 import { ENGINES } from '../../testing/engines.js';
@@ -10,7 +11,7 @@ describe.each(ENGINES)('A save on $name', (engine) => {
   let server: TestServer;
   let admin: Calls;
   beforeAll(async () => {
-    server = await startTestServer(engine, { secretsKey: KEY });
+    server = await startTestServer(engine, { secretsKeys: [KEY] });
     admin = await server.as('admin');
   });
   afterAll(() => server.close());
@@ -330,7 +331,12 @@ describe.each(ENGINES)('A save on $name', (engine) => {
     };
     const first = await stored();
     expect(first).not.toContain('sesame');
-    expect(new SecretBox(KEY).open(first ?? '', SUPPLIER_PASSWORD)).toBe('open sesame');
+    // Once the key was changed, too.
+    const later = new SecretBox([randomBytes(32), KEY]);
+    expect(later.open(first ?? '', SUPPLIER_PASSWORD)).toBe('open sesame');
+    expect(() =>
+      new SecretBox([KEY]).open(later.seal('new', SUPPLIER_PASSWORD), SUPPLIER_PASSWORD),
+    ).toThrow();
     await admin.post('company_supplier/edit', { ...supplier, id, password: '********' });
     expect(await stored()).toBe(first);
     await admin.post('company_supplier/edit', { ...supplier, id, password: null });

@@ -6,11 +6,11 @@ const TAG_BYTES = 16;
 
 /** Keeps secrets that must be used again (a supplier's password): AES-256-GCM, each with an IV of its own. */
 export class SecretBox {
-  readonly #key: Buffer | undefined;
+  readonly #keys: readonly Buffer[];
 
-  /** @param key 32 bytes (`SECRETS_KEY`); without one nothing can be kept */
-  constructor(key: Buffer | undefined) {
-    this.#key = key;
+  /** @param keys 32 bytes each (`SECRETS_KEY`): the first seals, all open; without one nothing can be kept */
+  constructor(keys: readonly Buffer[]) {
+    this.#keys = keys;
   }
 
   /**
@@ -19,22 +19,32 @@ export class SecretBox {
    */
   seal(secret: string, purpose: string): string {
     const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', this.#required(), iv).setAAD(Buffer.from(purpose));
+    const cipher = createCipheriv('aes-256-gcm', this.#sealingKey(), iv).setAAD(Buffer.from(purpose));
     const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** @throws when the secret was sealed with another key or for another purpose, or was changed */
+  /** @throws when the secret was sealed with none of the keys or for another purpose, or was changed */
   open(sealed: string, purpose: string): string {
     const bytes = Buffer.from(sealed, 'base64url');
-    const decipher = createDecipheriv('aes-256-gcm', this.#required(), bytes.subarray(0, IV_BYTES))
-      .setAAD(Buffer.from(purpose))
-      .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+    let wrong: unknown = new Error('There is no key.');
+    for (const key of this.#keys) {
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
+        .setAAD(Buffer.from(purpose))
+        .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      const secret = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+      try {
+        return Buffer.concat([secret, decipher.final()]).toString('utf8');
+      } catch (error) {
+        wrong = error;
+      }
+    }
+    throw wrong;
   }
 
-  #required(): Buffer {
-    if (this.#key !== undefined) return this.#key;
+  #sealingKey(): Buffer {
+    const [key] = this.#keys;
+    if (key !== undefined) return key;
     throw new RulesBroken({
       field: 'password',
       code: 'NOT_CONFIGURED',

@@ -34,7 +34,7 @@ describe('Telemetry', () => {
     const clock = () => new Date(NOON);
     const addressAt = async ({ latitude }: { latitude: number }) => `Jalan ${latitude.toFixed(2)}`;
     server = await startTestServer(POSTGRES, { events, clock, addressAt });
-    options = { db: server.db, events, secretsKey: undefined, timeZone: 'Asia/Jakarta', clock, addressAt };
+    options = { db: server.db, events, secretsKeys: [], timeZone: 'Asia/Jakarta', clock, addressAt };
     supplier = await server.as('supplier');
     tenant = await server.as('tenant');
   });

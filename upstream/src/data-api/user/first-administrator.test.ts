@@ -19,7 +19,7 @@ describe('On an empty database the first Administrator', () => {
       db: opened.db,
       filesDirectory: join(tmpdir(), 'armada-test-first-administrator'),
       events: undefined,
-      secretsKey: undefined,
+      secretsKeys: [],
       timeZone: 'Asia/Jakarta',
       trustProxy: 'loopback',
       log: false,
