@@ -1,9 +1,8 @@
-import type { IncomingMessage } from 'node:http';
 import { readMe } from '../access/access.rest.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import { GatewayError } from '../schema/errors.js';
 import type { Session } from '../session/session.js';
-import { clientAddressOf } from './client-address.js';
+import { type Call, clientAddressOf } from './client-address.js';
 import { OperationContext } from './operation-context.js';
 import { requestIdOf } from './request-id.js';
 
@@ -15,7 +14,7 @@ import { requestIdOf } from './request-id.js';
 export async function confirmedSession(
   parts: GatewayParts,
   session: Session,
-  request: IncomingMessage,
+  request: Call,
 ): Promise<Session> {
   const { rest } = new OperationContext(parts, {
     requestId: requestIdOf(request),

@@ -16,7 +16,7 @@ import type { GatewayParts } from '../gateway-parts.js';
 import { GatewayError } from '../schema/errors.js';
 import { authenticate } from '../session/authenticate.js';
 import type { Session } from '../session/session.js';
-import { clientAddressOf } from './client-address.js';
+import { type Call, clientAddressOf } from './client-address.js';
 import { confirmedSession } from './confirmed-session.js';
 import { maxUnreadBytes } from './event-stream.js';
 import { formatErrors } from './format-error.js';
@@ -72,8 +72,7 @@ export function serveSockets(
   });
 
   server.on('upgrade', (request: IncomingMessage, duplex: Duplex, head: Buffer) => {
-    // Nobody else listens to an upgraded connection: without this, one that breaks off here ends the process.
-    duplex.on('error', () => duplex.destroy());
+    surviveErrors(duplex);
     // What comes here need not be a URL at all, so nothing parses it as one.
     if (request.url?.split('?', 1)[0] !== '/graphql') return turnAway(duplex, '404 Not Found');
     if (!originAllowed(request, config)) return turnAway(duplex, '403 Forbidden');
@@ -87,7 +86,7 @@ export function serveSockets(
   });
 
   /** The session with its user, or the code to close with: 1013 where nobody can tell at the moment. */
-  const confirmed = async (session: Session, request: IncomingMessage): Promise<Session | number> => {
+  const confirmed = async (session: Session, request: Call): Promise<Session | number> => {
     try {
       return await confirmedSession(parts, session, request);
     } catch (error) {
@@ -140,7 +139,10 @@ export function serveSockets(
         if (!params.success) return false;
         const authorization =
           params.data.authorization ?? params.data.Authorization ?? extra.request.headers.authorization;
-        const { cookie } = extra.request.headers;
+        const { headers } = extra.request;
+        const { cookie } = headers;
+        // What follows goes by the session.
+        extra.request.headers = { ...headers, authorization: undefined, cookie: undefined };
         const session = await authenticate({ authorization, cookie }, parts);
         if (!session) return extra.socket.close(closeCodes.unauthorized, 'Unauthorized');
         const known = await confirmed(session, extra.request);
@@ -235,6 +237,14 @@ export function serveSockets(
 
 /** A client that does not read is cut rather than buffered for without end; it comes back and refetches. */
 const isTooSlow = (socket: WebSocket) => socket.bufferedAmount > maxUnreadBytes;
+
+/**
+ * Nobody else listens to an upgraded connection: without this, one that breaks off ends the process. In a function of its own, or the
+ * listener would hold the request for as long as the connection.
+ */
+function surviveErrors(duplex: Duplex): void {
+  duplex.on('error', () => duplex.destroy());
+}
 
 function turnAway(duplex: Duplex, status: string): void {
   duplex.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GatewayParts } from '../gateway-parts.js';
 import { OperationTrace } from '../tracing/trace.js';
+import type { Call } from './client-address.js';
 
 type Traced = Pick<GatewayParts, 'tracing'>;
 
 /** Begins the trace of an operation, within its client's own if its request names one; null where nothing is traced. */
-export function traceOf({ tracing }: Traced, request: IncomingMessage, name: string): OperationTrace | null {
+export function traceOf({ tracing }: Traced, request: Call, name: string): OperationTrace | null {
   return tracing && new OperationTrace(tracing.begin(name, traceparentOf(request)));
 }
 
@@ -29,5 +30,5 @@ export function requestTrace(
   return new OperationTrace(step);
 }
 
-const traceparentOf = ({ headers: { traceparent } }: IncomingMessage) =>
+const traceparentOf = ({ headers: { traceparent } }: Call) =>
   typeof traceparent === 'string' ? traceparent : undefined;

@@ -2,11 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { CloseCode, handleProtocols, makeServer, type ServerOptions } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { WebSocket, WebSocketServer } from 'ws';
+import type { Call } from './client-address.js';
 
 /** What belongs to one socket from its beginning. */
 export interface Connection extends Record<PropertyKey, unknown> {
   readonly socket: WebSocket;
-  readonly request: IncomingMessage;
+  readonly request: Call;
 }
 
 /** Milliseconds between two WebSocket pings, and until each must have been answered. */
@@ -45,7 +46,7 @@ export function speakGraphqlWs<State extends Record<PropertyKey, unknown>>(
             }
           }),
       },
-      asConnection({ socket, request }),
+      asConnection({ socket, request: keptOf(request) }),
     );
     socket.once('close', (code, reason) => {
       closed(code, String(reason)).catch((error: unknown) => {
@@ -61,6 +62,18 @@ export function speakGraphqlWs<State extends Record<PropertyKey, unknown>>(
       webSockets.close(() => resolve());
     });
 }
+
+/** The request itself, with all that node:http hangs on it, would weigh as much as the socket. */
+const keptOf = ({ socket, headers }: IncomingMessage): Call => ({
+  socket,
+  headers: {
+    authorization: headers.authorization,
+    cookie: headers.cookie,
+    traceparent: headers.traceparent,
+    'x-forwarded-for': headers['x-forwarded-for'],
+    'x-request-id': headers['x-request-id'],
+  },
+});
 
 function send(socket: WebSocket, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -112,5 +125,5 @@ function keepAlive(webSockets: WebSocketServer): ReturnType<typeof setInterval> 
         socket.ping();
       }
     }
-  }, pingEveryMs);
+  }, pingEveryMs).unref();
 }
