@@ -18,6 +18,7 @@ const benches = [
   { name: 'gateway', command: ['bench/gateway.mjs'] },
   { name: 'sockets', command: ['bench/sockets.mjs'] },
   { name: 'start', command: ['bench/start.mjs'] },
+  { name: 'steady', command: ['bench/steady.mjs'] },
   { name: 'vehicle-list', command: ['bench/vehicle-list.mjs'] },
   { name: 'telemetry', command: ['bench/telemetry.mjs'] },
   { name: 'exports', command: ['bench/exports.mjs'] },

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { buildWhenStale } from '../scripts/build.mjs';
 import { runCommand, say } from '../scripts/console.mjs';
 import { inHouse } from '../scripts/house.mjs';
-import { operationsOn } from './gateway/operations.mjs';
+import { linkedVehicle, operationsOn } from './gateway/operations.mjs';
 import {
   cpuOf,
   startDataApi,
@@ -182,13 +182,4 @@ async function check(name, { port, method, path, headers, body }) {
   const { data, errors } = JSON.parse(said);
   // A union's refusal is data, too, of which nothing was asked for.
   if (!data || errors || said.length < 100) throw new Error(`${name} answered ${said.slice(0, 500)}`);
-}
-
-/** A vehicle that somebody rents, so that each of its links leads somewhere. */
-async function linkedVehicle(dataApi, token) {
-  const reply = await fetch(`${dataApi}/vehicle/view?page=1&size=100&rentStatus=1`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { data } = (await reply.json()).data;
-  return data.find((row) => row.companyTenantId && row.companySupplierId && row.vehicleModelId);
 }

@@ -13,6 +13,7 @@ import { PlainError, runCommand, say } from '../scripts/console.mjs';
 import { startRedis } from '../scripts/services/redis.mjs';
 import {
   eventsSecret,
+  residentBytesOf,
   startDataApi,
   startOurs,
   startSocketClients,
@@ -127,8 +128,4 @@ async function userOf(port, cookie) {
   return Number((await reply.json()).data.me.user.id);
 }
 
-const residentBytes = (gateways) =>
-  gateways.reduce((sum, { pid }) => {
-    const [, kib] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-    return sum + Number(kib) * 1024;
-  }, 0);
+const residentBytes = (gateways) => gateways.reduce((sum, { pid }) => sum + residentBytesOf(pid), 0);

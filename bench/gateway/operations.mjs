@@ -98,3 +98,12 @@ export const operationsOn = (vehicle) => ({
     },
   },
 });
+
+/** A vehicle that somebody rents, so that each of its links leads somewhere. */
+export async function linkedVehicle(dataApi, token) {
+  const reply = await fetch(`${dataApi}/vehicle/view?page=1&size=100&rentStatus=1`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data } = (await reply.json()).data;
+  return data.find((row) => row.companyTenantId && row.companySupplierId && row.vehicleModelId);
+}

@@ -191,3 +191,9 @@ export function cpuOf(pid) {
     .split(' ');
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticks;
 }
+
+/** @returns {number} bytes of memory that a process holds; Linux only */
+export function residentBytesOf(pid) {
+  const [, kib] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(kib) * 1024;
+}
