@@ -135,7 +135,7 @@ beforeAll(async () => {
         ...world.upstream.environment,
         WEB_DIR: folder,
         EXPLORER: 'graphiql',
-        EVENTS_SECRET: 'a secret of the test, of 32 letters',
+        EVENTS_SECRET: 'a secret of the test of 32 letters',
         PUBLIC_URL: publicUrl,
       }),
     );
