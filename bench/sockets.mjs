@@ -4,7 +4,7 @@
  *
  *   node bench/sockets.mjs [sockets, default 10000] [--events=10] [--gateways=1,4]
  */
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -52,7 +52,11 @@ async function measure(gateways, sockets, events) {
   return withProcesses(async ({ folder, run }) => {
     const { dataApi } = await run(startDataApi(folder));
     const redis = gateways > 1 ? await run(startRedis()) : null;
-    const env = redis ? { REDIS_URL: redis.url } : {};
+    // One session opens sockets at all of them.
+    const env = {
+      SESSION_KEYS: randomBytes(32).toString('base64url'),
+      ...(redis && { REDIS_URL: redis.url }),
+    };
     const ours = [];
     for (let n = 0; n < gateways; n++)
       ours.push(await run(startOurs(dataApi, join(folder, 'gateway.log'), { env })));
