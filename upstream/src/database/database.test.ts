@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { ENGINES, type TestDatabase } from '../testing/engines.js';
+import { ENGINES, POSTGRES, type TestDatabase } from '../testing/engines.js';
 import { plantSmallFleet, type SmallFleet } from '../testing/small-fleet.js';
 import { databaseFault } from './database-fault.js';
 import { FolderInUse, lockFolder } from './folder-lock.js';
@@ -212,4 +212,20 @@ describe('The embedded database’s folder', () => {
     expect(await second.selectFrom('company').select('name').execute()).toEqual([{ name: 'Kept' }]);
     await second.destroy();
   });
+});
+
+test('a connection that PostgreSQL ends in the midst of a transaction fails that alone', async () => {
+  const { db, drop } = await POSTGRES.open();
+  try {
+    const transaction = db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      const gone = sql`select pg_terminate_backend(${rows[0]?.pid}, 10000)`;
+      await gone.execute(db);
+      await sql`select 1`.execute(trx);
+    });
+    await expect(transaction).rejects.toThrow();
+    await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  } finally {
+    await drop();
+  }
 });

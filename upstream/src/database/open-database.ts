@@ -64,8 +64,10 @@ function openPostgres(url: string): Database {
         (format !== 'binary' && readers.get(id)) || pg.types.getTypeParser(id, format),
     },
   });
-  // A connection that dies while nobody uses it is replaced; without a listener it would end the process.
+  // A connection that dies is replaced, and who uses it learns of it by the next statement; without a listener it would end the process:
+  // the pool's hears those that nobody uses, the connection's own one whose transaction thinks between two statements.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
