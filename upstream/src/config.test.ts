@@ -84,6 +84,11 @@ describe('The configuration', () => {
     expect(() => readConfig({ SECRETS_KEY: `${written},short` })).toThrow('SECRETS_KEY must be 32 bytes');
   });
 
+  test('signs events with the first of several secrets, as the gateway takes each of them', () => {
+    const { events } = readConfig({ EVENTS_SECRET: 'the new secret, the old secret' });
+    expect(events?.secret).toBe('the new secret');
+  });
+
   test('keeps photos in a bucket once it is named, with the keys to it', () => {
     const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
     expect(readConfig({ S3_BUCKET: 'photos', S3_REGION: 'ap-southeast-3', ...keys }).s3).toEqual({

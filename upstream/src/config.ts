@@ -119,7 +119,7 @@ export function readConfig(environment: Environment): Readonly<Config> {
 function refuseWeakSecrets(read: (name: keyof typeof variables) => string | undefined): void {
   const judges: readonly [keyof typeof variables, (text: string) => string | null][] = [
     ['SECRETS_KEY', (text) => firstWeakness(secretsKeys(text).map((key) => key.toString('latin1')))],
-    ['EVENTS_SECRET', weaknessOf],
+    ['EVENTS_SECRET', (text) => firstWeakness(listOf(text))],
     ['FEDERATED_LOGIN_SECRET', weaknessOf],
     ['S3_SECRET_ACCESS_KEY', sampleIn],
     ['DATABASE_URL', weakPasswordIn],
@@ -151,7 +151,9 @@ function number(name: string, text: string, least: number, most: number): number
   throw new WrongConfiguration(`${name} must be a whole number from ${least} to ${most}, not ${text}.`);
 }
 
-function events(webhookUrl: string | undefined, secret: string | undefined): Config['events'] {
+/** @param secrets separated by commas: the gateway takes any of them, the first signs */
+function events(webhookUrl: string | undefined, secrets: string | undefined): Config['events'] {
+  const [secret] = listOf(secrets);
   if (secret === undefined) {
     if (webhookUrl === undefined) return undefined;
     throw new WrongConfiguration('EVENTS_WEBHOOK_URL needs EVENTS_SECRET beside it, to sign the events.');
@@ -179,15 +181,19 @@ function s3(
 }
 
 function secretsKeys(text: string | undefined): readonly Buffer[] {
-  const keys = (text?.split(',') ?? []).map((key) => {
-    const written = key.trim();
-    return Buffer.from(written, /^[0-9a-f]{64}$/i.test(written) ? 'hex' : 'base64url');
-  });
+  const keys = listOf(text).map((key) => Buffer.from(key, /^[0-9a-f]{64}$/i.test(key) ? 'hex' : 'base64url'));
   if (keys.every((key) => key.length === 32)) return keys;
   throw new WrongConfiguration(
     'SECRETS_KEY must be 32 bytes, written in base64url or hex; several are separated by commas.',
   );
 }
+
+/** What a variable says that may hold several, separated by commas. */
+const listOf = (text: string | undefined): readonly string[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 /** What is wrong with the first secret that is none. */
 function firstWeakness(secrets: readonly string[]): string | null {

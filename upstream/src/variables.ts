@@ -16,7 +16,8 @@ export const variables = {
   S3_SECRET_ACCESS_KEY: 'What that is proved with.',
   EXPORTS_DIR: 'Folder of the files made of lists, for a day each.',
   EVENTS_WEBHOOK_URL: 'Where events are sent once `EVENTS_SECRET` is set.',
-  EVENTS_SECRET: 'Signs the events. Unset: none are sent, the gateway polls.',
+  EVENTS_SECRET:
+    'Signs the events; of several, separated by commas while it is changed, the first does. Unset: none are sent, the gateway polls.',
   SECRETS_KEY:
     'AES-256 keys of what is stored encrypted: base64url or hex, separated by commas. The first encrypts, all decrypt.',
   SMTP_URL: 'Server that mail goes through. Unset: each mail is a file in `DATA_DIR/mail`.',
