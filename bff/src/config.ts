@@ -1,60 +1,21 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import {
+  baseUrl,
+  headers,
+  milliseconds,
+  onOrOff,
+  origins,
+  port,
+  rate,
+  sessionKeys,
+  texts,
+  tileUrl,
+  timeZone,
+} from './config-values.js';
 import { sampleIn, weaknessOf, weakPasswordIn } from './weak-secrets.js';
 
-const port = z.coerce.number().int().min(0).max(65535);
-const baseUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
-const milliseconds = z.coerce.number().int().min(1);
-const texts = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean),
-);
-const origins = texts.pipe(z.array(baseUrl).transform((urls) => urls.map((url) => new URL(url).origin)));
-const rate = z.coerce.number().int().min(0);
-/** `name=value,…`, as OpenTelemetry has it. */
-const headers = texts
-  .refine((pairs) => pairs.every((pair) => /^[\w-]+=/.test(pair)), {
-    error: 'must be name=value, separated by commas',
-  })
-  .transform((pairs) =>
-    Object.fromEntries(
-      pairs.map((pair): [string, string] => {
-        const [name = '', ...value] = pair.split('=');
-        return [name, value.join('=')];
-      }),
-    ),
-  );
-const onOrOff = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
-const sessionKeys = texts
-  .transform((keys) => keys.map((key) => Buffer.from(key, 'base64url')))
-  .refine((keys) => keys.length > 0 && keys.every((key) => key.length === 32), {
-    error: 'must be base64url keys of 32 bytes, separated by commas',
-  });
-const timeZone = z.string().refine(
-  (name) => {
-    try {
-      return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-    } catch {
-      return false;
-    }
-  },
-  { error: 'must be an IANA time zone such as Asia/Jakarta' },
-);
-/** The pattern of tiles that browsers fetch, with what Leaflet replaces in it (web/src/map). */
-const tileUrl = baseUrl.pipe(
-  z
-    .string()
-    .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), {
-      error: 'must hold {z}, {x} and {y}',
-    })
-    // It stands in the Content-Security-Policy, where a semicolon begins another rule and an asterisk is any host.
-    .refine((url) => /^[\w.:[\]-]+$/.test(new URL(url).host.replaceAll('{s}', 's')), {
-      error: 'must name its host in letters, digits, dots and hyphens, with {s} at most',
-    }),
-);
 const builtClient = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Every variable of the gateway: what it may be, what it is when unset, and what it is for. The documentation's table. */
