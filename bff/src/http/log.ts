@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { standardOutput } from './standard-output.js';
 
 /**
  * An error as the log has it: what it is and where it came from. Libraries hang on theirs what they were doing, down to
@@ -15,12 +16,6 @@ function plainError(error: unknown): unknown {
     ...(cause === undefined ? {} : { cause: plainError(cause) }),
   };
 }
-
-/**
- * To standard output, some lines at a time and never later than a fifth of a second: to write each by itself costs more than to make
- * it. What is left is written when the process ends.
- */
-const standardOutput = () => pino.destination({ sync: false, minLength: 4096, periodicFlush: 200 });
 
 /** The gateway's log: a JSON object a line, nothing in it that is secret or personal. */
 export const gatewayLog = (level: string, destination: DestinationStream = standardOutput()): Logger =>

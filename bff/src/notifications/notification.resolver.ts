@@ -8,13 +8,13 @@ import {
   Mutation,
   Query,
   Resolver,
-  Root,
   Subscription,
 } from 'type-graphql';
 import { SignedIn } from '../schema/access-rule.js';
 import type { Context } from '../schema/context.js';
 import { GatewayError } from '../schema/errors.js';
 import { pageOf } from '../schema/paging.js';
+import { Root } from '../schema/root.js';
 import {
   notificationCount,
   notificationReadAll,

@@ -19,7 +19,7 @@ export class Notification {
   description!: string;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was written or read.' })
-  updatedAt!: Date | null;
+  updatedAt!: string | null;
 
   @Field(() => Boolean, { description: 'Whether it was opened.' })
   isRead!: boolean;

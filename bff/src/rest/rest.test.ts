@@ -126,8 +126,8 @@ describe('a list is read', () => {
           status: 'ON',
           photo: ['a.jpg'],
           startDate: '2026-01-31',
-          createdDate: new Date('2026-01-31T00:00:00Z'),
-          updatedDate: new Date('2026-01-31T00:00:00Z'),
+          createdDate: '2026-01-31T00:00:00.000Z',
+          updatedDate: '2026-01-31T00:00:00.000Z',
           version: 4,
         },
         {
@@ -139,7 +139,7 @@ describe('a list is read', () => {
           status: 'UNKNOWN',
           photo: [],
           startDate: null,
-          createdDate: new Date('2026-01-31T00:00:30Z'),
+          createdDate: '2026-01-31T00:00:30.000Z',
         },
         {
           ...noAudit,

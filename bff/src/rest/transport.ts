@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import axios, { AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import axios, { type AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import {
   BrokenCircuitError,
   CircuitBreakerPolicy,
@@ -29,8 +29,8 @@ export interface WireRequest {
   readonly method: 'GET' | 'POST';
   /** Below the base URL, with its query, already encoded. */
   readonly path: string;
-  readonly headers: Record<string, string>;
-  readonly body?: string | Buffer;
+  readonly headers: AxiosHeaders;
+  readonly body?: string | Buffer | undefined;
   readonly timeoutMs: number;
   /** Not tried again, though it be a GET. */
   readonly once: boolean;
@@ -181,7 +181,7 @@ export class Transport {
       const reply = await this.http({
         method: request.method,
         url: this.pathOf(request.path),
-        headers: new AxiosHeaders(request.headers),
+        headers: request.headers,
         data: request.body,
         timeout: timeoutMs,
         signal,
@@ -211,20 +211,24 @@ function faultOf(error: unknown, signal: AbortSignal): TransportFault {
   return new TransportFault(slow ? 'timeout' : 'unavailable', detail);
 }
 
-type LeanAxios = (
-  call: Required<Pick<InternalAxiosRequestConfig, 'method' | 'url' | 'headers' | 'timeout' | 'signal'>> & {
-    readonly data: string | Buffer | undefined;
-  },
-) => Promise<AxiosResponse<string>>;
+/** What a call of ours says of itself. */
+type LeanCall = Required<
+  Pick<InternalAxiosRequestConfig, 'method' | 'url' | 'headers' | 'timeout' | 'signal'>
+> & { readonly data: string | Buffer | undefined };
 
-/**
- * axios without what costs most in it: its own adapter, transforms and redirects, and its defaults, which it would merge into each
- * call anew for longer than undici takes to make it.
- */
-function leanAxios(pool: Pool): LeanAxios {
-  const { headers: _ofEachMethod, ...defaults } = axios.defaults;
-  return (call) => dispatched(pool, { ...defaults, ...call, transformRequest: [], transformResponse: [] });
-}
+type LeanAxios = (call: LeanCall) => Promise<AxiosResponse<string>>;
+
+const { headers: _ofEachMethod, ...itsDefaults } = axios.defaults;
+const defaults = { ...itsDefaults, transformRequest: [], transformResponse: [] };
+/** A call's configuration: what it says, and axios' defaults behind that. To copy those takes longer than to make the call. */
+const configured = (call: LeanCall): InternalAxiosRequestConfig =>
+  Object.assign(Object.create(defaults), call);
+
+/** axios without what costs most in it: its own adapter, transforms and redirects. */
+const leanAxios =
+  (pool: Pool): LeanAxios =>
+  (call) =>
+    dispatched(pool, configured(call));
 
 /**
  * One request on a pool by undici's callbacks, which cost a fraction of its streams and abort signals.

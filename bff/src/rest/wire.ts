@@ -72,7 +72,7 @@ const date: Read<string> = (value) =>
  * @param timeZone IANA name, for date-times without an offset (`UPSTREAM_TIME_ZONE`)
  */
 export function wireReaders(timeZone: string) {
-  const instant: Read<Date> = (value) =>
+  const instant: Read<string> = (value) =>
     typeof value === 'string' ? (instantOf(value, timeZone) ?? undefined) : undefined;
   const optionalText = optional('text', text);
   const optionalDateTime = optional('a date-time', instant);
@@ -96,7 +96,7 @@ export function wireReaders(timeZone: string) {
     flag: reader('a flag', flag),
     /** -> `YYYY-MM-DD`, a time behind it cut off. */
     optionalDate: optional('YYYY-MM-DD', date),
-    /** -> Date. */
+    /** -> ISO 8601 in UTC with milliseconds. */
     dateTime: reader('a date-time', instant),
     optionalDateTime,
     /** A code -> the enum's member, UNKNOWN for what the table lacks. */

@@ -8,13 +8,13 @@ export abstract class Audited {
   createdBy: string | null = null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was made.' })
-  createdAt: Date | null = null;
+  createdAt: string | null = null;
 
   @Field(() => String, { nullable: true, description: 'Name of the person who changed it last.' })
   updatedBy: string | null = null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was changed last.' })
-  updatedAt: Date | null = null;
+  updatedAt: string | null = null;
 
   @Field(() => Int, {
     nullable: true,
@@ -27,9 +27,9 @@ export abstract class Audited {
 /** The audit columns of a row as `wire.audit` reads them. */
 export interface AuditRow {
   readonly createdBy: string | null;
-  readonly createdDate: Date | null;
+  readonly createdDate: string | null;
   readonly updatedBy: string | null;
-  readonly updatedDate: Date | null;
+  readonly updatedDate: string | null;
   readonly version: number | null;
 }
 

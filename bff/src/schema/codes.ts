@@ -5,20 +5,26 @@ import { GatewayError } from './errors.js';
  * A code this table does not know becomes the enum's UNKNOWN member, so that a new code upstream never fails a list.
  */
 export class CodeTable<Member extends string> {
-  private readonly memberOf: ReadonlyMap<string, Member>;
+  /** By the code as a number and as text: which of them a data API writes is its own affair. */
+  private readonly memberOf: ReadonlyMap<unknown, Member>;
   private readonly codeOf: ReadonlyMap<Member, number>;
 
   constructor(
     private readonly unknown: Member,
     members: ReadonlyArray<readonly [Member, number]>,
   ) {
-    this.memberOf = new Map(members.map(([member, code]) => [String(code), member]));
+    this.memberOf = new Map<unknown, Member>(
+      members.flatMap(([member, code]) => [
+        [code, member],
+        [String(code), member],
+      ]),
+    );
     this.codeOf = new Map(members);
   }
 
   /** The member for a code as the data API writes it (`1` or `'1'`). */
   read(code: unknown): Member {
-    return this.memberOf.get(String(code).trim()) ?? this.unknown;
+    return this.memberOf.get(code) ?? this.memberOf.get(String(code).trim()) ?? this.unknown;
   }
 
   /** The code to send. UNKNOWN can be read but not said: it throws BAD_USER_INPUT naming `field`. */

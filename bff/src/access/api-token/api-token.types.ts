@@ -21,13 +21,13 @@ export class ApiToken {
   expiresAt!: string | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was made.' })
-  createdAt!: Date | null;
+  createdAt!: string | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was used last; null: never.' })
-  lastUsedAt!: Date | null;
+  lastUsedAt!: string | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was revoked; null: it was not.' })
-  revokedAt!: Date | null;
+  revokedAt!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of API tokens.' })

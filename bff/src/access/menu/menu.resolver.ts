@@ -1,10 +1,11 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { savedRow } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { Option } from '../../schema/option.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
+import { Root } from '../../schema/root.js';
 import { MenuFilter, MenuInput, MenuSort } from './menu.inputs.js';
 import {
   menuEdit,
@@ -33,7 +34,7 @@ export class MenuResolver {
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
   ): Promise<MenuPage> {
-    const rows = await rest.page(menuView, { ...menuParameters(filter, sort), page, size });
+    const rows = await rest.page(menuView, { page, size, ...menuParameters(filter, sort) });
     return pageOf(rows, { page, size }, toMenu);
   }
 

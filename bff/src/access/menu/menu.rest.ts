@@ -80,9 +80,9 @@ export const toMenu = (row: MenuRow): Menu => ({
 
 /** The tree of active menus has no flags of its own. */
 export const toMenuNode = ({ child, isActive, ...row }: MenuNodeRow): MenuNode => ({
-  ...row,
   isActive: isActive ?? true,
   children: child.map(toMenuNode),
+  ...row,
 });
 
 const searchNames = {

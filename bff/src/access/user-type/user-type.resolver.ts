@@ -1,10 +1,11 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { savedRow } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { Option } from '../../schema/option.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
+import { Root } from '../../schema/root.js';
 import { menuView, toMenu } from '../menu/menu.rest.js';
 import { Menu } from '../menu/menu.types.js';
 import { UserTypeFilter, UserTypeInput, UserTypeSort } from './user-type.inputs.js';
@@ -32,7 +33,7 @@ export class UserTypeResolver {
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
   ): Promise<UserTypePage> {
-    const rows = await rest.page(userTypeView, { ...userTypeParameters(filter, sort), page, size });
+    const rows = await rest.page(userTypeView, { page, size, ...userTypeParameters(filter, sort) });
     return pageOf(rows, { page, size }, toUserType);
   }
 

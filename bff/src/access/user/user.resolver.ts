@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { supplierView, toSupplier } from '../../companies/supplier/supplier.rest.js';
 import { Supplier } from '../../companies/supplier/supplier.types.js';
 import { tenantView, toTenant } from '../../companies/tenant/tenant.rest.js';
@@ -10,6 +10,7 @@ import type { Context } from '../../schema/context.js';
 import { ImportPayload } from '../../schema/import-payload.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
+import { Root } from '../../schema/root.js';
 import { CompanyType } from '../company-type.js';
 import { toUserType, userTypeView } from '../user-type/user-type.rest.js';
 import { UserType } from '../user-type/user-type.types.js';
@@ -39,7 +40,7 @@ export class UserResolver {
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
   ): Promise<UserPage> {
-    const rows = await rest.page(userView, { ...userParameters(filter, sort), page, size });
+    const rows = await rest.page(userView, { page, size, ...userParameters(filter, sort) });
     return pageOf(rows, { page, size }, toUser);
   }
 

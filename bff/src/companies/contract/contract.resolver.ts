@@ -1,5 +1,5 @@
 import { GraphQLDate } from 'graphql-scalars';
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { toVehicle, vehicleView } from '../../fleet/vehicle/vehicle.rest.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.types.js';
 import { savedRow } from '../../rest/saved-row.js';
@@ -8,6 +8,7 @@ import type { Context } from '../../schema/context.js';
 import { GatewayError } from '../../schema/errors.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
+import { Root } from '../../schema/root.js';
 import { tenantView, toTenant } from '../tenant/tenant.rest.js';
 import { Tenant } from '../tenant/tenant.types.js';
 import { ContractFilter, ContractInput, ContractSort } from './contract.inputs.js';
@@ -37,7 +38,7 @@ export class ContractResolver {
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
   ): Promise<ContractPage> {
-    const rows = await rest.page(contractView, { ...contractParameters(filter, sort), page, size });
+    const rows = await rest.page(contractView, { page, size, ...contractParameters(filter, sort) });
     return pageOf(rows, { page, size }, toContract);
   }
 

@@ -34,7 +34,7 @@ export class SupplierResolver {
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
   ): Promise<SupplierPage> {
-    const rows = await rest.page(supplierView, { ...supplierParameters(filter, sort), page, size });
+    const rows = await rest.page(supplierView, { page, size, ...supplierParameters(filter, sort) });
     return pageOf(rows, { page, size }, toSupplier);
   }
 

@@ -34,7 +34,7 @@ export class TenantResolver {
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
   ): Promise<TenantPage> {
-    const rows = await rest.page(tenantView, { ...tenantParameters(filter, sort), page, size });
+    const rows = await rest.page(tenantView, { page, size, ...tenantParameters(filter, sort) });
     return pageOf(rows, { page, size }, toTenant);
   }
 

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { supplierView, toSupplier } from '../../companies/supplier/supplier.rest.js';
 import { Supplier } from '../../companies/supplier/supplier.types.js';
 import { savedRow } from '../../rest/saved-row.js';
@@ -7,6 +7,7 @@ import type { Context } from '../../schema/context.js';
 import { Option } from '../../schema/option.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
+import { Root } from '../../schema/root.js';
 import { ComplaintCategoryFilter, ComplaintCategoryInput, ComplaintCategorySort } from './category.inputs.js';
 import {
   complaintCategoryEdit,
@@ -42,9 +43,9 @@ export class ComplaintCategoryResolver {
     @Ctx() { rest }: Context,
   ): Promise<ComplaintCategoryPage> {
     const rows = await rest.page(complaintCategoryView, {
-      ...complaintCategoryParameters(filter, sort),
       page,
       size,
+      ...complaintCategoryParameters(filter, sort),
     });
     return pageOf(rows, { page, size }, toComplaintCategory);
   }

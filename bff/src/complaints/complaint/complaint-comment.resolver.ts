@@ -1,7 +1,8 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver } from 'type-graphql';
 import { toUser, userView } from '../../access/user/user.rest.js';
 import { User } from '../../access/user/user.types.js';
 import type { Context } from '../../schema/context.js';
+import { Root } from '../../schema/root.js';
 import { ComplaintComment } from './complaint.types.js';
 
 /** What a comment links to. */

@@ -1,10 +1,11 @@
 import { map, pipe } from '@graphql-yoga/subscription';
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Subscription } from 'type-graphql';
 import { begun } from '../../events/stream.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { GatewayError } from '../../schema/errors.js';
+import { Root } from '../../schema/root.js';
 import { selectedArguments } from '../../schema/selected-arguments.js';
 import { type CommentWindow, commentsIn, commonWindow, NO_COMMENTS } from './comment-window.js';
 import { ComplaintCommentArgs } from './complaint.inputs.js';

@@ -21,7 +21,7 @@ export const commentRow = (wire: Wire) =>
   z.object({
     id: wire.id,
     description: wire.optionalText,
-    photo: wire.list(z.string()),
+    photo: wire.list(wire.text),
     sender: wire.flag.optional(),
     name: wire.optionalText,
     userId: wire.optionalId,

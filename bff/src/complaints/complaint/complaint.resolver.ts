@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { supplierView, toSupplier } from '../../companies/supplier/supplier.rest.js';
 import { Supplier } from '../../companies/supplier/supplier.types.js';
 import { tenantView, toTenant } from '../../companies/tenant/tenant.rest.js';
@@ -8,6 +8,7 @@ import { Vehicle } from '../../fleet/vehicle/vehicle.types.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
+import { Root } from '../../schema/root.js';
 import { complaintCategoryView, toComplaintCategory } from '../category/category.rest.js';
 import { ComplaintCategory } from '../category/category.types.js';
 import { ComplaintFilter, ComplaintInput, ComplaintSort } from './complaint.inputs.js';
@@ -38,7 +39,7 @@ export class ComplaintResolver {
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
   ): Promise<ComplaintPage> {
-    const rows = await rest.page(complaintView, { ...complaintParameters(filter, sort), page, size });
+    const rows = await rest.page(complaintView, { page, size, ...complaintParameters(filter, sort) });
     return pageOf(rows, { page, size }, toComplaint);
   }
 

@@ -49,7 +49,7 @@ export const complaintRow = (wire: Wire) =>
     estimationDate: wire.optionalDate,
     status: wire.code(complaintStatuses),
     actionId: wire.optionalCode(complaintActions),
-    reportEvidence: wire.list(z.string()),
+    reportEvidence: wire.list(wire.text),
     isDone: wire.flag,
     isClose: wire.flag,
     isOverdue: wire.flag,

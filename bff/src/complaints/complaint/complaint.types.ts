@@ -158,7 +158,7 @@ export class ComplaintComment {
   step!: ComplaintStep | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was written.' })
-  createdAt!: Date | null;
+  createdAt!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A step that a complaint has taken.' })
@@ -188,7 +188,7 @@ export class ComplaintMove {
   by!: string | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was taken.' })
-  at!: Date | null;
+  at!: string | null;
 }
 
 @ObjectType({

@@ -50,13 +50,13 @@ export class Export {
     nullable: true,
     description: 'When it was asked for; null where that is not told.',
   })
-  createdAt!: Date | null;
+  createdAt!: string | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description: 'When it was over; null before, and where that is not told.',
   })
-  finishedAt!: Date | null;
+  finishedAt!: string | null;
 
   @Field(() => String, { description: 'Where the gateway hands the file out, once it is ready.' })
   url!: string;

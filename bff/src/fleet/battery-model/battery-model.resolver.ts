@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { supplierView, toSupplier } from '../../companies/supplier/supplier.rest.js';
 import { Supplier } from '../../companies/supplier/supplier.types.js';
 import { savedRow } from '../../rest/saved-row.js';
@@ -7,6 +7,7 @@ import type { Context } from '../../schema/context.js';
 import { Option } from '../../schema/option.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
+import { Root } from '../../schema/root.js';
 import { BatteryModelFilter, BatteryModelInput, BatteryModelSort } from './battery-model.inputs.js';
 import {
   batteryModelEdit,
@@ -35,7 +36,7 @@ export class BatteryModelResolver {
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
   ): Promise<BatteryModelPage> {
-    const rows = await rest.page(batteryModelView, { ...batteryModelParameters(filter, sort), page, size });
+    const rows = await rest.page(batteryModelView, { page, size, ...batteryModelParameters(filter, sort) });
     return pageOf(rows, { page, size }, toBatteryModel);
   }
 

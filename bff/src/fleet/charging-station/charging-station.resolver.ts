@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { supplierView, toSupplier } from '../../companies/supplier/supplier.rest.js';
 import { Supplier } from '../../companies/supplier/supplier.types.js';
 import { savedRow } from '../../rest/saved-row.js';
@@ -6,6 +6,7 @@ import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
+import { Root } from '../../schema/root.js';
 import {
   ChargingStationFilter,
   ChargingStationInput,
@@ -40,9 +41,9 @@ export class ChargingStationResolver {
     @Ctx() { rest }: Context,
   ): Promise<ChargingStationPage> {
     const rows = await rest.page(chargingStationView, {
-      ...chargingStationParameters(filter, sort),
       page,
       size,
+      ...chargingStationParameters(filter, sort),
     });
     return pageOf(rows, { page, size }, toChargingStation);
   }

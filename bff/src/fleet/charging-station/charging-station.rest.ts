@@ -23,7 +23,7 @@ const chargingStationRow = (wire: Wire) =>
     address: wire.optionalText,
     latitude: wire.optionalNumber,
     longitude: wire.optionalNumber,
-    photo: wire.list(z.string()),
+    photo: wire.list(wire.text),
     listCompany: wire.list(z.object({ id: wire.id })),
     ...wire.audit,
   });

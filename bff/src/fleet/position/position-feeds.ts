@@ -49,12 +49,11 @@ const toldPositions = ({
   const reader = z.object({ positions: z.array(positionRow(wire)) });
   return (userId, feed, supplierId) => {
     /** When each vehicle was last told of: events of several data APIs may overtake each other. */
-    const toldAt = new Map<string, number>();
+    const toldAt = new Map<string, string>();
     const isNews = ({ vehicleId, gpsDate }: PositionRow): boolean => {
       if (vehicleId === null || gpsDate === null) return true;
-      const at = gpsDate.getTime();
-      if (at < (toldAt.get(vehicleId) ?? at)) return false;
-      toldAt.set(vehicleId, at);
+      if (gpsDate < (toldAt.get(vehicleId) ?? gpsDate)) return false;
+      toldAt.set(vehicleId, gpsDate);
       return true;
     };
     return bus.onUser(userId, ({ id, type, data }) => {
@@ -96,5 +95,4 @@ const polledPositions =
     return () => clearInterval(timer);
   };
 
-const stateOf = ({ latitude, longitude, gpsDate }: PositionRow) =>
-  `${latitude} ${longitude} ${gpsDate?.getTime()}`;
+const stateOf = ({ latitude, longitude, gpsDate }: PositionRow) => `${latitude} ${longitude} ${gpsDate}`;

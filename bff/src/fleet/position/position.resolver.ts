@@ -1,7 +1,8 @@
-import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Resolver, Subscription } from 'type-graphql';
 import { rowId } from '../../rest/row-id.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
+import { Root } from '../../schema/root.js';
 import { toVehicle, vehicleView } from '../vehicle/vehicle.rest.js';
 import { Vehicle } from '../vehicle/vehicle.types.js';
 import { VehiclePosition } from './position.types.js';

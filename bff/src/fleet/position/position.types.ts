@@ -29,5 +29,5 @@ export class VehiclePosition {
   batteryPercentage!: number | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When the device took the reading.' })
-  measuredAt!: Date | null;
+  measuredAt!: string | null;
 }

@@ -1,7 +1,8 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver } from 'type-graphql';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { PageArgs } from '../../schema/paging.js';
+import { Root } from '../../schema/root.js';
 import { Vehicle } from '../vehicle/vehicle.types.js';
 import { routeOf, tripsOf } from './trip.rest.js';
 import { RouteArgs, RoutePoint, TripPage } from './trip.types.js';

@@ -16,10 +16,10 @@ export class Trip {
   distance!: number | null;
 
   @Field(() => GraphQLDateTime, { description: 'When it began.' })
-  startedAt!: Date;
+  startedAt!: string;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it ended; null while it is going on.' })
-  endedAt!: Date | null;
+  endedAt!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The address it began at; null until it is known.' })
   startAddress!: string | null;
@@ -76,7 +76,7 @@ export class RoutePoint {
   position!: LatLng;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When the device took the reading.' })
-  measuredAt!: Date | null;
+  measuredAt!: string | null;
 
   @Field(() => Float, { nullable: true, description: 'Speed in km/h.' })
   speed!: number | null;

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { supplierView, toSupplier } from '../../companies/supplier/supplier.rest.js';
 import { Supplier } from '../../companies/supplier/supplier.types.js';
 import { savedRow } from '../../rest/saved-row.js';
@@ -7,6 +7,7 @@ import type { Context } from '../../schema/context.js';
 import { Option } from '../../schema/option.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
+import { Root } from '../../schema/root.js';
 import { batteryModelView, toBatteryModel } from '../battery-model/battery-model.rest.js';
 import { BatteryModel } from '../battery-model/battery-model.types.js';
 import { VehicleModelFilter, VehicleModelInput, VehicleModelSort } from './vehicle-model.inputs.js';
@@ -37,7 +38,7 @@ export class VehicleModelResolver {
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
   ): Promise<VehicleModelPage> {
-    const rows = await rest.page(vehicleModelView, { ...vehicleModelParameters(filter, sort), page, size });
+    const rows = await rest.page(vehicleModelView, { page, size, ...vehicleModelParameters(filter, sort) });
     return pageOf(rows, { page, size }, toVehicleModel);
   }
 

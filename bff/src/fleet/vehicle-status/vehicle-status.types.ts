@@ -33,7 +33,7 @@ export class VehicleStatusRow {
   odometer!: number | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When the device took the reading.' })
-  measuredAt!: Date | null;
+  measuredAt!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of the status table.' })

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { supplierView, toSupplier } from '../../companies/supplier/supplier.rest.js';
 import { Supplier } from '../../companies/supplier/supplier.types.js';
 import { tenantView, toTenant } from '../../companies/tenant/tenant.rest.js';
@@ -9,6 +9,7 @@ import type { Context } from '../../schema/context.js';
 import { Option } from '../../schema/option.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
+import { Root } from '../../schema/root.js';
 import { toVehicleModel, vehicleModelView } from '../vehicle-model/vehicle-model.rest.js';
 import { VehicleModel } from '../vehicle-model/vehicle-model.types.js';
 import { VehicleFilter, VehicleInput, VehicleSort } from './vehicle.inputs.js';
@@ -36,7 +37,7 @@ export class VehicleResolver {
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
   ): Promise<VehiclePage> {
-    const rows = await rest.page(vehicleView, { ...vehicleParameters(filter, sort), page, size });
+    const rows = await rest.page(vehicleView, { page, size, ...vehicleParameters(filter, sort) });
     return pageOf(rows, { page, size }, toVehicle);
   }
 

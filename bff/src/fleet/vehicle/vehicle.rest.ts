@@ -61,7 +61,7 @@ const vehicleRow = (wire: Wire) =>
     year: wire.optionalInteger,
     rentStatus: wire.code(rentStatuses),
     vehicleStatus: wire.code(vehicleStatuses),
-    photo: wire.list(z.string()),
+    photo: wire.list(wire.text),
     batteryName: wire.optionalText,
     batteryType: wire.optionalCode(batteryTypes),
     maxCapacity: wire.optionalRounded,

@@ -66,7 +66,7 @@ export class Telemetry {
   odometer!: number | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When the device took the reading.' })
-  measuredAt!: Date | null;
+  measuredAt!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A vehicle of the fleet.' })

@@ -55,7 +55,7 @@ export const administrationCalls: OperationTable = {
       page: 1,
       size: 20,
     },
-    calls: { 'GET user/view?email=budi&companyId=3&isActive=1&sort=name&page=1&size=20': rows([user]) },
+    calls: { 'GET user/view?page=1&size=20&email=budi&companyId=3&isActive=1&sort=name': rows([user]) },
   },
   UserScreenOptions: {
     calls: {
@@ -76,7 +76,7 @@ export const administrationCalls: OperationTable = {
   },
   UserTypes: {
     variables: { filter: { companyType: 'SUPPLIER' }, sort: { field: 'NAME' }, page: 1, size: 20 },
-    calls: { 'GET user_type/view?companyTypeId=2&sort=name&page=1&size=20': rows([userType]) },
+    calls: { 'GET user_type/view?page=1&size=20&companyTypeId=2&sort=name': rows([userType]) },
   },
   UserTypeScreenOptions: { calls: { 'GET company/list/type': companyTypes } },
   UserType: { variables: { id: '4' }, calls: { 'GET user_type/view/4': data(userType) } },
@@ -87,7 +87,7 @@ export const administrationCalls: OperationTable = {
   },
   Menus: {
     variables: { filter: { isActive: true, parentId: '10' }, sort: { field: 'ORDER' }, page: 1, size: 20 },
-    calls: { 'GET menu/view?isActive=1&parent=10&sort=order&page=1&size=20': rows([menu]) },
+    calls: { 'GET menu/view?page=1&size=20&isActive=1&parent=10&sort=order': rows([menu]) },
   },
   Menu: { variables: { id: '11' }, calls: { 'GET menu/view/11': data(menu) } },
   CreateMenu: { variables: { input: menuInput }, calls: { 'POST menu/save': saved(11) } },

@@ -30,7 +30,7 @@ const companyRow = { name: 'Kirim Cepat', isActive: true };
 export const companyCalls: OperationTable = {
   Tenants: {
     variables: companyQuestion,
-    calls: { 'GET company_tenant/view?name=cepat&isActive=1&sort=name&page=1&size=20': rows([company]) },
+    calls: { 'GET company_tenant/view?page=1&size=20&name=cepat&isActive=1&sort=name': rows([company]) },
   },
   Tenant: { variables: { id: '5' }, calls: { 'GET company_tenant/view/5': data(company) } },
   CreateTenant: { variables: { input: companyInput }, calls: { 'POST company_tenant/save': saved(5) } },
@@ -44,7 +44,7 @@ export const companyCalls: OperationTable = {
   },
   Suppliers: {
     variables: companyQuestion,
-    calls: { 'GET company_supplier/view?name=cepat&isActive=1&sort=name&page=1&size=20': rows([company]) },
+    calls: { 'GET company_supplier/view?page=1&size=20&name=cepat&isActive=1&sort=name': rows([company]) },
   },
   Supplier: { variables: { id: '5' }, calls: { 'GET company_supplier/view/5': data(company) } },
   CreateSupplier: { variables: { input: companyInput }, calls: { 'POST company_supplier/save': saved(5) } },
@@ -64,7 +64,7 @@ export const companyCalls: OperationTable = {
       size: 20,
     },
     calls: {
-      'GET vehicle_contract/view?contractNo=KTR&companyTenant=5&startDate=2026-01-01&sort=endDate&page=1&size=20':
+      'GET vehicle_contract/view?page=1&size=20&contractNo=KTR&companyTenant=5&startDate=2026-01-01&sort=endDate':
         rows([contractRow]),
     },
   },

@@ -18,7 +18,7 @@ export const complaintCalls: OperationTable = {
       size: 20,
     },
     calls: {
-      'GET complaint/view?reporter=sari&status=0&isOverdue=1&sort=status&page=1&size=20': rows([
+      'GET complaint/view?page=1&size=20&reporter=sari&status=0&isOverdue=1&sort=status': rows([
         complaintRow,
       ]),
     },
@@ -38,7 +38,7 @@ export const complaintCalls: OperationTable = {
   RentedVehicles: {
     variables: { filter: { rentStatus: 'RENTED', search: { field: 'LICENSE_PLATE', text: 'B 12' } } },
     calls: {
-      'GET vehicle/view?licensePlate=B 12&rentStatus=1&sort=licensePlate&page=1&size=20': rows([vehicleRow]),
+      'GET vehicle/view?page=1&size=20&licensePlate=B 12&rentStatus=1&sort=licensePlate': rows([vehicleRow]),
     },
   },
   VehiclePlate: { variables: { id: '34' }, calls: { 'GET vehicle/view/34': data(vehicleRow) } },

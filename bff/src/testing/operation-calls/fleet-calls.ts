@@ -30,7 +30,7 @@ export const fleetCalls: OperationTable = {
       size: 20,
     },
     calls: {
-      'GET vehicle/view?licensePlate=B 1&rentStatus=1&companySupplierId=3&sort=-year&page=1&size=20': rows([
+      'GET vehicle/view?page=1&size=20&licensePlate=B 1&rentStatus=1&companySupplierId=3&sort=-year': rows([
         vehicleRow,
       ]),
     },
@@ -88,12 +88,12 @@ export const fleetCalls: OperationTable = {
       users: true,
     },
     calls: {
-      'GET vehicle/view?licensePlate=B 1&page=1&size=5': rows([vehicleRow]),
-      'GET complaint/view?licensePlate=B 1&page=1&size=5': rows([]),
-      'GET company_tenant/view?name=B 1&page=1&size=5': rows([{ id: 5, name: 'Kirim Cepat' }]),
-      'GET company_supplier/view?name=B 1&page=1&size=5': rows([{ id: 3, name: 'Volta Rental' }]),
-      'GET vehicle_contract/view?contractNo=B 1&page=1&size=5': rows([contractRow]),
-      'GET user/view?name=B 1&page=1&size=5': rows([]),
+      'GET vehicle/view?page=1&size=5&licensePlate=B 1': rows([vehicleRow]),
+      'GET complaint/view?page=1&size=5&licensePlate=B 1': rows([]),
+      'GET company_tenant/view?page=1&size=5&name=B 1': rows([{ id: 5, name: 'Kirim Cepat' }]),
+      'GET company_supplier/view?page=1&size=5&name=B 1': rows([{ id: 3, name: 'Volta Rental' }]),
+      'GET vehicle_contract/view?page=1&size=5&contractNo=B 1': rows([contractRow]),
+      'GET user/view?page=1&size=5&name=B 1': rows([]),
     },
   },
   Dashboard: {
@@ -132,7 +132,7 @@ export const fleetCalls: OperationTable = {
       size: 20,
     },
     calls: {
-      'GET vehicle_model/view?power=1500&companyId=3&bateryModelId=6&sort=topSpeed&page=1&size=20': rows([
+      'GET vehicle_model/view?page=1&size=20&power=1500&companyId=3&bateryModelId=6&sort=topSpeed': rows([
         vehicleModel,
       ]),
     },
@@ -158,7 +158,7 @@ export const fleetCalls: OperationTable = {
   },
   BatteryModels: {
     variables: { filter: { type: 'SWAP', supplierId: '3' }, sort: { field: 'NAME' }, page: 1, size: 20 },
-    calls: { 'GET battery_model/view?type=1&companyId=3&sort=name&page=1&size=20': rows([batteryModel]) },
+    calls: { 'GET battery_model/view?page=1&size=20&type=1&companyId=3&sort=name': rows([batteryModel]) },
   },
   BatteryModelScreenOptions: { calls: { 'GET company_supplier/list': supplierOptions } },
   BatteryModel: { variables: { id: '6' }, calls: { 'GET battery_model/view/6': data(batteryModel) } },

@@ -24,7 +24,7 @@ export const stationCalls: OperationTable = {
       page: 1,
       size: 20,
     },
-    calls: { 'GET charging_station/view?address=gambir&sort=name&page=1&size=20': rows([station]) },
+    calls: { 'GET charging_station/view?page=1&size=20&address=gambir&sort=name': rows([station]) },
   },
   ChargingStationScreenOptions: { calls: { 'GET company_supplier/list': supplierOptions } },
   ChargingStation: { variables: { id: '4' }, calls: { 'GET charging_station/view/4': data(station) } },
@@ -37,7 +37,7 @@ export const stationCalls: OperationTable = {
     calls: { 'POST charging_station/edit': saved(4) },
   },
   StationMap: {
-    calls: { 'GET charging_station/view?sort=name&page=1&size=1000': rows([station]) },
+    calls: { 'GET charging_station/view?page=1&size=1000&sort=name': rows([station]) },
   },
   ComplaintCategories: {
     variables: {
@@ -47,7 +47,7 @@ export const stationCalls: OperationTable = {
       size: 20,
     },
     calls: {
-      'GET complaint_category/view?name=rem&company=3&isActive=1&sort=sla&page=1&size=20': rows([category]),
+      'GET complaint_category/view?page=1&size=20&name=rem&company=3&isActive=1&sort=sla': rows([category]),
     },
   },
   ComplaintCategoryScreenOptions: { calls: { 'GET company_supplier/list': supplierOptions } },
