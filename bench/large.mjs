@@ -1,19 +1,23 @@
 /**
  * Every list of the data API on a large fleet beside a small one, on PostgreSQL: first pages, filters, searches, sorts, a page
- * far back, as staff of the platform, of a supplier and of a tenant; and the dashboard of all suppliers. The plans of the
- * queries go to bench/plans/; one that reads a large table from end to end fails the run.
+ * far back, as staff of the platform, of a supplier and of a tenant; and the dashboard of all suppliers. A plan that reads a large
+ * table from end to end fails the run. Of all lists on the whole fleet the figures go to docs/large.md, the plans to docs/plans/.
  *
  *   node bench/large.mjs [vehicles, default 1000000] [--only=words of a case] [--as=admin,supplier,tenant] [--rounds=3]
  *     [--server=address of a PostgreSQL that keeps the two fleets between runs; for plans it needs what plans.mjs says]
  */
+import { writeFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { build, isBuilt } from '../scripts/build.mjs';
 import { elapsed, runCommand, say } from '../scripts/console.mjs';
+import { inHouse } from '../scripts/house.mjs';
 import { startPostgres } from '../scripts/services/postgres.mjs';
 import { startDataApi } from './data-api.mjs';
-import { casesOf, idsOf, rowsOfPage } from './large/cases.mjs';
-import { writePlans } from './large/plan-files.mjs';
+import { casesOf, dashboardCase, idsOf, rowsOfPage } from './large/cases.mjs';
+import { pageOf } from './large/page.mjs';
+import { readPlans, writePlans } from './large/plan-files.mjs';
 import { settingsForPlans } from './large/plans.mjs';
 import { companiesOf, fill, rowsOf, sizeOf } from './large/rows.mjs';
 import { enlargeFleet } from './large-fleet.mjs';
@@ -21,10 +25,13 @@ import { alternate, loadOfMachine, median, percentile, table } from './rounds.mj
 
 /** How many times the time on the small fleet a call may take on the large one; and milliseconds of the dashboard, p95. */
 const limits = { ratio: 3, dashboard: 100 };
-/** Vehicles of the small fleet. */
+/** Vehicles of the large fleet, and of the small one. */
+const many = 1_000_000;
 const few = 1000;
 /** The page far back; the last one of a shorter list. */
 const farPage = 1000;
+/** Whose lists are measured. */
+const everybody = 'admin,supplier,tenant';
 /** The database of the demo fleet alone. */
 const demo = 'demo_fleet';
 
@@ -32,13 +39,13 @@ runCommand(async () => {
   const { values, positionals } = parseArgs({
     options: {
       only: { type: 'string', default: '' },
-      as: { type: 'string', default: 'admin,supplier,tenant' },
+      as: { type: 'string', default: everybody },
       rounds: { type: 'string', default: '3' },
       server: { type: 'string' },
     },
     allowPositionals: true,
   });
-  const vehicles = Number(positionals[0] ?? 1_000_000);
+  const vehicles = Number(positionals[0] ?? many);
   if (!isBuilt('upstream')) await build('upstream');
   const postgres =
     values.server === undefined
@@ -55,17 +62,29 @@ runCommand(async () => {
     const openapi = await (await fetch(`${fleets.large.api.address}/api/openapi.json`)).json();
     const cases = casesOf(openapi).filter(({ list, name }) => `${list} ${name}`.includes(values.only));
     const measured = [];
+    const results = [];
     for (const account of values.as.split(',')) {
       const ofAccount = await measureAs(account, cases, fleets, Number(values.rounds));
-      say(resultsOf(ofAccount));
+      results.push(resultsOf(ofAccount));
+      say(results.at(-1));
       measured.push(...ofAccount);
     }
-    const scans = await writePlans(fleets.large.url, cases, fleets.large.ids, values.as.split(','));
+    const { plans, scans } = await readPlans(
+      fleets.large.url,
+      [dashboardCase, ...cases],
+      fleets.large.ids,
+      values.as.split(','),
+    );
     for (const scan of scans) say(`reads a large table from end to end: ${scan}`);
     say(loadOfMachine());
+    if (vehicles === many && values.only === '' && values.as === everybody) {
+      writeFileSync(inHouse('docs', 'large.md'), pageOf(fleets, dashboard.text, results, scans));
+      writePlans(inHouse('docs', 'plans'), plans);
+    }
     const isOver = measured.some(({ ratio }) => ratio > limits.ratio);
     return isOver || scans.length > 0 || dashboard.isOver ? 1 : 0;
   } finally {
+    agent.destroy();
     for (const api of running) await api.stop();
     await postgres.stop();
   }
@@ -107,7 +126,7 @@ async function openFleet(server, name, vehicles, running) {
       .map(([table, n]) => `${table} ${n}`)
       .join(', ')}`,
   );
-  return { api, ids, url: url.href };
+  return { api, ids, counted, url: url.href };
 }
 
 /** Makes the database that both fleets begin as: its photos take longer to draw than its rows to write. */
@@ -196,20 +215,20 @@ function resultsOf(measured) {
 }
 
 async function measureDashboard({ api }) {
-  const call = await api.signIn('admin@armada.test');
+  const headers = { authorization: `Bearer ${await api.tokenOf('admin@armada.test')}` };
   const times = [];
-  for (let n = 0; n < 45; n++) {
+  for (let n = 0; n < 110; n++) {
     const started = performance.now();
-    await call('dashboard');
-    if (n >= 5) times.push(performance.now() - started);
+    await received(`${api.address}/api/dashboard`, headers);
+    if (n >= 10) times.push(performance.now() - started);
   }
   const [p50, p95] = [median(times), percentile(times, 95)];
   const isOver = p95 >= limits.dashboard;
   const text = table(
-    ['dashboard of all suppliers', 'median ms', 'p95 ms', 'limit of p95'],
+    ['dashboard of all suppliers, at the data API', 'median ms', 'p95 ms', 'limit of p95'],
     [
       [
-        `${times.length} calls`,
+        `${times.length} calls, to the last byte`,
         p50.toFixed(0),
         p95.toFixed(0),
         `${limits.dashboard}${isOver ? ' (over)' : ''}`,
@@ -218,6 +237,16 @@ async function measureDashboard({ api }) {
   );
   return { text, isOver };
 }
+
+const agent = new Agent({ keepAlive: true });
+/** Until the last byte of an answer is there: what who asked makes of it is another figure. */
+const received = (url, headers) =>
+  new Promise((resolve, reject) => {
+    get(url, { headers, agent }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
+      response.on('end', resolve).on('error', reject).resume();
+    }).on('error', reject);
+  });
 
 async function rowsIn(url, statement) {
   const client = new pg.Client({ connectionString: url });

@@ -94,7 +94,8 @@ export function installProbe() {
     },
     /** Ends when no rows are awaited and the browser has had nothing to do for a while. */
     async quiet() {
-      const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+      // Who has nothing to draw after a key may never be told to be idle: each time a frame is asked for first.
+      const idle = () => nextFrame().then(() => new Promise((resolve) => requestIdleCallback(resolve)));
       while (document.querySelector('.resource-table [aria-busy="true"]') !== null) await nextFrame();
       for (let n = 0; n < 5; n++) await idle();
     },

@@ -1,4 +1,5 @@
-import { loadavg } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { loadavg, platform } from 'node:os';
 
 /** @param {number[]} values @returns {number} the middle value */
 export function median(values) {
@@ -50,8 +51,23 @@ export function table(head, rows) {
   );
 }
 
-/** @returns {string} how busy the machine has been over the last 1, 5 and 15 minutes: what times of the clock depend on */
-export const loadOfMachine = () =>
-  `load of the machine: ${loadavg()
-    .map((load) => load.toFixed(1))
-    .join(' ')}`;
+/** @returns {{stolen: number, all: number}} processor time of a virtual machine that its host gave to others, and all of it, in ticks */
+function processorTime() {
+  if (platform() !== 'linux') return { stolen: 0, all: 0 };
+  const [line] = readFileSync('/proc/stat', 'utf8').split('\n');
+  const [user, nice, system, idle, wait, interrupts, softInterrupts, stolen] = line.match(/\d+/g).map(Number);
+  return { stolen, all: user + nice + system + idle + wait + interrupts + softInterrupts + stolen };
+}
+
+const atStart = processorTime();
+
+/**
+ * @returns {string} what times of the clock depend on: how busy the machine has been over the last 1, 5 and 15 minutes, and what
+ *   share of its processors its host has withheld since this command began
+ */
+export function loadOfMachine() {
+  const { stolen, all } = processorTime();
+  const share = (100 * (stolen - atStart.stolen)) / Math.max(1, all - atStart.all);
+  const loads = loadavg().map((load) => load.toFixed(1));
+  return `load of the machine: ${loads.join(' ')}; withheld by its host: ${share.toFixed(0)} %`;
+}

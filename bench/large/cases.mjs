@@ -36,6 +36,9 @@ const unsorted =
   /^-?(id|action|.*Id|id[A-Z].*|photo|.*Evidence|listMenu|listCompany|vehicleList|telemetry|version|password|.*Text|center.*|latitude|longitude|is[DC].*|activeUntil|battery(Name|Type)|maxCapacity|icon|code|kodeMenu)$/;
 const sortedAllTheSame = /^(complaint\/view -?actionId|battery_model\/view -?(maxCapacity|batteryType))$/;
 
+/** The dashboard is no list, but its plans are read as theirs are. */
+export const dashboardCase = { list: 'dashboard', name: 'of all in sight', query: () => '' };
+
 /** Rows of a page. */
 export const rowsOfPage = 20;
 

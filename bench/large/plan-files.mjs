@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { inHouse } from '../../scripts/house.mjs';
 import { startDataApi } from '../data-api.mjs';
 import { rowsOfPage } from './cases.mjs';
 import { drawn, largeTables, PlanReader, scannedBy } from './plans.mjs';
@@ -10,12 +9,13 @@ import { drawn, largeTables, PlanReader, scannedBy } from './plans.mjs';
 const manyRows = 10_000;
 
 /**
- * Makes every call once on a data API whose queries are explained, and writes their plans to bench/plans/, a file a list.
+ * Makes every call once on a data API whose queries are explained.
  * @param {string} url of the database @param {ReturnType<import('./cases.mjs').casesOf>} cases
  * @param {Record<string, string | number>} ids @param {string[]} accounts
- * @returns {Promise<string[]>} the calls that read a large table from end to end, with its name
+ * @returns {Promise<{plans: Map<string, Map<string, {names: string[], shape: string}>>, scans: string[]}>} the plans of each list,
+ *   with the calls that have each; and the calls that read a large table from end to end, with its name
  */
-export async function writePlans(url, cases, ids, accounts) {
+export async function readPlans(url, cases, ids, accounts) {
   const reader = await PlanReader.of(url);
   const api = await startDataApi(url);
   const client = new pg.Client({ connectionString: url });
@@ -23,17 +23,18 @@ export async function writePlans(url, cases, ids, accounts) {
   try {
     const large = await largeTables(client, manyRows);
     const files = new Map();
-    const scans = [];
+    const scans = new Set();
     for (const account of accounts) {
       const call = await api.signIn(`${account}@armada.test`);
       for (const { list, name, query, isFar } of cases) {
-        const path = `${list}?size=${rowsOfPage}${query(ids)}${isFar ? '&page=1000' : ''}`;
+        const page = list === 'dashboard' ? '' : `?size=${rowsOfPage}${isFar ? '&page=1000' : ''}`;
+        const path = `${list}${page}${query(ids)}`;
         const plans = await reader.during(() => call(path).catch(() => undefined));
         const own = plans.filter(({ 'Query Text': text }) => !isOfSession(text));
         if (own.length === 0) continue;
         for (const { Plan } of own)
           for (const scanned of scannedBy(Plan))
-            if (large.has(scanned)) scans.push(`${account} ${list} ${name}: ${scanned}`);
+            if (large.has(scanned)) scans.add(`${account} ${list} ${name}: ${scanned}`);
         const shape = own.map(({ Plan }) => drawn(Plan).join('\n')).join('\n--\n');
         const file = files.get(list) ?? new Map();
         files.set(list, file);
@@ -42,8 +43,7 @@ export async function writePlans(url, cases, ids, accounts) {
         file.set(key, { ...same, names: [...same.names, `${account}, ${name}`] });
       }
     }
-    save(files);
-    return scans;
+    return { plans: files, scans: [...scans] };
   } finally {
     await client.end();
     await api.stop();
@@ -54,16 +54,16 @@ export async function writePlans(url, cases, ids, accounts) {
 /** Who calls is looked up with every call. */
 const isOfSession = (text) => /user_session|api_token_use/.test(text);
 
-function save(files) {
-  const folder = inHouse('bench', 'plans');
+/** @param {string} folder which holds nothing else @param {Awaited<ReturnType<typeof readPlans>>['plans']} plans a file for each list */
+export function writePlans(folder, plans) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const [list, plans] of files) {
-    const sections = [...plans.values()].map(
+  for (const [list, ofList] of plans) {
+    const sections = [...ofList.values()].map(
       ({ names, shape }) => `${names.join('\n')}\n\n${shape.replace(/^/gm, '    ')}\n`,
     );
     const head =
-      'Plans of the list’s queries on the large fleet: node, index and table, rows (× loops). Written by bench/large.mjs.\n';
+      'Plans on the large fleet: node, index and table, rows (× loops). Written by bench/large.mjs.\n';
     writeFileSync(join(folder, `${list.replaceAll('/', '-')}.txt`), [head, ...sections].join('\n'));
   }
 }

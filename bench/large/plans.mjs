@@ -9,7 +9,6 @@ const explaining = {
   session_preload_libraries: 'auto_explain',
   'auto_explain.log_min_duration': '0',
   'auto_explain.log_analyze': 'on',
-  'auto_explain.log_buffers': 'on',
   'auto_explain.log_timing': 'off',
   'auto_explain.log_format': 'json',
 };
@@ -88,12 +87,11 @@ export const scannedBy = (node) => [
   ...(node.Plans ?? []).flatMap(scannedBy),
 ];
 
-/** The plan as a tree of lines: what was done to what, by which index, and how many rows came of it, blocks for all. */
+/** The plan as a tree of lines: what was done to what, by which index, and how many rows came of it. */
 export function drawn(node, depth = 0) {
   if (node['Actual Loops'] === 0) return [];
   const on = [node['Index Name'], node['Relation Name'], node['CTE Name']].filter(Boolean).join(' of ');
   const loops = node['Actual Loops'] > 1 ? ` × ${node['Actual Loops']}` : '';
-  const blocks = depth === 0 ? `, blocks ${node['Shared Hit Blocks'] + node['Shared Read Blocks']}` : '';
-  const line = `${'  '.repeat(depth)}${node['Node Type']}${on && ` ${on}`}: ${node['Actual Rows']}${loops}${blocks}`;
+  const line = `${'  '.repeat(depth)}${node['Node Type']}${on && ` ${on}`}: ${node['Actual Rows']}${loops}`;
   return [line, ...(node.Plans ?? []).flatMap((child) => drawn(child, depth + 1))];
 }

@@ -124,6 +124,40 @@ describe.each(ENGINES)('The database on $name', (engine) => {
     await agree();
   });
 
+  test('the vehicles of a supplier in a contract are counted, after any statement', async () => {
+    const agree = async () => {
+      const { rows } = await sql<{ kept: string; counted: string }>`
+        select (select coalesce(json_agg(c order by contract_id, supplier_id), '[]') from contract_supplier c where n <> 0)::text as kept,
+          (select coalesce(json_agg(c order by contract_id, supplier_id), '[]') from (
+            select held.contract_id, v.supplier_id, count(*) as n from vehicle_contract_vehicle held
+            join vehicle v on v.id = held.vehicle_id group by 1, 2) c)::text as counted`.execute(opened.db);
+      expect(rows[0]?.kept).toBe(rows[0]?.counted);
+    };
+    await agree();
+    await sql`insert into vehicle_contract_vehicle (contract_id, vehicle_id)
+      select c.id, v.id from vehicle_contract c cross join vehicle v on conflict do nothing`.execute(
+      opened.db,
+    );
+    await agree();
+    const other = (await sql<{ id: number }>`select min(id) as id from vehicle_contract`.execute(opened.db))
+      .rows[0]?.id;
+    await sql`delete from vehicle_contract_vehicle where contract_id <> ${other} or vehicle_id % 5 = 0`.execute(
+      opened.db,
+    );
+    await sql`update vehicle_contract_vehicle set contract_id = (select max(id) from vehicle_contract) where vehicle_id % 2 = 0`.execute(
+      opened.db,
+    );
+    await agree();
+    await sql`update vehicle set supplier_id = ${fleet.borneo}, model_id = ${fleet.model.borneo} where id = (select max(vehicle_id) from vehicle_contract_vehicle)`.execute(
+      opened.db,
+    );
+    await agree();
+    await sql`delete from vehicle_contract where id = ${other}`.execute(opened.db);
+    await agree();
+    await sql`truncate vehicle_contract_vehicle`.execute(opened.db);
+    await agree();
+  });
+
   test('the figures of a supplier’s fleet are what its states give, after any statement', async () => {
     const kept = () =>
       sql`select figure, bucket, supplier_id, n, valued, total::float8 from fleet_figure where n <> 0

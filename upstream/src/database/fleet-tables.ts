@@ -56,8 +56,9 @@ export interface VehicleTable extends Audit {
 
 export interface VehicleTelemetryTable {
   vehicle_id: number;
-  /** Of the vehicle; a trigger sees to it. */
+  /** These two are the vehicle's; a trigger sees to it. */
   supplier_id: Generated<number>;
+  license_plate: Generated<string>;
   latitude: number;
   longitude: number;
   address: string | null;

@@ -250,6 +250,8 @@ export interface Tables {
   vehicle_change: { stripe: number; n: number };
   /** Kept by triggers on complaint and app_user. */
   table_change: { table_name: string; stripe: number; n: number };
+  /** Vehicles of a supplier in a contract; kept by triggers on vehicle_contract_vehicle and vehicle. */
+  contract_supplier: { contract_id: number; supplier_id: number; n: number };
   /** Kept by triggers on vehicle_telemetry. */
   fleet_figure: {
     figure: 'battery' | 'moved' | 'day';

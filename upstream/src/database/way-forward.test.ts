@@ -68,8 +68,11 @@ test('a database of a version before is brought forward, once however many start
     const { rows: kept } = await sql`
       select (select count(*)::integer from vehicle_position) as positions,
         (select count(*)::integer from event_outbox) as events,
-        (select sum(n)::integer from vehicle_count) as counted`.execute(db);
-    expect(kept).toEqual([{ positions: 60, events: 1, counted: 20 }]);
+        (select sum(n)::integer from vehicle_count) as counted,
+        (select sum(n) = (select count(*) from vehicle_contract_vehicle) from contract_supplier) as "areHeldCounted",
+        (select count(*)::integer from vehicle_telemetry join vehicle v on v.id = vehicle_id
+          where vehicle_telemetry.license_plate <> v.license_plate) as "wrongPlates"`.execute(db);
+    expect(kept).toEqual([{ positions: 60, events: 1, counted: 20, areHeldCounted: true, wrongPlates: 0 }]);
     // What came later holds for what was there before: a photo taken off a row is loose from then on.
     await sql`update vehicle set photos = '[]' where id = 1`.execute(db);
     const { rows: loose } = await sql`select path from loose_photo`.execute(db);

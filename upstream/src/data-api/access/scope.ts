@@ -35,12 +35,15 @@ const rented = (tenant: number, today: string) => sql`(
   join vehicle_contract_vehicle held on held.contract_id = contract.id
   where contract.tenant_id = ${tenant} and ${today}::date between contract.start_date and contract.end_date)`;
 
+/** Suppliers of what a tenant rents: an array, read once; as a join all that is rented was looked up anew for each row. */
+const suppliersOf = (tenant: number, today: string) => sql`any(array(
+  select distinct v.supplier_id from vehicle v where v.id in ${rented(tenant, today)}))`;
+
 /** Companies that hold vehicles of a supplier by a contract, past ones included. */
 const tenantsOf = (supplier: number) => sql`(
-  select contract.tenant_id from vehicle_contract contract
-  join vehicle_contract_vehicle held on held.contract_id = contract.id
-  join vehicle v on v.id = held.vehicle_id
-  where v.supplier_id = ${supplier})`;
+  select contract.tenant_id from contract_supplier held
+  join vehicle_contract contract on contract.id = held.contract_id
+  where held.supplier_id = ${supplier} and held.n > 0)`;
 
 /** The menus of the caller's user type, and the groups that they are in. */
 const menusOf = (caller: Caller) => sql<boolean>`t.id in (
@@ -81,21 +84,18 @@ const SCOPES = {
     supplier: (company) => sql<boolean>`exists (
       select 1 from charging_station_company link where link.station_id = t.id and link.company_id = ${company})`,
     tenant: (company, today) => sql<boolean>`t.id in (
-      select link.station_id from charging_station_company link join vehicle v on v.supplier_id = link.company_id
-      where v.id in ${rented(company, today)})`,
+      select link.station_id from charging_station_company link where link.company_id = ${suppliersOf(company, today)})`,
   },
   vehicle_contract: {
     table: 'vehicle_contract',
     supplier: (company) => sql<boolean>`t.id in (
-      select held.contract_id from vehicle_contract_vehicle held
-      join vehicle v on v.id = held.vehicle_id where v.supplier_id = ${company})`,
+      select held.contract_id from contract_supplier held where held.supplier_id = ${company} and held.n > 0)`,
     tenant: (company) => sql<boolean>`t.tenant_id = ${company}`,
   },
   complaint_category: {
     table: 'complaint_category',
     supplier: (company) => sql<boolean>`t.company_id = ${company}`,
-    tenant: (company, today) =>
-      sql<boolean>`t.company_id in (select v.supplier_id from vehicle v where v.id in ${rented(company, today)})`,
+    tenant: (company, today) => sql<boolean>`t.company_id = ${suppliersOf(company, today)}`,
   },
   complaint: {
     table: 'complaint',
@@ -107,8 +107,7 @@ const SCOPES = {
     table: 'company',
     only: isSupplier,
     supplier: own,
-    tenant: (company, today) =>
-      sql<boolean>`t.id in (select v.supplier_id from vehicle v where v.id in ${rented(company, today)})`,
+    tenant: (company, today) => sql<boolean>`t.id = ${suppliersOf(company, today)}`,
   },
   company_tenant: {
     table: 'company',

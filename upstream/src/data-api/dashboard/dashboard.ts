@@ -3,29 +3,29 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { type Caller, COMPANY_TYPE, callerOf } from '../access/caller.js';
 import { allOf, type Condition, visibleTo } from '../access/scope.js';
-import { succeeded } from '../http/envelope.js';
+import { succeededWith } from '../http/envelope.js';
 import { described } from '../openapi/described.js';
 import { filterParameters } from '../openapi/list-schemas.js';
 import { readFilters } from '../resource/list-query.js';
 import type { Services } from '../services.js';
+import { MOST_POSITIONS, positionSchema, readPositions } from './latest-positions.js';
 import {
   BATTERY_HEALTH,
-  HEARD_OF,
+  dayOfFigures,
   heardOfToday,
+  hourOfDayAgo,
+  movedInThatHour,
   movedLately,
-  NEWEST_FIRST,
   readStatusRows,
-  statusRowSchema,
-} from './vehicle-status.js';
+  STATES,
+} from './states.js';
+import { statusRowSchema } from './vehicle-status.js';
 
 const FILTERS = { companyId: { sql: sql`t.supplier_id`, kind: 'integer' } } as const;
 /** Rows of the status table that come along (contract, section 4). */
 const LATEST = 20;
-/** Positions for the map: more than it is made for would only make it slow. */
-const MOST_POSITIONS = 10_000;
 
 const count = Type.Integer({ minimum: 0 });
-const number = Type.Union([Type.Number(), Type.Null()]);
 const dashboardSchema = Type.Object({
   vehicleStatus: Type.Object({ nonActive: count, active: count, maintenance: count, broken: count }),
   vehicleRentStatus: Type.Object({ available: count, rented: count, booked: count }),
@@ -39,20 +39,7 @@ const dashboardSchema = Type.Object({
     { description: 'Vehicles whose battery holds 80 to 100 %, 50 to 80 %, and less.' },
   ),
   trackHistoryLatest: Type.Array(statusRowSchema),
-  latestPosition: Type.Array(
-    Type.Object({
-      vehicleId: Type.Integer(),
-      licensePlate: Type.String(),
-      latitude: Type.Number(),
-      longitude: Type.Number(),
-      companySupplierId: Type.Integer(),
-      companySupplierName: Type.String(),
-      gpsDate: Type.String({ description: 'ISO 8601 with an offset.' }),
-      speed: number,
-      course: number,
-    }),
-    { description: `The newest first, at most ${MOST_POSITIONS}.` },
-  ),
+  latestPosition: Type.Array(positionSchema, { description: `The newest first, at most ${MOST_POSITIONS}.` }),
 });
 
 /** `GET dashboard`: the fleet in scope at a glance (contract, section 4). */
@@ -65,7 +52,7 @@ export function serveDashboard(app: FastifyInstance, services: Services): void {
       query: filterParameters(FILTERS),
       data: dashboardSchema,
     }),
-    async (request) => {
+    async (request, reply) => {
       const caller = callerOf(request);
       const supplier = readFilters(request.query, FILTERS, []).get('companyId') ?? null;
       const ofSupplier = supplier === null ? [] : [sql<boolean>`t.supplier_id = ${supplier}`];
@@ -73,10 +60,12 @@ export function serveDashboard(app: FastifyInstance, services: Services): void {
       const [counted, measured, trackHistoryLatest, latestPosition] = await Promise.all([
         countByStatus(services, caller, inSight, ofSupplier),
         measure(services, caller, inSight, ofSupplier),
-        readStatusRows(services, inSight, { order: NEWEST_FIRST, size: LATEST, offset: 0 }),
+        readStatusRows(services, { where: inSight, size: LATEST, offset: 0 }),
         readPositions(services, inSight),
       ]);
-      return succeeded({ ...counted, ...measured, trackHistoryLatest, latestPosition });
+      return reply
+        .type('application/json; charset=utf-8')
+        .send(succeededWith({ ...counted, ...measured, trackHistoryLatest }, { latestPosition }));
     },
   );
 }
@@ -144,13 +133,13 @@ async function measure(
 
 /** Read once through the vehicles' newest states. */
 function readMeasures(services: Services, inSight: Condition) {
-  const count = (health: string) => sql`count(*) filter (where ${BATTERY_HEALTH} = ${sql.lit(health)})`;
+  const count = (condition: Condition) => sql`count(*) filter (where ${condition})`;
   return sql<Measures>`
     select
-      round((avg(last.trip_speed) filter (where ${movedLately(services)}))::numeric, 1)::float8 as "averageSpeed",
-      coalesce(round((sum(last.day_km) filter (where ${heardOfToday(services)}))::numeric, 1), 0)::float8 as "limitTraveled",
-      ${count('high')} as high, ${count('medium')} as medium, ${count('low')} as low
-    from ${HEARD_OF} where ${inSight}`.execute(services.db);
+      round((avg(t.trip_speed) filter (where ${movedLately(services)}))::numeric, 1)::float8 as "averageSpeed",
+      coalesce(round((sum(t.day_km) filter (where ${heardOfToday(services)}))::numeric, 1), 0)::float8 as "limitTraveled",
+      ${count(BATTERY_HEALTH.high)} as high, ${count(BATTERY_HEALTH.medium)} as medium, ${count(BATTERY_HEALTH.low)} as low
+    from ${STATES} where ${inSight}`.execute(services.db);
 }
 
 /**
@@ -159,35 +148,16 @@ function readMeasures(services: Services, inSight: Condition) {
  * @param ofCompany over `t`, which has a supplier_id
  */
 function readFigures(services: Services, ofCompany: Condition) {
-  const since = sql`${services.now()}::timestamptz - interval '24 hours'`;
-  const hour = sql`floor(extract(epoch from ${since}) / 3600)::integer`;
   const battery = (bucket: number) => sql`coalesce((select sum(n) from fleet_figure t
     where figure = 'battery' and bucket = ${sql.lit(bucket)} and ${ofCompany}), 0)::bigint`;
   return sql<Measures>`
     select
       (select round(sum(total) / nullif(sum(valued), 0), 1)::float8 from (
-        select total, valued from fleet_figure t where figure = 'moved' and bucket > ${hour} and ${ofCompany}
+        select total, valued from fleet_figure t where figure = 'moved' and bucket > ${hourOfDayAgo(services)} and ${ofCompany}
         union all
-        select sum(trip_speed::numeric), count(trip_speed) from vehicle_telemetry t
-        where moved_at > ${since} and moved_at < to_timestamp((${hour} + 1) * 3600.0) and ${ofCompany}
+        select sum(trip_speed::numeric), count(trip_speed) from ${STATES} where ${movedInThatHour(services)} and ${ofCompany}
       ) moved) as "averageSpeed",
       coalesce((select round(sum(total), 1)::float8 from fleet_figure t
-        where figure = 'day' and bucket = ${services.today()}::date - date '1970-01-01' and ${ofCompany}), 0) as "limitTraveled",
+        where figure = 'day' and bucket = ${dayOfFigures(services)} and ${ofCompany}), 0) as "limitTraveled",
       ${battery(2)} as high, ${battery(1)} as medium, ${battery(0)} as low`.execute(services.db);
-}
-
-/** The states are cut before they get their names: the condition is of the vehicle's id and supplier, which they have too. */
-async function readPositions({ db }: Services, inSight: Condition): Promise<unknown[]> {
-  const { rows } = await sql`
-    select last.id as "vehicleId", vehicle.license_plate as "licensePlate", last.latitude, last.longitude,
-      last.supplier_id as "companySupplierId", supplier.name as "companySupplierName", last.gps_date as "gpsDate",
-      last.speed, last.course
-    from (
-      select t.* from (
-        select vehicle_id as id, supplier_id, latitude, longitude, gps_date, speed, course from vehicle_telemetry
-      ) t where ${inSight} order by t.gps_date desc, t.id desc limit ${sql.lit(MOST_POSITIONS)}
-    ) last
-    join vehicle on vehicle.id = last.id join company supplier on supplier.id = last.supplier_id
-    order by last.gps_date desc, last.id desc`.execute(db);
-  return rows;
 }

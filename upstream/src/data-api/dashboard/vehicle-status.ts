@@ -8,44 +8,42 @@ import { described } from '../openapi/described.js';
 import { listParameters, pageSchema } from '../openapi/list-schemas.js';
 import { containing } from '../resource/columns.js';
 import { type ListDeclaration, type ListQuery, readListQuery } from '../resource/list-query.js';
-import type { Filters, FilterValues } from '../resource/resource.js';
+import type { Filter, Filters, FilterValue, FilterValues } from '../resource/resource.js';
 import type { Services } from '../services.js';
-
-/** What a column of the status table is sorted by, and whether some vehicles have none: they come last. */
-const SORTED_BY: Readonly<Record<string, { key: RawBuilder<unknown>; isOptional?: true }>> = {
-  gpsDate: { key: sql`last.gps_date` },
-  licensePlate: { key: sql`t.license_plate` },
-  companySupplierName: { key: sql`supplier.name` },
-  vehicleModelName: { key: sql`model.name` },
-  speed: { key: sql`last.speed`, isOptional: true },
-  batteryPercentage: { key: sql`last.battery_percentage`, isOptional: true },
-  totalKm: { key: sql`last.total_km`, isOptional: true },
-};
-
-/** How much a vehicle's battery holds, as the dashboard counts it (contract, section 4: `batteryHealth`); null: not known. */
-export const BATTERY_HEALTH = sql`case when last.battery_percentage >= 80 then 'high'
-  when last.battery_percentage >= 50 then 'medium' when last.battery_percentage < 50 then 'low' end`;
-
-/** Whether a vehicle moved in the last 24 hours: those that the dashboard's average speed is of. */
-export const movedLately = ({ now }: Services): RawBuilder<boolean> =>
-  sql<boolean>`coalesce(last.moved_at > ${now()}::timestamptz - interval '24 hours', false)`;
-
-/** Whether `day_km` is of today: what the dashboard's distance is the sum of. */
-export const heardOfToday = ({ today }: Services): RawBuilder<boolean> =>
-  sql<boolean>`coalesce(last.day = ${today()}::date, false)`;
+import {
+  BATTERY_HEALTH,
+  dayOfFigures,
+  heardOfToday,
+  hourOfDayAgo,
+  movedInThatHour,
+  movedLately,
+  readStatusRows,
+  SORTED_BY,
+  STATES,
+} from './states.js';
 
 /** Each number of the dashboard has its list: `battery`, `isMovedLately` and `isMovedToday` narrow the table down to it. */
 const filtersOf = (services: Services): Filters => ({
   companyId: { sql: sql`t.supplier_id`, kind: 'integer' },
-  battery: { sql: BATTERY_HEALTH, kind: 'word', codes: ['high', 'medium', 'low'] },
+  battery: { sql: sql`t.battery_percentage`, kind: 'word', codes: Object.keys(BATTERY_HEALTH) },
   isMovedLately: { sql: movedLately(services), kind: 'flag' },
-  isMovedToday: { sql: sql`(${heardOfToday(services)} and last.day_km > 0)`, kind: 'flag' },
+  isMovedToday: { sql: sql`(${heardOfToday(services)} and t.day_km > 0)`, kind: 'flag' },
 });
 const listOf = (services: Services): ListDeclaration => ({
-  columns: Object.keys(SORTED_BY),
+  columns: SORTED_BY,
   search: ['licensePlate'],
   filters: filtersOf(services),
 });
+
+const ofHealth: Readonly<Record<string, Condition>> = BATTERY_HEALTH;
+
+/** Conditions that an index can be asked for. */
+function conditionOf(filter: Filter, value: FilterValue): Condition {
+  if (filter.kind === 'word') return ofHealth[String(value)] ?? sql<boolean>`false`;
+  if (filter.kind === 'flag')
+    return value ? sql<boolean>`${filter.sql}` : sql<boolean>`(${filter.sql}) is not true`;
+  return sql<boolean>`${filter.sql} = ${value}`;
+}
 
 const number = Type.Union([Type.Number(), Type.Null()]);
 /** Specification (fleet operations), section 3: Vehicle status row; the rest is what its table shows (section 2). */
@@ -63,32 +61,6 @@ export const statusRowSchema = Type.Object({
   latitude: Type.Number(),
   longitude: Type.Number(),
 });
-
-/** Vehicles that have reported, with what they reported last: `t` and `last`. */
-export const HEARD_OF = sql`vehicle t join vehicle_telemetry last on last.vehicle_id = t.id`;
-
-/**
- * Rows of the status table.
- * @param where over `t` and `last`
- * @param order of the rows; they are cut by it before they get their names
- */
-export async function readStatusRows(
-  { db }: Services,
-  where: Condition,
-  { order, size, offset }: { order: RawBuilder<unknown>; size: number; offset: number },
-): Promise<unknown[]> {
-  const { rows } = await sql`
-    select t.id as "vehicleId", t.supplier_id as "companySupplierId", supplier.name as "companySupplierName",
-      t.license_plate as "licensePlate", model.name as "vehicleModelName", last.speed, last.course,
-      last.battery_percentage as "batteryPercentage", last.total_km as "totalKm", last.gps_date as "gpsDate",
-      last.latitude, last.longitude
-    from ${HEARD_OF} join company supplier on supplier.id = t.supplier_id join vehicle_model model on model.id = t.model_id
-    where ${where} order by ${order} limit ${size} offset ${offset}`.execute(db);
-  return rows;
-}
-
-/** The newest first; the id makes it a total order, so that pages never overlap. */
-export const NEWEST_FIRST = sql`last.gps_date desc, t.id desc`;
 
 /** `GET dashboard/vehicle_status`: the dashboard's status table, paged (contract, section 4). */
 export function serveVehicleStatus(app: FastifyInstance, services: Services): void {
@@ -108,45 +80,74 @@ export function serveVehicleStatus(app: FastifyInstance, services: Services): vo
       const caller = callerOf(request);
       const where = allOf([
         ...visibleTo(caller, 'vehicle', services.today()),
-        ...Object.entries(list.filters).flatMap(([name, filter]) =>
-          filters.has(name) ? [sql<boolean>`${filter.sql} = ${filters.get(name)}`] : [],
-        ),
-        ...(search === undefined
-          ? []
-          : [sql<boolean>`t.license_plate like ${containing(search.text.toUpperCase())}`]),
+        ...[...filters].flatMap(([name, value]) => {
+          const filter = list.filters[name];
+          return filter === undefined ? [] : [conditionOf(filter, value)];
+        }),
+        ...(search === undefined ? [] : [hasInPlate(search.text, caller)]),
       ]);
-      const by = sort && SORTED_BY[sort.column];
-      const direction = sort?.descending ? sql`desc` : sql`asc`;
-      // Where nothing is missing the order is that of an index, which knows of no other end for what is.
-      const missing = by?.isOptional ? sql` nulls last` : sql``;
-      const order =
-        by === undefined ? NEWEST_FIRST : sql`${by.key} ${direction}${missing}, t.id ${direction}`;
-      const data = await readStatusRows(services, where, { order, size, offset: (page - 1) * size });
-      return succeeded({ data, totalRow: await countStates(services, caller, where, filters, search) });
+      const asked = { where, filters, search, suppliers: suppliersOf(caller, filters) };
+      const data = await readStatusRows(services, {
+        ...asked,
+        sort,
+        size,
+        offset: (page - 1) * size,
+        areFew: search !== undefined || hasMoved(filters) || caller.companyType === COMPANY_TYPE.tenant,
+      });
+      return succeeded({ data, totalRow: await countStates(services, caller, asked) });
     },
   );
+}
+
+/** Looked for in the vehicles' index of plates, but for a tenant's: those are few, and their states know the plates. */
+function hasInPlate(text: string, { companyType }: Caller): Condition {
+  const pattern = containing(text.toUpperCase());
+  return companyType === COMPANY_TYPE.tenant
+    ? sql<boolean>`t.license_plate like ${pattern}`
+    : sql<boolean>`t.id in (select id from vehicle where license_plate like ${pattern})`;
+}
+
+const hasMoved = (filters: FilterValues) => filters.has('isMovedLately') || filters.has('isMovedToday');
+
+/** The suppliers that the table is narrowed down to. */
+const suppliersOf = ({ companyType, companyId }: Caller, filters: FilterValues): FilterValue[] =>
+  [filters.get('companyId'), companyType === COMPANY_TYPE.supplier ? companyId : undefined].filter(
+    (id) => id !== undefined,
+  );
+
+interface StatesCounted {
+  where: Condition;
+  filters: FilterValues;
+  search: ListQuery['search'];
+  suppliers: readonly FilterValue[];
 }
 
 /** How many vehicles have reported: from the figures that are kept where they tell, else by counting. */
 async function countStates(
   services: Services,
   caller: Caller,
-  where: Condition,
-  filters: FilterValues,
-  search: ListQuery['search'],
+  { where, filters, search, suppliers }: StatesCounted,
 ): Promise<number> {
-  const count = sql<{ n: number }>`select count(*) as n from ${HEARD_OF} where ${where}`;
-  if (caller.companyType === COMPANY_TYPE.tenant) return services.counts.count(count, undefined);
-  const { companyId, battery, ...moved } = Object.fromEntries(filters);
-  if (Object.keys(moved).length > 0) return services.counts.count(count, undefined);
-  if (search !== undefined) return services.counts.count(count, battery === undefined ? HEARD : undefined);
-  const ofCompany = [companyId, caller.companyType === COMPANY_TYPE.supplier ? caller.companyId : undefined];
-  const kept = sql<{ n: number }>`select coalesce(sum(n), 0)::bigint as n from fleet_figure t where ${allOf([
-    sql<boolean>`figure = 'battery'`,
-    ...(battery === undefined ? [] : [sql<boolean>`bucket = ${BATTERY_BUCKET[String(battery)]}`]),
-    ...ofCompany.flatMap((id) => (id === undefined ? [] : [sql<boolean>`supplier_id = ${id}`])),
-  ])}`;
-  return services.counts.count(kept, undefined);
+  const count = sql<{ n: number }>`select count(*) as n from ${STATES} where ${where}`;
+  const { companyId: _, ...narrowing } = Object.fromEntries(filters);
+  const [[name, value] = [], ...more] = Object.entries(narrowing);
+  if (caller.companyType === COMPANY_TYPE.tenant || more.length > 0)
+    return services.counts.count(count, undefined);
+  if (search !== undefined) return services.counts.count(count, name === undefined ? HEARD : undefined);
+  const ofSuppliers = allOf(suppliers.map((id) => sql<boolean>`t.supplier_id = ${id}`));
+  const figure = (what: string, column: string, bucket: RawBuilder<boolean>) => sql`(
+    select coalesce(sum(${sql.ref(column)}), 0)::bigint from fleet_figure t
+    where figure = ${sql.lit(what)} and ${bucket} and ${ofSuppliers})`;
+  const all = figure('battery', 'n', sql<boolean>`true`);
+  const kept: Readonly<Record<string, () => RawBuilder<unknown>>> = {
+    battery: () => figure('battery', 'n', sql<boolean>`bucket = ${BATTERY_BUCKET[String(value)]}`),
+    isMovedToday: () => figure('day', 'valued', sql<boolean>`bucket = ${dayOfFigures(services)}`),
+    isMovedLately: () => sql`${figure('moved', 'n', sql<boolean>`bucket > ${hourOfDayAgo(services)}`)} +
+      (select count(*) from ${STATES} where ${movedInThatHour(services)} and ${ofSuppliers})`,
+  };
+  const some = kept[name ?? '']?.() ?? all;
+  const n = value === false ? sql`${all} - (${some})` : some;
+  return services.counts.count(sql<{ n: number }>`select ${n} as n`, undefined);
 }
 
 /** What `fleet_figure` calls the codes of `battery`. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type Caller, COMPANY_TYPE } from '../access/caller.js';
 
 /** What a column holds: decides how it is written into a row, searched and filtered. */
 export type ColumnKind = 'text' | 'integer' | 'number' | 'flag' | 'date' | 'time' | 'json';
@@ -7,12 +8,14 @@ export interface Column {
   /** Over `t`, the resource's table, and the resource's joins. */
   sql: RawBuilder<unknown>;
   kind: ColumnKind;
+  /** What rows are sorted by, where it is not `sql`. */
+  sortedBy?: RawBuilder<unknown>;
   /** The joins that `sql` uses, in order: needed before the page is cut when the list is sorted by this column. */
   joins?: readonly string[];
   /** Of a joined name: sorted lists of a large table then walk through the names, a page of rows from each. */
   names?: {
-    /** A query of all of them: `id`, `name`. */
-    all: RawBuilder<unknown>;
+    /** A query of all of them that rows in the caller's sight may have: `id`, `name`. */
+    all(caller: Caller): RawBuilder<unknown>;
     /** The row's own key of its name, with an index on it and the row's id. */
     key: RawBuilder<unknown>;
     /** Whether a row may have none: it then comes last. */
@@ -35,6 +38,15 @@ export const joined = (join: string, name: string, kind: ColumnKind, ...through:
   kind,
   joins: [...through, join],
 });
+
+/**
+ * Names of what belongs to suppliers: a supplier's staff see no rows of another one.
+ * @param select of all of them, without a condition @param supplier the column that has the supplier's id
+ */
+export const namesOfSuppliers =
+  (select: RawBuilder<unknown>, supplier: string) =>
+  ({ companyType, companyId }: Caller): RawBuilder<unknown> =>
+    companyType === COMPANY_TYPE.supplier ? sql`${select} where ${sql.ref(supplier)} = ${companyId}` : select;
 
 /** Who made and last changed a row, and its version (contract, section 1). Needs `AUDIT_JOINS`. */
 export const AUDIT_COLUMNS: Columns = {
@@ -66,7 +78,7 @@ function peopleIn(table: string, column: string): NonNullable<Column['names']> {
       select (select min(${key}) from ${rows} where ${key} > found.id) from found where found.id is not null
     )
     select person.id, person.name from found join app_user person on person.id = found.id`;
-  return { all, key, isOptional: true };
+  return { all: () => all, key, isOptional: true };
 }
 
 export const AUDIT_JOINS = {

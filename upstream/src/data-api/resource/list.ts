@@ -34,7 +34,7 @@ export async function readPage<N extends ScopeName, S extends TObject>(
   const size = query.ids === undefined ? query.size : query.ids.length;
   const offset = query.ids === undefined ? (query.page - 1) * query.size : 0;
   const seesFew = resource.seesFew?.(caller) ?? false;
-  const cut = { sort: query.sort, size, offset, seesFew, isNarrow: isNarrow(resource, query) };
+  const cut = { sort: query.sort, size, offset, seesFew, isNarrow: isNarrow(resource, query), caller };
   const { rows: data, found } = await readRows(services, resource, columns, where, cut);
   if (query.ids !== undefined) return { data, totalRow: data.length };
   if (data.length < size && (data.length > 0 || offset === 0))
@@ -88,7 +88,7 @@ export async function readRow<N extends ScopeName, S extends TObject>(
   id: number,
 ): Promise<Row | undefined> {
   const where = allOf([...visibleTo(caller, resource.scope, services.today()), sql<boolean>`t.id = ${id}`]);
-  const cut = { sort: undefined, size: 1, offset: 0, seesFew: false, isNarrow: true };
+  const cut = { sort: undefined, size: 1, offset: 0, seesFew: false, isNarrow: true, caller };
   const { rows } = await readRows(
     services,
     resource,
@@ -108,6 +108,7 @@ interface Cut {
   seesFew: boolean;
   /** Whether it is short enough to be sorted as a whole. */
   isNarrow: boolean;
+  caller: Caller;
 }
 
 /** Whether a list is of few rows for sure: of one other thing, or of what holds a text. Codes have many rows each. */
@@ -124,20 +125,29 @@ async function readRows<N extends ScopeName, S extends TObject>(
   resource: AnyResource<N, S>,
   columns: Columns,
   where: RawBuilder<boolean>,
-  { sort, size, offset, seesFew, isNarrow }: Cut,
+  { sort, size, offset, seesFew, isNarrow, caller }: Cut,
 ): Promise<{ rows: Row[]; found: number | undefined }> {
   const table = sql.table(scopedTable(resource.scope));
   const { sortColumn, key, sortDirection, idDirection, sortJoins } = orderOf(resource, columns, sort);
   const joins = Object.entries(resource.joins);
   const shown = Object.entries(columns).filter(([, column]) => !column.isSearchOnly);
-  const ids =
-    sortColumn?.names === undefined || seesFew || isNarrow
+  const ids = seesFew
+    ? // Fenced off: to walk all rows in the order of an index until those few are found takes longer than to sort them.
+      sql`
+        with few as materialized (
+          select t.id, ${key} as sort_key from ${table} t ${sql.join(sortJoins, sql` `)} where ${where}
+        )
+        select id, sort_key, count(*) over () as found from few order by sort_key ${sortDirection}, id ${idDirection}`
+    : sortColumn?.names === undefined || isNarrow
       ? sql`
-        select t.id, ${key} as sort_key, ${seesFew ? sql`count(*) over ()` : sql`null`} as found
+        select t.id, ${key} as sort_key, null as found
         from ${table} t ${sql.join(sortJoins, sql` `)}
         where ${where}
         order by ${key} ${sortDirection}, t.id ${idDirection}`
-      : throughNames(sortColumn.names, { table, where, sortDirection, idDirection, most: offset + size });
+      : throughNames(
+          { ...sortColumn.names, all: sortColumn.names.all(caller) },
+          { from: sql`${table} t`, where, sortDirection, idDirection, most: offset + size },
+        );
   const { rows } = await sql<Row & { '#found': number | null }>`
     select ${sql.join(shown.map(([name, column]) => sql`${answered(column)} as ${sql.ref(name)}`))},
       cut.found as "#found"
@@ -155,14 +165,14 @@ async function readRows<N extends ScopeName, S extends TObject>(
  * The rows in the order of their names, name by name: of each no more than `most`, and only until that many are found. Rows
  * without a name come last.
  */
-function throughNames(
-  { all, key, isOptional }: NonNullable<Column['names']>,
-  { table, where, sortDirection, idDirection, most }: NamedCut,
+export function throughNames(
+  { all, key, isOptional }: Names,
+  { from, where, sortDirection, idDirection, most }: NamedCut,
 ): RawBuilder<unknown> {
   const named = sql`
     select few.id, each.name as sort_key, null as found
     from (${all}) each cross join lateral (
-      select t.id from ${table} t where ${key} = each.id and ${where} order by t.id ${idDirection} limit ${most}
+      select t.id from ${from} where ${key} = each.id and ${where} order by t.id ${idDirection} limit ${most}
     ) few
     order by each.name ${idDirection}, few.id ${idDirection}`;
   if (!isOptional) return named;
@@ -170,12 +180,16 @@ function throughNames(
     select * from (
       (${named} limit ${most})
       union all
-      (select t.id, null, null from ${table} t where ${key} is null and ${where} order by t.id ${idDirection} limit ${most})
+      (select t.id, null, null from ${from} where ${key} is null and ${where} order by t.id ${idDirection} limit ${most})
     ) named order by sort_key ${sortDirection}, id ${idDirection}`;
 }
 
+/** The names that rows are walked to through, as {@link Column} declares them. */
+type Names = Omit<NonNullable<Column['names']>, 'all'> & { all: RawBuilder<unknown> };
+
 interface NamedCut {
-  table: RawBuilder<unknown>;
+  /** The rows, as `t`. */
+  from: RawBuilder<unknown>;
   where: RawBuilder<boolean>;
   sortDirection: RawBuilder<unknown>;
   idDirection: RawBuilder<unknown>;
@@ -196,7 +210,7 @@ function orderOf<N extends ScopeName, S extends TObject>(
     sortColumn?.joins === undefined || (sortColumn.names && !sortColumn.names.isOptional)
       ? idDirection
       : sql`${idDirection} nulls last`;
-  const key = sortColumn === undefined ? sql`t.id` : sortColumn.sql;
+  const key = sortColumn === undefined ? sql`t.id` : (sortColumn.sortedBy ?? sortColumn.sql);
   const sortJoins = Object.entries(resource.joins)
     .filter(([alias]) => sortColumn?.joins?.includes(alias))
     .map(([, join]) => join);

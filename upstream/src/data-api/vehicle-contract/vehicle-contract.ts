@@ -28,12 +28,15 @@ const tenantName: Column = {
 
 /** The vehicles of contract `t` that the caller may know of: a supplier learns nothing of another one's. */
 function vehicleColumns(caller: Caller | undefined): Columns {
-  const known =
-    caller?.companyType === COMPANY_TYPE.supplier ? sql`v.supplier_id = ${caller.companyId}` : sql`true`;
+  const known = (of: string) =>
+    caller?.companyType === COMPANY_TYPE.supplier
+      ? sql`${sql.ref(`${of}.supplier_id`)} = ${caller.companyId}`
+      : sql`true`;
   const held = sql`vehicle_contract_vehicle held join vehicle v on v.id = held.vehicle_id
-    where held.contract_id = t.id and ${known}`;
+    where held.contract_id = t.id and ${known('v')}`;
+  const counted = sql`contract_supplier c where c.contract_id = t.id and ${known('c')}`;
   return {
-    registeredVehicle: { sql: sql`(select count(*)::integer from ${held})`, kind: 'integer' },
+    registeredVehicle: { sql: sql`(select coalesce(sum(c.n), 0)::integer from ${counted})`, kind: 'integer' },
     vehicleList: {
       sql: sql`(select coalesce(json_agg(json_build_object('id', v.id, 'nama', v.license_plate)
         order by v.license_plate), '[]') from ${held})`,

@@ -3,7 +3,14 @@ import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { integer, optionalReference, optionalText, reference, text } from '../http/body-reader.js';
 import { RulesBroken } from '../http/refusals.js';
-import { AUDIT_JOINS, auditColumnsOfLarge, containing, joined, own } from '../resource/columns.js';
+import {
+  AUDIT_JOINS,
+  auditColumnsOfLarge,
+  containing,
+  joined,
+  namesOfSuppliers,
+  own,
+} from '../resource/columns.js';
 import { defineResource, type FilterValues } from '../resource/resource.js';
 import { announceStatus } from './announce-status.js';
 import { isImei, licensePlateOf } from './identifiers.js';
@@ -39,13 +46,13 @@ export const vehicle = defineResource({
     companySupplierId: own('supplier_id', 'integer'),
     companySupplierName: {
       ...joined('supplier', 'name', 'text'),
-      names: { all: sql`select id, name from company where company_type = 2`, key: sql`t.supplier_id` },
+      names: { all: () => sql`select id, name from company where company_type = 2`, key: sql`t.supplier_id` },
     },
     companyTenantId: own('tenant_id', 'integer'),
     companyTenantName: {
       ...joined('tenant', 'name', 'text'),
       names: {
-        all: sql`select id, name from company where company_type = 3`,
+        all: () => sql`select id, name from company where company_type = 3`,
         key: sql`t.tenant_id`,
         isOptional: true,
       },
@@ -53,7 +60,10 @@ export const vehicle = defineResource({
     vehicleModelId: own('model_id', 'integer'),
     vehicleModelName: {
       ...joined('model', 'name', 'text'),
-      names: { all: sql`select id, name from vehicle_model`, key: sql`t.model_id` },
+      names: {
+        all: namesOfSuppliers(sql`select id, name from vehicle_model`, 'company_id'),
+        key: sql`t.model_id`,
+      },
     },
     imei: { ...own('imei', 'text'), search: upperContains('imei') },
     licensePlate: { ...own('license_plate', 'text'), search: upperContains('license_plate') },

@@ -1,0 +1,132 @@
+import { type RawBuilder, sql } from 'kysely';
+import { allOf, type Condition } from '../access/scope.js';
+import { throughNames } from '../resource/list.js';
+import type { ListQuery } from '../resource/list-query.js';
+import type { FilterValue } from '../resource/resource.js';
+import type { Services } from '../services.js';
+
+/** What the vehicles that have reported reported last, as `t`: with the vehicle's id, supplier and plate under their names there. */
+export const STATES = sql`(select vehicle_id as id, state.* from vehicle_telemetry state) t`;
+/** The same beside their vehicles, for what states do not know of them and for the indexes that vehicles have. */
+const WITH_VEHICLES = sql`vehicle v join ${STATES} on t.id = v.id`;
+
+/** How much a vehicle's battery holds, as the dashboard counts it (contract, section 4: `batteryHealth`). */
+export const BATTERY_HEALTH = {
+  high: sql<boolean>`t.battery_percentage >= 80`,
+  medium: sql<boolean>`(t.battery_percentage >= 50 and t.battery_percentage < 80)`,
+  low: sql<boolean>`t.battery_percentage < 50`,
+} as const;
+
+/** 24 hours ago. */
+export const dayAgo = ({ now }: Services): RawBuilder<unknown> =>
+  sql`(${now()}::timestamptz - interval '24 hours')`;
+/** The hour that a day ago lies in, as `fleet_figure` counts hours. */
+export const hourOfDayAgo = (services: Services): RawBuilder<unknown> =>
+  sql`floor(extract(epoch from ${dayAgo(services)}) / 3600)::integer`;
+/** Today, as `fleet_figure` counts days. */
+export const dayOfFigures = ({ today }: Services): RawBuilder<unknown> =>
+  sql`(${today()}::date - date '1970-01-01')`;
+
+/** Vehicles that moved in the last 24 hours: those that the dashboard's average speed is of. */
+export const movedLately = (services: Services): Condition => sql<boolean>`t.moved_at > ${dayAgo(services)}`;
+
+/** Those of which `day_km` is of today: what the dashboard's distance is the sum of. */
+export const heardOfToday = ({ today }: Services): Condition => sql<boolean>`t.day = ${today()}::date`;
+
+/** Vehicles that moved in the hour that a day ago lies in, and since: figures are kept by whole hours. */
+export const movedInThatHour = (services: Services): Condition =>
+  sql<boolean>`t.moved_at > ${dayAgo(services)} and t.moved_at < to_timestamp((${hourOfDayAgo(services)} + 1) * 3600.0)`;
+
+/** Columns of the states themselves, each with an index on it and the id; some vehicles have no value in the optional ones. */
+const OWN: Readonly<Record<string, { key: RawBuilder<unknown>; isOptional?: true }>> = {
+  gpsDate: { key: sql`t.gps_date` },
+  speed: { key: sql`t.speed`, isOptional: true },
+  batteryPercentage: { key: sql`t.battery_percentage`, isOptional: true },
+  totalKm: { key: sql`t.total_km`, isOptional: true },
+};
+
+/** Names: where to look for all of them, and the vehicle's key of its own. */
+const NAMED: Readonly<
+  Record<
+    string,
+    { all: RawBuilder<unknown>; supplier: string; key: RawBuilder<unknown>; name: RawBuilder<unknown> }
+  >
+> = {
+  licensePlate: {
+    all: sql`select id, license_plate as name from vehicle`,
+    supplier: 'supplier_id',
+    key: sql`v.id`,
+    name: sql`v.license_plate`,
+  },
+  companySupplierName: {
+    all: sql`select id, name from company`,
+    supplier: 'id',
+    key: sql`v.supplier_id`,
+    name: sql`supplier.name`,
+  },
+  vehicleModelName: {
+    all: sql`select id, name from vehicle_model`,
+    supplier: 'company_id',
+    key: sql`v.model_id`,
+    name: sql`model.name`,
+  },
+};
+
+/** What the status table is sorted by. */
+export const SORTED_BY: readonly string[] = [...Object.keys(OWN), ...Object.keys(NAMED)];
+
+/** Which rows of the status table are read. */
+export interface StatesAsked {
+  /** Over `t`. */
+  where: Condition;
+  /** The newest first without one. */
+  sort?: ListQuery['sort'];
+  size: number;
+  offset: number;
+  /** The suppliers that `where` keeps to, if any. */
+  suppliers?: readonly FilterValue[];
+  /** Whether they may be too few to be found by walking through names. */
+  areFew?: boolean;
+}
+
+/**
+ * Rows of the status table. The page is cut among the states (in an index where there is one), and only its rows get their names.
+ * The id makes every order a total one, so that pages never overlap.
+ */
+export async function readStatusRows({ db }: Services, asked: StatesAsked): Promise<unknown[]> {
+  const direction = asked.sort === undefined || asked.sort.descending ? sql`desc` : sql`asc`;
+  const { rows } = await sql`
+    select t.id as "vehicleId", t.supplier_id as "companySupplierId", supplier.name as "companySupplierName",
+      t.license_plate as "licensePlate", model.name as "vehicleModelName", t.speed, t.course,
+      t.battery_percentage as "batteryPercentage", t.total_km as "totalKm", t.gps_date as "gpsDate", t.latitude, t.longitude
+    from (${cut(asked, direction)} limit ${asked.size} offset ${asked.offset}) cut
+    join ${STATES} on t.id = cut.id join vehicle v on v.id = cut.id
+    join company supplier on supplier.id = t.supplier_id join vehicle_model model on model.id = v.model_id
+    order by cut.sort_key ${direction} nulls last, cut.id ${direction}`.execute(db);
+  return rows;
+}
+
+/** All rows' ids and sort keys, in order. */
+function cut(asked: StatesAsked, direction: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { where, sort = { column: 'gpsDate', descending: true }, size, offset, suppliers = [] } = asked;
+  const most = offset + size;
+  const named = NAMED[sort.column];
+  if (named !== undefined) {
+    if (asked.areFew)
+      return sql`select t.id, ${named.name} as sort_key from ${WITH_VEHICLES}
+        join company supplier on supplier.id = v.supplier_id join vehicle_model model on model.id = v.model_id
+        where ${where} order by ${named.name} ${direction}, t.id ${direction}`;
+    const ofSuppliers = suppliers.map((id) => sql<boolean>`${sql.ref(named.supplier)} = ${id}`);
+    const names = { all: sql`${named.all} where ${allOf(ofSuppliers)}`, key: named.key };
+    const order = { sortDirection: direction, idDirection: direction };
+    return throughNames(names, { from: WITH_VEHICLES, where, ...order, most });
+  }
+  const { key, isOptional } = OWN[sort.column] ?? { key: sql`t.gps_date` };
+  if (!isOptional || !sort.descending)
+    return sql`select t.id, ${key} as sort_key from ${STATES} where ${where} order by ${key} ${direction}, t.id ${direction}`;
+  // An index read backwards begins with those that have no value, which come last.
+  const part = (is: RawBuilder<unknown>) => sql`(select t.id, ${key} as sort_key from ${STATES}
+    where ${key} ${is} and ${where} order by ${key} desc, t.id desc limit ${most})`;
+  return sql`select * from (${part(sql`is not null`)} union all ${part(sql`is null`)}) either
+    order by sort_key desc nulls last, id desc`;
+}
