@@ -210,14 +210,17 @@ function holderOf(type: string, caller: string): { menu: string; query: (link: s
     case 'VehiclePosition':
       return { menu: fleet, query: (link) => `{ answer: dashboard { positions { ${link} } } }` };
     case 'VehicleStatusRow':
-      return { menu: fleet, query: (link) => `{ answer: vehicleStatuses(size: 40) { items { ${link} } } }` };
+      return {
+        menu: fleet,
+        query: (link) => `{ answer: vehicleStatuses(size: 1000) { items { ${link} } } }`,
+      };
     default: {
       const records = Object.keys(schema.getQueryType()?.getFields() ?? {}).find(
         (name) => rules[`Query.${name}`]?.menu && /s$/.test(name) && typeOfPage(name) === type,
       );
       return {
         menu: rules[`Query.${records}`]?.menu ?? '',
-        query: (link) => `{ answer: ${records}(size: 40) { items { ${link} } } }`,
+        query: (link) => `{ answer: ${records}(size: 1000) { items { ${link} } } }`,
       };
     }
   }

@@ -98,7 +98,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }): Reac
       style={{ width: 420 }}
     >
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogBody>
+        <DialogBody className="form-grid">
           {FIELDS.map((name) => (
             <PasswordInput
               key={name}

@@ -21,9 +21,8 @@ export function useFocusBack(): void {
         return;
       }
       before = target;
-      const field = inside;
-      // After Blueprint, which brings the focus into the dialog before the next frame.
-      if (field !== null) requestAnimationFrame(() => field.focus({ preventScroll: true }));
+      // After Blueprint, which brings the focus into the dialog before the next frame; by then somebody may be in another field.
+      requestAnimationFrame(() => inside?.focus({ preventScroll: true }));
     };
     if (document.activeElement instanceof HTMLElement && document.activeElement.closest(OVERLAY) !== null)
       inside = document.activeElement;
