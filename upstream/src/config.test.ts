@@ -57,6 +57,8 @@ describe('The configuration', () => {
     [{ PORT: 'http' }, 'PORT'],
     [{ PORT: '65536' }, 'PORT'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ DATA_DIR: 'postgres://db/armada' }, 'DATA_DIR'],
+    [{ FILES_DIR: 's3://photos' }, 'FILES_DIR'],
     [{ EMBEDDED_DATABASE: 'memory' }, 'EMBEDDED_DATABASE'],
     [{ EVENTS_WEBHOOK_URL: 'http://x' }, 'EVENTS_SECRET'],
     [{ EVENTS_WEBHOOK_URL: 'ftp://x', EVENTS_SECRET: 's' }, 'EVENTS_WEBHOOK_URL'],

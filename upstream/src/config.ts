@@ -61,7 +61,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readConfig(environment: Environment): Readonly<Config> {
   const read = (name: keyof typeof variables) => environment[name]?.trim() || undefined;
-  const dataDirectory = resolve(read('DATA_DIR') ?? 'data');
+  const dataDirectory = folder('DATA_DIR', read('DATA_DIR') ?? 'data');
   const databaseUrl = read('DATABASE_URL');
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new WrongConfiguration('DATABASE_URL must start with postgres:// or postgresql://.');
@@ -77,14 +77,14 @@ export function readConfig(environment: Environment): Readonly<Config> {
       databaseUrl === undefined
         ? embedded(read('EMBEDDED_DATABASE'), resolve(dataDirectory, 'db'))
         : { url: databaseUrl },
-    filesDirectory: resolve(read('FILES_DIR') ?? resolve(dataDirectory, 'files')),
+    filesDirectory: folder('FILES_DIR', read('FILES_DIR') ?? resolve(dataDirectory, 'files')),
     s3: s3(read('S3_BUCKET'), {
       endpoint: read('S3_ENDPOINT'),
       region: read('S3_REGION'),
       accessKeyId: read('S3_ACCESS_KEY_ID'),
       secretAccessKey: read('S3_SECRET_ACCESS_KEY'),
     }),
-    exportsDirectory: resolve(read('EXPORTS_DIR') ?? resolve(dataDirectory, 'exports')),
+    exportsDirectory: folder('EXPORTS_DIR', read('EXPORTS_DIR') ?? resolve(dataDirectory, 'exports')),
     events: events(read('EVENTS_WEBHOOK_URL'), read('EVENTS_SECRET')),
     secretsKeys: secretsKeys(read('SECRETS_KEY')),
     mail: mail(dataDirectory, read('SMTP_URL'), read('MAIL_FROM'), read('PUBLIC_URL')),
@@ -136,6 +136,13 @@ function embedded(keeper: string | undefined, directory: string): DatabaseLocati
   if (keeper === undefined) return { directory };
   if (keeper === 'parent') return { keptBy: 'parent' };
   throw new WrongConfiguration(`EMBEDDED_DATABASE must be parent or left out, not ${keeper}.`);
+}
+
+/** An address of a database would be taken for folders of its name. */
+function folder(name: string, value: string): string {
+  if (/^[a-z][a-z\d+]*:\/\//i.test(value))
+    throw new WrongConfiguration(`${name} must be a folder, not an address.`);
+  return resolve(value);
 }
 
 function port(text: string): number {

@@ -13,6 +13,7 @@ import type { S3Options } from './file-service/s3-photo-store.js';
 import { GeocoderThread } from './geocoder/geocoder-thread.js';
 import { geocoder } from './geocoder/plugin.js';
 import type { TracingOptions } from './request-traces.js';
+import { standardOutput } from './standard-output.js';
 
 export interface ServerOptions extends ServiceOptions {
   /** Folder of the photos, where `s3` names no bucket for them. */
@@ -38,7 +39,10 @@ const BODY_BYTES = 1024 * 1024;
  */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
-    logger: options.log && { timestamp: () => `,"time":"${new Date().toISOString()}"` },
+    logger: options.log && {
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      stream: standardOutput(),
+    },
     // One line a request, below, instead of fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,

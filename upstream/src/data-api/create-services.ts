@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/open-database.js';
+import { sealedPasswordsJob } from './company/sealed-passwords.js';
 import { complaintsOverdueJob } from './complaint/complaint-jobs.js';
 import { Dispatcher } from './events/dispatcher.js';
 import { Outbox } from './events/outbox.js';
@@ -96,6 +97,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     contractNoticesJob,
     complaintsOverdueJob,
     partitionsJob,
+    sealedPasswordsJob,
     oldNotificationsJob,
     ...(options.photos === undefined ? [] : [orphanedPhotosJob(options.photos)]),
     expiredExportsJob,

@@ -14,14 +14,13 @@ import {
   partly,
 } from './company-columns.js';
 import { companyValues, nameTaken, shutOutInactive } from './company-rules.js';
+import { SUPPLIER_PASSWORD } from './sealed-passwords.js';
 
 const COMMUNICATIONS = [0, 1, 2] as const;
 const isAktif = { sql: sql`t.is_active`, kind: 'flag' } as const;
 
 /** How a password is shown, and what a save sends to keep it (contract, section 3). */
 const HIDDEN = '********';
-/** What a supplier's password is sealed for. */
-export const SUPPLIER_PASSWORD = 'company.password';
 
 /** Suppliers: specification (administration) sections 2.12, 3 and 7. */
 export const companySupplier = defineResource({

@@ -13,6 +13,8 @@ const EVERY = 2_000;
 const TOLD_EVERY = 1_000;
 /** After so long without a sign of life another worker takes the export over. */
 const LEASE = sql`interval '30 seconds'`;
+/** Further ahead no lease ends, unless the clock was put back. */
+const LONGEST_LEASE = sql`interval '60 seconds'`;
 /** Exports that one process makes at the same time: a long one keeps no short one waiting. */
 const AT_ONCE = 2;
 /** An export that did not come about in so many attempts has failed. */
@@ -76,7 +78,8 @@ export class ExportWorker {
     const { rows } = await sql<ExportJob>`
       update export set state = 'building', rows = 0, attempts = attempts + 1, lease_until = now() + ${LEASE}
       where id = (
-        select id from export where state = 'waiting' or (state = 'building' and lease_until < now())
+        select id from export
+        where state = 'waiting' or (state = 'building' and lease_until not between now() and now() + ${LONGEST_LEASE})
         order by id limit 1 for update skip locked)
       returning id, file_name as "fileName", user_id as "userId", type, format, language, name, query, attempts`.execute(
       this.#services.db,

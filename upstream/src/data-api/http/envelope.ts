@@ -10,6 +10,21 @@ export interface Envelope {
 
 export const succeeded = (data: unknown, message = 'Success'): Envelope => ({ success: true, message, data });
 
+/**
+ * What `succeeded` answers, as bytes, where members of the data are JSON already: a long list that was written at its source is
+ * passed on as it is.
+ * @param data with a member or more @param written JSON, in parts, by the member's name
+ */
+export function succeededWith(data: object, written: Readonly<Record<string, readonly Buffer[]>>): Buffer {
+  const { success, message } = succeeded(undefined);
+  const members = JSON.stringify(data).slice(0, -1);
+  return Buffer.concat([
+    Buffer.from(`{"success":${success},"message":${JSON.stringify(message)},"data":${members}`),
+    ...Object.entries(written).flatMap(([name, json]) => [Buffer.from(`,${JSON.stringify(name)}:`), ...json]),
+    Buffer.from('}}'),
+  ]);
+}
+
 export const saved = (id: number): Envelope => succeeded({ id }, 'Data berhasil disimpan');
 
 export const broken = (errors: readonly [FieldError, ...FieldError[]]): Envelope => ({

@@ -189,6 +189,21 @@ describe('What is done once a day', () => {
       expect(runs).toBe(1);
     });
 
+    test('is done on a day before its last one once the clock is put back, but not for a clock that is a little behind', async () => {
+      const days: unknown[] = [];
+      const noted = jobThat('noted', async (_trx, _services, { today, since }) => {
+        days.push([today, since]);
+      });
+      const runAt = (moment: string) => new DailyJobs(processAt(moment).services, [noted]).run();
+      await runAt('2031-07-02T00:00:00Z');
+      await runAt('2031-07-01T16:59:59Z');
+      await runAt('2030-07-02T00:00:00Z');
+      expect(days).toEqual([
+        ['2031-07-02', '2031-07-01'],
+        ['2030-07-02', '2030-07-01'],
+      ]);
+    });
+
     test('is started by the clock when a new day has come, and hears which days it missed', async () => {
       let now = new Date('2030-08-01T16:59:00Z');
       const { services } = processAt(() => now);

@@ -80,8 +80,8 @@ export class DailyJobs {
         select pg_try_advisory_xact_lock(${sql.lit(LOCK)}, hashtext(${job.name})) as mine`.execute(trx);
       if (lock[0]?.mine !== true) return false;
       const { rows } = await sql<{ isDone: boolean; since: string }>`
-        select coalesce(run.day >= ${today}::date, false) as "isDone",
-          coalesce(run.day, ${today}::date - 1) as since
+        select coalesce(run.day between ${today}::date and ${today}::date + 1, false) as "isDone",
+          coalesce(least(run.day, ${today}::date - 1), ${today}::date - 1) as since
         from (select 1) one left join job_run run on run.job = ${job.name}`.execute(trx);
       const last = rows[0];
       if (last === undefined || last.isDone) return true;

@@ -24,22 +24,19 @@ export class SecretBox {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** @throws when the secret was sealed with none of the keys or for another purpose, or was changed */
-  open(sealed: string, purpose: string): string {
-    const bytes = Buffer.from(sealed, 'base64url');
-    let wrong: unknown = new Error('There is no key.');
+  /** @returns undefined when it was sealed with none of the keys or for another purpose, or was changed */
+  open(sealed: string, purpose: string): string | undefined {
     for (const key of this.#keys) {
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
-        .setAAD(Buffer.from(purpose))
-        .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      const secret = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
-      try {
-        return Buffer.concat([secret, decipher.final()]).toString('utf8');
-      } catch (error) {
-        wrong = error;
-      }
+      const secret = opened(sealed, purpose, key);
+      if (secret !== undefined) return secret;
     }
-    throw wrong;
+    return undefined;
+  }
+
+  /** Whether it was sealed with the key that seals now. */
+  isOfFirstKey(sealed: string, purpose: string): boolean {
+    const [key] = this.#keys;
+    return key !== undefined && opened(sealed, purpose, key) !== undefined;
   }
 
   #sealingKey(): Buffer {
@@ -50,5 +47,18 @@ export class SecretBox {
       code: 'NOT_CONFIGURED',
       message: 'Passwords cannot be kept: this server has no SECRETS_KEY',
     });
+  }
+}
+
+function opened(sealed: string, purpose: string, key: Buffer): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url');
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
+      .setAAD(Buffer.from(purpose))
+      .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    const secret = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+    return Buffer.concat([secret, decipher.final()]).toString('utf8');
+  } catch {
+    return undefined; // of another key or purpose, or no sealed text at all
   }
 }

@@ -68,7 +68,7 @@ async function take(trx: Trx, services: Services, caller: Caller, readings: read
       continue;
     }
     const known = changed.get(vehicle) ?? states.get(vehicle.vehicleId) ?? null;
-    const placed = { ...reading, vehicleId: vehicle.vehicleId };
+    const placed = { vehicleId: vehicle.vehicleId, ...reading };
     if (known !== null && reading.at === known.at) refused.push(refusal(reading.index, 'REPEATED'));
     else if (known !== null && reading.at < known.at) old.push(placed);
     else if (known !== null && isJump(known, reading)) refused.push(refusal(reading.index, 'JUMP'));

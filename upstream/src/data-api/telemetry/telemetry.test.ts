@@ -301,6 +301,19 @@ describe('Telemetry', () => {
       expect(await calls.rows('dashboard/vehicle_status')).toEqual([expect.objectContaining(ofA1)]);
     }
     expect(field(await dashboard(await server.as('otherTenant')), 'latestPosition')).toEqual([]);
+    // A vehicle takes its position along to another plate, and a name may hold what JSON and commas need care of.
+    const { andalas } = server.fleet;
+    const awkward = { license_plate: 'B "1", \\', name: 'Andalas, "A"' };
+    const name = (of: string) =>
+      server.db.updateTable('company').set({ name: of }).where('id', '=', andalas).execute();
+    const plate = (of: string) =>
+      server.db.updateTable('vehicle').set({ license_plate: of }).where('id', '=', A1).execute();
+    await Promise.all([name(awkward.name), plate(awkward.license_plate)]);
+    expect(field(await dashboard(admin), 'latestPosition')).toMatchObject([
+      { vehicleId: A1, licensePlate: awkward.license_plate, companySupplierName: awkward.name, course: null },
+      { vehicleId: B1 },
+    ]);
+    await Promise.all([name('Andalas'), plate(ofA1.licensePlate)]);
     expect((await admin.get('dashboard/vehicle_status?size=1&page=2&sort=speed')).body.data).toMatchObject({
       data: [{ vehicleId: A1 }],
       totalRow: 2,

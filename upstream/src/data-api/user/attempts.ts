@@ -34,7 +34,9 @@ export async function recordAttempt(
       extract(epoch from now() - min(attempted_at))::double precision as oldest
     from login_attempt
     where (account = ${account} or address = ${address}) and id < ${id}
-      and attempted_at > now() - ${WINDOW_SECONDS} * interval '1 second'`.execute(db);
+      and attempted_at > now() - ${WINDOW_SECONDS} * interval '1 second'
+      -- further ahead only by a clock that was put back since: nobody is locked out for longer because of that
+      and attempted_at < now() + ${WINDOW_SECONDS} * interval '1 second'`.execute(db);
   const failures = rows[0];
   if (failures === undefined) return id;
   if (failures.ofAccount < limits.ofAccount && failures.ofAddress < limits.ofAddress) return id;

@@ -112,10 +112,17 @@ describe('Signing in', () => {
     expect(Number(locked.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
     expect((await login(PEOPLE.supplier, PASSWORD)).status).toBe(200);
 
-    await server.db
-      .updateTable('login_attempt')
-      .set({ attempted_at: ago(16) })
-      .execute();
+    const triedAgo = (minutes: number) =>
+      server.db
+        .updateTable('login_attempt')
+        .set({ attempted_at: ago(minutes) })
+        .execute();
+    // By a clock that has been put back by an hour since.
+    await triedAgo(-60);
+    expect((await login(PEOPLE.tenant, 'wrong')).status).toBe(200);
+    await triedAgo(14);
+    expect((await login(PEOPLE.tenant, PASSWORD)).status).toBe(429);
+    await triedAgo(16);
     expect((await login(PEOPLE.tenant, PASSWORD)).body.success).toBe(true);
   });
 

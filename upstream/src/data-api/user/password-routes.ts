@@ -6,6 +6,7 @@ import { bodyReader, EMAIL } from '../http/body-reader.js';
 import { broken, succeeded } from '../http/envelope.js';
 import { RulesBroken } from '../http/refusals.js';
 import { described } from '../openapi/described.js';
+import { refuseCommon, SHORTEST_PASSWORD } from '../security/common-passwords.js';
 import { hashPassword, verifyPassword } from '../security/password.js';
 import type { Services, Trx } from '../services.js';
 import { forgetAttempts, recordAttempt } from './attempts.js';
@@ -13,7 +14,11 @@ import { endSessions } from './session-ended.js';
 import { hashOf } from './sessions.js';
 
 const PASSWORD_LENGTH = 1000;
-const newPassword = Type.String({ title: 'New password', minLength: 8, maxLength: PASSWORD_LENGTH });
+const newPassword = Type.String({
+  title: 'New password',
+  minLength: SHORTEST_PASSWORD,
+  maxLength: PASSWORD_LENGTH,
+});
 
 const readForgotten = bodyReader(Type.Object({ email: EMAIL }));
 const readReset = bodyReader(
@@ -65,6 +70,7 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
     described({ tag: 'user', summary: 'Set a new password by a link', body: readReset }),
     async (request) => {
       const { token, newPassword: password } = readReset(request.body);
+      refuseCommon(password);
       const passwordHash = await hashPassword(password);
       const userId = await services.transact(async (trx) => {
         const user = await useLink(trx, token);
@@ -90,6 +96,7 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
       const { userId } = callerOf(request);
       try {
         const { oldPassword, newPassword: password } = readChange(request.body);
+        refuseCommon(password);
         await checkOldPassword(services, userId, oldPassword);
         const passwordHash = await hashPassword(password);
         await services.transact((trx) => setPassword(services, trx, userId, passwordHash));

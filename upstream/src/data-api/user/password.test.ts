@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { watch } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -138,7 +139,17 @@ describe('Passwords', () => {
     test('a new password of 7 characters is refused and leaves the link good', async () => {
       const token = await mailed(PEOPLE.tenant);
       expect((await reset(token, '1234567')).body.errors).toMatchObject([{ field: 'newPassword' }]);
-      expect((await reset(token, '12345678')).body.success).toBe(true);
+      expect((await reset(token, '1234 678')).body.success).toBe(true);
+    });
+
+    test('a new password that everybody tries first is refused, however it is written, and leaves the link good', async () => {
+      const token = await mailed(PEOPLE.tenant);
+      for (const common of ['12345678', 'PassWord', 'iloveyou'])
+        expect((await reset(token, common)).body).toMatchObject({
+          success: false,
+          errors: [{ field: 'newPassword', code: 'COMMON' }],
+        });
+      expect((await reset(token, 'armada-demo')).body.success).toBe(true);
     });
 
     test('of two who use one link at the same time, one succeeds', async () => {
@@ -298,12 +309,22 @@ describe('Passwords', () => {
 test('without a mail server each mail is a file in the outbox folder, for its owner’s eyes', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'armada-mail-'));
   const server = await startTestServer(POSTGRES, { mail: { ...LETTER, destination: { directory } } });
-  await server.nobody.post('user/forgot_password', { email: PEOPLE.tenant });
-  await server.close();
-  const files = await readdir(directory);
-  expect(files).toEqual([expect.stringMatching(/\.eml$/)]);
-  const mail = await PostalMime.parse(await readFile(join(directory, files[0] ?? '')));
-  expect(mail.to).toMatchObject([{ address: PEOPLE.tenant }]);
-  expect(linkToken(mail)).toMatch(/^[\w-]{43}$/);
-  await rm(directory, { recursive: true });
+  const watcher = watch(directory);
+  try {
+    const kept = new Promise<string>((resolve) => {
+      watcher.on('change', (_, name) => {
+        if (`${name}`.endsWith('.eml')) resolve(`${name}`);
+      });
+    });
+    await server.nobody.post('user/forgot_password', { email: PEOPLE.tenant });
+    const mail = await PostalMime.parse(await readFile(join(directory, await kept)));
+    expect(await readdir(directory)).toEqual([await kept]);
+    expect((await stat(join(directory, await kept))).mode & 0o777).toBe(0o600);
+    expect(mail.to).toMatchObject([{ address: PEOPLE.tenant }]);
+    expect(linkToken(mail)).toMatch(/^[\w-]{43}$/);
+  } finally {
+    watcher.close();
+    await server.close();
+    await rm(directory, { recursive: true });
+  }
 });

@@ -70,7 +70,7 @@ export class Sessions {
       await sql`update ${sql.table(isIntegration ? 'api_token' : 'user_session')}
         set last_used_at = now() where token_hash = ${sessionHash}`.execute(this.#db);
     }
-    return { ...caller, menus: new Set(menus), sessionHash, isIntegration };
+    return { menus: new Set(menus), sessionHash, isIntegration, ...caller };
   }
 
   /** What a user may do now, whoever asks; null when they may not sign in any more. */
@@ -80,7 +80,7 @@ export class Sessions {
     );
     if (row === undefined) return null;
     const { stale: _, menus, ...caller } = row;
-    return { ...caller, menus: new Set(menus), sessionHash: '', isIntegration: false };
+    return { menus: new Set(menus), sessionHash: '', isIntegration: false, ...caller };
   }
 
   #apiToken(hash: string): RawBuilder<unknown> {

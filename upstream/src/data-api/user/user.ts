@@ -5,7 +5,7 @@ import { COMPANY_TYPE } from '../access/caller.js';
 import { givesNoMoreThan } from '../access/grants.js';
 import { EMAIL, flag, optionalText, PHONE, reference, text } from '../http/body-reader.js';
 import { RulesBroken } from '../http/refusals.js';
-import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
+import { AUDIT_JOINS, auditColumnsOfLarge, joined, own } from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
 import type { Trx } from '../services.js';
 import { barePhotoPath } from '../vehicle/photo-path.js';
@@ -30,15 +30,24 @@ export const user = defineResource({
     isActive: own('is_active', 'flag'),
     phone: own('phone', 'text'),
     idCompany: own('company_id', 'integer'),
-    companyName: joined('company', 'name', 'text'),
+    companyName: {
+      ...joined('company', 'name', 'text'),
+      names: { all: () => sql`select id, name from company`, key: sql`t.company_id` },
+    },
     companyTypeId: joined('company', 'company_type', 'integer'),
     idUserType: own('user_type_id', 'integer'),
-    userTypeName: joined('role', 'name', 'text'),
-    isAdmin: joined('role', 'is_admin', 'flag'),
+    userTypeName: {
+      ...joined('role', 'name', 'text'),
+      names: { all: () => sql`select id, name from user_type`, key: sql`t.user_type_id` },
+    },
+    isAdmin: {
+      ...joined('role', 'is_admin', 'flag'),
+      names: { all: () => sql`select id, is_admin as name from user_type`, key: sql`t.user_type_id` },
+    },
     username: own('username', 'text'),
     photo: own('photo', 'text'),
     activeUntil: joined('company', 'end_date', 'date'),
-    ...AUDIT_COLUMNS,
+    ...auditColumnsOfLarge('app_user'),
   },
   search: ['name', 'email', 'address'],
   changes: sql<number>`(select coalesce(sum(n), 0)::bigint from table_change where table_name = 'app_user')`,
@@ -46,9 +55,10 @@ export const user = defineResource({
     companyId: companyFilter,
     idCompany: companyFilter,
     companyTypeId: {
-      sql: sql`(select c.company_type from company c where c.id = t.company_id)`,
+      sql: sql`t.company_id`,
       kind: 'integer',
       codes: [COMPANY_TYPE.platform, COMPANY_TYPE.supplier, COMPANY_TYPE.tenant],
+      against: (type) => sql`any (select c.id from company c where c.company_type = ${type})`,
     },
     isActive: { sql: sql`t.is_active`, kind: 'flag' },
     idUserType: { sql: sql`t.user_type_id`, kind: 'integer' },

@@ -1,0 +1,22 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { RulesBroken } from '../http/refusals.js';
+
+/** Characters that a password has at least: specification (administration) section 5; contract, section 2. */
+export const SHORTEST_PASSWORD = 8;
+/** OWASP ASVS 5.0, 6.2.4: the list's first so many of those that are long enough. */
+const KNOWN = 3000;
+
+/** In lower case; the list has the most common first. */
+const common = new Set(
+  dictionary['passwords-common'].filter(({ length }) => length >= SHORTEST_PASSWORD).slice(0, KNOWN),
+);
+
+/** @throws RulesBroken for a new password that is among the most common ones, however its letters are written */
+export function refuseCommon(newPassword: string): void {
+  if (!common.has(newPassword.toLowerCase())) return;
+  throw new RulesBroken({
+    field: 'newPassword',
+    code: 'COMMON',
+    message: 'Password ini terlalu umum dan mudah ditebak. Silakan pilih yang lain.',
+  });
+}
