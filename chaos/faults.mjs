@@ -59,14 +59,14 @@ export async function hurtAtRandom({
 
 /**
  * Waits until every kind of load goes through, and every gateway answers, by what is sent from now on.
- * @param {{ledger: import('./ledger.mjs').Ledger, throughs: string[]}} options
+ * @param {{ledger: import('./ledger.mjs').Ledger, throughs: string[], without?: string[]}} options `without`: kinds that cannot yet
  * @returns {Promise<number>} milliseconds that it took, or that were waited in vain
  */
-export async function recovery({ ledger, throughs }) {
+export async function recovery({ ledger, throughs, without }) {
   const since = performance.now();
   let at = null;
   while (at === null && performance.now() - since < patience) {
-    at = ledger.recoveredAt(since, throughs);
+    at = ledger.recoveredAt(since, throughs, without);
     if (at === null) await sleep(20);
   }
   return (at ?? performance.now()) - since;

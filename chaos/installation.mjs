@@ -23,70 +23,75 @@ const anyNumber = { RATE_PER_USER: '1000000', RATE_PER_ADDRESS: '1000000' };
  * @returns {Promise<Installation & {postgres: Awaited<ReturnType<typeof startPostgres>>,
  *   redis: Awaited<ReturnType<typeof startRedis>>, pairs: ReturnType<typeof serversAt>[]}>} not started yet: `start` does
  */
-export async function manyMachines({
-  postgres: database = {},
-  redis: cache = {},
-  env = {},
-  servers = 2,
-} = {}) {
+export async function manyMachines({ postgres: database, redis: cache, env = {}, servers = 2 } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'armada-chaos-'));
-  const redisFolder = join(folder, 'redis');
-  mkdirSync(redisFolder);
-  const postgres = await startPostgres({ isSafe: true, ...database });
-  const redis = await startRedis({ folder: redisFolder, ...cache });
-  const pairs = [];
-  const parts = [
-    new Part('PostgreSQL', { pid: postgres.pid, start: postgres.restart, answers: postgres.answers }),
-    new Part('Redis', { pid: redis.pid, start: redis.restart, answers: redis.answers }),
-  ];
-  const addresses = { gateways: [], upstreams: [] };
-  for (let n = 1; n <= servers; n++) {
-    const dataFolder = join(folder, String(n));
-    requireWritableFolder(dataFolder);
-    const [port, upstreamPort] = [await freePort(), await freePort()];
-    const pair = serversAt({ port, upstreamPort, dataFolder });
-    const { upstream, gateway } = pair;
-    const first = pairs[0] ?? pair;
-    for (const name of shared) {
-      if (upstream.options.env[name]) upstream.options.env[name] = first.upstream.options.env[name];
-      if (gateway.options.env[name]) gateway.options.env[name] = first.gateway.options.env[name];
+  const services = [];
+  const stopServices = async () => {
+    for (const service of services.reverse()) await service.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const redisFolder = join(folder, 'redis');
+    mkdirSync(redisFolder);
+    const postgres = await startPostgres({ isSafe: true, ...database });
+    services.push(postgres);
+    const redis = await startRedis({ folder: redisFolder, ...cache });
+    services.push(redis);
+    const ports = [];
+    for (let n = 0; n < servers; n++) ports.push([await freePort(), await freePort()]);
+    const pairs = ports.map(([port, upstreamPort], n) => {
+      const dataFolder = join(folder, String(n + 1));
+      requireWritableFolder(dataFolder);
+      return serversAt({ port, upstreamPort, dataFolder });
+    });
+    const [first] = pairs;
+    for (const { upstream, gateway } of pairs) {
+      for (const name of shared) {
+        if (upstream.options.env[name]) upstream.options.env[name] = first.upstream.options.env[name];
+        if (gateway.options.env[name]) gateway.options.env[name] = first.gateway.options.env[name];
+      }
+      Object.assign(
+        upstream.options.env,
+        { DATABASE_URL: postgres.url, DEMO: '1', DEMO_DRIVERS: '0' },
+        { FILES_DIR: join(folder, 'files'), EXPORTS_DIR: join(folder, 'exports') },
+        env,
+      );
+      Object.assign(gateway.options.env, { REDIS_URL: redis.url }, anyNumber, env);
     }
-    Object.assign(
-      upstream.options.env,
-      { DATABASE_URL: postgres.url, DEMO: '1', DEMO_DRIVERS: '0' },
-      { FILES_DIR: join(folder, 'files'), EXPORTS_DIR: join(folder, 'exports') },
-      env,
-    );
-    Object.assign(gateway.options.env, { REDIS_URL: redis.url }, anyNumber, env);
-    pairs.push(pair);
-    parts.push(serverPart(`upstream ${n}`, upstream), serverPart(`gateway ${n}`, gateway));
-    addresses.gateways.push(`http://127.0.0.1:${port}`);
-    addresses.upstreams.push(`http://127.0.0.1:${upstreamPort}`);
+    const all = pairs.flatMap(({ gateway, upstream }) => [gateway, upstream]);
+    const stopServers = async () => {
+      await Promise.all(all.map((server) => server.stop()));
+    };
+    return {
+      gateways: ports.map(([port]) => `http://127.0.0.1:${port}`),
+      upstreams: ports.map(([, port]) => `http://127.0.0.1:${port}`),
+      database: { url: postgres.url },
+      folder,
+      parts: [
+        new Part('PostgreSQL', { pid: postgres.pid, start: postgres.restart, answers: postgres.answers }),
+        new Part('Redis', { pid: redis.pid, start: redis.restart, answers: redis.answers }),
+        ...pairs.flatMap(({ upstream, gateway }, n) => [
+          serverPart(`upstream ${n + 1}`, upstream),
+          serverPart(`gateway ${n + 1}`, gateway),
+        ]),
+      ],
+      postgres,
+      redis,
+      pairs,
+      start: async () => {
+        for (const server of all) server.start();
+        await Promise.all(all.map((server) => server.ready()));
+      },
+      stopServers,
+      stop: async () => {
+        await stopServers();
+        await stopServices();
+      },
+    };
+  } catch (error) {
+    await stopServices();
+    throw error;
   }
-  const all = pairs.flatMap(({ gateway, upstream }) => [gateway, upstream]);
-  const stopServers = async () => {
-    await Promise.all(all.map((server) => server.stop()));
-  };
-  return {
-    ...addresses,
-    database: { url: postgres.url },
-    folder,
-    parts,
-    postgres,
-    redis,
-    pairs,
-    start: async () => {
-      for (const server of all) server.start();
-      await Promise.all(all.map((server) => server.ready()));
-    },
-    stopServers,
-    stop: async () => {
-      await stopServers();
-      await redis.stop();
-      await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
 }
 
 /** A server as a part: alive is what answers `/healthz`, whatever has become of the others. */

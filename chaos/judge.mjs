@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askDatabase } from './database.mjs';
+import { missed } from './listener.mjs';
 
 /** Milliseconds until the last event must have arrived: more than the longest wait of its delivery after such faults. */
 const patience = 90_000;
@@ -12,17 +13,20 @@ const loadsAtOnce = 8;
  */
 
 /**
- * Waits until the listeners have heard of everything that was told last, as long as that may take.
+ * Waits until the listeners have heard of everything that was told last, as long as that may take. Events of a complaint and those of a
+ * person are delivered each in their own order, and either may be behind.
  * @param {import('./listener.mjs').Listener[]} listeners
  */
 export async function allHeard(listeners) {
   const deadline = performance.now() + patience;
   for (const listener of listeners) {
-    const { person } = listener.options;
+    const { person, complaintId } = listener.options;
     for (;;) {
-      const { notifications } = await person.insist('{ notifications(size: 200) { items { id } } }');
-      const unheard = notifications.items.filter(({ id }) => !hasHeard(listener, 'notification', id));
-      if (unheard.length === 0 || performance.now() > deadline) break;
+      const { notifications, complaint } = await person.insist(missed(complaintId));
+      const isHeard =
+        notifications.items.every(({ id }) => hasHeard(listener, 'notification', id)) &&
+        complaint.comments.every(({ id }) => hasHeard(listener, 'comment', id));
+      if (isHeard || performance.now() > deadline) break;
       await sleep(200);
     }
   }

@@ -17,8 +17,15 @@ export class Ledger {
   violations = [];
   /** Acknowledged names of saves; versions of edited rows; texts of comments; paths of photos; moments of readings. */
   acknowledged = { save: [], edit: new Map(), comment: [], upload: [], telemetry: [] };
+  /** Codes by kind of load that are honest on this day. @type {Record<string, string[]>} */
+  #excused;
   /** When the newest answer came to an operation of each kind through each gateway. */
   #successes = [];
+
+  /** @param {{excused?: Record<string, string[]>}} [options] */
+  constructor({ excused = {} } = {}) {
+    this.#excused = excused;
+  }
 
   /** @param {string} kind */
   sent(kind) {
@@ -40,7 +47,8 @@ export class Ledger {
   refused(kind, code, message) {
     const { refused } = this.counts[kind];
     refused.set(code, (refused.get(code) ?? 0) + 1);
-    if (!honest.has(code)) this.violate(`${kind}: refused with ${code} (${message})`);
+    if (!honest.has(code) && !this.#excused[kind]?.includes(code))
+      this.violate(`${kind}: refused with ${code} (${message})`);
     if (inside.test(message)) this.violate(`${kind}: the message tells of the inside: ${message}`);
   }
 
@@ -50,15 +58,15 @@ export class Ledger {
   }
 
   /**
-   * @param {number} since @param {string[]} throughs
+   * @param {number} since @param {string[]} throughs @param {string[]} [without] kinds of load that do not count
    * @returns {number | null} when every kind had succeeded, by an operation sent since then, and every gateway had
    *   answered one; null: not yet
    */
-  recoveredAt(since, throughs) {
+  recoveredAt(since, throughs, without = []) {
     const fresh = this.#successes.filter(({ sentAt }) => sentAt >= since);
     const first = (which) => Math.min(...fresh.filter(which).map(({ at }) => at));
     const all = Math.max(
-      ...kinds.map((kind) => first((one) => one.kind === kind)),
+      ...kinds.filter((kind) => !without.includes(kind)).map((kind) => first((one) => one.kind === kind)),
       ...throughs.map((through) => first((one) => one.through === through)),
     );
     return Number.isFinite(all) ? all : null;

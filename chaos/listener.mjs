@@ -7,7 +7,8 @@ const subscriptions = {
   notification: 'subscription { notificationReceived { id } }',
   comment: (id) => `subscription { complaintCommented(complaintId: "${id}") { id } }`,
 };
-const missed = (complaintId) =>
+/** Asks for what somebody may have missed. @param {string} complaintId @returns {string} */
+export const missed = (complaintId) =>
   `{ notifications(size: 1000) { items { id } } complaint(id: "${complaintId}") { comments(last: 1000) { id } } }`;
 
 /**

@@ -106,10 +106,11 @@ export function startLoad(scene, ledger) {
         const { result, refusal } = await scene.sendReadings(at, [reading]);
         if (refusal !== undefined) ledger.refused('telemetry', refusal.code, refusal.message);
         else if (result === undefined) ledger.silent('telemetry');
-        else {
-          // Told as repeated: it had been taken, and the answer was lost.
-          const [refused] = result.refused;
-          if (refused && refused.code !== 'REPEATED') ledger.violate(`telemetry: ${refused.message}`);
+        // Told as repeated: it had been taken, and the answer was lost.
+        else if (result.refused.some(({ code }) => code !== 'REPEATED')) {
+          const [{ code, message }] = result.refused;
+          ledger.refused('telemetry', code, message);
+        } else {
           ledger.done('telemetry', sentAt, scene.upstreamNames[at % scene.upstreamNames.length]);
           ledger.acknowledged.telemetry.push(reading);
           return;

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PlainError } from '../scripts/console.mjs';
 import { inHouse } from '../scripts/house.mjs';
 import { freePort } from '../scripts/ports.mjs';
 import { answersAt } from './installation.mjs';
@@ -63,7 +64,7 @@ export async function oneMachine({ folder: given, env = {} } = {}) {
     return async () => {
       const deadline = performance.now() + patience;
       for (let now = pidOf(name); now === before || now === null; now = pidOf(name)) {
-        if (performance.now() > deadline) throw new Error(`Nobody started the ${name} again.`);
+        if (performance.now() > deadline) throw new PlainError(`Nobody started the ${name} again.`);
         await sleep(20);
       }
     };
@@ -102,7 +103,7 @@ export async function oneMachine({ folder: given, env = {} } = {}) {
       supervised = supervise();
       const deadline = performance.now() + 2 * patience;
       while (!(await bothAnswer())) {
-        if (performance.now() > deadline) throw new Error('npm start does not answer.');
+        if (performance.now() > deadline) throw new PlainError('npm start does not answer.');
         await sleep(100);
       }
     },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PlainError } from '../scripts/console.mjs';
 
 /** Milliseconds after which a supervisor starts again what has died. */
 const supervisorsPause = 250;
@@ -50,7 +51,7 @@ export class Part {
     const deadline = performance.now() + patience;
     while (!(await this.#answers())) {
       if (performance.now() > deadline)
-        throw new Error(`${this.name} did not come back in ${patience / 1000} s.`);
+        throw new PlainError(`${this.name} did not come back in ${patience / 1000} s.`);
       await sleep(50);
     }
   }

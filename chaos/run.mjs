@@ -5,7 +5,9 @@
  *
  *   npm run chaos -- [--minutes=10] [--seed=…] [--servers=2] [--recovery=10]   gateways and upstreams, PostgreSQL, Redis
  *   npm run chaos -- --embedded [--kills=20] [--seed=…]   what `npm start` runs, killed
- *   npm run chaos -- --case=full-disk|clock|connections   no space left, clocks that step, nobody let in any more
+ *   npm run chaos -- --case=full-disk|clock|connections|keys   no space left, clocks that step, nobody let in any more, keys
+ *   that are changed
+ *   npm run chaos -- --case=restore [--kills=20] [--seed=…]   restores that are killed
  */
 import { parseArgs } from 'node:util';
 import { buildWhenStale } from '../scripts/build.mjs';
@@ -14,6 +16,7 @@ import { cases, hurtAsIn } from './cases.mjs';
 import { hurtAtRandom } from './faults.mjs';
 import { manyMachines } from './installation.mjs';
 import { allHeard, findPhotos, judge } from './judge.mjs';
+import { killRestores } from './killed-restores.mjs';
 import { Ledger } from './ledger.mjs';
 import { Listener } from './listener.mjs';
 import { startLoad } from './load.mjs';
@@ -38,14 +41,20 @@ runCommand(async () => {
   const [minutes, kills, seed, limit, servers] = numbers;
   if (!numbers.every((one) => one > 0))
     throw new PlainError('--minutes, --kills, --seed, --recovery and --servers are numbers over 0.');
+  if (values.case === 'restore') {
+    await buildWhenStale(['upstream']);
+    say(`seed ${seed}`);
+    return killRestores({ kills, random: randomFrom(seed) });
+  }
   const badDay = values.case === undefined ? undefined : cases[values.case];
   if (values.case !== undefined && badDay === undefined)
-    throw new PlainError(`--case is one of ${Object.keys(cases).join(', ')}.`);
+    throw new PlainError(`--case is one of ${Object.keys(cases).join(', ')}, restore.`);
   await buildWhenStale(values.embedded || values.case === 'full-disk' ? undefined : ['upstream', 'bff']);
   if (badDay) {
     const installation = await badDay.start();
     return runOn(installation, {
       byApiTokens: badDay.byApiTokens,
+      excused: badDay.excused,
       hurt: (context) => hurtAsIn(badDay, { ...context, limit }),
     });
   }
@@ -70,19 +79,19 @@ runCommand(async () => {
 });
 
 /** Starts an installation, puts it under load, hurts it, and judges what is there afterwards. @returns the exit code */
-async function runOn(installation, { hurt, byApiTokens }) {
+async function runOn(installation, { hurt, byApiTokens, excused }) {
   try {
     await installation.start();
-    return await underLoad(installation, hurt, await setScene(installation, { byApiTokens }));
+    const scene = await setScene(installation, { byApiTokens });
+    return await underLoad(installation, hurt, scene, new Ledger({ excused }));
   } finally {
     await installation.stop();
   }
 }
 
 /** @returns {Promise<number>} the exit code */
-async function underLoad(installation, hurt, scene) {
+async function underLoad(installation, hurt, scene, ledger) {
   const { gateways, database } = installation;
-  const ledger = new Ledger();
   const listeners = ['supplier', 'supplier2'].map(
     (name, first) =>
       new Listener(name, {

@@ -9,6 +9,15 @@ const drainTime = 12_000; // ms
 
 const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
 
+/** A full disk takes no notes, and is no reason to end. */
+function whereThereIsRoom(note) {
+  try {
+    note();
+  } catch (error) {
+    if (error.code !== 'ENOSPC') throw error;
+  }
+}
+
 function openLog(path) {
   try {
     if (statSync(path).size > largestLog) renameSync(path, `${path}.1`);
@@ -43,7 +52,7 @@ export class ServerProcess {
       next.child.send('go on', () => {}); // one that has just died is told of by `exited`
     } else this.#child = this.#spawn([preload]);
     const { child, ended } = this.#child;
-    writeFileSync(this.pidFile, `${child.pid}\n`);
+    whereThereIsRoom(() => writeFileSync(this.pidFile, `${child.pid}\n`));
     this.exited = ended.then((end) => {
       rmSync(this.pidFile, { force: true });
       return end;
@@ -74,7 +83,7 @@ export class ServerProcess {
     closeSync(log);
     let lastWords = '';
     child.stderr.setEncoding('utf8').on('data', (text) => {
-      appendFileSync(this.logFile, text);
+      whereThereIsRoom(() => appendFileSync(this.logFile, text));
       lastWords = (lastWords + text).slice(-4000);
     });
     const ended = new Promise((resolve) => {

@@ -19,11 +19,12 @@ function identity() {
 /**
  * A PostgreSQL of one's own: empty, on a free port, its data thrown away at the end. It forgoes safety for speed, unless what
  * is safe is measured.
- * @param {{isSafe?: boolean, settings?: string[]}} [options] further settings, `name=value`
+ * @param {{isSafe?: boolean, settings?: string[], env?: Record<string, string>}} [options] further settings, `name=value`; what
+ *   else the server's environment says
  * @returns {Promise<{url: string, pid: () => number, answers: () => Promise<boolean>, restart: () => Promise<void>,
  *   stop: () => Promise<void>}>} `restart` starts it again on its data once it has died; `pid` on Linux only
  */
-export async function startPostgres({ isSafe = false, settings: further = [] } = {}) {
+export async function startPostgres({ isSafe = false, settings: further = [], env } = {}) {
   const bin = dirname(requireProgram('postgres'));
   const who = identity();
   const folder = mkdtempSync(join(tmpdir(), 'armada-postgres-'));
@@ -58,7 +59,7 @@ export async function startPostgres({ isSafe = false, settings: further = [] } =
       String(port),
       ...settings.flatMap((setting) => ['-c', setting]),
     ];
-    const start = () => startProgram(command, { stopSignal: 'INT', ...who });
+    const start = () => startProgram(command, { stopSignal: 'INT', env, ...who });
     let server = start();
     const isReady = ['-q', '-t', '1', '-h', '127.0.0.1', '-p', String(port)];
     const answers = () =>
@@ -88,7 +89,7 @@ export async function startPostgres({ isSafe = false, settings: further = [] } =
     while (!(await answers())) {
       if (Date.now() > deadline) {
         await stop();
-        throw new PlainError(`PostgreSQL did not start: ${server.output()}`);
+        throw new PlainError(`PostgreSQL did not start: ${server.output().trim()}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

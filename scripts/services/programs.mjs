@@ -85,13 +85,18 @@ export function requireProgram(kind) {
 
 // The shell in between ends the program when this process is gone, even when it was killed outright:
 // only then does its standard input close.
-const guardian = '"$@" & child=$!; cat > /dev/null; kill -"$STOP_SIGNAL" "$child"; wait "$child"';
+const guardian =
+  '"$@" & child=$!; cat > /dev/null; kill -"$STOP_SIGNAL" "$child" 2> /dev/null; wait "$child"';
+
+/** Milliseconds in which a program has to end when it is asked to. */
+const ending = 20_000;
 
 /**
  * Starts a program that ends with this process.
  * @param {string[]} command program and arguments
  * @param {{stopSignal?: string, env?: Record<string, string>, uid?: number, gid?: number}} options
- * @returns {{output: () => string, pid: () => number, stop: () => Promise<void>}} `pid` (Linux only) is the program's own
+ * @returns {{output: () => string, hasEnded: () => boolean, pid: () => number, stop: () => Promise<void>}} `pid` (Linux only) is the
+ *   program's own; `hasEnded` is false wherever nobody can tell
  */
 export function startProgram(command, { stopSignal = 'TERM', env = {}, ...identity } = {}) {
   const child = spawn('sh', ['-c', guardian, 'sh', ...command], {
@@ -108,13 +113,30 @@ export function startProgram(command, { stopSignal = 'TERM', env = {}, ...identi
     });
   }
   const closed = new Promise((resolve) => child.once('close', resolve));
+  // The shell's first child; the second reads its standard input.
+  const pid = () =>
+    Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ')[0]);
   return {
     output: () => output,
-    // The shell's first child; the second reads its standard input.
-    pid: () => Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ')[0]),
+    hasEnded: () => {
+      try {
+        return readFileSync(`/proc/${pid()}/comm`, 'utf8') === 'cat\n'; // the first that is left
+      } catch {
+        return false; // nobody can tell here
+      }
+    },
+    pid,
     stop: async () => {
       child.stdin.end();
+      const force = setTimeout(() => {
+        try {
+          process.kill(-child.pid, 'SIGKILL'); // the whole group: the shell would wait for a program that hangs
+        } catch (error) {
+          if (error.code !== 'ESRCH') throw error; // it is gone, and what it had started lets go of its output soon
+        }
+      }, ending);
       await closed;
+      clearTimeout(force);
     },
   };
 }

@@ -43,9 +43,9 @@ export async function startRedis({ folder, settings = [] } = {}) {
   const untilAnswered = async () => {
     const deadline = Date.now() + 10_000;
     while (!(await answers())) {
-      if (Date.now() > deadline) {
+      if (Date.now() > deadline || server.hasEnded()) {
         await server.stop();
-        throw new PlainError(`Redis did not start: ${server.output()}`);
+        throw new PlainError(`Redis did not start: ${server.output().trim()}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { inHouse } from './house.mjs';
+
+let folder;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'armada-chaos-test-'));
+  chmodSync(folder, 0o755); // PostgreSQL is another user
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const chaos = (args, env = {}) =>
+  spawnSync(process.execPath, [inHouse('chaos', 'run.mjs'), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    timeout: 60_000,
+  });
+
+test('a part that does not start ends a bad day with one sentence, and leaves nothing running or lying about', () => {
+  writeFileSync(join(folder, 'redis-server'), '#!/bin/sh\necho no room for it\nexit 3\n', { mode: 0o755 });
+  const { status, signal, stderr } = chaos(['--minutes=0.1', '--servers=1'], {
+    PATH: `${folder}${delimiter}${process.env.PATH}`,
+    TMPDIR: folder,
+  });
+  expect({ status, signal, stderr }).toEqual({
+    status: 1,
+    signal: null,
+    stderr: 'Redis did not start: no room for it\n',
+  });
+  expect(readdirSync(folder)).toEqual(['redis-server']);
+});
+
+test('a bad day that there is not is answered with those that there are', () => {
+  const { status, stderr } = chaos(['--case=rain']);
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: '--case is one of connections, full-disk, clock, keys, restore.\n',
+  });
+});
