@@ -190,7 +190,7 @@ export async function startGateway(
     stop: async () => {
       if (stopping) return;
       stopping = true;
-      await pause(config.leaveMs);
+      if (config.leaveMs > 0) await pause(config.leaveMs);
       clearInterval(idleSockets);
       await drain(server, closeConnections, config.drainMs);
       metricsListener.close();
