@@ -51,7 +51,11 @@ runCommand(async () => {
       table(
         ['telemetry on PostgreSQL', 'figure', 'limit'],
         [
-          [`readings accepted a second, over ${seconds} s`, String(perSecond(run)), `${rate}${isShort ? ' (short)' : ''}`],
+          [
+            `readings accepted a second, over ${seconds} s`,
+            String(perSecond(run)),
+            `${rate}${isShort ? ' (short)' : ''}`,
+          ],
           ...[50, 99].map((share) => [
             `ms a call of ${perCall}, p${share}`,
             percentile(run.times, share).toFixed(0),

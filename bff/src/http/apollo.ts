@@ -88,8 +88,8 @@ function attachWarnings({ response, contextValue: { warnings } }: Answer): void 
 const admitRunAndRecord = ({
   admission,
   errorFormat,
-  metrics,
-}: GatewayParts): ApolloServerPlugin<Context> => ({
+  ...recorders
+}: Pick<GatewayParts, 'admission' | 'errorFormat' | 'log' | 'metrics'>): ApolloServerPlugin<Context> => ({
   requestDidStart: async ({ contextValue: { trace } }) => {
     trace?.beginOperation();
     const startedAt = performance.now();
@@ -120,7 +120,7 @@ const admitRunAndRecord = ({
         const single = response.body.kind === 'single' ? response.body.singleResult : null;
         if (single && cost !== null && asksForCost(request))
           single.extensions = { ...single.extensions, cost };
-        recordOperation(metrics, contextValue, {
+        recordOperation(recorders, contextValue, {
           name: operationName ?? null,
           type: operation?.operation ?? null,
           cost,

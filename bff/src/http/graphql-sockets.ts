@@ -108,7 +108,7 @@ export function serveSockets(
     operations?.delete(id);
     operation.hangUp.abort();
     const { context, name, cost, startedAt } = operation;
-    recordOperation(metrics, context, { name, type: 'socket', cost, startedAt, errors });
+    recordOperation(parts, context, { name, type: 'socket', cost, startedAt, errors });
   };
 
   return speakGraphqlWs<SocketState>(

@@ -84,7 +84,7 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
       tell({ errors: [asGraphqlError(error)] });
     } finally {
       stream.complete();
-      recordOperation(metrics, context, {
+      recordOperation(parts, context, {
         name: operation.node.name?.value ?? null,
         type: 'stream',
         cost,

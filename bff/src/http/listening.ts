@@ -2,6 +2,9 @@ import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config.js';
 
+/** Connections that may wait to be taken (the system may allow fewer): after a restart everybody's sockets come back at once. */
+const backlog = 4096;
+
 /**
  * Starts to listen.
  * @returns the address to reach it by
@@ -17,7 +20,7 @@ export function listen(server: Server, { host, port }: Pick<Config, 'host' | 'po
       );
     };
     server.once('error', fail);
-    server.listen({ port, ...(host ? { host } : {}) }, () => {
+    server.listen({ port, backlog, ...(host ? { host } : {}) }, () => {
       server.off('error', fail);
       const address = server.address();
       const bound = typeof address === 'object' && address ? address.port : port;

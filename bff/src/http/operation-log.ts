@@ -1,6 +1,6 @@
 import type { GraphQLFormattedError } from 'graphql';
+import type { GatewayParts } from '../gateway-parts.js';
 import type { Context } from '../schema/context.js';
-import type { Metrics } from './metrics.js';
 
 interface Done {
   readonly name: string | null;
@@ -22,14 +22,15 @@ export const asksForCost = ({
 
 /** What an operation leaves behind: one line in the log (never its variables, never a token) and its metrics. */
 export function recordOperation(
-  metrics: Metrics,
-  { log, session, rest, trace }: Context,
+  { log, metrics }: Pick<GatewayParts, 'log' | 'metrics'>,
+  { requestId, session, rest, trace }: Context,
   { name, type, cost, startedAt, errors }: Done,
 ): void {
   const milliseconds = performance.now() - startedAt;
   const codes = [...new Set((errors ?? []).map(({ extensions }) => extensions?.code))];
   log.info(
     {
+      requestId,
       operation: name,
       type,
       cost,

@@ -67,7 +67,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Runs the operation and writes the whole answer, as it comes through Apollo. */
 export async function runReady(
-  { errorFormat, metrics }: Pick<GatewayParts, 'errorFormat' | 'metrics'>,
+  parts: Pick<GatewayParts, 'errorFormat' | 'log' | 'metrics'>,
   { sent, operation, run, cost, accept, answerType }: ReadyOperation,
   context: OperationContext,
   response: ServerResponse,
@@ -75,7 +75,7 @@ export async function runReady(
   context.trace?.beginOperation();
   const startedAt = performance.now();
   const result = await run(context, sent.variables ?? {});
-  const errors = result.errors && formatErrors(result.errors, context.requestId, errorFormat);
+  const errors = result.errors && formatErrors(result.errors, context.requestId, parts.errorFormat);
   const { warnings } = context;
   const wantsCost = asksForCost(sent);
   const extensions =
@@ -83,7 +83,7 @@ export async function runReady(
       ? { ...(warnings.length > 0 ? { warnings } : {}), ...(wantsCost ? { cost } : {}) }
       : undefined;
   const { node } = operation;
-  recordOperation(metrics, context, {
+  recordOperation(parts, context, {
     name: node.name?.value ?? null,
     type: node.operation,
     cost,

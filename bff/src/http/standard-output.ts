@@ -13,7 +13,7 @@ export function standardOutput(file = 1): ReturnType<typeof pino.destination> {
   const output = pino.destination({
     dest: file,
     sync: false,
-    minLength: 4096,
+    minLength: 16_000,
     periodicFlush: 200,
     maxLength: WAITING,
   });

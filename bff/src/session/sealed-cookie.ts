@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { EncryptJWT, errors, type JWTPayload, jwtDecrypt } from 'jose';
 import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
 
-export interface SealedCookieOptions {
+export interface SealedCookieOptions<Claims> {
   /** Its name; `__Host-` goes in front where the cookie is Secure. */
   readonly name: string;
   /** 32 bytes each: the first encrypts, all of them decrypt, so that keys can be rotated. */
@@ -12,21 +13,34 @@ export interface SealedCookieOptions {
   readonly secure: boolean;
   /** `lax` where another site leads back to us, else `strict`. */
   readonly sameSite: 'strict' | 'lax';
+  /** What it holds; anything else is as good as none. */
+  readonly claims: z.ZodType<Claims>;
+}
+
+/** What was opened: an end in seconds since 1970. */
+interface Opened<Claims> {
+  readonly claims: Claims;
+  readonly exp: number;
 }
 
 /**
  * A cookie that no script can read and nobody but the gateways understands: its value is encrypted (JWE, dir, A256GCM),
  * so that gateways keep no state. A value made for one cookie is no good in another.
  */
-export class SealedCookie {
+export class SealedCookie<Claims extends JWTPayload> {
   readonly name: string;
   private readonly keys: ReadonlyMap<string, Buffer>;
   private readonly current: { readonly id: string; readonly key: Buffer };
 
   /** What was opened of late: a browser sends the same value many times, and to decrypt it costs as much as a whole list. */
-  private readonly opened = new LRUCache<string, JWTPayload>({ max: 2000, ttl: 60_000 });
+  private readonly opened = new LRUCache<string, Opened<Claims>>({
+    max: 2000,
+    ttl: 60_000,
+    // With the usual one of a millisecond there is a timer for each millisecond.
+    ttlResolution: 1000,
+  });
 
-  constructor(private readonly options: SealedCookieOptions) {
+  constructor(private readonly options: SealedCookieOptions<Claims>) {
     this.name = options.secure ? `__Host-${options.name}` : options.name;
     const [first] = options.keys;
     if (!first) throw new Error('A sealed cookie needs at least one key.');
@@ -35,8 +49,8 @@ export class SealedCookie {
   }
 
   /** The `Set-Cookie` header that keeps `claims` in the browser for so many seconds; they read back with `exp`, their end. */
-  async keep(claims: JWTPayload, seconds: number): Promise<string> {
-    const value = await new EncryptJWT(claims)
+  async keep(claims: Claims, seconds: number): Promise<string> {
+    const value = await new EncryptJWT({ ...claims })
       .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: this.current.id })
       .setAudience(this.options.name)
       .setIssuedAt()
@@ -56,23 +70,29 @@ export class SealedCookie {
   }
 
   /** What a request's `Cookie` header holds; null for a cookie that is missing, wrong, old or of a key that is gone. */
-  async read(cookieHeader: string | undefined): Promise<JWTPayload | null> {
+  async read(cookieHeader: string | undefined): Promise<Opened<Claims> | null> {
     const value = this.valueIn(cookieHeader);
     if (!value) return null;
     const known = this.opened.get(value);
-    if (known?.exp !== undefined && known.exp * 1000 > Date.now()) return known;
+    if (known && known.exp * 1000 > Date.now()) return known;
     try {
       const { payload } = await jwtDecrypt(value, ({ kid }) => this.keyOf(kid), {
         audience: this.options.name,
         keyManagementAlgorithms: ['dir'],
         contentEncryptionAlgorithms: ['A256GCM'],
       });
-      this.opened.set(value, payload);
-      return payload;
+      const opened = this.openedOf(payload);
+      if (opened) this.opened.set(value, opened);
+      return opened;
     } catch (error) {
       if (error instanceof errors.JOSEError || error instanceof SyntaxError) return null;
       throw error;
     }
+  }
+
+  private openedOf(payload: JWTPayload): Opened<Claims> | null {
+    const { success, data } = this.options.claims.safeParse(payload);
+    return success && payload.exp !== undefined ? { claims: data, exp: payload.exp } : null;
   }
 
   private valueIn(cookieHeader: string | undefined): string | undefined {

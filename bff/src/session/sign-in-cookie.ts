@@ -8,6 +8,7 @@ const failureSeconds = 60;
 
 const underWay = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() });
 const failed = z.object({ failure: z.string() });
+const claims = z.union([underWay, failed]);
 
 /** What a federated sign-in must meet again when the browser comes back (OpenID Connect; RFC 7636). */
 export type SignInUnderWay = z.infer<typeof underWay>;
@@ -17,16 +18,16 @@ export type SignInUnderWay = z.infer<typeof underWay>;
  * the identity provider's site.
  */
 export class SignInCookie {
-  private readonly cookie: SealedCookie;
+  private readonly cookie: SealedCookie<z.infer<typeof claims>>;
 
   /** @param secure whether browsers reach the gateway by https */
   constructor(keys: readonly Buffer[], secure: boolean) {
-    this.cookie = new SealedCookie({ name: 'armada-sign-in', keys, secure, sameSite: 'lax' });
+    this.cookie = new SealedCookie({ name: 'armada-sign-in', keys, secure, sameSite: 'lax', claims });
   }
 
   /** The `Set-Cookie` header that remembers a sign-in under way. */
   begin(signIn: SignInUnderWay): Promise<string> {
-    return this.cookie.keep({ ...signIn }, underWaySeconds);
+    return this.cookie.keep(signIn, underWaySeconds);
   }
 
   /** The `Set-Cookie` header that keeps, for the login screen, why it failed. */
@@ -41,11 +42,13 @@ export class SignInCookie {
 
   /** The sign-in under way in this browser; null when there is none. */
   async underWay(cookieHeader: string | undefined): Promise<SignInUnderWay | null> {
-    return underWay.safeParse(await this.cookie.read(cookieHeader)).data ?? null;
+    const opened = await this.cookie.read(cookieHeader);
+    return opened && 'state' in opened.claims ? opened.claims : null;
   }
 
   /** Why the last one failed; null when none did. */
   async failure(cookieHeader: string | undefined): Promise<string | null> {
-    return failed.safeParse(await this.cookie.read(cookieHeader)).data?.failure ?? null;
+    const opened = await this.cookie.read(cookieHeader);
+    return opened && 'failure' in opened.claims ? opened.claims.failure : null;
   }
 }
