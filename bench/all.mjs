@@ -1,6 +1,6 @@
 /**
- * Every figure that was asked for, measured one after the other; the table goes to docs/bench.md. It takes about an hour and a
- * half.
+ * Every figure that was asked for, measured one after the other; the table so far goes to docs/bench.md after each. It takes about an
+ * hour and a half.
  *
  *   node bench/all.mjs [--only=names, separated by commas] [--to=file, default docs/bench.md; of some alone: none]
  */
@@ -35,9 +35,12 @@ runCommand(async () => {
   if (unknown.length > 0)
     throw new PlainError(`There is no bench ${unknown.join(', ')}: there are ${names.join(', ')}.`);
   const chosen = benches.filter(({ name }) => wanted?.includes(name) ?? true);
-  const { text, isHeld } = await runBenches(chosen, (heard) => process.stdout.write(heard));
   const file = values.to ?? (wanted === undefined ? inHouse('docs', 'bench.md') : undefined);
-  if (file !== undefined) writeFileSync(file, text);
+  const { text, isHeld } = await runBenches(
+    chosen,
+    (heard) => process.stdout.write(heard),
+    (report) => file && writeFileSync(file, report),
+  );
   say(`\n${text}`);
   return isHeld ? 0 : 1;
 });

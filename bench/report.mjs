@@ -13,9 +13,10 @@ const longest = 30;
  * Runs benches one after the other, each in a process of its own, so that one that fails stops no other.
  * @param {{name: string, command: string[]}[]} benches a command is a script below the house and its arguments
  * @param {(text: string) => void} hear what they print, as they do
+ * @param {(text: string) => void} [keep] the report so far, after each of them: all of them take longer than an hour
  * @returns {Promise<{text: string, isHeld: boolean}>} the report in Markdown, and whether all ran and hold their limits
  */
-export async function runBenches(benches, hear) {
+export async function runBenches(benches, hear, keep = () => {}) {
   const began = performance.now();
   const results = [];
   for (const { name, command } of benches) {
@@ -23,8 +24,16 @@ export async function runBenches(benches, hear) {
     const started = performance.now();
     hear(`\n${name} …\n`);
     const { printed, fault } = await run(command, hear);
-    results.push({ name, command, load, took: elapsed(started), fault, rows: figuresIn(printed), printed });
+    results.push({ name, command, load, took: elapsed(started), fault, rows: figuresIn(printed) });
+    keep(reportOf(results, elapsed(began)));
   }
+  return {
+    text: reportOf(results, elapsed(began)),
+    isHeld: results.every(({ fault, rows }) => fault === undefined && !rows.some(({ isOver }) => isOver)),
+  };
+}
+
+function reportOf(results, took) {
   const figures = results.flatMap(({ name, rows, fault }) => [
     ...rows.map(({ what, figures, limit, isOver }) => [
       name,
@@ -41,11 +50,11 @@ export async function runBenches(benches, hear) {
     took,
     load.replace(/.*: /, ''),
   ]);
-  const text = [
+  return [
     '# What was measured',
     '',
     `\`npm run bench\` of ${new Date().toISOString().slice(0, 10)} on ${cpus().length} × ${cpus()[0]?.model ?? 'an unknown processor'}, ` +
-      `${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}: ${elapsed(began)} in all. ` +
+      `${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}: ${took} in all. ` +
       'Times are of the clock and depend on what else the machine did; ratios are of rounds in turn and do not.',
     '',
     table(['bench', 'what', 'figures', 'limit', ''], figures),
@@ -53,10 +62,6 @@ export async function runBenches(benches, hear) {
     table(['bench', 'alone', 'took', 'load of the machine before it (1, 5, 15 minutes)'], runs),
     '',
   ].join('\n');
-  return {
-    text,
-    isHeld: results.every(({ fault, rows }) => fault === undefined && !rows.some(({ isOver }) => isOver)),
-  };
 }
 
 /** @returns {Promise<{printed: string, fault: string | undefined}>} the fault is its last words when it failed */

@@ -35,9 +35,11 @@ const rented = (tenant: number, today: string) => sql`(
   join vehicle_contract_vehicle held on held.contract_id = contract.id
   where contract.tenant_id = ${tenant} and ${today}::date between contract.start_date and contract.end_date)`;
 
-/** Suppliers of what a tenant rents: an array, read once; as a join all that is rented was looked up anew for each row. */
+/** Suppliers of what a tenant rents: an array, read once; as a join they were looked up anew for each row. */
 const suppliersOf = (tenant: number, today: string) => sql`any(array(
-  select distinct v.supplier_id from vehicle v where v.id in ${rented(tenant, today)}))`;
+  select held.supplier_id from vehicle_contract contract
+  join contract_supplier held on held.contract_id = contract.id
+  where contract.tenant_id = ${tenant} and ${today}::date between contract.start_date and contract.end_date and held.n > 0))`;
 
 /** Companies that hold vehicles of a supplier by a contract, past ones included. */
 const tenantsOf = (supplier: number) => sql`(
