@@ -14,6 +14,9 @@ const taskset = ['/usr/bin/taskset', '/bin/taskset'].find((path) => existsSync(p
 /** The core that gateways have to themselves, and the one of all else; where `taskset` is missing nobody is held to one. */
 const cores = { gateway: '0', others: '1' };
 
+/** Milliseconds in which a process that is told to end has to. */
+const longestGoodbye = 15_000;
+
 const here = (name) => new URL(name, import.meta.url).pathname;
 
 /**
@@ -37,7 +40,10 @@ async function stop(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
+  // Not everybody ends at that: Hive's engine hears it and stays.
+  const patience = setTimeout(() => child.kill('SIGKILL'), longestGoodbye);
   await gone;
+  clearTimeout(patience);
 }
 
 /** Starts a program of this folder's that tells where it listens. */
