@@ -48,7 +48,7 @@ function reportOf(results, took) {
     name,
     `\`node ${command.join(' ')}\``,
     took,
-    load.replace(/.*: /, ''),
+    load.replace('load of the machine: ', ''),
   ]);
   return [
     '# What was measured',
