@@ -29,17 +29,21 @@ interface Scope {
   user?(user: number): Condition;
 }
 
+/** A tenant's contracts in force, as `contract`. */
+const inForce = (tenant: number, today: string) =>
+  sql`contract.tenant_id = ${tenant} and ${today}::date between contract.start_date and contract.end_date`;
+
 /** Vehicles that a tenant rents by a contract in force. */
 const rented = (tenant: number, today: string) => sql`(
   select held.vehicle_id from vehicle_contract contract
   join vehicle_contract_vehicle held on held.contract_id = contract.id
-  where contract.tenant_id = ${tenant} and ${today}::date between contract.start_date and contract.end_date)`;
+  where ${inForce(tenant, today)})`;
 
 /** Suppliers of what a tenant rents: an array, read once; as a join they were looked up anew for each row. */
 const suppliersOf = (tenant: number, today: string) => sql`any(array(
   select held.supplier_id from vehicle_contract contract
   join contract_supplier held on held.contract_id = contract.id
-  where contract.tenant_id = ${tenant} and ${today}::date between contract.start_date and contract.end_date and held.n > 0))`;
+  where ${inForce(tenant, today)} and held.n > 0))`;
 
 /** Companies that hold vehicles of a supplier by a contract, past ones included. */
 const tenantsOf = (supplier: number) => sql`(
