@@ -2,7 +2,7 @@
  * How long an event takes from the data API's webhook until it has reached every one of so many open sockets, and what a socket weighs:
  * on one gateway, and on four that share a Redis. All sockets subscribe alike, as the tabs of one office do. Linux only.
  *
- *   node bench/sockets.mjs [sockets, default 10000] [--events=10] [--gateways=1,4]
+ *   node bench/sockets.mjs [sockets, default 10000] [--events=50] [--gateways=1,4]
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -32,7 +32,7 @@ const clientProcesses = 2;
 
 runCommand(async () => {
   const { values, positionals } = parseArgs({
-    options: { events: { type: 'string', default: '10' }, gateways: { type: 'string', default: '1,4' } },
+    options: { events: { type: 'string', default: '50' }, gateways: { type: 'string', default: '1,4' } },
     allowPositionals: true,
   });
   const [sockets, events] = [Number(positionals[0] ?? 10_000), Number(values.events)];

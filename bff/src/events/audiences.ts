@@ -46,10 +46,7 @@ class Audience {
     this.coming = coming;
     this.told = this.told.then(async () => {
       if (this.coming === coming) this.coming = null;
-      await tellAll(
-        event,
-        coming.subscribers.filter(({ isOver }) => !isOver),
-      );
+      await tellAll(event, coming.subscribers);
     });
   }
 
@@ -59,12 +56,14 @@ class Audience {
   }
 }
 
+/** Who has left is not asked for the others, and hears nothing. */
 async function tellAll(event: unknown, subscribers: readonly Subscriber[]): Promise<void> {
-  const [first, ...others] = subscribers;
+  const first = subscribers.find(({ isOver }) => !isOver);
   if (!first) return;
   const shared = await toldOf(event, first);
   // What went wrong for one, whose session may be over, need not for another.
   if (!shared || shared.answer.errors) {
+    const others = subscribers.filter((subscriber) => subscriber !== first && !subscriber.isOver);
     await Promise.all(others.map((subscriber) => toldOf(event, subscriber, true)));
     if (shared) first.tell(shared);
     return;

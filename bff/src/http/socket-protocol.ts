@@ -12,6 +12,8 @@ export interface Connection extends Record<PropertyKey, unknown> {
 
 /** Milliseconds between two WebSocket pings, and until each must have been answered. */
 const pingEveryMs = 12_000;
+/** Parts of that time, in each of which some of the sockets are pinged. */
+const pingTurns = 60;
 
 /**
  * Speaks graphql-transport-ws over the sockets of a server. graphql-ws' own `useServer` does, too, but writes to the console
@@ -113,17 +115,30 @@ function textFrame(text: string): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Ends sockets whose other ends no longer answer: one timer for all of them. */
+/**
+ * Ends sockets whose other ends no longer answer. Each has its turn among those of its round: to ping 10,000 at once, and to read what
+ * they answer, would hold up everybody else for some 300 ms.
+ */
 function keepAlive(webSockets: WebSocketServer): ReturnType<typeof setInterval> {
+  const turns = Array.from({ length: pingTurns }, () => new Set<WebSocket>());
   const unanswered = new WeakSet<WebSocket>();
-  webSockets.on('connection', (socket) => socket.on('pong', () => unanswered.delete(socket)));
+  let joining = 0;
+  let turn = 0;
+  webSockets.on('connection', (socket) => {
+    turns[joining]?.add(socket);
+    joining = (joining + 1) % pingTurns;
+    socket.on('pong', () => unanswered.delete(socket));
+  });
   return setInterval(() => {
-    for (const socket of webSockets.clients) {
-      if (unanswered.has(socket)) socket.terminate();
+    const sockets = turns[turn];
+    turn = (turn + 1) % pingTurns;
+    for (const socket of sockets ?? []) {
+      if (socket.readyState === socket.CLOSED) sockets?.delete(socket);
+      else if (unanswered.has(socket)) socket.terminate();
       else if (socket.readyState === socket.OPEN) {
         unanswered.add(socket);
         socket.ping();
       }
     }
-  }, pingEveryMs).unref();
+  }, pingEveryMs / pingTurns).unref();
 }
