@@ -154,11 +154,15 @@ export async function startGateway(
   const secured = securityHeaders(config);
   const explorer = explorerPage(config);
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    secured(response);
-    const path = request.url?.split('?', 1)[0];
-    if (path !== '/graphql') app(request, response);
-    else if (explorer && wantsPage(request)) explorer(response);
-    else void (wantsEventStream(request) ? streams : graphql)(request, response);
+    const isGraphql = request.url?.split('?', 1)[0] === '/graphql';
+    if (isGraphql && !(explorer && wantsPage(request))) {
+      secured.data(response);
+      void (wantsEventStream(request) ? streams : graphql)(request, response);
+      return;
+    }
+    secured.page(response);
+    if (isGraphql) explorer?.(response);
+    else app(request, response);
   });
   // Neither who says nothing nor who takes nothing keeps a connection, and what waits to be written to it.
   server.setTimeout(config.clientTimeoutMs);

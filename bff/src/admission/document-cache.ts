@@ -68,10 +68,11 @@ export class DocumentCache {
 
   /** The document of a text, with its hash; undefined if it was not admitted of late. */
   findText(text: string): { readonly hash: string; readonly document: DocumentNode } | undefined {
-    const hash = this.hashes.get(text) ?? hashOf(text);
+    const known = this.hashes.get(text);
+    const hash = known ?? hashOf(text);
     const document = this.find(hash);
     if (!document) return undefined;
-    this.hashes.set(text, hash);
+    if (known === undefined) this.hashes.set(text, hash);
     return { hash, document };
   }
 

@@ -30,8 +30,12 @@ export function namesOf(persisted: PersistedOperations): ReadonlyMap<string, str
 }
 
 /** The hash or the name by which a request means a persisted operation, or null if it sends the document. */
-export const persistedHash = (extensions: unknown): string | null =>
-  persistedQuery.safeParse(extensions).data?.persistedQuery.sha256Hash ?? null;
+export const persistedHash = (
+  extensions: Readonly<Record<string, unknown>> | null | undefined,
+): string | null =>
+  extensions?.persistedQuery === undefined
+    ? null // without asking zod, which takes its time to say what is missing
+    : (persistedQuery.safeParse(extensions).data?.persistedQuery.sha256Hash ?? null);
 
 /**
  * Reads the manifest that the client's build has written.

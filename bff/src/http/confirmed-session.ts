@@ -1,5 +1,6 @@
 import { readMe } from '../access/access.rest.js';
 import type { GatewayParts } from '../gateway-parts.js';
+import { HangUp } from '../rest/hang-up.js';
 import { GatewayError } from '../schema/errors.js';
 import type { Session } from '../session/session.js';
 import { type Call, clientAddressOf } from './client-address.js';
@@ -19,7 +20,7 @@ export async function confirmedSession(
   const { rest } = new OperationContext(parts, {
     requestId: requestIdOf(request),
     session,
-    signal: new AbortController().signal,
+    signal: new HangUp(),
     idempotencyKey: null,
     clientAddress: clientAddressOf(request, parts.config.trustedProxies),
     onUnauthenticated: () => parts.sockets.end(({ token }) => token === session.token),

@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { limits } from '../admission/limits.js';
 import { type Begun, tellOnce } from '../events/tell-once.js';
 import type { GatewayParts } from '../gateway-parts.js';
+import { HangUp } from '../rest/hang-up.js';
 import { GatewayError } from '../schema/errors.js';
 import { authenticate } from '../session/authenticate.js';
 import type { Session } from '../session/session.js';
@@ -43,7 +44,7 @@ interface Running {
   readonly context: OperationContext;
   readonly name: string | null;
   readonly cost: number;
-  readonly hangUp: AbortController;
+  readonly hangUp: HangUp;
   readonly startedAt: number;
 }
 
@@ -179,11 +180,11 @@ export function serveSockets(
           return admitted;
         }
         const { document, operation, cost } = admitted;
-        const hangUp = new AbortController();
+        const hangUp = new HangUp();
         const context = new OperationContext(parts, {
           requestId: `${requestIdOf(extra.request).slice(0, 36)}-${operations.size}`,
           session,
-          signal: hangUp.signal,
+          signal: hangUp,
           idempotencyKey: null,
           clientAddress,
           // Part of the trace, if any, that the request belonged to which opened the socket.

@@ -12,6 +12,7 @@ import type { Admitted, Candidate } from '../admission/admission.js';
 import type { KnownOperation } from '../admission/document-cache.js';
 import { tellOnce } from '../events/tell-once.js';
 import type { GatewayParts } from '../gateway-parts.js';
+import { HangUp } from '../rest/hang-up.js';
 import { GatewayError, unauthenticated } from '../schema/errors.js';
 import { authenticate } from '../session/authenticate.js';
 import { clientAddressOf } from './client-address.js';
@@ -121,13 +122,13 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
         ? await confirmedSession(parts, session, request)
         : session;
       const stream = new EventStream(response);
-      const hangUp = new AbortController();
+      const hangUp = new HangUp();
       stream.once('close', () => hangUp.abort());
       sockets.add(stream, caller, 'stream');
       const context = new OperationContext(parts, {
         requestId,
         session: caller,
-        signal: hangUp.signal,
+        signal: hangUp,
         idempotencyKey: null,
         clientAddress,
         trace: traceOf(parts, request, 'stream /graphql'),

@@ -4,6 +4,7 @@ import { readMe } from '../access/access.rest.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import type { Live } from '../live.js';
 import type { Geocoder } from '../places/geocoder.js';
+import { type Abortable, HangUp } from '../rest/hang-up.js';
 import type { RestCalls } from '../rest/rest-calls.js';
 import type { Context, Warning } from '../schema/context.js';
 import { GatewayError, unauthenticated } from '../schema/errors.js';
@@ -21,7 +22,7 @@ const acceptableKey = /^[\w-]{8,100}$/;
 interface Operation {
   readonly requestId: string;
   readonly session: Session | null;
-  readonly signal: AbortSignal;
+  readonly signal: Abortable;
   readonly idempotencyKey: string | null;
   readonly clientAddress: string | null;
   /** Null: nothing is traced. */
@@ -41,7 +42,7 @@ interface Operation {
 /** One operation's context, through whichever door it comes. */
 export class OperationContext implements Context {
   readonly requestId: string;
-  readonly signal: AbortSignal;
+  readonly signal: Abortable;
   readonly rest: RestCalls;
   readonly trace: OperationTrace | null;
   readonly live: Live;
@@ -157,7 +158,7 @@ export async function contextOf(
   const { config, sessionCookie } = parts;
   const { headers } = request;
   const requestId = requestIdOf(request);
-  const hangUp = new AbortController();
+  const hangUp = new HangUp();
   response.once('close', () => {
     if (!response.writableFinished) hangUp.abort();
   });
@@ -169,7 +170,7 @@ export async function contextOf(
   return new OperationContext(parts, {
     requestId,
     session,
-    signal: hangUp.signal,
+    signal: hangUp,
     idempotencyKey: typeof key === 'string' && acceptableKey.test(key) ? key : null,
     clientAddress: clientAddressOf(request, config.trustedProxies),
     trace: requestTrace(parts, request, response),

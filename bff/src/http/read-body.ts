@@ -51,13 +51,14 @@ function piecesOf(request: IncomingMessage, limit: number): Promise<Buffer[] | n
       resolve(null);
     };
     request.on('data', take);
-    request.once('end', () => resolve(pieces));
-    request.once('error', reject);
+    // Not `once`, which wraps each listener: a promise is settled but once.
+    request.on('end', () => resolve(pieces));
+    request.on('error', reject);
     const hungUp = (): void => {
       if (!request.readableEnded) reject(new UnreadableBody(400, 'The body broke off.'));
     };
     if (request.destroyed) hungUp();
-    else request.once('close', hungUp);
+    else request.on('close', hungUp);
   });
 }
 

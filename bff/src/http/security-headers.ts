@@ -33,13 +33,20 @@ const permissions = [
 ].join(', ');
 
 /**
- * Sets the security headers of every answer. Scripts and styles come from the gateway alone, neither of them inline: Blueprint
+ * Sets the security headers of answers. Scripts and styles come from the gateway alone, neither of them inline: Blueprint
  * and Leaflet place things through the DOM, which no policy minds. Pictures come from the gateway, and map tiles from where
  * TILE_URL says. What is https only is sent only where browsers reach the gateway by https.
+ * @returns `page` for whatever a browser may show or run; `data` for what /graphql answers, which it never should: that is shorter
  */
 export function securityHeaders({ publicUrl, tiles }: Pick<Config, 'publicUrl' | 'tiles'>) {
   const https = publicUrl?.startsWith('https:') ?? false;
-  const middleware = helmet({
+  const always = {
+    strictTransportSecurity: https,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'same-origin' },
+  } as const;
+  const page = helmet({
+    ...always,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -57,26 +64,44 @@ export function securityHeaders({ publicUrl, tiles }: Pick<Config, 'publicUrl' |
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    strictTransportSecurity: https,
     crossOriginOpenerPolicy: https ? { policy: 'same-origin' } : false,
     originAgentCluster: https,
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'same-origin' },
   });
-  const headers = [...headersOf(middleware), ['permissions-policy', permissions] as const];
-  return (response: ServerResponse): void => {
-    for (const [name, value] of headers) response.setHeader(name, value);
+  const data = helmet({
+    ...always,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
+  return {
+    page: setting([...headersOf(page), ['permissions-policy', permissions]]),
+    data: setting(headersOf(data)),
   };
 }
+
+type Header = readonly [string, string | readonly string[] | number];
+
+const setting =
+  (headers: readonly Header[]) =>
+  (response: ServerResponse): void => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+  };
 
 /** What a middleware says in every answer, asked once: ours depend on no request, and to write them each time costs. */
 function headersOf(
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
-): [string, string | readonly string[] | number][] {
+): Header[] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   middleware(request, response, () => undefined);
   return Object.entries(response.getHeaders()).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value]],
+    value === undefined ? [] : [[name, value] as const],
   );
 }

@@ -13,6 +13,7 @@ import type {
   Service,
   ViewCall,
 } from './calls.js';
+import type { Abortable } from './hang-up.js';
 import type { ActionReply, Envelope, Page, SaveReply } from './replies.js';
 import type { RestClient } from './rest-client.js';
 import { rowsById } from './rows-by-id.js';
@@ -24,7 +25,7 @@ export interface Caller {
   readonly token: () => string | null;
   readonly requestId: string;
   /** Ends every call under way when it aborts. */
-  readonly signal: AbortSignal;
+  readonly signal: Abortable;
   /** Sent with saves, so that a save told twice is done once; null sends none. */
   readonly idempotencyKey?: string | null;
   /** The address the client called from, for the services' own limits. */

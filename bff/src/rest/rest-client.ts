@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Service } from './calls.js';
+import { HangUp } from './hang-up.js';
 import { envelopeReaders } from './replies.js';
 import { type Caller, RestCalls } from './rest-calls.js';
 import { type Circuit, type Resilience, Transport, TransportFault } from './transport.js';
@@ -61,7 +62,7 @@ export class RestClient {
         path: '',
         headers: { accept: 'application/json' },
         timeoutMs,
-        signal: new AbortController().signal,
+        signal: new HangUp(),
       });
       body.resume();
       return status < 500;

@@ -13,6 +13,7 @@ import {
   retry,
 } from 'cockatiel';
 import { type Dispatcher, Pool } from 'undici';
+import { type Abortable, abortSignalOf } from './hang-up.js';
 
 /** Why a service gave no answer worth reading. Never leaves rest/: `rest-calls.ts` turns it into an error code. */
 export class TransportFault extends Error {
@@ -34,7 +35,7 @@ export interface WireRequest {
   readonly timeoutMs: number;
   /** Not tried again, though it be a GET. */
   readonly once: boolean;
-  readonly signal: AbortSignal;
+  readonly signal: Abortable;
 }
 
 export interface WireReply {
@@ -50,7 +51,7 @@ export interface StreamRequest {
   readonly body?: Readable | Buffer;
   /** Milliseconds until the headers, and between two pieces of the body. */
   readonly timeoutMs: number;
-  readonly signal: AbortSignal;
+  readonly signal: Abortable;
 }
 
 export interface StreamReply {
@@ -126,7 +127,7 @@ export class Transport {
         if (!failed) return once();
         failed = false;
         throw error;
-      }, request.signal);
+      }, abortSignalOf(request.signal));
     }
   }
 
@@ -141,7 +142,7 @@ export class Transport {
           body: body ?? null,
           headersTimeout: timeoutMs,
           bodyTimeout: timeoutMs,
-          signal,
+          signal: abortSignalOf(signal),
         });
         return { status: reply.statusCode, headers: reply.headers, body: reply.body };
       } catch (error) {
@@ -202,7 +203,7 @@ export class Transport {
 /** A hang-up of our own client says nothing about the service. */
 const isFault = ({ kind }: TransportFault) => kind !== 'aborted';
 
-function faultOf(error: unknown, signal: AbortSignal): TransportFault {
+function faultOf(error: unknown, signal: Abortable): TransportFault {
   if (error instanceof TransportFault) return error;
   if (signal.aborted) return new TransportFault('aborted', 'the caller hung up');
   const detail = error instanceof Error ? error.message : String(error);

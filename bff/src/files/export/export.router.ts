@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import express, { type Request, type Response, type Router } from 'express';
+import { abortSignalOf } from '../../rest/hang-up.js';
 import type { RestCalls } from '../../rest/rest-calls.js';
 import type { StreamReply } from '../../rest/transport.js';
 import type { Context } from '../../schema/context.js';
@@ -46,7 +47,7 @@ export function exportRouter({ contextFor, pollMs }: ExportRouterOptions): Route
         if (reply.status >= 500) return refuse(response, 502, 'The data API did not answer with a file.');
         if (reply.status !== 200 || look === MOST_LOOKS) return refuse(response, 404, MISSING);
         if (isLook) return void response.status(204).setHeader('cache-control', 'no-store').end();
-        await wait(pollMs, undefined, { signal });
+        await wait(pollMs, undefined, { signal: abortSignalOf(signal) });
       }
     } catch (error) {
       if (signal.aborted || response.headersSent) response.destroy();
