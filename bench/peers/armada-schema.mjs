@@ -1,6 +1,7 @@
 /** Our own schema, resolvers and REST client, for another server to run. */
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
+import { HangUp } from '../../bff/dist/rest/hang-up.js';
 import { RestClient } from '../../bff/dist/rest/rest-client.js';
 import { buildGatewaySchema } from '../../bff/dist/schema/build-schema.js';
 
@@ -20,7 +21,7 @@ const rest = new RestClient(
 
 export function contextOf({ headers }) {
   const token = headers.authorization.slice('Bearer '.length);
-  const { signal } = new AbortController();
+  const signal = new HangUp();
   const caller = rest.as({ token: () => token, requestId: randomUUID(), signal });
   return { session: { via: 'bearer', token, userId: null }, rest: caller, warnings: [] };
 }
