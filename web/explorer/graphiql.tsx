@@ -1,12 +1,20 @@
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
-import { type ExecutionResult, GraphQLError, getOperationAST, OperationTypeNode, parse } from 'graphql';
+import {
+  type ExecutionResult,
+  GraphQLError,
+  getOperationAST,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  parse,
+} from 'graphql';
 import { createClient } from 'graphql-ws';
 import { createRoot } from 'react-dom/client';
 import { readyOperations } from './ready-operations';
 
 type Fetcher = NonNullable<GraphiQLProps['fetcher']>;
+type Sent = Parameters<Fetcher>[0];
 
 /** The browser's session goes along by its cookie, over HTTP and the WebSocket. */
 const socket = createClient({
@@ -14,7 +22,7 @@ const socket = createClient({
   retryAttempts: 0,
 });
 
-async function* subscribe(operation: Parameters<Fetcher>[0]): AsyncGenerator<ExecutionResult> {
+async function* subscribe(operation: Sent): AsyncGenerator<ExecutionResult> {
   try {
     for await (const { data, errors } of socket.iterate({ ...operation }))
       yield {
@@ -28,23 +36,26 @@ async function* subscribe(operation: Parameters<Fetcher>[0]): AsyncGenerator<Exe
   }
 }
 
-/** Told by the text that is sent: what GraphiQL knows of it lags behind a tab that was just opened. */
-function isSubscription({ query, operationName }: Parameters<Fetcher>[0]): boolean {
+/** Goes by the text that is sent: the name that GraphiQL sends with it is still the last tab's where this one was just opened. */
+function operationIn({ query, operationName }: Sent): OperationDefinitionNode | null {
   try {
-    return getOperationAST(parse(query), operationName ?? null)?.operation === OperationTypeNode.SUBSCRIPTION;
+    const document = parse(query);
+    return getOperationAST(document) ?? getOperationAST(document, operationName) ?? null;
   } catch {
     // The gateway says what is wrong with it.
-    return false;
+    return null;
   }
 }
 
-const fetcher: Fetcher = async (operation, { headers } = {}) => {
-  if (isSubscription(operation)) return subscribe(operation);
+const fetcher: Fetcher = async (asked, { headers } = {}) => {
+  const operation = operationIn(asked);
+  const sent = operation ? { ...asked, operationName: operation.name?.value ?? null } : asked;
+  if (operation?.operation === OperationTypeNode.SUBSCRIPTION) return subscribe(sent);
   const response = await fetch('/graphql', {
     method: 'POST',
     credentials: 'same-origin',
     headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify(operation),
+    body: JSON.stringify(sent),
   });
   const result: ExecutionResult = await response.json();
   return result;
