@@ -155,13 +155,14 @@ export async function startGateway(
   const explorer = explorerPage(config);
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     const isGraphql = request.url?.split('?', 1)[0] === '/graphql';
-    if (isGraphql && !(explorer && wantsPage(request))) {
+    const page = isGraphql && wantsPage(request) ? explorer : null;
+    if (isGraphql && !page) {
       secured.data(response);
       void (wantsEventStream(request) ? streams : graphql)(request, response);
       return;
     }
     secured.page(response);
-    if (isGraphql) explorer?.(response);
+    if (page) page(response);
     else app(request, response);
   });
   // Neither who says nothing nor who takes nothing keeps a connection, and what waits to be written to it.

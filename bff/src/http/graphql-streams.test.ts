@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { data } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests, type Sender } from '../testing/gateway-under-test.js';
+import { fakeIntervals } from '../testing/intervals.js';
 import { meOnTheWire } from '../testing/sample-user.js';
 import { eventsSecret, notificationCreated, tell } from '../testing/webhook.js';
 
@@ -98,19 +99,7 @@ test('a query is answered and complete, one that may not run is told why', async
 });
 
 test('a comment every 12 s keeps a stream open where nothing happens', async () => {
-  jest.useFakeTimers({
-    doNotFake: [
-      'Date',
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'setImmediate',
-      'clearImmediate',
-      'setTimeout',
-      'clearTimeout',
-    ],
-  });
+  fakeIntervals();
   try {
     const stream = await subscribed({ token: 't' });
     jest.advanceTimersByTime(12_000);

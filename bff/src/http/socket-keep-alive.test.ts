@@ -2,22 +2,11 @@ import { once } from 'node:events';
 import { jest } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
+import { fakeIntervals } from '../testing/intervals.js';
 
-// The gateway's intervals are this test's from its start; all else goes by the clock.
+// From the gateway's start.
 beforeAll(() => {
-  jest.useFakeTimers({
-    doNotFake: [
-      'Date',
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'setImmediate',
-      'clearImmediate',
-      'setTimeout',
-      'clearTimeout',
-    ],
-  });
+  fakeIntervals();
 });
 const world = gatewayForTests({});
 afterAll(() => {

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { Service } from './calls.js';
-import { HangUp } from './hang-up.js';
 import { envelopeReaders } from './replies.js';
 import { type Caller, RestCalls } from './rest-calls.js';
 import { type Circuit, type Resilience, Transport, TransportFault } from './transport.js';
@@ -62,7 +61,7 @@ export class RestClient {
         path: '',
         headers: { accept: 'application/json' },
         timeoutMs,
-        signal: new HangUp(),
+        signal: new AbortController().signal,
       });
       body.resume();
       return status < 500;
