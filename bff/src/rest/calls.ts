@@ -1,4 +1,3 @@
-import type DataLoader from 'dataloader';
 import type { ZodType } from 'zod';
 import { type Page, pageReader } from './replies.js';
 import type { Wire } from './wire.js';
@@ -33,8 +32,6 @@ interface Call {
 export interface ViewCall<Row> extends Call {
   readonly row: Reader<Row>;
   readonly page: Reader<Page<Row>>;
-  /** The batching loader of each operation under way; it goes when the operation goes. */
-  readonly loaders: WeakMap<object, DataLoader<string, Row | null>>;
 }
 
 /** A `GET` whose `data` is one value. */
@@ -67,7 +64,6 @@ export const viewCall = <Row>(path: string, row: Reader<Row>, options: CallOptio
   path,
   row: madeOnce(row),
   page: madeOnce((wire) => pageReader(wire, row(wire))),
-  loaders: new WeakMap(),
   options,
 });
 

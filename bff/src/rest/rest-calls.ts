@@ -58,6 +58,11 @@ export class RestCalls {
   /** Milliseconds that they took, one added to the other though they ran side by side. */
   milliseconds = 0;
   private saves = 0;
+  /**
+   * The batching loader of each view asked for by id. In a WeakMap of the view's own they would, with all that an operation holds, outlive
+   * it until the next full garbage collection: those of young objects take what such a map leads to for alive.
+   */
+  private readonly loaders = new Map<object, unknown>();
   /** Those of the last call, which most calls of an operation share: to make them takes as long as to send them. */
   private lastHeaders: { readonly token: string | null; readonly headers: AxiosHeaders } | undefined;
 
@@ -182,13 +187,13 @@ export class RestCalls {
   }
 
   private loader<Row extends { readonly id: string }>(call: ViewCall<Row>): DataLoader<string, Row | null> {
-    const known = call.loaders.get(this);
-    if (known) return known;
+    const known = this.loaders.get(call);
+    if (known instanceof DataLoader) return known;
     const loader = new DataLoader<string, Row | null>((ids) => this.rowsOf(call, ids), {
       maxBatchSize: maxIdsInOneCall,
       cache: this.caller.keepRows ?? true,
     });
-    call.loaders.set(this, loader);
+    this.loaders.set(call, loader);
     return loader;
   }
 
