@@ -1,7 +1,19 @@
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
+
+declare module 'sonic-boom' {
+  interface SonicBoom {
+    /** What it takes with `contentMode: 'buffer'`; its own types know of texts alone. */
+    write(bytes: Buffer): boolean;
+  }
+}
 
 /** Bytes of lines that wait for room; more are given up. */
 const WAITING = 1_000_000;
+
+export interface StandardOutput extends DestinationStream {
+  /** What writes, some lines at a time; it says `error` where it cannot. */
+  readonly writer: ReturnType<typeof pino.destination>;
+}
 
 /**
  * Where log lines go, some at a time and never later than a fifth of a second: to write each by itself costs more than to make it.
@@ -9,14 +21,16 @@ const WAITING = 1_000_000;
  * written when the process ends.
  * @param file its descriptor; standard output without
  */
-export function standardOutput(file = 1): ReturnType<typeof pino.destination> {
-  const output = pino.destination({
+export function standardOutput(file = 1): StandardOutput {
+  const writer = pino.destination({
     dest: file,
     sync: false,
     minLength: 16_000,
     periodicFlush: 200,
     maxLength: WAITING,
+    // Of texts it would measure, and so copy, all that wait with each line.
+    contentMode: 'buffer',
   });
-  output.on('error', () => undefined); // the next lines try again
-  return output;
+  writer.on('error', () => undefined); // the next lines try again
+  return { writer, write: (line) => writer.write(Buffer.from(line)) };
 }
