@@ -49,6 +49,7 @@ const contestants = {
   'mercurius, JIT': peer('mercurius.mjs', 'jit'),
   'mercurius, our client': peer('mercurius.mjs', 'armada'),
   'mercurius, JIT, our client': peer('mercurius.mjs', 'jit', 'armada'),
+  'mercurius, JIT, our client and duties': peer('mercurius.mjs', 'jit', 'armada', 'duties'),
   yoga: peer('yoga.mjs'),
   'yoga, JIT': peer('yoga.mjs', 'jit'),
   'yoga, JIT, our client': peer('yoga.mjs', 'jit', 'armada'),

@@ -8,6 +8,7 @@ import { buildGatewaySchema } from '../../bff/dist/schema/build-schema.js';
 export const schema = buildGatewaySchema();
 
 const url = process.env.DATA_API_URL;
+const duties = process.argv.includes('duties') ? await import('./duties.mjs') : null;
 const rest = new RestClient(
   {
     baseUrls: { dataApi: url, fileService: url, geocoder: url },
@@ -15,6 +16,7 @@ const rest = new RestClient(
     timeZone: 'Asia/Jakarta',
     resilience: { retries: 2, breakerThreshold: 5, breakerRestMs: 2000 },
     userAgent: 'bench',
+    onCall: duties?.observeCall,
   },
   pino({ level: 'warn' }),
 );

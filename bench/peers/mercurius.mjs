@@ -1,4 +1,7 @@
-/** mercurius; arguments: `jit` for its own compiling, `armada` for our schema and REST client instead of plain resolvers with axios. */
+/**
+ * mercurius; arguments: `jit` for its own compiling, `armada` for our schema and REST client instead of plain resolvers with axios,
+ * `duties` for what a gateway does beside answering.
+ */
 import Fastify from 'fastify';
 import mercurius from 'mercurius';
 
@@ -6,7 +9,9 @@ const words = process.argv.slice(2);
 const { schema, typeDefs, resolvers, contextOf } = await import(
   words.includes('armada') ? './armada-schema.mjs' : './plain-schema.mjs'
 );
-const app = Fastify();
+const duties = words.includes('duties') ? await import('./duties.mjs') : null;
+const app = Fastify(duties?.duteous);
+await duties?.addDuties(app);
 await app.register(mercurius, {
   schema: schema ?? typeDefs,
   ...(resolvers && { resolvers }),
