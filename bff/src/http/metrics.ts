@@ -1,18 +1,15 @@
 import { createServer, type Server } from 'node:http';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Durations } from './durations.js';
 import type { OpenSockets } from './open-sockets.js';
-
-const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** What Prometheus gets to know. No label ever holds what a client chose, so that their number stays small. */
 export class Metrics {
   readonly registry = new Registry();
-  private readonly operations = new Histogram({
+  private readonly operations = new Durations(this.registry, {
     name: 'armada_operation_duration_seconds',
     help: 'Time an operation took, by type and whether it had errors.',
-    labelNames: ['type', 'outcome'] as const,
-    buckets,
-    registers: [this.registry],
+    labelNames: ['type', 'outcome'],
   });
   private readonly errors = new Counter({
     name: 'armada_operation_errors_total',
@@ -20,12 +17,10 @@ export class Metrics {
     labelNames: ['code'] as const,
     registers: [this.registry],
   });
-  private readonly upstreamCalls = new Histogram({
+  private readonly upstreamCalls = new Durations(this.registry, {
     name: 'armada_upstream_call_duration_seconds',
     help: 'Time a call to a service took, tries included, by service and outcome (a status class or a fault).',
-    labelNames: ['service', 'outcome'] as const,
-    buckets,
-    registers: [this.registry],
+    labelNames: ['service', 'outcome'],
   });
 
   constructor(sockets: OpenSockets) {
@@ -49,7 +44,7 @@ export class Metrics {
   }
 
   operation(type: string | null, codes: readonly unknown[], seconds: number): void {
-    this.operations.observe({ type: type ?? 'none', outcome: codes.length > 0 ? 'errors' : 'ok' }, seconds);
+    this.operations.observe(type ?? 'none', codes.length > 0 ? 'errors' : 'ok', seconds);
     for (const code of codes) this.errors.inc({ code: String(code) });
   }
 
@@ -59,7 +54,7 @@ export class Metrics {
   }
 
   upstreamCall(service: string, outcome: string, seconds: number): void {
-    this.upstreamCalls.observe({ service, outcome }, seconds);
+    this.upstreamCalls.observe(service, outcome, seconds);
   }
 }
 
