@@ -60,9 +60,9 @@ export class RestCalls {
   private saves = 0;
   /**
    * The batching loader of each view asked for by id. In a WeakMap of the view's own they would, with all that an operation holds, outlive
-   * it until the next full garbage collection: those of young objects take what such a map leads to for alive.
+   * it until the next full garbage collection: those of young objects take what such a map leads to for alive. Null until there is one.
    */
-  private readonly loaders = new Map<object, unknown>();
+  private loaders: Map<object, unknown> | null = null;
   /** Those of the last call, which most calls of an operation share: to make them takes as long as to send them. */
   private lastHeaders: { readonly token: string | null; readonly headers: AxiosHeaders } | undefined;
 
@@ -187,12 +187,13 @@ export class RestCalls {
   }
 
   private loader<Row extends { readonly id: string }>(call: ViewCall<Row>): DataLoader<string, Row | null> {
-    const known = this.loaders.get(call);
+    const known = this.loaders?.get(call);
     if (known instanceof DataLoader) return known;
     const loader = new DataLoader<string, Row | null>((ids) => this.rowsOf(call, ids), {
       maxBatchSize: maxIdsInOneCall,
       cache: this.caller.keepRows ?? true,
     });
+    this.loaders ??= new Map();
     this.loaders.set(call, loader);
     return loader;
   }
