@@ -1,18 +1,16 @@
 /**
  * What the gateway costs beside its peers: requests a second, p50, p99 and CPU a request, each contestant on one core, all before one
  * data API that answers from memory, in alternating rounds of one run. Ours runs with everything switched on. Ratios are taken within
- * rounds. Where the peers are not installed yet (bench/peers), they are.
+ * rounds. Peers that are not installed yet (bench/peers) are installed.
  *
  *   node bench/gateway.mjs [--only='name; name'] [--operations='words; words'] [--rounds=5] [--seconds=2] [--warm=5]
  *     [--connections=16]
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildWhenStale } from '../scripts/build.mjs';
 import { runCommand, say } from '../scripts/console.mjs';
-import { inHouse } from '../scripts/house.mjs';
+import { installWhenStale } from '../scripts/install.mjs';
 import { linkedVehicle, operationsOn } from './gateway/operations.mjs';
 import {
   cpuOf,
@@ -74,7 +72,8 @@ runCommand(async () => {
   const named = (list, words) => list.filter((name) => words.split('; ').some((word) => name.includes(word)));
   const names = values.only === '' ? Object.keys(contestants) : values.only.split('; ');
   await buildWhenStale(['upstream', 'bff']);
-  installPeers();
+  // They are no part of the product, whose own installation does without them.
+  installWhenStale('bench/peers');
   return withProcesses(async ({ folder, run }) => {
     const { dataApi } = await run(startDataApi(folder));
     const started = {};
@@ -162,14 +161,6 @@ function* goals(measured) {
       const is = ratio(results, name);
       yield `${operation}: ${is.toFixed(2)} × ${name}, goal ${goal}${is < goal ? ' (missed)' : ''}`;
     }
-}
-
-/** The peers are no part of the product: they are installed where they are measured first. */
-function installPeers() {
-  const folder = inHouse('bench', 'peers');
-  if (existsSync(join(folder, 'node_modules'))) return;
-  say('Installing the peers …');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
 }
 
 /** @throws if a contestant answers anything but data */

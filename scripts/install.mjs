@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { elapsed, PlainError, say } from './console.mjs';
-import { inHouse, root } from './house.mjs';
+import { inHouse } from './house.mjs';
 
 /** @param {string} path @returns {Record<string, {version?: string, link?: boolean, optional?: boolean, devOptional?: boolean}>} */
 function lockedPackages(path) {
@@ -16,10 +16,11 @@ function lockedPackages(path) {
  * Tells whether node_modules holds what package-lock.json asks for. npm leaves a lockfile of what it really installed
  * inside node_modules, so the two are compared package by package: file times lie after a checkout.
  * Packages for other systems may be missing, and what is there besides does no harm.
+ * @param {string} [folder] of the lockfile, inside the project
  */
-export function isInstalled() {
-  const wanted = lockedPackages(inHouse('package-lock.json'));
-  const found = lockedPackages(inHouse('node_modules', '.package-lock.json'));
+export function isInstalled(folder = '') {
+  const wanted = lockedPackages(inHouse(folder, 'package-lock.json'));
+  const found = lockedPackages(inHouse(folder, 'node_modules', '.package-lock.json'));
   const isInPlace = ([path, { version, link, optional, devOptional }]) => {
     if (!path.includes('node_modules/') || link) return true;
     const there = found[path];
@@ -28,13 +29,13 @@ export function isInstalled() {
   return Object.entries(wanted).every(isInPlace);
 }
 
-/** Brings node_modules to what package-lock.json says, when it is not there already. */
-export function installWhenStale() {
-  if (isInstalled()) return;
+/** Brings node_modules to what package-lock.json says, when it is not there already. @param {string} [folder] as above */
+export function installWhenStale(folder = '') {
+  if (isInstalled(folder)) return;
   const since = performance.now();
   say('Installing the packages …');
   const npm = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
-    cwd: root,
+    cwd: inHouse(folder),
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
