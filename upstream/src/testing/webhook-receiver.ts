@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Database } from '../database/open-database.js';
 
 /** One delivery that the receiver got. */
 export interface Delivery {
@@ -18,6 +20,8 @@ export interface WebhookReceiver {
   answerWith(...statuses: number[]): void;
   /** Resolves once the condition holds; looked at after each delivery. */
   until(condition: (deliveries: Delivery[]) => boolean): Promise<void>;
+  /** Forgets what came, once the events of earlier tests are no longer on their way. */
+  forget(db: Database): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -53,6 +57,11 @@ export async function startWebhookReceiver(secret: string): Promise<WebhookRecei
         if (condition(deliveries)) resolve();
         else waiting.push({ condition, resolve });
       }),
+    forget: async (db) => {
+      const waits = () => db.selectFrom('event_outbox').select('id').limit(1).execute();
+      while ((await waits()).length > 0) await turn();
+      deliveries.length = 0;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -363,7 +363,7 @@ describe('Complaints', () => {
 
   test('everybody who may read it hears of it, and in the order of what happened', async () => {
     const { user, complaint } = server.fleet;
-    receiver.deliveries.length = 0;
+    await receiver.forget(server.db);
     await take('comment', 'tenant');
     await take('done', 'supplier');
     await take('reopen', 'tenant');

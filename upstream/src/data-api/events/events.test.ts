@@ -20,9 +20,7 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
     await server.close();
     await receiver.close();
   });
-  beforeEach(() => {
-    receiver.deliveries.length = 0;
-  });
+  beforeEach(() => receiver.forget(server.db));
 
   /** What is in everybody's bells: written in the transaction of the edit, as the events are. */
   const notices = async () =>

@@ -264,7 +264,7 @@ describe('Passwords', () => {
 
     test('that is done answers HTTP 200 with status 401; every session is over and is told so', async () => {
       const [here, there] = [await as('otherTenant', PASSWORD), await as('otherTenant', PASSWORD)];
-      receiver.deliveries.length = 0;
+      await receiver.forget(server.db);
       const { status, body } = await change(here, PASSWORD, NEW);
       expect([status, body]).toEqual([
         200,

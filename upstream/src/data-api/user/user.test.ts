@@ -242,7 +242,7 @@ describe('Users', () => {
   test('a deactivated user’s sessions end at once, and it is told', async () => {
     const leaver = await signIn(server.app, server.nobody, 'otherSupplier');
     const id = server.fleet.user.otherSupplier;
-    receiver.deliveries.length = 0;
+    await receiver.forget(server.db);
     expect((await admin.post('user/edit', { ...(await row(id)), isActive: '0' })).body.success).toBe(true);
     expect((await leaver.get('user/me')).status).toBe(401);
     await receiver.until((deliveries) =>
