@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setImmediate as turn } from 'node:timers/promises';
 import type { Database } from '../database/open-database.js';
+import { untilEmpty } from './until-empty.js';
 
 /** One delivery that the receiver got. */
 export interface Delivery {
@@ -58,8 +58,7 @@ export async function startWebhookReceiver(secret: string): Promise<WebhookRecei
         else waiting.push({ condition, resolve });
       }),
     forget: async (db) => {
-      const waits = () => db.selectFrom('event_outbox').select('id').limit(1).execute();
-      while ((await waits()).length > 0) await turn();
+      await untilEmpty(db, 'event_outbox');
       deliveries.length = 0;
     },
     close: () =>

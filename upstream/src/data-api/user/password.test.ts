@@ -14,6 +14,7 @@ import {
 import { POSTGRES } from '../../testing/engines.js';
 import { linkToken, type MailServer, startMailServer } from '../../testing/mail-server.js';
 import { PASSWORD, PEOPLE, type Person } from '../../testing/small-fleet.js';
+import { untilEmpty } from '../../testing/until-empty.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
 import { hashOf } from './sessions.js';
 
@@ -40,7 +41,7 @@ describe('Passwords', () => {
     await receiver.close();
   });
   beforeEach(async () => {
-    await outboxEmpty();
+    await untilEmpty(server.db, 'mail_outbox');
     post.mails.length = 0;
     await server.db.deleteFrom('login_attempt').execute();
   });
@@ -56,14 +57,6 @@ describe('Passwords', () => {
     const isTo = () => post.mails.some((mail) => mail.to?.[0]?.address === email);
     await post.until(isTo);
     return linkToken(post.mails.find((mail) => mail.to?.[0]?.address === email));
-  };
-  /** Ends when every letter that was written is gone: sent, or for nobody. */
-  const outboxEmpty = async () => {
-    for (;;) {
-      const rows = await server.db.selectFrom('mail_outbox').select('id').execute();
-      if (rows.length === 0) return;
-      await new Promise((resolve) => setImmediate(resolve));
-    }
   };
 
   describe('A forgotten one', () => {
@@ -95,7 +88,7 @@ describe('Passwords', () => {
       const unknown = await forgot('nobody@armada.test');
       expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
       await post.until(() => post.mails.length > 0);
-      await outboxEmpty();
+      await untilEmpty(server.db, 'mail_outbox');
       expect(post.mails.map((mail) => mail.to?.[0]?.address)).toEqual([PEOPLE.supplier]);
     });
 
@@ -114,7 +107,7 @@ describe('Passwords', () => {
           .execute();
       await set(false);
       await forgot(PEOPLE.otherTenant);
-      await outboxEmpty();
+      await untilEmpty(server.db, 'mail_outbox');
       await set(true);
       expect(post.mails).toEqual([]);
     });
@@ -227,7 +220,7 @@ describe('Passwords', () => {
     test('that is refused gets no mail', async () => {
       expect((await newUser({ email: 'rina@andalas.test', phone: 'none' })).body.success).toBe(false);
       expect((await newUser({ email: PEOPLE.tenant })).body.success).toBe(false);
-      await outboxEmpty();
+      await untilEmpty(server.db, 'mail_outbox');
       expect(post.mails).toEqual([]);
     });
 
