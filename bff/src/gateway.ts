@@ -23,6 +23,7 @@ import { gatewayLog } from './http/log.js';
 import { Metrics, metricsServer } from './http/metrics.js';
 import { closeCodes, OpenSockets } from './http/open-sockets.js';
 import { contextOf } from './http/operation-context.js';
+import { requestIdOf } from './http/request-id.js';
 import { securityHeaders } from './http/security-headers.js';
 import { watchState } from './http/state-metrics.js';
 import { createLive } from './live.js';
@@ -122,20 +123,20 @@ export async function startGateway(
   app.disable('x-powered-by');
   app.use(healthRouter(parts, () => stopping));
   app.use(live.router);
-  app.use(
-    exportRouter({
-      contextFor: (request, response) => contextOf(parts, request, response),
-      pollMs: exportPollMs,
-    }),
-  );
-  app.use(photoRouter({ contextFor: (request, response) => contextOf(parts, request, response) }));
+  const contextFor = (request: Request, response: Response) => {
+    const requestId = requestIdOf(request);
+    response.setHeader('x-request-id', requestId);
+    return contextOf(parts, request, response, requestId);
+  };
+  app.use(exportRouter({ contextFor, pollMs: exportPollMs }));
+  app.use(photoRouter({ contextFor }));
   if (config.oidc)
     app.use(
       federatedRouter({
         config: config.oidc,
         provider: new IdentityProvider(config.oidc, log),
         signInCookie,
-        contextFor: (request, response) => contextOf(parts, request, response),
+        contextFor,
       }),
     );
   if (config.webDir) app.use(clientFiles(config.webDir, { tiles: config.tiles, traced: tracing !== null }));
@@ -149,19 +150,19 @@ export async function startGateway(
     response.status(status).json({ error: saidOf[status] ?? 'The request is malformed.' });
   });
 
-  const graphql = graphqlEndpoint(parts, apollo);
-  const streams = graphqlStreams(parts, schema);
   const secured = securityHeaders(config);
+  const graphql = graphqlEndpoint(parts, apollo, secured.data);
+  const streams = graphqlStreams(parts, schema);
   const explorer = explorerPage(config);
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    const isGraphql = request.url?.split('?', 1)[0] === '/graphql';
+    const isGraphql = request.url === '/graphql' || request.url?.startsWith('/graphql?');
     const page = isGraphql && wantsPage(request) ? explorer : null;
     if (isGraphql && !page) {
-      secured.data(response);
-      void (wantsEventStream(request) ? streams : graphql)(request, response);
-      return;
+      if (!wantsEventStream(request)) return void graphql(request, response);
+      secured.data.set(response);
+      return void streams(request, response);
     }
-    secured.page(response);
+    secured.page.set(response);
     if (page) page(response);
     else app(request, response);
   });

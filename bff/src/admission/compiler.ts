@@ -5,18 +5,18 @@ import {
   GraphQLError,
   GraphQLScalarType,
   type GraphQLSchema,
-  getVariableValues,
   Kind,
   type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from '../schema/context.js';
+import { coercion } from './coercion.js';
 
 /** Runs one operation. Its errors carry paths, the places in the document, and what was thrown. */
 export type Run = (
   context: Context,
   variables: Readonly<Record<string, unknown>>,
-) => Promise<ExecutionResult>;
+) => Promise<ExecutionResult> | ExecutionResult;
 
 /** The type of every variable in what is compiled: graphql-js has coerced its value already. */
 const coercedVariable = new GraphQLScalarType({ name: 'CoercedVariable' });
@@ -34,7 +34,6 @@ export class Compiler {
 
   /** @returns null where it cannot be compiled: it is then interpreted */
   compile(document: DocumentNode, operation: OperationDefinitionNode): Run | null {
-    const definitions = operation.variableDefinitions ?? [];
     const query = compileQuery(
       this.compilable,
       withCoercedVariables(document, operation),
@@ -44,9 +43,10 @@ export class Compiler {
       { disablingCapturingStackErrors: true, disableLeafSerialization: true },
     );
     if (!isCompiledQuery(query)) return null;
-    return async (context, variables) => {
-      // graphql-jit's own coercion refuses an input whose required fields are left to their defaults.
-      const { coerced, errors } = getVariableValues(this.schema, definitions, variables, { maxErrors: 10 });
+    // graphql-jit's own coercion refuses an input whose required fields are left to their defaults.
+    const coerce = coercion(this.schema, operation.variableDefinitions ?? []);
+    return (context, variables) => {
+      const { coerced, errors } = coerce(variables);
       if (errors) return { errors: errors.map(badInput) };
       return query.query({}, context, coerced);
     };

@@ -89,8 +89,7 @@ export class DocumentCache {
 
   /** The operation of a valid document that a name means, or null if it means none. */
   operation(document: DocumentNode, name: string | null): KnownOperation | null {
-    const known = this.operations.get(document) ?? new Map<string | null, KnownOperation | null>();
-    this.operations.set(document, known);
+    const known = this.operations.get(document) ?? this.noneYet(document);
     const found = known.get(name);
     if (found !== undefined) return found;
     const node = getOperationAST(document, name);
@@ -98,6 +97,12 @@ export class DocumentCache {
     // A name that means none is the client's own invention: there may be any number of those.
     if (operation) known.set(name, operation);
     return operation;
+  }
+
+  private noneYet(document: DocumentNode): Map<string | null, KnownOperation | null> {
+    const none = new Map<string | null, KnownOperation | null>();
+    this.operations.set(document, none);
+    return none;
   }
 
   private known(document: DocumentNode, node: OperationDefinitionNode): KnownOperation {

@@ -13,7 +13,6 @@ import { fingerprint } from '../session/ended-sessions.js';
 import type { Session } from '../session/session.js';
 import type { OperationTrace } from '../tracing/trace.js';
 import { clientAddressOf } from './client-address.js';
-import { requestIdOf } from './request-id.js';
 import { requestTrace } from './request-trace.js';
 import { setCookie } from './set-cookie.js';
 
@@ -147,22 +146,21 @@ export class OperationContext implements Context {
 }
 
 /**
- * The context of an HTTP request: who is calling, and a signal that aborts when the client hangs up. A session that is
+ * The context of an HTTP request, whose id the answer is to tell: who is calling, and a signal that aborts when the client hangs up. A session that is
  * over, or a cookie that cannot be read, has its cookie cleared by the answer.
  */
 export async function contextOf(
   parts: GatewayParts,
   request: IncomingMessage,
   response: ServerResponse,
+  requestId: string,
 ): Promise<OperationContext> {
   const { config, sessionCookie } = parts;
   const { headers } = request;
-  const requestId = requestIdOf(request);
   const hangUp = new HangUp();
-  response.once('close', () => {
+  response.on('close', () => {
     if (!response.writableFinished) hangUp.abort();
   });
-  response.setHeader('x-request-id', requestId);
   const session = await authenticate(headers, parts);
   if (!session && headers.authorization === undefined && sessionCookie.isIn(headers.cookie))
     setCookie(response, sessionCookie.end());

@@ -27,7 +27,7 @@ export function recordOperation(
   { name, type, cost, startedAt, errors }: Done,
 ): void {
   const milliseconds = performance.now() - startedAt;
-  const codes = [...new Set((errors ?? []).map(({ extensions }) => extensions?.code))];
+  const codes = errors ? [...new Set(errors.map(({ extensions }) => extensions?.code))] : [];
   log.info(
     {
       requestId,

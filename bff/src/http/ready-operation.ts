@@ -5,6 +5,7 @@ import { formatErrors } from './format-error.js';
 import type { OperationContext } from './operation-context.js';
 import { asksForCost, recordOperation } from './operation-log.js';
 import { statusOf } from './operation-result.js';
+import type { FixedHeaders } from './security-headers.js';
 
 const json = 'application/json; charset=utf-8';
 
@@ -70,7 +71,7 @@ export async function runReady(
   parts: Pick<GatewayParts, 'errorFormat' | 'log' | 'metrics'>,
   { sent, operation, run, cost, accept, answerType }: ReadyOperation,
   context: OperationContext,
-  response: ServerResponse,
+  { response, fixed }: { readonly response: ServerResponse; readonly fixed: FixedHeaders },
 ): Promise<void> {
   context.trace?.beginOperation();
   const startedAt = performance.now();
@@ -91,8 +92,20 @@ export async function runReady(
     errors,
   });
   if (response.destroyed) return;
-  response.statusCode = result.data === undefined ? statusOf(errors, accept) : 200;
-  response.setHeader('content-type', answerType);
-  // As bytes: a text would be copied for its length, copied for its header and written in two pieces.
-  response.end(Buffer.from(`${JSON.stringify({ errors, data: result.data, extensions })}\n`));
+  const text = `${JSON.stringify({ errors, data: result.data, extensions })}\n`;
+  const length = Buffer.byteLength(text);
+  const headers = fixed.with(
+    'x-request-id',
+    context.requestId,
+    'cache-control',
+    'no-store',
+    'content-type',
+    answerType,
+    'content-length',
+    String(length),
+  );
+  response.writeHead(result.data === undefined ? statusOf(errors, accept) : 200, headers);
+  // A text of ASCII alone goes out in one piece with the headers; any other would be measured and copied once more.
+  if (length === text.length) response.end(text, 'latin1');
+  else response.end(Buffer.from(text));
 }

@@ -25,7 +25,8 @@ export function standardOutput(file = 1): StandardOutput {
   const writer = pino.destination({
     dest: file,
     sync: false,
-    minLength: 16_000,
+    minLength: 64_000,
+    maxWrite: 65_536,
     periodicFlush: 200,
     maxLength: WAITING,
     // Of texts it would measure, and so copy, all that wait with each line.

@@ -32,7 +32,7 @@ export class SealedCookie<Claims extends JWTPayload> {
   private readonly keys: ReadonlyMap<string, Buffer>;
   private readonly current: { readonly id: string; readonly key: Buffer };
 
-  /** What was opened of late: a browser sends the same value many times, and to decrypt it costs as much as a whole list. */
+  /** What was opened of late, by the whole header: a browser sends the same many times, and to decrypt it costs as much as a list. */
   private readonly opened = new LRUCache<string, Opened<Claims>>({
     max: 2000,
     ttl: 60_000,
@@ -71,10 +71,11 @@ export class SealedCookie<Claims extends JWTPayload> {
 
   /** What a request's `Cookie` header holds; null for a cookie that is missing, wrong, old or of a key that is gone. */
   async read(cookieHeader: string | undefined): Promise<Opened<Claims> | null> {
+    if (!cookieHeader) return null;
+    const known = this.opened.get(cookieHeader);
+    if (known && known.exp * 1000 > Date.now()) return known;
     const value = this.valueIn(cookieHeader);
     if (!value) return null;
-    const known = this.opened.get(value);
-    if (known && known.exp * 1000 > Date.now()) return known;
     try {
       const { payload } = await jwtDecrypt(value, ({ kid }) => this.keyOf(kid), {
         audience: this.options.name,
@@ -82,7 +83,7 @@ export class SealedCookie<Claims extends JWTPayload> {
         contentEncryptionAlgorithms: ['A256GCM'],
       });
       const opened = this.openedOf(payload);
-      if (opened) this.opened.set(value, opened);
+      if (opened) this.opened.set(cookieHeader, opened);
       return opened;
     } catch (error) {
       if (error instanceof errors.JOSEError || error instanceof SyntaxError) return null;
