@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   type DocumentNode,
   type GraphQLSchema,
@@ -31,7 +31,7 @@ export interface KnownOperation {
 }
 
 /** A document as its text is hashed: the SHA-256 in hexadecimal digits. */
-export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+export const hashOf = (text: string) => hash('sha256', text);
 
 /**
  * The documents that were admitted of late, by the hash of their text, and what is known of their operations. Apollo keeps

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { secondsNow } from './idle-end.js';
 import type { BrowserSession } from './session.js';
@@ -11,7 +11,7 @@ const mostKept = 50_000;
 type Used = Pick<BrowserSession, 'token' | 'usedAt'>;
 
 /** Names a session without telling its token: the token's SHA-256 in hex. */
-export const fingerprint = (token: string) => createHash('sha256').update(token).digest('hex');
+export const fingerprint = (token: string) => hash('sha256', token);
 
 /**
  * The sessions of browsers that this process has heard the end of. Neither a cookie that was copied before, nor one that
