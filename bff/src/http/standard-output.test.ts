@@ -1,10 +1,17 @@
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { openSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { standardOutput } from './standard-output.js';
+import { type StandardOutput, standardOutput } from './standard-output.js';
+
+/** Ends once its file is closed, which the writer does itself, later: the number may be another file's by then. */
+const closed = async (writer: StandardOutput['writer']) => {
+  const close = once(writer, 'close');
+  writer.destroy();
+  await close;
+};
 
 test('a log that there is no room for stops nobody', async () => {
   const full = openSync('/dev/full', 'w');
@@ -15,8 +22,7 @@ test('a log that there is no room for stops nobody', async () => {
   expect(fault).toMatchObject({ code: 'ENOSPC' });
   // An error that nobody listens for would end the process.
   expect(writer.listenerCount('error')).toBeGreaterThan(0);
-  writer.destroy();
-  closeSync(full);
+  await closed(writer);
 });
 
 test('lines are written whole and in order, whatever letters are in them, the last of them when the process ends', async () => {
@@ -36,7 +42,6 @@ test('lines are written whole and in order, whatever letters are in them, the la
   expect(lines.map((line): unknown => JSON.parse(line))).toEqual(
     [...texts, 'the last'].map((msg) => ({ level: 30, msg })),
   );
-  writer.destroy();
-  closeSync(file);
+  await closed(writer);
   await rm(folder, { recursive: true });
 });
