@@ -49,6 +49,12 @@ export function mayCall(caller: Caller, rule: Exclude<AccessRule, 'public'>): bo
   return caller.menus.has(rule.menu) && (rule.companyTypes?.includes(caller.companyType) ?? true);
 }
 
+/** Whether the caller may view the list of a screen. */
+export function mayView(caller: Caller, name: string): boolean {
+  const rule = ACCESS[`GET /${name}/view`];
+  return typeof rule === 'object' && mayCall(caller, rule);
+}
+
 /** Whether a call of this HTTP method may change something: what a token that only reads is refused. */
 export const writes = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 

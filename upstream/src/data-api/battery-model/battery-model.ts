@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { companySupplier } from '../company/company-supplier.js';
 import { number, reference, text } from '../http/body-reader.js';
 import { RulesBroken } from '../http/refusals.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
@@ -23,6 +24,7 @@ export const batteryModel = defineResource({
     type: { sql: sql`t.battery_type`, kind: 'integer', codes: [0, 1] },
     companyId: { sql: sql`t.company_id`, kind: 'integer' },
   },
+  links: [{ to: companySupplier, by: 'idCompany' }],
   options: [
     {
       path: 'battery_model/list',

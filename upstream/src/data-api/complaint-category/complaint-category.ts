@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { allOf, visibleTo } from '../access/scope.js';
+import { companySupplier } from '../company/company-supplier.js';
 import { flag, integer, reference, text } from '../http/body-reader.js';
 import { RulesBroken } from '../http/refusals.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
@@ -35,6 +36,7 @@ export const complaintCategory = defineResource({
   },
   search: ['name', 'description', 'sla'],
   filters: { company: { sql: sql`t.company_id`, kind: 'integer' }, isActive },
+  links: [{ to: companySupplier, by: 'idCompany' }],
   options: [
     {
       path: 'complaint_category/list',

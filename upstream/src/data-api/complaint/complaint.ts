@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
+import { companySupplier } from '../company/company-supplier.js';
+import { companyTenant } from '../company/company-tenant.js';
+import { complaintCategory } from '../complaint-category/complaint-category.js';
 import { reference, text } from '../http/body-reader.js';
 import { dayAfter } from '../http/day.js';
 import { RulesBroken } from '../http/refusals.js';
@@ -15,6 +18,7 @@ import {
 } from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
 import { barePhotoPaths } from '../vehicle/photo-path.js';
+import { vehicle } from '../vehicle/vehicle.js';
 import { announceChange, noticeOtherSide } from './announce.js';
 import { LONGEST_TEXT, MOST_PHOTOS } from './comment.js';
 import { complaintDetail } from './complaint-detail.js';
@@ -108,6 +112,12 @@ export const complaint = defineResource({
     status: { sql: sql`t.status`, kind: 'integer', codes: [0, 1, 2, 3, 4] },
     isOverdue: { sql: sql`t.is_overdue`, kind: 'flag' },
   },
+  links: [
+    { to: vehicle, by: 'vehicleId' },
+    { to: complaintCategory, by: 'complaintCategoryId' },
+    { to: companySupplier, by: 'companySupplierId' },
+    { to: companyTenant, by: 'companyTenantId' },
+  ],
   options: [],
   detail: complaintDetail,
   save: {

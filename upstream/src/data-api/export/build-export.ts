@@ -1,8 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { mayCall } from '../access/access-rules.js';
-import { ACCESS } from '../access/access-table.js';
+import { mayView } from '../access/access-rules.js';
 import type { Caller } from '../access/caller.js';
 import type { Columns } from '../resource/columns.js';
 import { type AnyResource, placesInList, readPage } from '../resource/list.js';
@@ -37,8 +36,7 @@ const PAGE = 1000;
 
 /** Whether the caller may export a list: who may view it (contract, sections 3 and 7). */
 export function mayExport(caller: Caller, type: string): boolean {
-  const rule = ACCESS[`GET /${type}/view`];
-  return typeof rule === 'object' && mayCall(caller, rule);
+  return mayView(caller, type);
 }
 
 /**

@@ -5,6 +5,8 @@ export interface Envelope {
   success: boolean;
   message: string;
   data?: unknown;
+  /** Rows that those in `data` lead to, by the resource's name: what `include=` asked for. */
+  included?: Readonly<Record<string, readonly object[]>>;
   errors?: readonly FieldError[];
 }
 

@@ -12,6 +12,8 @@ interface Description {
   body?: { schema: TSchema };
   /** What `data` of its reply holds when it succeeds. */
   data?: TSchema;
+  /** What `included` of its reply holds when it is asked for. */
+  included?: TSchema | undefined;
   /** The whole reply, where it is not the envelope. */
   reply?: TSchema;
   /** Whether it takes an `Idempotency-Key`. */
@@ -55,11 +57,12 @@ const IDEMPOTENCY_KEY = Type.Object({
 });
 
 /** Contract, section 1: what a call answers, and what of it is there only when it did what it was asked. */
-const envelope = (data: TSchema | undefined) =>
+const envelope = (data: TSchema | undefined, included: TSchema | undefined) =>
   Type.Object({
     success: Type.Boolean({ description: 'False: a rule is broken, nothing was written.' }),
     message: Type.String(),
     data: Type.Optional(data ?? Type.Null()),
+    ...(included && { included: Type.Optional(included) }),
     errors: Type.Optional(Type.Array(Type.Unsafe<unknown>({ $ref: `${BROKEN_RULE}#` }))),
   });
 
@@ -70,7 +73,7 @@ const refused = (description: string) => ({
 
 /** A route's options with its part of the OpenAPI document. Who may call it is added from the table of access-table.ts. */
 export function described(description: Description): { schema: FastifySchema } {
-  const { tag, summary, query, body, data, reply, isSave, refuses = [] } = description;
+  const { tag, summary, query, body, data, included, reply, isSave, refuses = [] } = description;
   return {
     schema: {
       tags: [tag],
@@ -79,7 +82,10 @@ export function described(description: Description): { schema: FastifySchema } {
       ...(body && { body: body.schema }),
       ...(isSave && { headers: IDEMPOTENCY_KEY }),
       response: {
-        200: { description: 'Done, or a rule is broken (`success: false`).', ...(reply ?? envelope(data)) },
+        200: {
+          description: 'Done, or a rule is broken (`success: false`).',
+          ...(reply ?? envelope(data, included)),
+        },
         400: refused('Malformed: wrong type, unknown parameter or code, unparsable JSON.'),
         ...Object.fromEntries(refuses.map((status) => [status, refused(WAYS[status])])),
         500: refused('A fault of the server.'),

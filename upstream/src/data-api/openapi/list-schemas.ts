@@ -1,7 +1,7 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
 import type { ColumnKind, Columns } from '../resource/columns.js';
 import type { ListDeclaration } from '../resource/list-query.js';
-import type { Filter, Filters } from '../resource/resource.js';
+import type { Filter, Filters, Link } from '../resource/resource.js';
 
 const DAY = '^\\d{4}-\\d{2}-\\d{2}$';
 const orNull = (schema: TSchema) => Type.Union([schema, Type.Null()]);
@@ -51,9 +51,27 @@ export function listParameters(list: ListDeclaration): TProperties {
     ids: Type.Optional(
       Type.String({ pattern: '^(\\d{1,10}(,\\d{1,10})*)?$', description: 'At most 1000 ids, any order.' }),
     ),
+    ...includeParameter(list.includable ?? []),
     ...Object.fromEntries(search),
     ...filterParameters(list.filters),
   };
+}
+
+/** The parameter that asks for the rows that a row leads to, where it leads to any. */
+export function includeParameter(includable: readonly string[]): TProperties {
+  if (includable.length === 0) return {};
+  const name = `(${includable.join('|')})`;
+  const description = 'Resources whose rows, as far as these lead to them, are answered in `included`.';
+  return { include: Type.Optional(Type.String({ pattern: `^${name}(,${name})*$`, description })) };
+}
+
+/** What `included` of a reply holds; undefined where the resource leads nowhere. */
+export function includedSchema(links: readonly Link[]): TSchema | undefined {
+  if (links.length === 0) return undefined;
+  const description =
+    'Only with `include`: what it named, each row once; of a list that you may not view: nothing.';
+  const lists = links.map(({ to }) => [to.name, Type.Optional(Type.Array(rowSchema(to.columns)))]);
+  return Type.Object(Object.fromEntries(lists), { description });
 }
 
 /** The parameters that narrow a list down. */

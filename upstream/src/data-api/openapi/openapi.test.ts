@@ -58,6 +58,7 @@ const example = ({ name, schema }: { name: string; schema: Schema }) => {
   if (Array.isArray(schema.enum)) return String(schema.enum[0]);
   if (schema.type === 'integer') return String(Math.max(1, Number(schema.minimum ?? 1)));
   if (name === 'ids') return '1,2';
+  if (name === 'include') return String(/\w+/.exec(String(schema.pattern)));
   return typeof schema.pattern === 'string' ? '2026-01-31' : 'a';
 };
 const requiredQuery = (operation: Operation) =>

@@ -10,6 +10,8 @@ export interface ListQuery {
   filters: FilterValues;
   sort: { column: string; descending: boolean } | undefined;
   ids: readonly number[] | undefined;
+  /** Names of the resources whose rows are answered beside the list's; none unless told otherwise. */
+  include?: readonly string[];
 }
 
 const DEFAULT_SIZE = 100;
@@ -21,6 +23,8 @@ export interface ListDeclaration {
   columns: readonly string[];
   search: readonly string[];
   filters: Filters;
+  /** What `include=` may name; nothing unless told otherwise. */
+  includable?: readonly string[];
 }
 
 /**
@@ -35,13 +39,14 @@ export function readListQuery(query: unknown, list: ListDeclaration): ListQuery 
     size: wholeNumber('size', given.get('size') ?? String(DEFAULT_SIZE), 1, MAXIMUM_SIZE),
     sort: given.has('sort') ? readSort(given.get('sort') ?? '', list.columns) : undefined,
     ids: isNamed(query, 'ids') ? readIds(given.get('ids') ?? '') : undefined,
+    include: given.has('include') ? readInclude(given.get('include') ?? '', list.includable) : [],
     search: undefined,
     filters: new Map(),
   };
   const filters = new Map<string, number | boolean | string>();
   for (const [name, value] of given) {
     const filter = filterNamed(list.filters, name);
-    if (['page', 'size', 'sort', 'ids'].includes(name)) continue;
+    if (['page', 'size', 'sort', 'ids', 'include'].includes(name)) continue;
     if (filter !== undefined) {
       filters.set(name, readFilter(name, value, filter));
     } else if (list.search.includes(name)) {
@@ -121,6 +126,14 @@ function readIds(value: string): readonly number[] {
   const ids = value.split(',').map((id) => wholeNumber('ids', id.trim(), 0, MAXIMUM_ID));
   if (ids.length > MAXIMUM_SIZE) throw malformed(`ids may name at most ${MAXIMUM_SIZE} rows.`);
   return ids;
+}
+
+/** @throws CallRefused (400) naming what is not linked to */
+export function readInclude(value: string, includable: readonly string[] = []): readonly string[] {
+  const names = [...new Set(value.split(',').map((name) => name.trim()))];
+  for (const name of names)
+    if (!includable.includes(name)) throw malformed(`include: there is no link to ${name}.`);
+  return names;
 }
 
 function readFilter(name: string, value: string, filter: Filter): number | boolean | string {

@@ -39,6 +39,13 @@ export interface OptionList {
   required?: readonly string[];
 }
 
+/** The row of another resource that a row leads to. */
+export interface Link {
+  to: Omit<Resource<ScopeName, TObject>, 'save'>;
+  /** The row's own column that holds its id. */
+  by: string;
+}
+
 /** What a save's rules work with. */
 export interface SaveContext {
   trx: Trx;
@@ -106,6 +113,8 @@ export interface Resource<N extends ScopeName, S extends TObject> {
   /** SQL of a number that every change of what is counted makes another one; without it nothing counted is kept. */
   changes?: RawBuilder<number>;
   options: readonly OptionList[];
+  /** What its rows lead to: `include=` answers those rows beside them. */
+  links?: readonly Link[];
   /** What `X/view/{id}` answers, where it is more than the row. */
   detail?: {
     /** The parameters that it takes. */

@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type TObject, Type } from 'typebox';
-import { callerOf } from '../access/caller.js';
+import { type Caller, callerOf } from '../access/caller.js';
 import type { ScopeName } from '../access/scope.js';
 import { bodyReader, reference } from '../http/body-reader.js';
-import { succeeded } from '../http/envelope.js';
+import { type Envelope, succeeded } from '../http/envelope.js';
 import { malformed, notFound } from '../http/refusals.js';
 import { described, describedRow } from '../openapi/described.js';
 import {
   filterParameters,
+  includedSchema,
+  includeParameter,
   listParameters,
   optionsSchema,
   pageSchema,
@@ -16,9 +18,16 @@ import {
 } from '../openapi/list-schemas.js';
 import type { Services } from '../services.js';
 import { once } from './idempotency.js';
+import { includableOf, readIncluded } from './included.js';
 import { type AnyResource, readOptions, readPage, readRow } from './list.js';
-import { knownParameters, type ListDeclaration, readFilters, readListQuery } from './list-query.js';
-import type { Resource } from './resource.js';
+import {
+  knownParameters,
+  type ListDeclaration,
+  readFilters,
+  readInclude,
+  readListQuery,
+} from './list-query.js';
+import type { Resource, Row } from './resource.js';
 import { type SaveTarget, save } from './save.js';
 
 /** The part of a save's payload that says which row it is for. */
@@ -49,31 +58,52 @@ export function serveResource<N extends ScopeName, S extends TObject>(
   services: Services,
   resource: Resource<N, S>,
 ): void {
-  const list = declarationOf(resource);
+  const includable = includableOf(resource);
+  const list = { ...declarationOf(resource), includable };
 
   const tag = resource.name;
   const row = rowSchema(resource.columns);
+  const included = includedSchema(resource.links ?? []);
+  const withIncluded = async (
+    reply: Envelope,
+    caller: Caller,
+    rows: readonly Row[],
+    names: readonly string[],
+  ): Promise<Envelope> =>
+    names.length === 0
+      ? reply
+      : { ...reply, included: await readIncluded(services, caller, rows, resource.links ?? [], names) };
   app.get(
     `/${resource.name}/view`,
-    described({ tag, summary: 'A page of the list', query: listParameters(list), data: pageSchema(row) }),
+    described({
+      tag,
+      summary: 'A page of the list',
+      query: listParameters(list),
+      data: pageSchema(row),
+      included,
+    }),
     async (request) => {
       const query = readListQuery(request.query, list);
-      return succeeded(await readPage(services, resource, callerOf(request), query));
+      const caller = callerOf(request);
+      const page = await readPage(services, resource, caller, query);
+      return withIncluded(succeeded(page), caller, page.data, query.include ?? []);
     },
   );
 
   const { detail } = resource;
-  const ofDetail = detail?.parameters ?? {};
+  const ofRow = { ...detail?.parameters, ...includeParameter(includable) };
   app.get<{ Params: { id: string } }>(
     `/${resource.name}/view/:id`,
-    describedRow({ tag, summary: 'One row', query: ofDetail, data: detail?.schema(row) ?? row }),
+    describedRow({ tag, summary: 'One row', query: ofRow, data: detail?.schema(row) ?? row, included }),
     async (request) => {
       const id = idOf(request.params.id);
-      const given = knownParameters(request.query, Object.keys(ofDetail));
+      const given = knownParameters(request.query, Object.keys(ofRow));
+      const include = given.has('include') ? readInclude(given.get('include') ?? '', includable) : [];
       const caller = callerOf(request);
       const found = await readRow(services, resource, caller, id);
       if (found === undefined) throw notFound();
-      return succeeded((await detail?.read(services, caller, found, given)) ?? found);
+      const data = (await detail?.read(services, caller, found, given)) ?? found;
+      return withIncluded(succeeded(data), caller, [found], include);
     },
   );
 

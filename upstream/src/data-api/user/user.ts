@@ -3,11 +3,14 @@ import { Type } from 'typebox';
 import type { UserTable } from '../../database/tables.js';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { givesNoMoreThan } from '../access/grants.js';
+import { companySupplier } from '../company/company-supplier.js';
+import { companyTenant } from '../company/company-tenant.js';
 import { EMAIL, flag, optionalText, PHONE, reference, text } from '../http/body-reader.js';
 import { RulesBroken } from '../http/refusals.js';
 import { AUDIT_JOINS, auditColumnsOfLarge, joined, own } from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
 import type { Trx } from '../services.js';
+import { userType } from '../user-type/user-type.js';
 import { barePhotoPath } from '../vehicle/photo-path.js';
 import { keepAnAdministrator } from './administrators.js';
 import { shutOut } from './session-ended.js';
@@ -63,6 +66,11 @@ export const user = defineResource({
     isActive: { sql: sql`t.is_active`, kind: 'flag' },
     idUserType: { sql: sql`t.user_type_id`, kind: 'integer' },
   },
+  links: [
+    { to: userType, by: 'idUserType' },
+    { to: companySupplier, by: 'idCompany' },
+    { to: companyTenant, by: 'idCompany' },
+  ],
   options: [],
   save: {
     schema: Type.Object({

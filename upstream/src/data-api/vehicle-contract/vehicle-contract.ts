@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
+import { companyTenant } from '../company/company-tenant.js';
 import { day, integer, reference, text } from '../http/body-reader.js';
 import { checkPeriod } from '../http/day.js';
 import { RulesBroken } from '../http/refusals.js';
@@ -70,6 +71,7 @@ export const vehicleContract = defineResource({
     startDate: { sql: sql`t.start_date`, kind: 'date', compare: '>=' },
     endDate: { sql: sql`t.end_date`, kind: 'date', compare: '<=' },
   },
+  links: [{ to: companyTenant, by: 'companyTenantId' }],
   options: [],
   save: {
     schema: Type.Object({

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { batteryModel } from '../battery-model/battery-model.js';
+import { companySupplier } from '../company/company-supplier.js';
 import { number, reference, text } from '../http/body-reader.js';
 import { RulesBroken } from '../http/refusals.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
@@ -31,6 +33,10 @@ export const vehicleModel = defineResource({
     // The specification's own spelling.
     bateryModelId: { sql: sql`t.battery_model_id`, kind: 'integer' },
   },
+  links: [
+    { to: batteryModel, by: 'batteryModelId' },
+    { to: companySupplier, by: 'companyId' },
+  ],
   options: [
     {
       path: 'vehicle_model/list/company',

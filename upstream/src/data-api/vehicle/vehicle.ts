@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
+import { companySupplier } from '../company/company-supplier.js';
+import { companyTenant } from '../company/company-tenant.js';
 import { integer, optionalReference, optionalText, reference, text } from '../http/body-reader.js';
 import { RulesBroken } from '../http/refusals.js';
 import {
@@ -12,6 +14,7 @@ import {
   own,
 } from '../resource/columns.js';
 import { defineResource, type FilterValues } from '../resource/resource.js';
+import { vehicleModel } from '../vehicle-model/vehicle-model.js';
 import { announceStatus } from './announce-status.js';
 import { isImei, licensePlateOf } from './identifiers.js';
 import { barePhotoPath } from './photo-path.js';
@@ -101,6 +104,11 @@ export const vehicle = defineResource({
     return search === undefined ? countersOf(filters, supplier) : countersOfLook(filters, supplier, search);
   },
   changes: sql<number>`(select coalesce(sum(n), 0)::bigint from vehicle_change)`,
+  links: [
+    { to: vehicleModel, by: 'vehicleModelId' },
+    { to: companySupplier, by: 'companySupplierId' },
+    { to: companyTenant, by: 'companyTenantId' },
+  ],
   options: [{ path: 'vehicle/list', scope: 'vehicle', text: sql<string>`t.license_plate` }],
   save: {
     schema: Type.Object({
