@@ -1,7 +1,8 @@
 /**
  * What the gateway costs beside its peers: requests a second, p50, p99 and CPU a request, each contestant on one core, all before one
  * data API that answers from memory, in alternating rounds of one run. Ours runs with everything switched on. Ratios are taken within
- * rounds. Peers that are not installed yet (bench/peers) are installed.
+ * rounds. Of a detail's links, ours asks with the row itself, as its compiled operations know them; peers ask for each, by our client, too.
+ * Peers that are not installed yet (bench/peers) are installed.
  *
  *   node bench/gateway.mjs [--only='name; name'] [--operations='words; words'] [--rounds=5] [--seconds=2] [--warm=5]
  *     [--connections=16]

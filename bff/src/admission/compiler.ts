@@ -2,14 +2,17 @@ import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
   type DocumentNode,
   type ExecutionResult,
+  GraphQLBoolean,
   GraphQLError,
   GraphQLScalarType,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
+  type TypeNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from '../schema/context.js';
+import { selectedLinks } from '../schema/links.js';
 import { coercion } from './coercion.js';
 
 /** Runs one operation. Its errors carry paths, the places in the document, and what was thrown. */
@@ -40,7 +43,11 @@ export class Compiler {
       operation.name?.value,
       // The rows were read to these very types, and an enum's members are their names: to serialize each leaf, with its path and
       // place in the document in case it fails, would take more than all the rest.
-      { disablingCapturingStackErrors: true, disableLeafSerialization: true },
+      {
+        disablingCapturingStackErrors: true,
+        disableLeafSerialization: true,
+        resolverInfoEnricher: (field) => ({ links: selectedLinks(field) }),
+      },
     );
     if (!isCompiledQuery(query)) return null;
     // graphql-jit's own coercion refuses an input whose required fields are left to their defaults.
@@ -53,19 +60,25 @@ export class Compiler {
   }
 }
 
-/** The document with every variable of the operation taken as it comes; other operations are left out. */
+/** The document with the variables of the operation taken as they come; other operations are left out. */
 function withCoercedVariables(document: DocumentNode, operation: OperationDefinitionNode): DocumentNode {
   const name = { kind: Kind.NAME, value: coercedVariable.name } as const;
   const type = { kind: Kind.NAMED_TYPE, name } as const;
-  const variableDefinitions = operation.variableDefinitions?.map(({ variable }) => ({
+  const variableDefinitions = operation.variableDefinitions?.map((definition) => ({
     kind: Kind.VARIABLE_DEFINITION as const,
-    variable,
-    type,
+    variable: definition.variable,
+    type: isFlag(definition.type) ? definition.type : type,
   }));
   const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
   const taken = variableDefinitions ? { ...operation, variableDefinitions } : operation;
   return { kind: Kind.DOCUMENT, definitions: [taken, ...fragments] };
 }
+
+/** `Boolean!`: graphql-jit compiles no @skip and @include by a variable of any other type, and has nothing to coerce in this one. */
+const isFlag = (type: TypeNode): boolean =>
+  type.kind === Kind.NON_NULL_TYPE &&
+  type.type.kind === Kind.NAMED_TYPE &&
+  type.type.name.value === GraphQLBoolean.name;
 
 const badInput = (error: GraphQLError) =>
   new GraphQLError(error.message, {

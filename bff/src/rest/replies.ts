@@ -44,6 +44,7 @@ export function envelopeReaders(wire: Wire) {
     message: wire.textOrEmpty,
     errors: saveErrors(wire),
     data: z.unknown().optional(),
+    included: z.unknown().optional(),
   });
   return {
     envelope,

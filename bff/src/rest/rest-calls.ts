@@ -14,6 +14,7 @@ import type {
   ViewCall,
 } from './calls.js';
 import type { Abortable } from './hang-up.js';
+import { including, type Link, noLinks, rowsAlong } from './links.js';
 import type { ActionReply, Envelope, Page, SaveReply } from './replies.js';
 import type { RestClient } from './rest-client.js';
 import { rowsById } from './rows-by-id.js';
@@ -71,27 +72,41 @@ export class RestCalls {
     private readonly caller: Caller,
   ) {}
 
-  /** One page of a list. `query` holds `page`, `size`, one search field, filters by name, and `sort`. */
-  async page<Row>(call: ViewCall<Row>, query: Query): Promise<Page<Row>> {
-    const { data } = await this.get(call.path, query, call.options);
-    return parsed(call.page(this.client.wire), data, call.path);
+  /**
+   * One page of a list. `query` holds `page`, `size`, one search field, filters by name, and `sort`.
+   * @param links whose rows `byId` will be asked for: they come along where the data API has that ([+])
+   */
+  async page<Row>(call: ViewCall<Row>, query: Query, links: readonly Link[] = noLinks): Promise<Page<Row>> {
+    return this.withLinks(call, links, async (more) => {
+      const { data, included } = await this.get(call.path, { ...query, ...more }, call.options);
+      this.keep(included, links);
+      return parsed(call.page(this.client.wire), data, call.path);
+    });
   }
 
-  /** One row by `GET path/{id}`, or found in the list where there is no such call; fresh; null when out of scope. */
+  /**
+   * One row by `GET path/{id}`, or found in the list where there is no such call; fresh; null when out of scope.
+   * @param links as of `page`
+   */
   async one<Row extends { readonly id: string }>(
     call: ViewCall<Row>,
     id: string,
     query: Query = {},
+    links: readonly Link[] = noLinks,
   ): Promise<Row | null> {
     if (!isId(id)) return null;
-    const reply = await this.send('GET', `${call.path}/${id}`, { query, options: call.options });
-    if (isMissing(reply)) {
-      // No such row, or no such call: the list tells.
-      return call.options.hasRows ? null : ((await this.rowsOf(call, [id]))[0] ?? null);
-    }
-    const { data } = this.succeeded(reply, call.path, call.options);
-    if (data === null || data === undefined) return null;
-    return parsed(call.row(this.client.wire), data, `${call.path}/{id}`);
+    return this.withLinks(call, links, async (more) => {
+      const asked = { query: { ...query, ...more }, options: call.options };
+      const reply = await this.send('GET', `${call.path}/${id}`, asked);
+      if (isMissing(reply)) {
+        // No such row, or no such call: the list tells.
+        return call.options.hasRows ? null : ((await this.rowsOf(call, [id]))[0] ?? null);
+      }
+      const { data, included } = this.succeeded(reply, call.path, call.options);
+      if (data === null || data === undefined) return null;
+      this.keep(included, links);
+      return parsed(call.row(this.client.wire), data, `${call.path}/{id}`);
+    });
   }
 
   /** `GET path/{id}` for what asking does, whatever the row it answers; false when there is none in the caller's scope. */
@@ -206,6 +221,34 @@ export class RestCalls {
     if (rows === null) throw notSupported(call);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id) ?? null);
+  }
+
+  /** Asks with the parameter for links, and without it where that is refused: from then on always, when it was to blame. */
+  private async withLinks<Row, Said>(
+    call: ViewCall<Row>,
+    links: readonly Link[],
+    ask: (more: Query) => Promise<Said>,
+  ): Promise<Said> {
+    const { withoutLinks } = this.client;
+    // What has no end keeps no rows.
+    if (links.length === 0 || this.caller.keepRows === false || withoutLinks.has(call)) return ask({});
+    try {
+      return await ask(including(links));
+    } catch (error) {
+      if (!(error instanceof GatewayError) || error.code !== 'BAD_USER_INPUT') throw error;
+      const said = await ask({});
+      withoutLinks.add(call);
+      return said;
+    }
+  }
+
+  /** Has `byId` know the rows that came along. */
+  private keep(included: unknown, links: readonly Link[]): void {
+    if (included === undefined) return;
+    for (const link of links) {
+      const loader = this.loader(link);
+      for (const row of rowsAlong(included, link, this.client.wire)) loader.clear(row.id).prime(row.id, row);
+    }
   }
 
   private async get(path: string, query: Query, options: CallOptions): Promise<Envelope> {

@@ -22,6 +22,8 @@ export interface RestSettings {
 export class RestClient {
   readonly wire: Wire;
   readonly envelopes: ReturnType<typeof envelopeReaders>;
+  /** Views of a data API that refuses to answer what their rows lead to along with them: they are not asked again. */
+  readonly withoutLinks = new Set<object>();
   private readonly transports: Readonly<Record<Service, Transport>>;
 
   constructor(

@@ -1,6 +1,9 @@
-import { rows } from '../testing/data-api-double.js';
+import { isObjectType } from 'graphql';
+import { data, rows } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
 import { meOnTheWire } from '../testing/sample-user.js';
+import { buildGatewaySchema } from './build-schema.js';
+import { linkOf } from './links.js';
 
 const bench = gatewayForTests();
 const { upstream } = bench;
@@ -63,4 +66,97 @@ test.each([
   const { data, codes } = await bench.gateway.run(`{ ${query} }`, {}, { token: 'staff-token' });
   expect(codes).toEqual([]);
   expect(Object.values(data ?? {})).toEqual([{ items }]);
+});
+
+/** What of the links can come along with the row that they start from: `upstream`'s resources declare the same (included.test.ts). */
+test('links by one id say which view they lead to', () => {
+  const leading = Object.values(buildGatewaySchema().getTypeMap()).flatMap((type) => {
+    if (!isObjectType(type)) return [];
+    const links = Object.values(type.getFields()).flatMap((field) => linkOf(field)?.path ?? []);
+    return links.length > 0 ? [[type.name, links]] : [];
+  });
+  const complaint = [
+    'vehicle/view',
+    'complaint_category/view',
+    'company_supplier/view',
+    'company_tenant/view',
+  ];
+  expect(Object.fromEntries(leading)).toEqual({
+    BatteryModel: ['company_supplier/view'],
+    Complaint: complaint,
+    ComplaintCategory: ['company_supplier/view'],
+    ComplaintDetail: complaint,
+    Contract: ['company_tenant/view'],
+    User: ['user_type/view', 'company_supplier/view', 'company_tenant/view'],
+    Vehicle: ['vehicle_model/view', 'company_supplier/view', 'company_tenant/view'],
+    VehicleModel: ['company_supplier/view', 'battery_model/view'],
+  });
+});
+
+const run = (query: string, variables: object = {}) =>
+  bench.gateway.run(query, variables, { token: 'staff-token' });
+const vehicle = {
+  id: 34,
+  licensePlate: 'B 34',
+  vehicleModelId: 2,
+  companySupplierId: 3,
+  companyTenantId: null,
+};
+const model = { id: 2, name: 'Model 2', companyId: 3 };
+const along = (included: object) => ({ json: { success: true, data: vehicle, included } });
+
+test('a detail and its links are one call where the data API answers them together', async () => {
+  upstream.expect('GET', 'vehicle/view/34', ({ query }) => {
+    expect(query).toEqual({ include: 'vehicle_model,company_supplier,company_tenant' });
+    return along({ vehicle_model: [model], company_supplier: [company(3)], company_tenant: [] });
+  });
+  const { data: read } = await run(`
+    query { vehicle(id: "34") { ...Model ... on Vehicle { supplier { name } } tenant { name } } }
+    fragment Model on Vehicle { model { name } }`);
+  expect(read).toEqual({
+    vehicle: { model: { name: 'Model 2' }, supplier: { name: 'Company 3' }, tenant: null },
+  });
+});
+
+test('a link of a link is asked for by itself, together with all others', async () => {
+  upstream.expect('GET', 'vehicle/view/34', ({ query }) => {
+    expect(query).toEqual({ include: 'vehicle_model' });
+    return along({ vehicle_model: [model] });
+  });
+  upstream.expect('GET', 'company_supplier/view', rows([company(3)]));
+  const { data: read } = await run('{ vehicle(id: "34") { model { supplier { name } } } }');
+  expect(read).toEqual({ vehicle: { model: { supplier: { name: 'Company 3' } } } });
+});
+
+test('a link that may be skipped is asked for by itself when it is not', async () => {
+  upstream.expect('GET', 'vehicle/view/34', ({ query }) => {
+    expect(query).toEqual({ include: 'company_supplier' });
+    return along({ company_supplier: [company(3)] });
+  });
+  upstream.expect('GET', 'vehicle_model/view', rows([model]));
+  const query =
+    'query ($no: Boolean!) { vehicle(id: "34") { model @skip(if: $no) { name } supplier { name } } }';
+  expect((await run(query, { no: false })).data).toEqual({
+    vehicle: { model: { name: 'Model 2' }, supplier: { name: 'Company 3' } },
+  });
+});
+
+test.each([
+  ['no link is selected', '{ vehicle(id: "34") { licensePlate supplierName } }', {}],
+  [
+    'a link may be skipped',
+    'query ($no: Boolean!) { vehicle(id: "34") { id model @skip(if: $no) { name } } }',
+    { no: true },
+  ],
+  [
+    'all of them may be',
+    'query ($no: Boolean!) { vehicle(id: "34") { id ... @skip(if: $no) { model { name } } } }',
+    { no: true },
+  ],
+])('nothing is asked for along with the row where %s', async (_what, query, variables) => {
+  upstream.expect('GET', 'vehicle/view/34', (call) => {
+    expect(call.query).toEqual({});
+    return data(vehicle);
+  });
+  expect((await run(query, variables)).codes).toEqual([]);
 });

@@ -4,10 +4,12 @@ import { Supplier } from '../../companies/supplier/supplier.types.js';
 import { tenantView, toTenant } from '../../companies/tenant/tenant.rest.js';
 import { Tenant } from '../../companies/tenant/tenant.types.js';
 import { importRows } from '../../rest/imports.js';
+import type { Link } from '../../rest/links.js';
 import { savedRow } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { ImportPayload } from '../../schema/import-payload.js';
+import { LeadsTo, Links } from '../../schema/links.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
 import { Root } from '../../schema/root.js';
@@ -39,8 +41,9 @@ export class UserResolver {
     sort: UserSort | null | undefined,
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
+    @Links() links: readonly Link[],
   ): Promise<UserPage> {
-    const rows = await rest.page(userView, { page, size, ...userParameters(filter, sort) });
+    const rows = await rest.page(userView, { page, size, ...userParameters(filter, sort) }, links);
     return pageOf(rows, { page, size }, toUser);
   }
 
@@ -49,8 +52,9 @@ export class UserResolver {
   async user(
     @Arg('id', () => ID, { description: 'The user.' }) id: string,
     @Ctx() { rest }: Context,
+    @Links() links: readonly Link[],
   ): Promise<User | null> {
-    const row = await rest.one(userView, id);
+    const row = await rest.one(userView, id, {}, links);
     return row && toUser(row);
   }
 
@@ -91,12 +95,14 @@ export class UserResolver {
     return importRows(context, userImport, rows.map(userImportRow), dryRun, userInputNames);
   }
 
+  @LeadsTo(userTypeView)
   @FieldResolver(() => UserType, { nullable: true, description: 'The user type; null out of scope.' })
   async userType(@Root() { userTypeId }: User, @Ctx() { rest }: Context): Promise<UserType | null> {
     const row = userTypeId && (await rest.byId(userTypeView, userTypeId));
     return row ? toUserType(row) : null;
   }
 
+  @LeadsTo(supplierView)
   @FieldResolver(() => Supplier, {
     nullable: true,
     description: 'The company, where that is a supplier; null out of scope.',
@@ -110,6 +116,7 @@ export class UserResolver {
     return row && toSupplier(row);
   }
 
+  @LeadsTo(tenantView)
   @FieldResolver(() => Tenant, {
     nullable: true,
     description: 'The company, where that is a tenant; null out of scope.',

@@ -2,10 +2,12 @@ import { GraphQLDate } from 'graphql-scalars';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { toVehicle, vehicleView } from '../../fleet/vehicle/vehicle.rest.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.types.js';
+import type { Link } from '../../rest/links.js';
 import { savedRow } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { GatewayError } from '../../schema/errors.js';
+import { LeadsTo, Links } from '../../schema/links.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
 import { Root } from '../../schema/root.js';
@@ -37,8 +39,9 @@ export class ContractResolver {
     sort: ContractSort | null | undefined,
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
+    @Links() links: readonly Link[],
   ): Promise<ContractPage> {
-    const rows = await rest.page(contractView, { page, size, ...contractParameters(filter, sort) });
+    const rows = await rest.page(contractView, { page, size, ...contractParameters(filter, sort) }, links);
     return pageOf(rows, { page, size }, toContract);
   }
 
@@ -47,8 +50,9 @@ export class ContractResolver {
   async contract(
     @Arg('id', () => ID, { description: 'The contract.' }) id: string,
     @Ctx() { rest }: Context,
+    @Links() links: readonly Link[],
   ): Promise<Contract | null> {
-    const row = await rest.one(contractView, id);
+    const row = await rest.one(contractView, id, {}, links);
     return row && toContract(row);
   }
 
@@ -103,6 +107,7 @@ export class ContractResolver {
     return save(context, id, input);
   }
 
+  @LeadsTo(tenantView)
   @FieldResolver(() => Tenant, { nullable: true, description: 'Who rents; null out of scope.' })
   async tenant(@Root() { tenantId }: Contract, @Ctx() { rest }: Context): Promise<Tenant | null> {
     const row = tenantId && (await rest.byId(tenantView, tenantId));

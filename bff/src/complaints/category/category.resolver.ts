@@ -1,9 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { supplierView, toSupplier } from '../../companies/supplier/supplier.rest.js';
 import { Supplier } from '../../companies/supplier/supplier.types.js';
+import type { Link } from '../../rest/links.js';
 import { savedRow } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
+import { LeadsTo, Links } from '../../schema/links.js';
 import { Option } from '../../schema/option.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
@@ -41,12 +43,13 @@ export class ComplaintCategoryResolver {
     sort: ComplaintCategorySort | null | undefined,
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
+    @Links() links: readonly Link[],
   ): Promise<ComplaintCategoryPage> {
-    const rows = await rest.page(complaintCategoryView, {
-      page,
-      size,
-      ...complaintCategoryParameters(filter, sort),
-    });
+    const rows = await rest.page(
+      complaintCategoryView,
+      { page, size, ...complaintCategoryParameters(filter, sort) },
+      links,
+    );
     return pageOf(rows, { page, size }, toComplaintCategory);
   }
 
@@ -58,8 +61,9 @@ export class ComplaintCategoryResolver {
   async complaintCategory(
     @Arg('id', () => ID, { description: 'The complaint category.' }) id: string,
     @Ctx() { rest }: Context,
+    @Links() links: readonly Link[],
   ): Promise<ComplaintCategory | null> {
-    const row = await rest.one(complaintCategoryView, id);
+    const row = await rest.one(complaintCategoryView, id, {}, links);
     return row && toComplaintCategory(row);
   }
 
@@ -107,6 +111,7 @@ export class ComplaintCategoryResolver {
     return save(context, id, input);
   }
 
+  @LeadsTo(supplierView)
   @FieldResolver(() => Supplier, { nullable: true, description: 'The owner; null out of scope.' })
   async supplier(
     @Root() { supplierId }: ComplaintCategory,

@@ -18,7 +18,15 @@ const row = {
 
 test('the list is filtered by company and status, searched by days, and links to the supplier', async () => {
   upstream.expect('GET', 'complaint_category/view', ({ query }) => {
-    expect(query).toEqual({ page: '1', size: '20', company: '3', isActive: '1', sla: '3', sort: 'sla' });
+    expect(query).toEqual({
+      page: '1',
+      size: '20',
+      company: '3',
+      isActive: '1',
+      sla: '3',
+      sort: 'sla',
+      include: 'company_supplier',
+    });
     return rows([row]);
   });
   upstream.expect('GET', 'company_supplier/view', rows([{ id: 3, name: 'Volta Rental' }]));

@@ -2,9 +2,11 @@ import { map, pipe } from '@graphql-yoga/subscription';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Subscription } from 'type-graphql';
 import { begun } from '../../events/stream.js';
+import type { Link } from '../../rest/links.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { GatewayError } from '../../schema/errors.js';
+import { Links } from '../../schema/links.js';
 import { Root } from '../../schema/root.js';
 import { selectedArguments } from '../../schema/selected-arguments.js';
 import { type CommentWindow, commentsIn, commonWindow, NO_COMMENTS } from './comment-window.js';
@@ -36,9 +38,10 @@ export class ComplaintDetailResolver {
     @Arg('id', () => ID, { description: 'The complaint.' }) id: string,
     @Ctx() { rest }: Context,
     @Info() info: GraphQLResolveInfo,
+    @Links() links: readonly Link[],
   ): Promise<ComplaintDetail | null> {
     const windows = selectedArguments(info, 'comments').map(toWindow);
-    const loaded = await readComplaint(rest, id, commonWindow(windows));
+    const loaded = await readComplaint(rest, id, commonWindow(windows), links);
     return loaded && toComplaintDetail(loaded);
   }
 

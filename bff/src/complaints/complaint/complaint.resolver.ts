@@ -5,8 +5,10 @@ import { tenantView, toTenant } from '../../companies/tenant/tenant.rest.js';
 import { Tenant } from '../../companies/tenant/tenant.types.js';
 import { toVehicle, vehicleView } from '../../fleet/vehicle/vehicle.rest.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.types.js';
+import type { Link } from '../../rest/links.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
+import { LeadsTo, Links } from '../../schema/links.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { Root } from '../../schema/root.js';
 import { complaintCategoryView, toComplaintCategory } from '../category/category.rest.js';
@@ -38,8 +40,9 @@ export class ComplaintResolver {
     sort: ComplaintSort | null | undefined,
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
+    @Links() links: readonly Link[],
   ): Promise<ComplaintPage> {
-    const rows = await rest.page(complaintView, { page, size, ...complaintParameters(filter, sort) });
+    const rows = await rest.page(complaintView, { page, size, ...complaintParameters(filter, sort) }, links);
     return pageOf(rows, { page, size }, toComplaint);
   }
 
@@ -63,12 +66,14 @@ export class ComplaintResolver {
     return save(context, id, input);
   }
 
+  @LeadsTo(vehicleView)
   @FieldResolver(() => Vehicle, { nullable: true, description: 'The vehicle; null out of scope.' })
   async vehicle(@Root() { vehicleId }: Complaint, @Ctx() { rest }: Context): Promise<Vehicle | null> {
     const row = vehicleId && (await rest.byId(vehicleView, vehicleId));
     return row ? toVehicle(row) : null;
   }
 
+  @LeadsTo(complaintCategoryView)
   @FieldResolver(() => ComplaintCategory, { nullable: true, description: 'The category; null out of scope.' })
   async category(
     @Root() { categoryId }: Complaint,
@@ -78,12 +83,14 @@ export class ComplaintResolver {
     return row ? toComplaintCategory(row) : null;
   }
 
+  @LeadsTo(supplierView)
   @FieldResolver(() => Supplier, { nullable: true, description: "The vehicle's owner; null out of scope." })
   async supplier(@Root() { supplierId }: Complaint, @Ctx() { rest }: Context): Promise<Supplier | null> {
     const row = supplierId && (await rest.byId(supplierView, supplierId));
     return row ? toSupplier(row) : null;
   }
 
+  @LeadsTo(tenantView)
   @FieldResolver(() => Tenant, { nullable: true, description: 'Who raised it; null out of scope.' })
   async tenant(@Root() { tenantId }: Complaint, @Ctx() { rest }: Context): Promise<Tenant | null> {
     const row = tenantId && (await rest.byId(tenantView, tenantId));

@@ -21,6 +21,7 @@ test('the list takes every filter, is searched by reporter, and reads its links 
       status: '2',
       isOverdue: '1',
       sort: '-estimationDate',
+      include: 'vehicle,complaint_category,company_supplier,company_tenant',
     });
     return rows([complaintRow, { ...complaintRow, id: 62, status: 9, actionId: null }]);
   });

@@ -1,9 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { supplierView, toSupplier } from '../../companies/supplier/supplier.rest.js';
 import { Supplier } from '../../companies/supplier/supplier.types.js';
+import type { Link } from '../../rest/links.js';
 import { savedRow } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
+import { LeadsTo, Links } from '../../schema/links.js';
 import { Option } from '../../schema/option.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
@@ -35,8 +37,13 @@ export class BatteryModelResolver {
     sort: BatteryModelSort | null | undefined,
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
+    @Links() links: readonly Link[],
   ): Promise<BatteryModelPage> {
-    const rows = await rest.page(batteryModelView, { page, size, ...batteryModelParameters(filter, sort) });
+    const rows = await rest.page(
+      batteryModelView,
+      { page, size, ...batteryModelParameters(filter, sort) },
+      links,
+    );
     return pageOf(rows, { page, size }, toBatteryModel);
   }
 
@@ -48,8 +55,9 @@ export class BatteryModelResolver {
   async batteryModel(
     @Arg('id', () => ID, { description: 'The battery model.' }) id: string,
     @Ctx() { rest }: Context,
+    @Links() links: readonly Link[],
   ): Promise<BatteryModel | null> {
-    const row = await rest.one(batteryModelView, id);
+    const row = await rest.one(batteryModelView, id, {}, links);
     return row && toBatteryModel(row);
   }
 
@@ -88,6 +96,7 @@ export class BatteryModelResolver {
     return save(context, id, input);
   }
 
+  @LeadsTo(supplierView)
   @FieldResolver(() => Supplier, { nullable: true, description: 'The owner; null out of scope.' })
   async supplier(@Root() { supplierId }: BatteryModel, @Ctx() { rest }: Context): Promise<Supplier | null> {
     const row = supplierId && (await rest.byId(supplierView, supplierId));

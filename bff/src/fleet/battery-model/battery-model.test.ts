@@ -42,6 +42,7 @@ test('the list is filtered by type and company, searched by capacity, and links 
       companyId: '3',
       maxCapacity: '200',
       sort: 'batteryType',
+      include: 'company_supplier',
     });
     return rows([row]);
   });

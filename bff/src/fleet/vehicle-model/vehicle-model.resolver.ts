@@ -1,9 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { supplierView, toSupplier } from '../../companies/supplier/supplier.rest.js';
 import { Supplier } from '../../companies/supplier/supplier.types.js';
+import type { Link } from '../../rest/links.js';
 import { savedRow } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
+import { LeadsTo, Links } from '../../schema/links.js';
 import { Option } from '../../schema/option.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
@@ -37,8 +39,13 @@ export class VehicleModelResolver {
     sort: VehicleModelSort | null | undefined,
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
+    @Links() links: readonly Link[],
   ): Promise<VehicleModelPage> {
-    const rows = await rest.page(vehicleModelView, { page, size, ...vehicleModelParameters(filter, sort) });
+    const rows = await rest.page(
+      vehicleModelView,
+      { page, size, ...vehicleModelParameters(filter, sort) },
+      links,
+    );
     return pageOf(rows, { page, size }, toVehicleModel);
   }
 
@@ -50,8 +57,9 @@ export class VehicleModelResolver {
   async vehicleModel(
     @Arg('id', () => ID, { description: 'The vehicle model.' }) id: string,
     @Ctx() { rest }: Context,
+    @Links() links: readonly Link[],
   ): Promise<VehicleModel | null> {
-    const row = await rest.one(vehicleModelView, id);
+    const row = await rest.one(vehicleModelView, id, {}, links);
     return row && toVehicleModel(row);
   }
 
@@ -87,12 +95,14 @@ export class VehicleModelResolver {
     return save(context, id, input);
   }
 
+  @LeadsTo(supplierView)
   @FieldResolver(() => Supplier, { nullable: true, description: 'The owner; null out of scope.' })
   async supplier(@Root() { supplierId }: VehicleModel, @Ctx() { rest }: Context): Promise<Supplier | null> {
     const row = supplierId && (await rest.byId(supplierView, supplierId));
     return row ? toSupplier(row) : null;
   }
 
+  @LeadsTo(batteryModelView)
   @FieldResolver(() => BatteryModel, { nullable: true, description: 'The battery model; null out of scope.' })
   async batteryModel(
     @Root() { batteryModelId }: VehicleModel,

@@ -3,9 +3,11 @@ import { supplierView, toSupplier } from '../../companies/supplier/supplier.rest
 import { Supplier } from '../../companies/supplier/supplier.types.js';
 import { tenantView, toTenant } from '../../companies/tenant/tenant.rest.js';
 import { Tenant } from '../../companies/tenant/tenant.types.js';
+import type { Link } from '../../rest/links.js';
 import { savedRow } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
+import { LeadsTo, Links } from '../../schema/links.js';
 import { Option } from '../../schema/option.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
@@ -36,8 +38,9 @@ export class VehicleResolver {
     sort: VehicleSort | null | undefined,
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
+    @Links() links: readonly Link[],
   ): Promise<VehiclePage> {
-    const rows = await rest.page(vehicleView, { page, size, ...vehicleParameters(filter, sort) });
+    const rows = await rest.page(vehicleView, { page, size, ...vehicleParameters(filter, sort) }, links);
     return pageOf(rows, { page, size }, toVehicle);
   }
 
@@ -46,8 +49,9 @@ export class VehicleResolver {
   async vehicle(
     @Arg('id', () => ID, { description: 'The vehicle.' }) id: string,
     @Ctx() { rest }: Context,
+    @Links() links: readonly Link[],
   ): Promise<Vehicle | null> {
-    const row = await rest.one(vehicleView, id);
+    const row = await rest.one(vehicleView, id, {}, links);
     return row && toVehicle(row);
   }
 
@@ -79,18 +83,21 @@ export class VehicleResolver {
     return save(context, id, input);
   }
 
+  @LeadsTo(vehicleModelView)
   @FieldResolver(() => VehicleModel, { nullable: true, description: 'The vehicle model; null out of scope.' })
   async model(@Root() { modelId }: Vehicle, @Ctx() { rest }: Context): Promise<VehicleModel | null> {
     const row = modelId && (await rest.byId(vehicleModelView, modelId));
     return row ? toVehicleModel(row) : null;
   }
 
+  @LeadsTo(supplierView)
   @FieldResolver(() => Supplier, { nullable: true, description: 'The owner; null out of scope.' })
   async supplier(@Root() { supplierId }: Vehicle, @Ctx() { rest }: Context): Promise<Supplier | null> {
     const row = supplierId && (await rest.byId(supplierView, supplierId));
     return row ? toSupplier(row) : null;
   }
 
+  @LeadsTo(tenantView)
   @FieldResolver(() => Tenant, { nullable: true, description: 'Who rents it; null out of scope.' })
   async tenant(@Root() { tenantId }: Vehicle, @Ctx() { rest }: Context): Promise<Tenant | null> {
     const row = tenantId && (await rest.byId(tenantView, tenantId));

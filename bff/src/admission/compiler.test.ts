@@ -1,0 +1,42 @@
+import { execute, Kind, parse } from 'graphql';
+import { buildGatewaySchema } from '../schema/build-schema.js';
+import type { Context } from '../schema/context.js';
+import { Compiler } from './compiler.js';
+
+const schema = buildGatewaySchema();
+const compiler = new Compiler(schema);
+
+const compiled = (text: string) => {
+  const document = parse(text, { noLocation: true });
+  const [operation] = document.definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('it begins with no operation');
+  return { document, run: compiler.compile(document, operation) };
+};
+
+/** Of nobody, who is told so: that a field was resolved at all. */
+const context: Context = Object.create(null);
+
+describe.each([
+  'query ($flag: Boolean!) { __typename me @skip(if: $flag) { companyName } }',
+  'query ($flag: Boolean!) { __typename me @include(if: $flag) { companyName } }',
+  'query ($flag: Boolean! = true) { __typename me @skip(if: $flag) { companyName } }',
+  'query ($flag: Boolean!) { __typename ...Me @skip(if: $flag) } fragment Me on Query { me { companyName } }',
+  'query ($flag: Boolean!) { __typename ... @include(if: $flag) { me { companyName } } }',
+])('%s', (text) => {
+  const { document, run } = compiled(text);
+
+  test.each([{ flag: true }, { flag: false }, {}, { flag: null }, { flag: 'yes' }])(
+    'is compiled, and answers %j as graphql-js does',
+    async (variableValues) => {
+      const wanted = await execute({ schema, document, contextValue: context, variableValues });
+      const answer = await run?.(context, variableValues);
+      const messages = ({ errors }: { errors?: readonly { message: string }[] }) =>
+        errors?.map(({ message }) => message);
+      expect([answer?.data, messages(answer ?? {})]).toEqual([wanted.data, messages(wanted)]);
+    },
+  );
+});
+
+test('a flag that may be null is left to graphql-js, which refuses null', () => {
+  expect(compiled('query ($flag: Boolean = true) { __typename @skip(if: $flag) }').run).toBeNull();
+});
