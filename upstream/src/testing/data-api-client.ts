@@ -17,6 +17,7 @@ export interface Answer {
     success: boolean;
     message: string;
     data: unknown;
+    included?: Record<string, Json[]>;
     errors?: { field: string; code: string; message: string }[];
   };
 }
