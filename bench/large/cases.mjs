@@ -44,7 +44,7 @@ export const rowsOfPage = 20;
 
 /**
  * The calls that are measured of every list: the first page, each filter with each of its codes, searches, sorts, a few
- * pairs of these, and a page far back.
+ * pairs of these, what the rows lead to, and a page far back.
  * @param {{paths: Record<string, {get?: {parameters?: {name: string, schema: {enum?: unknown[]}}[]}}>}} openapi
  * @returns {{list: string, name: string, query: (ids: Record<string, string | number>) => string, isFar?: boolean}[]}
  */
@@ -63,6 +63,11 @@ export function casesOf(openapi) {
     const sorts = (parameters.find(({ name }) => name === 'sort')?.schema.enum ?? [])
       .filter((name) => !unsorted.test(name) || sortedAllTheSame.test(`${list} ${name}`))
       .map((name) => plain('sort', name));
+    // All that its rows lead to: its pattern names them first.
+    const [includable] = parameters.flatMap(({ name, schema }) =>
+      name === 'include' ? schema.pattern.match(/[\w|]+/g).slice(0, 1) : [],
+    );
+    const includes = includable === undefined ? [] : [plain('include', includable.replaceAll('|', ','))];
     const [filter] = filters;
     const later = filters.findLast(({ of }) => of !== filter?.of);
     const pairs = [
@@ -77,6 +82,7 @@ export function casesOf(openapi) {
       ...searches,
       ...sorts,
       ...pairs,
+      ...includes,
       { name: 'page 1000, or the last', query: () => '', isFar: true },
     ].map(({ name, query, isFar = false }) => ({ list, name, query, isFar }));
   });
@@ -92,7 +98,7 @@ const both = (one, other) => ({
   query: (ids) => one.query(ids) + other.query(ids),
 });
 
-const reserved = ['page', 'size', 'sort', 'ids'];
+const reserved = ['page', 'size', 'sort', 'ids', 'include'];
 const isSearch = (name, { enum: codes, type, pattern }) =>
   !reserved.includes(name) && codes === undefined && type === 'string' && pattern === undefined;
 
