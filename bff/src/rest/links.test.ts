@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { DataApiDouble, data, refused, rows } from '../testing/data-api-double.js';
@@ -83,7 +84,7 @@ test.each([
   ['by status', { status: 400, json: { success: false, message: 'Unknown parameter include.' } }],
   ['in the envelope', refused('Unknown parameter include.')],
 ])(
-  'a data API that refuses the parameter, %s, is asked without it, and from then on not with it',
+  'a data API that refuses the parameter, %s, is asked without it, and for a while not with it',
   async (_how, refusal) => {
     upstream.expect('GET', 'thing/view/1', refusal);
     upstream.expect('GET', 'thing/view/1', data(thing), 2);
@@ -92,6 +93,20 @@ test.each([
     expect(asked().map(([, include]) => include)).toEqual(['owner', null, null]);
   },
 );
+
+test('a data API that refused the parameter is asked with it again after ten minutes', async () => {
+  upstream.expect('GET', 'thing/view/1', refused('Unknown parameter include.'));
+  upstream.expect('GET', 'thing/view/1', data(thing));
+  await calls().one(things, '1', {}, [owners]);
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 10 * 60_000 + 1);
+  try {
+    upstream.expect('GET', 'thing/view/1', along(thing, { owner: [ann] }));
+    await calls().one(things, '1', {}, [owners]);
+    expect(asked().map(([, include]) => include)).toEqual(['owner', null, 'owner']);
+  } finally {
+    clock.mockRestore();
+  }
+});
 
 test('what is refused without the parameter, too, says nothing of it', async () => {
   const refusal = { status: 400, json: { success: false, message: 'page must be a whole number.' } };

@@ -223,7 +223,7 @@ export class RestCalls {
     return ids.map((id) => byId.get(id) ?? null);
   }
 
-  /** Asks with the parameter for links, and without it where that is refused: from then on always, when it was to blame. */
+  /** Asks with the parameter for links, and without it where that is refused: for a while always, when it was to blame. */
   private async withLinks<Row, Said>(
     call: ViewCall<Row>,
     links: readonly Link[],
@@ -237,7 +237,7 @@ export class RestCalls {
     } catch (error) {
       if (!(error instanceof GatewayError) || error.code !== 'BAD_USER_INPUT') throw error;
       const said = await ask({});
-      withoutLinks.add(call);
+      withoutLinks.set(call, true);
       return said;
     }
   }

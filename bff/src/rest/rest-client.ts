@@ -1,9 +1,13 @@
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Service } from './calls.js';
 import { envelopeReaders } from './replies.js';
 import { type Caller, RestCalls } from './rest-calls.js';
 import { type Circuit, type Resilience, Transport, TransportFault } from './transport.js';
 import { type Wire, wireReaders } from './wire.js';
+
+/** A data API may learn what it refused, or have refused it by mistake. */
+const refusalKeptMs = 10 * 60_000;
 
 export interface RestSettings {
   readonly baseUrls: Readonly<Record<Service, string>>;
@@ -22,8 +26,8 @@ export interface RestSettings {
 export class RestClient {
   readonly wire: Wire;
   readonly envelopes: ReturnType<typeof envelopeReaders>;
-  /** Views of a data API that refuses to answer what their rows lead to along with them: they are not asked again. */
-  readonly withoutLinks = new Set<object>();
+  /** Views of a data API that refuses to answer what their rows lead to along with them: asked without it for a while. */
+  readonly withoutLinks = new LRUCache<object, true>({ max: 100, ttl: refusalKeptMs });
   private readonly transports: Readonly<Record<Service, Transport>>;
 
   constructor(
