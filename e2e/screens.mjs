@@ -383,6 +383,7 @@ export const screens = [
       await dialogOf(page).getByLabel('Nama token').fill('GPS');
       await dialogOf(page).getByRole('button', { name: 'Buat', exact: true }).click();
       await dialogOf(page).getByRole('textbox', { name: 'Token' }).waitFor();
+      await page.locator('.account-tokens').getByText('GPS').first().waitFor();
     },
   },
 ];
