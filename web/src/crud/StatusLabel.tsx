@@ -1,3 +1,4 @@
+import './status-label.css';
 import { cloneElement } from 'react';
 import type { Choice } from './choices';
 

@@ -1,3 +1,4 @@
+import './pager.css';
 import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { memo, useId, useState } from 'react';

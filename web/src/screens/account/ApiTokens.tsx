@@ -1,3 +1,4 @@
+import '../../crud/status-label.css';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, HTMLTable } from '@blueprintjs/core';
 import { Time } from '@blueprintjs/icons';
