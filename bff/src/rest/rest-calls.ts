@@ -14,7 +14,7 @@ import type {
   ViewCall,
 } from './calls.js';
 import type { Abortable } from './hang-up.js';
-import { including, type Link, noLinks, rowsAlong } from './links.js';
+import { type Link, noLinks, rowsAlong } from './links.js';
 import type { ActionReply, Envelope, Page, SaveReply } from './replies.js';
 import type { RestClient } from './rest-client.js';
 import { rowsById } from './rows-by-id.js';
@@ -223,23 +223,13 @@ export class RestCalls {
     return ids.map((id) => byId.get(id) ?? null);
   }
 
-  /** Asks with the parameter for links, and without it where that is refused: for a while always, when it was to blame. */
-  private async withLinks<Row, Said>(
-    call: ViewCall<Row>,
+  /** Asks for the rows of links along, unless there is no end to what they would be kept for. */
+  private withLinks<Said>(
+    call: object,
     links: readonly Link[],
     ask: (more: Query) => Promise<Said>,
   ): Promise<Said> {
-    const { withoutLinks } = this.client;
-    // What has no end keeps no rows.
-    if (links.length === 0 || this.caller.keepRows === false || withoutLinks.has(call)) return ask({});
-    try {
-      return await ask(including(links));
-    } catch (error) {
-      if (!(error instanceof GatewayError) || error.code !== 'BAD_USER_INPUT') throw error;
-      const said = await ask({});
-      withoutLinks.set(call, true);
-      return said;
-    }
+    return this.client.linksAlong.ask(call, this.caller.keepRows === false ? noLinks : links, ask);
   }
 
   /** Has `byId` know the rows that came along. */

@@ -1,13 +1,10 @@
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Service } from './calls.js';
+import { LinksAlong } from './links.js';
 import { envelopeReaders } from './replies.js';
 import { type Caller, RestCalls } from './rest-calls.js';
 import { type Circuit, type Resilience, Transport, TransportFault } from './transport.js';
 import { type Wire, wireReaders } from './wire.js';
-
-/** A data API may learn what it refused, or have refused it by mistake. */
-const refusalKeptMs = 10 * 60_000;
 
 export interface RestSettings {
   readonly baseUrls: Readonly<Record<Service, string>>;
@@ -26,8 +23,7 @@ export interface RestSettings {
 export class RestClient {
   readonly wire: Wire;
   readonly envelopes: ReturnType<typeof envelopeReaders>;
-  /** Views of a data API that refuses to answer what their rows lead to along with them: asked without it for a while. */
-  readonly withoutLinks = new LRUCache<object, true>({ max: 100, ttl: refusalKeptMs });
+  readonly linksAlong = new LinksAlong();
   private readonly transports: Readonly<Record<Service, Transport>>;
 
   constructor(

@@ -49,7 +49,7 @@ export function mayCall(caller: Caller, rule: Exclude<AccessRule, 'public'>): bo
   return caller.menus.has(rule.menu) && (rule.companyTypes?.includes(caller.companyType) ?? true);
 }
 
-/** Whether the caller may view the list of a screen. */
+/** Whether the caller may view the list of a screen, and so have it exported (contract, sections 3 and 7). */
 export function mayView(caller: Caller, name: string): boolean {
   const rule = ACCESS[`GET /${name}/view`];
   return typeof rule === 'object' && mayCall(caller, rule);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { mayView } from '../access/access-rules.js';
 import { type Caller, callerOf } from '../access/caller.js';
 import { bodyReader, text } from '../http/body-reader.js';
 import { broken, type Envelope, succeeded } from '../http/envelope.js';
@@ -16,7 +17,6 @@ import { readPage, readRow } from '../resource/list.js';
 import { knownParameters, readListQuery } from '../resource/list-query.js';
 import { declarationOf, idOf } from '../resource/serve-resource.js';
 import type { Services } from '../services.js';
-import { mayExport } from './build-export.js';
 import { KEPT } from './expired-exports.js';
 import { LANGUAGES, SHEETS, saidIn } from './sheets.js';
 
@@ -94,7 +94,7 @@ export function serveExports(app: FastifyInstance, services: Services): void {
       const { type, format, filter, language = 'id' } = readRequest(request.body);
       const sheet = Object.hasOwn(SHEETS, type) ? SHEETS[type] : undefined;
       if (sheet === undefined) throw malformed('type has the wrong type.');
-      if (!mayExport(caller, type)) throw forbidden();
+      if (!mayView(caller, type)) throw forbidden();
       const query = viewParameters(filter);
       readListQuery(query, declarationOf(sheet.resource));
       const name = `${saidIn(sheet.title, language)} ${services.today()}.${format}`;

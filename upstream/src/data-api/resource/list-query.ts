@@ -39,7 +39,7 @@ export function readListQuery(query: unknown, list: ListDeclaration): ListQuery 
     size: wholeNumber('size', given.get('size') ?? String(DEFAULT_SIZE), 1, MAXIMUM_SIZE),
     sort: given.has('sort') ? readSort(given.get('sort') ?? '', list.columns) : undefined,
     ids: isNamed(query, 'ids') ? readIds(given.get('ids') ?? '') : undefined,
-    include: given.has('include') ? readInclude(given.get('include') ?? '', list.includable) : [],
+    include: readInclude(given.get('include'), list.includable),
     search: undefined,
     filters: new Map(),
   };
@@ -129,7 +129,11 @@ function readIds(value: string): readonly number[] {
 }
 
 /** @throws CallRefused (400) naming what is not linked to */
-export function readInclude(value: string, includable: readonly string[] = []): readonly string[] {
+export function readInclude(
+  value: string | undefined,
+  includable: readonly string[] = [],
+): readonly string[] {
+  if (value === undefined) return [];
   const names = [...new Set(value.split(',').map((name) => name.trim()))];
   for (const name of names)
     if (!includable.includes(name)) throw malformed(`include: there is no link to ${name}.`);

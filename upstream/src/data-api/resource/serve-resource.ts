@@ -98,7 +98,7 @@ export function serveResource<N extends ScopeName, S extends TObject>(
     async (request) => {
       const id = idOf(request.params.id);
       const given = knownParameters(request.query, Object.keys(ofRow));
-      const include = given.has('include') ? readInclude(given.get('include') ?? '', includable) : [];
+      const include = readInclude(given.get('include'), includable);
       const caller = callerOf(request);
       const found = await readRow(services, resource, caller, id);
       if (found === undefined) throw notFound();

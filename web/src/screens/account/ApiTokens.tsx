@@ -1,11 +1,12 @@
-import '../../crud/status-label.css';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, HTMLTable } from '@blueprintjs/core';
 import { Time } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { codeOf, errorText } from '../../api/errors';
+import type { Choices } from '../../crud/choices';
 import { formatDay, formatInstant } from '../../crud/format';
+import { StatusLabel } from '../../crud/StatusLabel';
 import { graphql } from '../../gql';
 import type { ApiTokensQuery } from '../../gql/graphql';
 import { successText } from '../../i18n/success-text';
@@ -34,16 +35,18 @@ const PAGE_SIZE = 20;
 
 type Token = ApiTokensQuery['apiTokens']['items'][number];
 
-function stateOf({ revokedAt, expiresAt }: Token): 'revoked' | 'expired' | 'active' {
+type State = 'revoked' | 'expired' | 'active';
+
+function stateOf({ revokedAt, expiresAt }: Token): State {
   if (revokedAt != null) return 'revoked';
   return expiresAt != null && expiresAt < today() ? 'expired' : 'active';
 }
 
-const LOOKS = {
-  active: { tone: 'success', icon: <Confirm /> },
-  expired: { tone: 'warning', icon: <Time /> },
-  revoked: { tone: 'neutral', icon: <Disable /> },
-} as const;
+const STATES: Choices<State, State> = {
+  active: { text: 'active', icon: <Confirm />, tone: 'success' },
+  expired: { text: 'expired', icon: <Time />, tone: 'warning' },
+  revoked: { text: 'revoked', icon: <Disable />, tone: 'neutral' },
+};
 
 /** The person's own API tokens, newest first: make one, see what became of each, revoke (contract 2). */
 export function ApiTokens(): React.JSX.Element {
@@ -133,7 +136,6 @@ export function ApiTokens(): React.JSX.Element {
 function TokenRow({ token, onRevoke }: { token: Token; onRevoke: () => void }): React.JSX.Element {
   const t = useStore(messages);
   const state = stateOf(token);
-  const { tone, icon } = LOOKS[state];
   const { name, readOnly, expiresAt, lastUsedAt } = token;
   return (
     <tr>
@@ -144,10 +146,7 @@ function TokenRow({ token, onRevoke }: { token: Token; onRevoke: () => void }): 
         {lastUsedAt == null ? t.never : formatDay(lastUsedAt)}
       </td>
       <td>
-        <span className="status" data-tone={tone}>
-          {icon}
-          {t[state]}
-        </span>
+        <StatusLabel choice={STATES[state]} text={t[state]} />
       </td>
       <td>
         {state === 'active' && (
