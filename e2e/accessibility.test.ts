@@ -15,6 +15,9 @@ const OF_COLOURS = { runOnly: ['color-contrast'] };
 
 const DIALOGS = '[role="dialog"], [role="alertdialog"]';
 
+/** The screens with something open beside what was pressed: one of each kind. */
+const POPOVERS = new Set(['bell', 'columns', 'menu-parent', 'user-menu', 'views']);
+
 /**
  * What axe finds on each of the screens, one after another in the same page: every rule as a light screen, then the rule of
  * colours when the system has turned dark, which the client follows where nobody has chosen. Of a screen
@@ -46,3 +49,19 @@ test('nobody is shut out from any screen or dialog, light or dark', async () => 
   const inside = screens.filter(({ signedOut, pictured }) => !signedOut && !pictured);
   expect(await faultsOf(await signedInAt('/dashboard', 'admin', LOW), inside)).toEqual([]);
 }, 600_000);
+
+test('what is open when the system turns light again can be read', async () => {
+  const page = await signedInAt('/dashboard', 'admin', LOW);
+  const found: string[] = [];
+  for (const { name, path, show } of screens.filter((it) => POPOVERS.has(it.name))) {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(path);
+    await show(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.waitForFunction(() => document.documentElement.dataset.mode === 'light');
+    await settled(page);
+    for (const fault of await accessibilityFaults(page, '.bp6-popover', OF_COLOURS))
+      found.push(`${name}: ${fault}`);
+  }
+  expect(found).toEqual([]);
+});

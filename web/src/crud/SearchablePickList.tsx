@@ -36,6 +36,7 @@ export default function SearchablePickList(props: PickListProps): React.JSX.Elem
         targetTagName: 'button',
         matchTargetWidth: true,
         minimal: true,
+        inheritDarkTheme: false,
         onOpening: connectSearchBox,
       }}
       popoverTargetProps={{

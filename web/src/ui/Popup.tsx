@@ -21,6 +21,8 @@ export default function Popup({ target, ...popover }: Props): React.JSX.Element 
   return (
     <PopoverNext
       {...popover}
+      // It is light or dark as the page is, also when that changes while it is open: not as its target was when it opened.
+      inheritDarkTheme={false}
       middleware={middleware}
       renderTarget={({ ref }) => <Anchor target={target} anchor={ref} />}
     />

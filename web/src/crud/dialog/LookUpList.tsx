@@ -79,6 +79,7 @@ export default function LookUpList(props: Props): React.JSX.Element {
         targetTagName: 'button',
         matchTargetWidth: true,
         minimal: true,
+        inheritDarkTheme: false,
         onInteraction: setOpen,
         onOpening: (popover) => {
           connectSearchBox(popover);
