@@ -9,10 +9,10 @@ import { notFound, RulesBroken } from '../http/refusals.js';
 import { described, describedRow } from '../openapi/described.js';
 import { listParameters, pageSchema, rowSchema, savedSchema } from '../openapi/list-schemas.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, own } from '../resource/columns.js';
-import { once } from '../resource/idempotency.js';
+import { once, saveCallOf } from '../resource/idempotency.js';
 import { readPage, readRow } from '../resource/list.js';
 import { readListQuery } from '../resource/list-query.js';
-import { idempotencyKey, idOf } from '../resource/serve-resource.js';
+import { idOf } from '../resource/serve-resource.js';
 import type { Services } from '../services.js';
 import { announceEnd } from '../user/session-ended.js';
 import { hashOf, newApiToken } from '../user/sessions.js';
@@ -100,7 +100,7 @@ export function serveApiTokens(app: FastifyInstance, services: Services): void {
           message: 'Expiry date must be a day from today on',
         });
       }
-      const call = { userId, key: idempotencyKey(request), path: request.url, body: request.body };
+      const call = saveCallOf(request);
       let made: { id: number; token: string } | undefined;
       const reply = await services.transact((trx) =>
         once(trx, call, async () => {

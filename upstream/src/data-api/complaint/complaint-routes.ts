@@ -3,11 +3,10 @@ import { callerOf } from '../access/caller.js';
 import { type Envelope, succeeded } from '../http/envelope.js';
 import { described } from '../openapi/described.js';
 import { optionsSchema, savedSchema } from '../openapi/list-schemas.js';
-import { once } from '../resource/idempotency.js';
+import { once, saveCallOf } from '../resource/idempotency.js';
 import { readFilters } from '../resource/list-query.js';
 import type { SaveContext } from '../resource/resource.js';
 import { saveContext } from '../resource/save.js';
-import { idempotencyKey } from '../resource/serve-resource.js';
 import type { Services } from '../services.js';
 import { comment, readComment } from './comment.js';
 import { ACTIONS, STATUSES } from './steps.js';
@@ -22,12 +21,7 @@ const TAG = 'complaint';
 export function serveComplaints(app: FastifyInstance, services: Services): void {
   const write = (request: FastifyRequest, work: (context: SaveContext) => Promise<Envelope>) => {
     const caller = callerOf(request);
-    const call = {
-      userId: caller.userId,
-      key: idempotencyKey(request),
-      path: request.url,
-      body: request.body,
-    };
+    const call = saveCallOf(request);
     return services.transact((trx) => once(trx, call, () => work(saveContext(services, caller, trx))));
   };
 

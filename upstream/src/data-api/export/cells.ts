@@ -1,6 +1,7 @@
+import { type Language, textIn } from '../http/text.js';
 import type { ColumnKind } from '../resource/columns.js';
 import type { Row } from '../resource/resource.js';
-import { type Language, type Sheet, type SheetColumn, saidIn } from './sheets.js';
+import { type Sheet, type SheetColumn } from './sheets.js';
 
 /** `date`: the cell is `YYYY-MM-DD`; `time`: `YYYY-MM-DD HH:mm` in the fleet's time zone. */
 export type CellKind = 'text' | 'number' | 'date' | 'time';
@@ -19,7 +20,7 @@ export function cellColumns(sheet: Sheet, language: Language, timeZone: string):
   return sheet.columns.map((column) => {
     const kind = kindOf(column, sheet.resource.columns[column.row]?.kind ?? 'text');
     return {
-      heading: saidIn(column.heading, language),
+      heading: textIn(column.heading, language),
       kind,
       cellOf: (row) => cellOf(column, kind, row[column.row], language, localTime),
     };
@@ -42,7 +43,7 @@ function cellOf(
   if (value === null || value === undefined) return null;
   if (words !== undefined) {
     const word = Object.hasOwn(words, String(value)) ? words[String(value)] : undefined;
-    return word === undefined ? String(value) : saidIn(word, language);
+    return word === undefined ? String(value) : textIn(word, language);
   }
   // Of a list of things a file shows how many there are, as the screen does.
   if (Array.isArray(value)) return value.length;

@@ -10,6 +10,7 @@ import { type Caller, callerOf } from '../access/caller.js';
 import { bodyReader, text } from '../http/body-reader.js';
 import { broken, type Envelope, succeeded } from '../http/envelope.js';
 import { forbidden, malformed, notFound } from '../http/refusals.js';
+import { LANGUAGES, languageOf, textIn } from '../http/text.js';
 import { described, describedRow } from '../openapi/described.js';
 import { listParameters, pageSchema, rowSchema } from '../openapi/list-schemas.js';
 import { own } from '../resource/columns.js';
@@ -18,7 +19,7 @@ import { knownParameters, readListQuery } from '../resource/list-query.js';
 import { declarationOf, idOf } from '../resource/serve-resource.js';
 import type { Services } from '../services.js';
 import { KEPT } from './expired-exports.js';
-import { LANGUAGES, SHEETS, saidIn } from './sheets.js';
+import { SHEETS } from './sheets.js';
 
 /** Exports of one user that wait or are being made. */
 const MOST_OPEN = 3;
@@ -97,7 +98,7 @@ export function serveExports(app: FastifyInstance, services: Services): void {
       if (!mayView(caller, type)) throw forbidden();
       const query = viewParameters(filter);
       readListQuery(query, declarationOf(sheet.resource));
-      const name = `${saidIn(sheet.title, language)} ${services.today()}.${format}`;
+      const name = `${textIn(sheet.title, language)} ${services.today()}.${format}`;
       const fileName = `${randomBytes(24).toString('base64url')}.${format}`;
       const isTaken = await services.transact(async (trx) => {
         // Calls of one person take turns, so that two at a time do not both find room.
@@ -111,7 +112,7 @@ export function serveExports(app: FastifyInstance, services: Services): void {
         return rows.length > 0;
       });
       if (!isTaken) {
-        const refusal = broken([{ field: null, code: 'TOO_MANY', message: TOO_MANY }]);
+        const refusal = broken([{ field: null, code: 'TOO_MANY', message: TOO_MANY }], languageOf(request));
         return { ...refusal, data: { Data1: '0', Data2: TOO_MANY, Data3: '' } };
       }
       exports.wake();

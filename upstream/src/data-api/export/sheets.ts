@@ -4,6 +4,7 @@ import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { complaint } from '../complaint/complaint.js';
 import { complaintCategory } from '../complaint-category/complaint-category.js';
+import type { Text } from '../http/text.js';
 import { menu } from '../menu/menu.js';
 import type { AnyResource } from '../resource/list.js';
 import { user } from '../user/user.js';
@@ -12,31 +13,22 @@ import { vehicle } from '../vehicle/vehicle.js';
 import { vehicleContract } from '../vehicle-contract/vehicle-contract.js';
 import { vehicleModel } from '../vehicle-model/vehicle-model.js';
 
-export const LANGUAGES = ['id', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** What the screens say in both languages, or in each. */
-type Said = string | Readonly<Record<Language, string>>;
-
 export interface SheetColumn {
   /** Name in the row. */
   row: string;
-  heading: Said;
+  heading: Text | string;
   /** What codes are called; a code that is not here is shown as it is. */
-  words?: Readonly<Record<string, Said>>;
+  words?: Readonly<Record<string, Text | string>>;
 }
 
 /** A list as a file: the columns of its screen, in the screen's order and words (specification, section 2 of both parts). */
 export interface Sheet {
   resource: AnyResource;
-  title: Said;
+  title: Text | string;
   columns: readonly SheetColumn[];
 }
 
-export const saidIn = (said: Said, language: Language): string =>
-  typeof said === 'string' ? said : said[language];
-
-const column = (row: string, heading: Said, words?: SheetColumn['words']): SheetColumn => ({
+const column = (row: string, heading: Text | string, words?: SheetColumn['words']): SheetColumn => ({
   row,
   heading,
   ...(words && { words }),

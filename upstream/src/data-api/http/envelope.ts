@@ -1,4 +1,8 @@
 import type { FieldError } from './refusals.js';
+import { type Language, textIn } from './text.js';
+
+/** A field error as it is sent: its message in the caller's language. */
+export type RenderedError = Omit<FieldError, 'message'> & { message: string };
 
 /** What every call answers (contract, section 1). */
 export interface Envelope {
@@ -7,7 +11,7 @@ export interface Envelope {
   data?: unknown;
   /** Rows that those in `data` lead to, by the resource's name: what `include=` asked for. */
   included?: Readonly<Record<string, readonly object[]>>;
-  errors?: readonly FieldError[];
+  errors?: readonly RenderedError[];
 }
 
 export const succeeded = (data: unknown, message = 'Success'): Envelope => ({ success: true, message, data });
@@ -29,8 +33,13 @@ export function succeededWith(data: object, written: Readonly<Record<string, rea
 
 export const saved = (id: number): Envelope => succeeded({ id }, 'Data berhasil disimpan');
 
-export const broken = (errors: readonly [FieldError, ...FieldError[]]): Envelope => ({
+export const renderedError = (error: FieldError, language: Language): RenderedError => ({
+  ...error,
+  message: textIn(error.message, language),
+});
+
+export const broken = (errors: readonly [FieldError, ...FieldError[]], language: Language): Envelope => ({
   success: false,
-  message: errors[0].message,
-  errors,
+  message: textIn(errors[0].message, language),
+  errors: errors.map((error) => renderedError(error, language)),
 });

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { broken } from './envelope.js';
 import { CallRefused, notFound, RulesBroken } from './refusals.js';
+import { languageOf, textIn } from './text.js';
 
 /** What fastify itself refuses, in the words that a caller gets. */
 const FASTIFY_REFUSALS: Readonly<Record<string, string>> = {
@@ -16,10 +17,12 @@ const FASTIFY_REFUSALS: Readonly<Record<string, string>> = {
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((fault: FastifyError | Error, request, reply) => {
-    if (fault instanceof RulesBroken) return reply.code(200).send(broken(fault.errors));
+    if (fault instanceof RulesBroken) return reply.code(200).send(broken(fault.errors, languageOf(request)));
     if (fault instanceof CallRefused) {
       if (fault.retryAfter !== undefined) reply.header('retry-after', fault.retryAfter);
-      return reply.code(fault.statusCode).send({ success: false, message: fault.message });
+      return reply
+        .code(fault.statusCode)
+        .send({ success: false, message: textIn(fault.text, languageOf(request)) });
     }
     const status = 'statusCode' in fault && fault.statusCode !== undefined ? fault.statusCode : 500;
     if (status >= 400 && status < 500) {

@@ -1,15 +1,31 @@
 import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { callerOf } from '../access/caller.js';
 import { broken, type Envelope } from '../http/envelope.js';
 import { malformed, RulesBroken } from '../http/refusals.js';
+import { type Language, languageOf } from '../http/text.js';
 import type { Trx } from '../services.js';
 
 export interface SaveCall {
   userId: number;
+  language: Language;
   /** The header `Idempotency-Key`; undefined when there is none. */
   key: string | undefined;
   path: string;
   body: unknown;
+}
+
+/** The save that a request asks for. */
+export function saveCallOf(request: FastifyRequest): SaveCall {
+  const key = request.headers['idempotency-key'];
+  return {
+    userId: callerOf(request).userId,
+    language: languageOf(request),
+    key: typeof key === 'string' ? key : undefined,
+    path: request.url,
+    body: request.body,
+  };
 }
 
 /**
@@ -19,7 +35,7 @@ export interface SaveCall {
  * @throws CallRefused (400) when the key was used for another call
  */
 export async function once(trx: Trx, call: SaveCall, work: () => Promise<Envelope>): Promise<Envelope> {
-  if (call.key === undefined) return orBroken(trx, work);
+  if (call.key === undefined) return orBroken(trx, call.language, work);
   if (!/^[\x21-\x7e]{1,200}$/.test(call.key)) {
     throw malformed('Idempotency-Key must be 1 to 200 printable characters.');
   }
@@ -34,7 +50,7 @@ export async function once(trx: Trx, call: SaveCall, work: () => Promise<Envelop
     returning 1`.execute(trx);
   if (taken.length === 0) return firstReply(trx, call, requestHash);
 
-  const reply = await orBroken(trx, work);
+  const reply = await orBroken(trx, call.language, work);
   await sql`update idempotency_key set reply = ${JSON.stringify(reply)}::jsonb
     where user_id = ${call.userId} and key = ${call.key}`.execute(trx);
   return reply;
@@ -50,13 +66,13 @@ async function firstReply(trx: Trx, call: SaveCall, requestHash: string): Promis
 }
 
 /** A broken rule takes back what was written so far and becomes the reply; the transaction lives on. */
-async function orBroken(trx: Trx, work: () => Promise<Envelope>): Promise<Envelope> {
+async function orBroken(trx: Trx, language: Language, work: () => Promise<Envelope>): Promise<Envelope> {
   await sql`savepoint save`.execute(trx);
   try {
     return await work();
   } catch (fault) {
     if (!(fault instanceof RulesBroken)) throw fault;
     await sql`rollback to savepoint save`.execute(trx);
-    return broken(fault.errors);
+    return broken(fault.errors, language);
   }
 }

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Static, TObject } from 'typebox';
 import { allOf, type ScopeName, scopedTable, visibleTo } from '../access/scope.js';
 import { bodyReader } from '../http/body-reader.js';
-import { type Envelope, succeeded } from '../http/envelope.js';
+import { type Envelope, type RenderedError, renderedError, succeeded } from '../http/envelope.js';
 import { CallRefused, type FieldError, malformed, RulesBroken } from '../http/refusals.js';
+import type { Language } from '../http/text.js';
 import type { Resource, SaveContext } from './resource.js';
 import { type WrittenRow, writeRow } from './save.js';
 
@@ -32,7 +33,7 @@ export interface ImportedRow {
   action: WrittenRow['action'] | 'refused';
   /** Null for a row that is refused, and for one that a dry run would add. */
   id: number | null;
-  errors: readonly FieldError[];
+  errors: readonly RenderedError[];
 }
 
 interface ImportCall<N extends ScopeName, S extends TObject, R extends TObject> {
@@ -40,6 +41,8 @@ interface ImportCall<N extends ScopeName, S extends TObject, R extends TObject> 
   declared: RowImport<S, R>;
   rows: readonly unknown[];
   isDryRun: boolean;
+  /** Of the messages in the reply. */
+  language: Language;
 }
 
 type ReadRow<R extends TObject> =
@@ -68,7 +71,12 @@ export async function importRows<N extends ScopeName, S extends TObject, R exten
   for (const [index, row] of rows.entries()) {
     const number = index + 1;
     const refuse = (errors: readonly FieldError[]) =>
-      done.push({ row: number, action: 'refused', id: null, errors });
+      done.push({
+        row: number,
+        action: 'refused',
+        id: null,
+        errors: errors.map((error) => renderedError(error, call.language)),
+      });
     if ('errors' in row) {
       refuse(row.errors);
       continue;
@@ -157,7 +165,7 @@ async function orRefusal(
 function errorsOf(fault: unknown): readonly FieldError[] | undefined {
   if (fault instanceof RulesBroken) return fault.errors;
   if (!(fault instanceof CallRefused)) return undefined;
-  return [{ field: null, code: 'NOT_ALLOWED', message: fault.message }];
+  return [{ field: null, code: 'NOT_ALLOWED', message: fault.text }];
 }
 
 const renamed = (error: FieldError, names: Readonly<Record<string, string>> = {}): FieldError => ({

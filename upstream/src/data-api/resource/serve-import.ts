@@ -6,11 +6,10 @@ import { bodyReader, flag } from '../http/body-reader.js';
 import { malformed } from '../http/refusals.js';
 import { BROKEN_RULE, described } from '../openapi/described.js';
 import type { Services } from '../services.js';
-import { once } from './idempotency.js';
+import { once, saveCallOf } from './idempotency.js';
 import { importRows, MAXIMUM_ROWS, type RowImport } from './import.js';
 import type { Resource } from './resource.js';
 import { saveContext } from './save.js';
-import { idempotencyKey } from './serve-resource.js';
 
 /** A thousand rows whose fields are as long as they may be. */
 const BODY_BYTES = 4 * 1024 * 1024;
@@ -62,11 +61,16 @@ export function serveImport<N extends ScopeName, S extends TObject, R extends TO
       const caller = callerOf(request);
       const isDryRun = dryRun === '1';
       // A dry run writes nothing: asked again it looks again.
-      const key = isDryRun ? undefined : idempotencyKey(request);
-      const call = { userId: caller.userId, key, path: request.url, body: request.body };
+      const call = { ...saveCallOf(request), ...(isDryRun && { key: undefined }) };
       return services.transact((trx) =>
         once(trx, call, () =>
-          importRows(saveContext(services, caller, trx), { resource, declared, rows, isDryRun }),
+          importRows(saveContext(services, caller, trx), {
+            resource,
+            declared,
+            rows,
+            isDryRun,
+            language: call.language,
+          }),
         ),
       );
     },

@@ -17,7 +17,7 @@ import {
   savedSchema,
 } from '../openapi/list-schemas.js';
 import type { Services } from '../services.js';
-import { once } from './idempotency.js';
+import { once, saveCallOf } from './idempotency.js';
 import { includableOf, readIncluded } from './included.js';
 import { type AnyResource, readOptions, readPage, readRow } from './list.js';
 import {
@@ -111,12 +111,7 @@ export function serveResource<N extends ScopeName, S extends TObject>(
   const write = async (request: FastifyRequest, target: SaveTarget | undefined) => {
     const body = readBody(request.body);
     const caller = callerOf(request);
-    const call = {
-      userId: caller.userId,
-      key: idempotencyKey(request),
-      path: request.url,
-      body: request.body,
-    };
+    const call = saveCallOf(request);
     return services.transact((trx) =>
       once(trx, call, () => save(services, resource, caller, trx, body, target)),
     );
@@ -183,10 +178,4 @@ export function declarationOf({
 export function idOf(text: string): number {
   if (!/^\d{1,10}$/.test(text) || Number(text) > 2_147_483_647) throw notFound();
   return Number(text);
-}
-
-/** The header `Idempotency-Key`, when there is one. */
-export function idempotencyKey(request: FastifyRequest): string | undefined {
-  const header = request.headers['idempotency-key'];
-  return typeof header === 'string' ? header : undefined;
 }

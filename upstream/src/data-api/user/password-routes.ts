@@ -5,6 +5,7 @@ import { callerOf } from '../access/caller.js';
 import { bodyReader, EMAIL } from '../http/body-reader.js';
 import { broken, succeeded } from '../http/envelope.js';
 import { RulesBroken } from '../http/refusals.js';
+import { languageOf } from '../http/text.js';
 import { described } from '../openapi/described.js';
 import { refuseCommon, SHORTEST_PASSWORD } from '../security/common-passwords.js';
 import { hashPassword, verifyPassword } from '../security/password.js';
@@ -101,7 +102,8 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
         const passwordHash = await hashPassword(password);
         await services.transact((trx) => setPassword(services, trx, userId, passwordHash));
       } catch (fault) {
-        if (fault instanceof RulesBroken) return { status: REFUSED, ...broken(fault.errors) };
+        if (fault instanceof RulesBroken)
+          return { status: REFUSED, ...broken(fault.errors, languageOf(request)) };
         throw fault;
       }
       return { status: DONE, success: true, message: 'Password berhasil diubah. Silakan login kembali.' };

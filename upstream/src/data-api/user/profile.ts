@@ -4,10 +4,10 @@ import { callerOf } from '../access/caller.js';
 import { bodyReader, optionalText, PHONE, text } from '../http/body-reader.js';
 import { described } from '../openapi/described.js';
 import { savedSchema } from '../openapi/list-schemas.js';
-import { once } from '../resource/idempotency.js';
+import { once, saveCallOf } from '../resource/idempotency.js';
 import { defineResource } from '../resource/resource.js';
 import { save } from '../resource/save.js';
-import { idempotencyKey, readTarget } from '../resource/serve-resource.js';
+import { readTarget } from '../resource/serve-resource.js';
 import type { Services } from '../services.js';
 import { photoOf } from './user.js';
 
@@ -54,12 +54,7 @@ export function serveProfile(app: FastifyInstance, services: Services): void {
       const caller = callerOf(request);
       const body = readProfile(request.body);
       const target = { id: caller.userId, version: readTarget(request.body).version ?? undefined };
-      const call = {
-        userId: caller.userId,
-        key: idempotencyKey(request),
-        path: request.url,
-        body: request.body,
-      };
+      const call = saveCallOf(request);
       return services.transact((trx) =>
         once(trx, call, () => save(services, profile, caller, trx, body, target)),
       );
