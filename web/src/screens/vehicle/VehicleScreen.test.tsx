@@ -182,7 +182,7 @@ it('lists the trips as cards, twenty at a time; one opens with its way, and from
 it('opens the moment that the address names, and keeps the one where the player comes to rest', async () => {
   await open('?view=trips&trip=1&at=45');
   const moment = await screen.findByRole('slider', { name: 'Waktu perjalanan' });
-  expect(moment).toHaveAttribute('aria-valuetext', expect.stringMatching(/:00:45 · 45 km\/h$/));
+  expect(moment).toHaveAttribute('aria-valuetext', expect.stringMatching(/:00:45 · 20 km\/h$/));
   expect(
     within(screen.getByRole('list', { name: 'Warna menurut kecepatan' }))
       .getAllByRole('listitem')
