@@ -158,6 +158,7 @@ const deeds: Readonly<Record<string, readonly string[]>> = {
 /** Subscriptions that say nothing until something happens: who is let in would wait. */
 const silent = [
   'Subscription.complaintCommented',
+  'Subscription.dashboardChanged',
   'Subscription.notificationReceived',
   'Subscription.vehiclePositions',
 ];

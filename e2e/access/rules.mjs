@@ -115,6 +115,8 @@ export const rules = {
 
   'Subscription.complaintChanged': { ...step, key: 'complaintId' },
   'Subscription.complaintCommented': { ...step, key: 'complaintId' },
+  // Sends the dashboard as the data API returns it to the caller.
+  'Subscription.dashboardChanged': { login: 'signedIn' },
   'Subscription.exportProgressed': { login: 'signedIn', records: 'exports' },
   'Subscription.notificationReceived': { login: 'signedIn' },
   'Subscription.unreadNotificationCount': { login: 'signedIn' },

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/open-database.js';
 import { sealedPasswordsJob } from './company/sealed-passwords.js';
 import { complaintsOverdueJob } from './complaint/complaint-jobs.js';
+import { CountFeed } from './dashboard/count-feed.js';
 import { Dispatcher } from './events/dispatcher.js';
 import { Outbox } from './events/outbox.js';
 import { expiredExportsJob } from './export/expired-exports.js';
@@ -60,6 +61,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
   const now = options.clock ?? (() => new Date());
   const today = todayIn(options.timeZone, now);
   const dispatcher = events && new Dispatcher({ db, log, ...events, ...retry });
+  const countFeed = new CountFeed(db, events, log);
   const mailSender = mail && new MailSender({ db, log, today, ...mail, ...retry });
   const services: Services = {
     db,
@@ -86,6 +88,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
       const result = await inTransaction(db, work);
       dispatcher?.wake();
       mailSender?.wake();
+      countFeed.committed();
       return result;
     },
   };
@@ -111,6 +114,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     start: () => {
       dispatcher?.wake();
       mailSender?.wake();
+      countFeed.start();
       housekeeping.start();
       tripKeeper.start();
     },
@@ -120,6 +124,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
       await housekeeping.stop();
       await tripKeeper.stop();
       await services.positions.stop();
+      await countFeed.stop();
       await dispatcher?.stop();
       await mailSender?.stop();
     },

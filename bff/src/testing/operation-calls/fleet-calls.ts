@@ -103,6 +103,15 @@ export const fleetCalls: OperationTable = {
       'GET dashboard?companyId=3': data(dashboardSample),
     },
   },
+  DashboardChanged: {
+    variables: { supplierId: '3' },
+    event: {
+      type: 'dashboard.changed',
+      users: [meOnTheWire.data.id],
+      data: { companySupplierIds: [3] },
+    },
+    calls: { 'GET dashboard?companyId=3': data(dashboardSample) },
+  },
   VehicleStatuses: {
     variables: {
       supplierId: '3',
