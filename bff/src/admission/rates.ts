@@ -57,9 +57,7 @@ export class Rates {
       if (!(error instanceof RateLimiterRes)) throw error;
       this.options.onRefused();
       const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-      throw new GatewayError('RATE_LIMITED', `Too many operations: try again in ${retryAfter} s.`, {
-        retryAfter,
-      });
+      throw new GatewayError('RATE_LIMITED', undefined, { retryAfter });
     }
   }
 
