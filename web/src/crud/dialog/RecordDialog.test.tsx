@@ -146,7 +146,7 @@ describe('The dialog of a record', () => {
     await save();
     await screen.findByText('No');
     reply = () => {
-      throw new GatewayError('UPSTREAM_TIMEOUT');
+      throw new GatewayError('UPSTREAM_TIMEOUT', 'Layanan data tidak menjawab tepat waktu');
     };
     await save();
     await screen.findByText(/tidak menjawab tepat waktu/);
