@@ -30,6 +30,7 @@ import { createLive } from './live.js';
 import { Geocoder } from './places/geocoder.js';
 import { RestClient } from './rest/rest-client.js';
 import { buildGatewaySchema } from './schema/build-schema.js';
+import type { Language } from './schema/text.js';
 import { IdentityProvider } from './session/identity-provider.js';
 import { SessionCookie } from './session/session-cookie.js';
 import { SignInCookie } from './session/sign-in-cookie.js';
@@ -123,10 +124,10 @@ export async function startGateway(
   app.disable('x-powered-by');
   app.use(healthRouter(parts, () => stopping));
   app.use(live.router);
-  const contextFor = (request: Request, response: Response) => {
+  const contextFor = (request: Request, response: Response, language?: Language | null) => {
     const requestId = requestIdOf(request);
     response.setHeader('x-request-id', requestId);
-    return contextOf(parts, request, response, requestId);
+    return contextOf(parts, request, response, requestId, language);
   };
   app.use(exportRouter({ contextFor, pollMs: exportPollMs }));
   app.use(photoRouter({ contextFor }));

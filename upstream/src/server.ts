@@ -6,6 +6,8 @@ import { createServices, type ServiceOptions } from './data-api/create-services.
 import { dataApi } from './data-api/data-api.js';
 import { handleErrors } from './data-api/http/error-handling.js';
 import { forbidden, unauthenticated } from './data-api/http/refusals.js';
+import { renderMessages } from './data-api/http/render-messages.js';
+import { languageOf } from './data-api/http/text.js';
 import { noteUpload } from './data-api/photo/orphaned-photos.js';
 import { openPhotoStore } from './file-service/open-photo-store.js';
 import { fileService } from './file-service/plugin.js';
@@ -65,6 +67,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     },
   });
   handleErrors(app);
+  renderMessages(app);
   // Who traces nothing does not load what it takes.
   if (options.tracing) (await import('./request-traces.js')).traceRequests(app, options.tracing);
   app.addHook('onRequest', async (request, reply) => {
@@ -109,13 +112,16 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     fileService({
       store: photos,
       uploading: (path) => noteUpload(options.db, path),
-      authenticate: async ({ headers, method }) => {
+      authenticate: async (request) => {
+        const { headers, method } = request;
         const token = bearerToken(headers.authorization);
         const caller = token === undefined ? null : await services.sessions.authenticate(token);
         if (caller === null) throw unauthenticated();
+        request.caller = caller;
         if (caller.isReadOnly && writes(method)) throw forbidden();
         return caller;
       },
+      language: languageOf,
     }),
     { prefix: '/files' },
   );

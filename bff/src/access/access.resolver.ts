@@ -4,12 +4,19 @@ import { Public, SignedIn } from '../schema/access-rule.js';
 import type { Context } from '../schema/context.js';
 import { GatewayError } from '../schema/errors.js';
 import { payloadOf } from '../schema/payload.js';
+import { type Text, textIn } from '../schema/text.js';
 import { LoginInput } from './access.inputs.js';
 import { loginCall, logoutCall, meOf, preferencesCall, readMe, savePreferencesCall } from './access.rest.js';
 import { LoginPayload, LogoutPayload, Me, PreferencesPayload } from './access.types.js';
 
 /** The largest preferences document the data API keeps (contract, section 2). */
 const maxPreferencesBytes = 64 * 1024;
+
+const tooLarge: Text = {
+  id: 'Pengaturan paling besar 64 KiB.',
+  en: 'Preferences may hold at most 64 KiB.',
+};
+const signedOut: Text = { id: 'Logout berhasil', en: 'You are logged out' };
 
 @Resolver(() => Me)
 export class AccessResolver {
@@ -50,7 +57,7 @@ export class AccessResolver {
   async logout(@Ctx() context: Context): Promise<LogoutPayload> {
     if (context.session) await revoke(context);
     await context.signOut();
-    return { success: true, message: 'Signed out.', errors: [] };
+    return { success: true, message: textIn(signedOut, context.language), errors: [] };
   }
 
   @SignedIn()
@@ -63,7 +70,7 @@ export class AccessResolver {
     @Ctx() context: Context,
   ): Promise<PreferencesPayload> {
     if (Buffer.byteLength(JSON.stringify(preferences)) > maxPreferencesBytes) {
-      const message = 'Preferences may hold at most 64 KiB.';
+      const message = textIn(tooLarge, context.language);
       const errors = [{ field: 'preferences', code: 'TOO_LARGE', message }];
       return { success: false, message, errors, preferences: null };
     }

@@ -22,7 +22,7 @@ test('a user is held to RATE_PER_USER over all doors together', async () => {
   for (const [door, knockAt] of Object.entries(doors)) {
     const refused = await knockAt(gateway, { query });
     expect([door, refused.codes]).toEqual([door, ['RATE_LIMITED']]);
-    expect(refused.messages.join()).toMatch(/^Too many operations: try again in [1-6]?\d s\.$/);
+    expect(refused.messages.join()).toMatch(/^Terlalu banyak permintaan\. Coba lagi dalam [1-6]?\d detik\.$/);
   }
   // Somebody else is not held up.
   expect((await gateway.run(query, {}, { token: 'another' })).codes).toEqual([]);

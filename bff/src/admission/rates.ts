@@ -2,6 +2,7 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { GatewayError } from '../schema/errors.js';
+import type { Text } from '../schema/text.js';
 import { fingerprint } from '../session/ended-sessions.js';
 import type { Session } from '../session/session.js';
 
@@ -57,9 +58,7 @@ export class Rates {
       if (!(error instanceof RateLimiterRes)) throw error;
       this.options.onRefused();
       const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-      throw new GatewayError('RATE_LIMITED', `Too many operations: try again in ${retryAfter} s.`, {
-        retryAfter,
-      });
+      throw new GatewayError('RATE_LIMITED', tooMany(retryAfter), { retryAfter });
     }
   }
 
@@ -82,6 +81,11 @@ export class Rates {
     });
   }
 }
+
+const tooMany = (seconds: number): Text => ({
+  id: `Terlalu banyak permintaan. Coba lagi dalam ${seconds} detik.`,
+  en: `Too many requests. Try again in ${seconds} seconds.`,
+});
 
 /** A browser's user; of an integration its token, for whose that is only the data API knows. */
 const keyOf = (session: Session) => (session.via === 'cookie' ? session.userId : fingerprint(session.token));

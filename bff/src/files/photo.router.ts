@@ -3,10 +3,14 @@ import express, { type Request, type Response, type Router } from 'express';
 import type { StreamReply } from '../rest/transport.js';
 import type { Context } from '../schema/context.js';
 import { type ErrorCode, GatewayError } from '../schema/errors.js';
+import { textIn } from '../schema/text.js';
 
 export interface PhotoRouterOptions {
   /** Who sent the request, the services in their name, and a signal that aborts when they hang up. */
-  contextFor(request: Request, response: Response): Promise<Pick<Context, 'session' | 'rest' | 'signal'>>;
+  contextFor(
+    request: Request,
+    response: Response,
+  ): Promise<Pick<Context, 'session' | 'rest' | 'signal' | 'language'>>;
 }
 
 /** What of the file service's answer concerns the browser; nothing else passes. */
@@ -31,7 +35,7 @@ export function photoRouter({ contextFor }: PhotoRouterOptions): Router {
       refuse(response, 404, 'There is no such photo.');
       return;
     }
-    const { session, rest, signal } = await contextFor(request, response);
+    const { session, rest, signal, language } = await contextFor(request, response);
     if (session === null) {
       refuse(response, 401, 'Please, login first.');
       return;
@@ -46,7 +50,8 @@ export function photoRouter({ contextFor }: PhotoRouterOptions): Router {
       await pass(reply, response);
     } catch (error) {
       if (signal.aborted || response.headersSent) response.destroy();
-      else if (error instanceof GatewayError) refuse(response, statusOf[error.code] ?? 502, error.message);
+      else if (error instanceof GatewayError)
+        refuse(response, statusOf[error.code] ?? 502, textIn(error.text, language));
       else throw error;
     }
   });

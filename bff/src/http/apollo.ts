@@ -12,7 +12,7 @@ import type { GraphQLSchema } from 'graphql';
 import { parseOptions } from '../admission/admission.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import type { Context } from '../schema/context.js';
-import { formatError, formatErrors } from './format-error.js';
+import { finishedError, formatError, formatErrors } from './format-error.js';
 import { asksForCost, recordOperation } from './operation-log.js';
 import { statusOf } from './operation-result.js';
 
@@ -56,16 +56,12 @@ export function createApollo(schema: GraphQLSchema, parts: GatewayParts): Apollo
 
 type Answer = GraphQLRequestContextWillSendResponse<Context>;
 
-/** An INTERNAL error tells nothing but the request's id, by which the log can be searched. */
-function nameRequestInErrors({ response, contextValue }: Answer): void {
+/** In the operation's language; an INTERNAL error tells nothing but the request's id, by which the log can be searched. */
+function finishErrors({ response, contextValue }: Answer): void {
   if (response.body.kind !== 'single') return;
   const { singleResult } = response.body;
   if (!singleResult.errors) return;
-  singleResult.errors = singleResult.errors.map((error) =>
-    error.extensions?.code === 'INTERNAL'
-      ? { ...error, extensions: { ...error.extensions, requestId: contextValue.requestId } }
-      : error,
-  );
+  singleResult.errors = singleResult.errors.map((error) => finishedError(error, contextValue));
 }
 
 /** Apollo answers 400 also to what could be read as a request; see `statusOf`. Without a source it could not. */
@@ -108,12 +104,12 @@ const admitRunAndRecord = ({
         if (data === undefined) response.http.status = 400;
         const singleResult = {
           ...(data === undefined ? {} : { data }),
-          ...(errors ? { errors: formatErrors(errors, contextValue.requestId, errorFormat) } : {}),
+          ...(errors ? { errors: formatErrors(errors, contextValue, errorFormat) } : {}),
         };
         return { http: response.http, body: { kind: 'single', singleResult } };
       },
       willSendResponse: async (answer) => {
-        nameRequestInErrors(answer);
+        finishErrors(answer);
         answerPlainJsonWith200(answer);
         attachWarnings(answer);
         const { contextValue, operation, operationName, request, response } = answer;

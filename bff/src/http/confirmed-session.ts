@@ -20,6 +20,7 @@ export async function confirmedSession(
   const { rest } = new OperationContext(parts, {
     requestId: requestIdOf(request),
     session,
+    language: null,
     signal: new HangUp(),
     idempotencyKey: null,
     clientAddress: clientAddressOf(request, parts.config.trustedProxies),

@@ -3,12 +3,17 @@ import { federatedLoginCall, federatedLoginPayload } from '../access/access.rest
 import type { OidcConfig } from '../config.js';
 import type { Context } from '../schema/context.js';
 import { GatewayError } from '../schema/errors.js';
+import { acceptedLanguage, type Language, sameInAll, type Text } from '../schema/text.js';
 import { type IdentityProvider, SignInFailed } from '../session/identity-provider.js';
 import type { SignInCookie } from '../session/sign-in-cookie.js';
 import { setCookie } from './set-cookie.js';
 
 /** A federated session lasts 8 hours (specification, sections 3 and 9). */
 const sessionSeconds = 8 * 60 * 60;
+const tookTooLong: Text = {
+  id: 'Login terlalu lama. Silakan coba lagi.',
+  en: 'The sign-in took too long. Please try again.',
+};
 const loginScreen = '/pages/login';
 const firstScreen = '/dashboard';
 
@@ -17,11 +22,15 @@ export interface FederatedRouterOptions {
   readonly provider: IdentityProvider;
   readonly signInCookie: SignInCookie;
   /** The services, called in nobody's name, and a way to start the browser's session. */
-  contextFor(request: Request, response: Response): Promise<Pick<Context, 'rest' | 'signIn' | 'log'>>;
+  contextFor(
+    request: Request,
+    response: Response,
+    language: Language | null,
+  ): Promise<Pick<Context, 'rest' | 'signIn' | 'log'>>;
 }
 
 /**
- * `GET /auth/start` sends the browser to the identity provider, `GET /auth/callback` takes it back: with a session to
+ * `GET /auth/start` (`?language=` as chosen on the login screen) sends the browser to the identity provider, `GET /auth/callback` takes it back: with a session to
  * the dashboard, or to the login screen, which asks `signInOptions` why not.
  */
 export function federatedRouter({
@@ -32,10 +41,11 @@ export function federatedRouter({
 }: FederatedRouterOptions): Router {
   const router = express.Router();
 
-  router.get('/auth/start', (_request, response) =>
+  router.get('/auth/start', ({ query, headers }, response) =>
     orBackToLogin(response, async () => {
       const { url, signIn } = await provider.begin();
-      setCookie(response, await signInCookie.begin(signIn));
+      const chosen = typeof query.language === 'string' ? query.language : headers['accept-language'];
+      setCookie(response, await signInCookie.begin({ ...signIn, language: acceptedLanguage(chosen) }));
       goTo(response, url.href);
     }),
   );
@@ -44,15 +54,15 @@ export function federatedRouter({
     orBackToLogin(response, async () => {
       const signIn = await signInCookie.underWay(request.headers.cookie);
       setCookie(response, signInCookie.end());
-      if (!signIn) throw new SignInFailed('The sign-in took too long. Please try again.');
+      if (!signIn) throw new SignInFailed(tookTooLong);
       const { search } = new URL(request.url, config.redirectUri);
       const email = await provider.finish(search, signIn);
-      const context = await contextFor(request, response);
+      const context = await contextFor(request, response, signIn.language);
       const reply = await context.rest.act(
         federatedLoginCall,
         federatedLoginPayload(email, config.loginSecret),
       );
-      if (!reply.success) throw new SignInFailed(reply.message);
+      if (!reply.success) throw new SignInFailed(sameInAll(reply.message));
       await context.signIn(reply.data.token, reply.data.pengguna.id, sessionSeconds);
       context.log.info({ user: reply.data.pengguna.id }, 'signed in by the identity provider');
       goTo(response, firstScreen);
@@ -64,7 +74,7 @@ export function federatedRouter({
       await step();
     } catch (error) {
       if (!(error instanceof SignInFailed || error instanceof GatewayError)) throw error;
-      setCookie(response, await signInCookie.fail(error.message));
+      setCookie(response, await signInCookie.fail(error.text));
       goTo(response, loginScreen);
     }
   }

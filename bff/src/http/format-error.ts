@@ -5,7 +5,8 @@ import type { Logger } from 'pino';
 import { ArgumentValidationError } from 'type-graphql';
 import { z } from 'zod';
 import { isTooLong } from '../admission/admission.js';
-import { GatewayError } from '../schema/errors.js';
+import { errorTexts, GatewayError } from '../schema/errors.js';
+import { type Language, type Text, textIn } from '../schema/text.js';
 
 /** What graphql-js adds to the message where it knows a similar name. */
 const suggestion = / ?Did you mean .+\?$/s;
@@ -22,6 +23,15 @@ export interface ErrorFormat {
   readonly suggests: boolean;
 }
 
+/** What an error is finished with: the operation it belongs to. */
+interface Finish {
+  readonly requestId: string;
+  readonly language: Language;
+}
+
+/** Texts of errors that are formatted and not finished yet: Apollo formats without knowing the operation. */
+const texts = new WeakMap<GraphQLFormattedError, Text>();
+
 /**
  * What the client gets to see of an error. A `GatewayError` and a fault of the request go out as they are; anything else
  * is logged and becomes INTERNAL: no host, stack, SQL or token leaves the gateway.
@@ -36,7 +46,7 @@ export function formatError(
   const original = originalOf(error);
   if (original instanceof GatewayError) {
     const { http: _status, ...extensions } = original.extensions;
-    return { message: original.message, ...place, extensions };
+    return withText(original.text, { ...place, extensions });
   }
   // Where the validation itself broke, these errors are no list.
   if (original instanceof ArgumentValidationError && Array.isArray(original.extensions.validationErrors)) {
@@ -58,13 +68,33 @@ export function formatError(
   if (saysBadRequest(original))
     return { message: formatted.message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
   log.error({ err: original, path }, 'an operation failed');
-  return { message: 'Something went wrong on our side.', ...place, extensions: { code: 'INTERNAL' } };
+  return withText(errorTexts.INTERNAL, { ...place, extensions: { code: 'INTERNAL' } });
 }
 
-/** The same for all errors of an operation, where they do not go through Apollo; an INTERNAL one names the request. */
+function withText(text: Text, error: Omit<GraphQLFormattedError, 'message'>): GraphQLFormattedError {
+  const formatted = { message: text.en, ...error };
+  texts.set(formatted, text);
+  return formatted;
+}
+
+/** A formatted error in the operation's language; an INTERNAL one names the request. */
+export function finishedError(
+  error: GraphQLFormattedError,
+  { requestId, language }: Finish,
+): GraphQLFormattedError {
+  const text = texts.get(error);
+  const { extensions } = error;
+  return {
+    ...error,
+    ...(text ? { message: textIn(text, language) } : {}),
+    ...(extensions?.code === 'INTERNAL' ? { extensions: { ...extensions, requestId } } : {}),
+  };
+}
+
+/** `formatError` and `finishedError` for all errors of an operation, where they do not go through Apollo. */
 export const formatErrors = (
   errors: readonly (GraphQLError | GraphQLFormattedError)[],
-  requestId: string,
+  finish: Finish,
   format: ErrorFormat,
 ): GraphQLFormattedError[] =>
   errors.map((error) => {
@@ -75,9 +105,7 @@ export const formatErrors = (
       ...(path ? { path } : {}),
       ...(extensions ? { extensions } : {}),
     };
-    const formatted = formatError(plain, unwrapResolverError(error), format);
-    if (formatted.extensions?.code !== 'INTERNAL') return formatted;
-    return { ...formatted, extensions: { ...formatted.extensions, requestId } };
+    return finishedError(formatError(plain, unwrapResolverError(error), format), finish);
   });
 
 /** Apollo gives some faults of the request no code, such as a version of persisted queries that there is not, but a status. */

@@ -31,8 +31,7 @@ export function graphqlEndpoint(parts: GatewayParts, apollo: ApolloServer<Contex
       response.setHeader('cache-control', 'no-store');
     };
     try {
-      if (!originAllowed(request, parts.config))
-        throw new GatewayError('FORBIDDEN', 'This page may not send operations here.');
+      if (!originAllowed(request, parts.config)) throw new GatewayError('FORBIDDEN');
       const context = await contextOf(parts, request, response, requestId);
       await parts.rates.take(context.session, clientAddressOf(request, parts.config.trustedProxies));
       await noteUse(parts, request, response, context.session);

@@ -14,6 +14,7 @@ import { tellOnce } from '../events/tell-once.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import { HangUp } from '../rest/hang-up.js';
 import { GatewayError, unauthenticated } from '../schema/errors.js';
+import { acceptedLanguage, defaultLanguage } from '../schema/text.js';
 import { authenticate } from '../session/authenticate.js';
 import { clientAddressOf } from './client-address.js';
 import { confirmedSession } from './confirmed-session.js';
@@ -68,7 +69,7 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
       const events = tellOnce(answer, {
         args,
         userId: context.session?.userId ?? null,
-        variant: variantOf(sent),
+        variant: variantOf(sent, context),
         answerOf,
         cut: context.cutSlowClient,
         tell: (told) => {
@@ -97,20 +98,22 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      if (!originAllowed(request, config) || isFromAnotherSite(request))
-        throw new GatewayError('FORBIDDEN', 'This page may not send operations here.');
+      if (!originAllowed(request, config) || isFromAnotherSite(request)) throw new GatewayError('FORBIDDEN');
       const session = await authenticate(request.headers, parts);
       if (!session) throw unauthenticated();
       const clientAddress = clientAddressOf(request, config.trustedProxies);
       await rates.take(session, clientAddress);
       const requestId = requestIdOf(request);
+      const language = acceptedLanguage(request.headers['accept-language']);
       response.setHeader('x-request-id', requestId);
       const sent = await sentOperation(request, response);
       const admitted = admission.admit(sent, session);
       if (!('document' in admitted)) {
         for (const { extensions } of admitted) metrics.refused(String(extensions.code));
         const refused = new EventStream(response);
-        refused.next({ errors: formatErrors(admitted, requestId, errorFormat) });
+        refused.next({
+          errors: formatErrors(admitted, { requestId, language: language ?? defaultLanguage }, errorFormat),
+        });
         refused.complete();
         return;
       }
@@ -128,6 +131,7 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
       const context = new OperationContext(parts, {
         requestId,
         session: caller,
+        language,
         signal: hangUp,
         idempotencyKey: null,
         clientAddress,

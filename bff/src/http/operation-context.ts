@@ -8,6 +8,7 @@ import { type Abortable, HangUp } from '../rest/hang-up.js';
 import type { RestCalls } from '../rest/rest-calls.js';
 import type { Context, Warning } from '../schema/context.js';
 import { GatewayError, unauthenticated } from '../schema/errors.js';
+import { acceptedLanguage, defaultLanguage, type Language, type Text } from '../schema/text.js';
 import { authenticate } from '../session/authenticate.js';
 import { fingerprint } from '../session/ended-sessions.js';
 import type { Session } from '../session/session.js';
@@ -21,6 +22,8 @@ const acceptableKey = /^[\w-]{8,100}$/;
 interface Operation {
   readonly requestId: string;
   readonly session: Session | null;
+  /** The language that the request asks for; null: the user's preference, which the data API knows. */
+  readonly language: Language | null;
   readonly signal: Abortable;
   readonly idempotencyKey: string | null;
   readonly clientAddress: string | null;
@@ -41,6 +44,7 @@ interface Operation {
 /** One operation's context, through whichever door it comes. */
 export class OperationContext implements Context {
   readonly requestId: string;
+  readonly language: Language;
   readonly signal: Abortable;
   readonly rest: RestCalls;
   readonly trace: OperationTrace | null;
@@ -58,6 +62,7 @@ export class OperationContext implements Context {
     const { requestId, session, signal, idempotencyKey, clientAddress, trace, onUnauthenticated, keepRows } =
       operation;
     this.requestId = requestId;
+    this.language = operation.language ?? defaultLanguage;
     this.signal = signal;
     this.trace = trace;
     this.caller = { session, userId: null, log: null };
@@ -67,6 +72,7 @@ export class OperationContext implements Context {
     this.rest = parts.rest.as({
       token: () => this.caller.session?.token ?? null,
       requestId,
+      language: operation.language,
       signal,
       idempotencyKey,
       clientAddress,
@@ -90,7 +96,7 @@ export class OperationContext implements Context {
     return this.parts.config.oidc?.name ?? null;
   }
 
-  async takeSignInFailure(): Promise<string | null> {
+  async takeSignInFailure(): Promise<Text | null> {
     const { cookies, setCookie } = this.operation;
     const failure = await this.parts.signInCookie.failure(cookies);
     if (failure !== null) setCookie?.(this.parts.signInCookie.end());
@@ -154,6 +160,7 @@ export async function contextOf(
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,
+  language = acceptedLanguage(request.headers['accept-language']),
 ): Promise<OperationContext> {
   const { config, sessionCookie } = parts;
   const { headers } = request;
@@ -168,6 +175,7 @@ export async function contextOf(
   return new OperationContext(parts, {
     requestId,
     session,
+    language,
     signal: hangUp,
     idempotencyKey: typeof key === 'string' && acceptableKey.test(key) ? key : null,
     clientAddress: clientAddressOf(request, config.trustedProxies),

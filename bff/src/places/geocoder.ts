@@ -94,9 +94,7 @@ export class Geocoder {
 
   private async ask<Body>(call: BodyCall<Body>, query: Query, { requestId }: Asker): Promise<Body> {
     if (this.turns.size >= this.rate * longestWait)
-      throw new GatewayError('RATE_LIMITED', 'Too many addresses are being looked up. Please try again.', {
-        retryAfter: longestWait,
-      });
+      throw new GatewayError('RATE_LIMITED', undefined, { retryAfter: longestWait });
     const { signal } = this.closing;
     const rest = this.rest.as({ token: () => null, requestId, signal });
     return this.turns.add(() => rest.ask(call, query), { signal });

@@ -1,52 +1,30 @@
 import type { ZodError, ZodType } from 'zod';
 import { GatewayError } from '../schema/errors.js';
-import type { CallOptions, Service } from './calls.js';
 import { parserOf } from './row-parser.js';
 
-const serviceNames: Readonly<Record<Service, string>> = {
-  dataApi: 'data API',
-  fileService: 'file service',
-  geocoder: 'geocoder',
-};
-
 /** The service took too long. */
-export const tooSlow = (service: Service) =>
-  new GatewayError('UPSTREAM_TIMEOUT', `The ${serviceNames[service]} took too long to answer.`);
+export const tooSlow = () => new GatewayError('UPSTREAM_TIMEOUT');
 
 /** The service cannot be reached, or failed. */
-export const unavailable = (service: Service) =>
-  new GatewayError(
-    'UPSTREAM_UNAVAILABLE',
-    `The ${serviceNames[service]} cannot be reached. Please try again.`,
-  );
+export const unavailable = () => new GatewayError('UPSTREAM_UNAVAILABLE');
 
 /** The service has no such call, which is [+]. */
-export const notSupported = ({ path, options }: { readonly path: string; readonly options: CallOptions }) =>
-  new GatewayError(
-    'NOT_SUPPORTED',
-    `The ${serviceNames[options.service ?? 'dataApi']} does not offer ${path}.`,
-    {
-      call: path,
-    },
-  );
+export const notSupported = ({ path }: { readonly path: string }) =>
+  new GatewayError('NOT_SUPPORTED', undefined, { call: path });
 
 /** The service did not understand what it was asked. */
 export const notUnderstood = (call: string, message = '') =>
-  new GatewayError('BAD_USER_INPUT', message || 'The request was not understood.', { call });
+  new GatewayError('BAD_USER_INPUT', message || undefined, { call });
 
-function badReply(call: string, field: string, why: string): GatewayError {
-  return new GatewayError('UPSTREAM_BAD_REPLY', `The answer to ${call} could not be read: ${field} ${why}`, {
-    call,
-    field,
-  });
-}
+const badReply = (call: string, field: string): GatewayError =>
+  new GatewayError('UPSTREAM_BAD_REPLY', undefined, { call, field });
 
 /** @throws UPSTREAM_BAD_REPLY for what is no JSON */
 export function json(text: string, call: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw badReply(call, 'body', 'is not JSON');
+    throw badReply(call, 'body');
   }
 }
 
@@ -56,7 +34,7 @@ export function parsed<Value>(reader: ZodType<Value>, value: unknown, call: stri
   if (read !== undefined) return read;
   const result = reader.safeParse(value);
   if (result.success) return result.data;
-  throw badReply(call, fieldOf(result.error), 'is not what it should be');
+  throw badReply(call, fieldOf(result.error));
 }
 
 /** `data[3].year`: where the first thing that is wrong stands. */

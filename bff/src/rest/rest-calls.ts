@@ -1,6 +1,7 @@
 import { AxiosHeaders } from 'axios';
 import DataLoader from 'dataloader';
 import { GatewayError, unauthenticated } from '../schema/errors.js';
+import type { Language, Text } from '../schema/text.js';
 import type { TraceSpan } from '../tracing/trace.js';
 import { json, notSupported, notUnderstood, parsed, tooSlow, unavailable } from './answers.js';
 import type {
@@ -24,6 +25,8 @@ import { type StreamReply, type StreamRequest, TransportFault, type WireReply } 
 export interface Caller {
   /** Sent as a bearer token, asked for with each call: a sign-in brings one in mid-operation. Null calls without. */
   readonly token: () => string | null;
+  /** Of the texts that come back; null or none: the user's preference, which the data API knows. */
+  readonly language?: Language | null;
   readonly requestId: string;
   /** Ends every call under way when it aborts. */
   readonly signal: Abortable;
@@ -327,20 +330,18 @@ export class RestCalls {
   private refuseFault(reply: WireReply, path: string, options: CallOptions): void {
     const { status } = reply;
     if (status === 401) throw this.expired();
-    if (status === 403) throw new GatewayError('FORBIDDEN', 'You are not permitted to do this.');
+    if (status === 403) throw new GatewayError('FORBIDDEN');
     if (status === 429) {
       const seconds = Number(reply.retryAfter);
       const retryAfter = Number.isFinite(seconds) && seconds > 0 ? seconds : 60;
-      throw new GatewayError('RATE_LIMITED', `Too many tries. Please wait ${retryAfter} seconds.`, {
-        retryAfter,
-      });
+      throw new GatewayError('RATE_LIMITED', tooManyTries(retryAfter), { retryAfter });
     }
-    if (options.optional && isMissing(reply)) throw notSupported({ path, options });
+    if (options.optional && isMissing(reply)) throw notSupported({ path });
     if (status >= 500) {
       this.client.log.warn({ call: path, status, requestId: this.caller.requestId }, 'upstream fault');
-      throw unavailable(options.service ?? 'dataApi');
+      throw unavailable();
     }
-    if (status === 404) throw new GatewayError('BAD_USER_INPUT', 'There is no such entry.', { call: path });
+    if (status === 404) throw new GatewayError('BAD_USER_INPUT', noSuchEntry, { call: path });
   }
 
   private headersOf(
@@ -355,11 +356,12 @@ export class RestCalls {
   }
 
   private headersFor(token: string | null): Record<string, string> {
-    const { requestId, clientAddress } = this.caller;
+    const { requestId, clientAddress, language } = this.caller;
     return {
       accept: 'application/json',
       'user-agent': this.client.settings.userAgent,
       'x-request-id': requestId,
+      ...(language ? { 'accept-language': language } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(clientAddress ? { 'x-forwarded-for': clientAddress } : {}),
     };
@@ -384,10 +386,17 @@ export class RestCalls {
     const { requestId } = this.caller;
     if (error.kind === 'aborted') return new GatewayError('INTERNAL', 'The request was cancelled.');
     this.client.log.warn({ service, call, requestId, fault: error.message }, `upstream ${error.kind}`);
-    if (error.kind === 'timeout') return tooSlow(service);
-    return unavailable(service);
+    if (error.kind === 'timeout') return tooSlow();
+    return unavailable();
   }
 }
+
+const tooManyTries = (seconds: number): Text => ({
+  id: `Terlalu banyak percobaan. Tunggu ${seconds} detik.`,
+  en: `Too many tries. Please wait ${seconds} seconds.`,
+});
+
+const noSuchEntry: Text = { id: 'Data tidak ditemukan.', en: 'There is no such entry.' };
 
 function queryString(query: Query): string {
   const pairs = new URLSearchParams();

@@ -6,6 +6,7 @@ import type { RestCalls } from '../rest/rest-calls.js';
 import type { Session } from '../session/session.js';
 import type { OperationTrace } from '../tracing/trace.js';
 import type { ErrorCode } from './errors.js';
+import type { Language, Text } from './text.js';
 
 /** Something that went wrong and is not worth failing for. Goes out in `extensions.warnings`. */
 export interface Warning {
@@ -19,6 +20,8 @@ export interface Warning {
 export interface Context {
   /** Names this request in the logs of the gateway and of the services; 1 to 64 letters, digits, `-` or `_`. */
   readonly requestId: string;
+  /** Of the texts that people read: what the request asks for, else Indonesian. */
+  readonly language: Language;
   /** Who is calling, or null when nobody is signed in. */
   readonly session: Session | null;
   /** The services, called in the caller's name; what it reads lives for this operation alone. */
@@ -39,7 +42,7 @@ export interface Context {
   /** Name of the identity provider that signs people in here; null when there is none. */
   readonly federatedName: string | null;
   /** Why the federated sign-in that this browser just tried failed, told once; null when it did not. */
-  takeSignInFailure(): Promise<string | null>;
+  takeSignInFailure(): Promise<Text | null>;
   /**
    * Starts the browser's session: the answer carries a cookie that holds this token, encrypted.
    * @param seconds how long the cookie lasts; as long as any token without

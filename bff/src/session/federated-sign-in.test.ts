@@ -38,15 +38,16 @@ afterAll(() => provider.stop());
 const browserOf = (of: GatewayUnderTest) => new Browser({ [publicUrl]: of.url });
 
 /** Signs in at the provider's own pages, agrees, and ends where the gateway leads. */
-async function signIn(browser: Browser): Promise<string> {
-  await browser.open(`${publicUrl}/auth/start`);
+async function signIn(browser: Browser, language = 'id'): Promise<string> {
+  await browser.open(`${publicUrl}/auth/start?language=${language}`);
   await browser.submit({ prompt: 'login', login: 'budi', password: 'any' });
   await browser.submit({ prompt: 'consent' });
   return browser.address;
 }
 
-const failureIn = async (browser: Browser) => {
-  const { data: answer, cookie } = await gateway.run(options, {}, { cookie: browser.cookies(publicUrl) });
+const failureIn = async (browser: Browser, language?: string) => {
+  const sender = { cookie: browser.cookies(publicUrl), language };
+  const { data: answer, cookie } = await gateway.run(options, {}, sender);
   return { answer: answer?.signInOptions, cookie };
 };
 
@@ -134,7 +135,7 @@ describe('the login screen is told, once, why a sign-in with an identity provide
     expect(told.answer).toEqual({
       federated: true,
       federatedName: 'Acme ID',
-      failure: 'Acme ID has not verified your e-mail address.',
+      failure: 'Acme ID belum memverifikasi alamat e-mail Anda.',
     });
     expect(told.cookie).toBe('');
   });
@@ -147,12 +148,26 @@ describe('the login screen is told, once, why a sign-in with an identity provide
     expect(browser.cookies(publicUrl)).not.toContain('armada=');
   });
 
+  test('in the language that was chosen on the login screen', async () => {
+    world.upstream.expect('POST', 'auth/login', ({ headers }) => refused(`in ${headers['accept-language']}`));
+    const refusedBrowser = browserOf(gateway);
+    await signIn(refusedBrowser, 'en');
+    expect((await failureIn(refusedBrowser, 'en')).answer).toMatchObject({ failure: 'in en' });
+    const cancelling = browserOf(gateway);
+    await cancelling.open(`${publicUrl}/auth/start?language=id`);
+    await cancelling.open(`${cancelling.address}/abort`);
+    // It may be changed meanwhile.
+    expect((await failureIn(cancelling, 'en')).answer).toMatchObject({
+      failure: 'The sign-in with Acme ID was cancelled.',
+    });
+  });
+
   test('a data API without a federated sign-in', async () => {
     world.upstream.expect('POST', 'auth/login', { status: 404, json: { success: false } });
     const browser = browserOf(gateway);
     await signIn(browser);
     expect((await failureIn(browser)).answer).toMatchObject({
-      failure: 'The data API does not offer auth/login.',
+      failure: 'Fungsi ini belum tersedia pada layanan data.',
     });
   });
 
@@ -162,7 +177,7 @@ describe('the login screen is told, once, why a sign-in with an identity provide
     await browser.open(`${browser.address}/abort`);
     expect(browser.address).toBe(`${publicUrl}/pages/login`);
     expect((await failureIn(browser)).answer).toMatchObject({
-      failure: 'The sign-in with Acme ID was cancelled.',
+      failure: 'Login dengan Acme ID dibatalkan.',
     });
   });
 
@@ -170,7 +185,7 @@ describe('the login screen is told, once, why a sign-in with an identity provide
     const browser = browserOf(gateway);
     await browser.open(`${publicUrl}/auth/callback?code=stolen&state=guessed`);
     expect((await failureIn(browser)).answer).toMatchObject({
-      failure: 'The sign-in took too long. Please try again.',
+      failure: 'Login terlalu lama. Silakan coba lagi.',
     });
   });
 
@@ -179,7 +194,7 @@ describe('the login screen is told, once, why a sign-in with an identity provide
     await browser.open(`${publicUrl}/auth/start`);
     await browser.open(`${publicUrl}/auth/callback?code=stolen&state=guessed`);
     expect((await failureIn(browser)).answer).toMatchObject({
-      failure: 'The sign-in with Acme ID failed. Please try again.',
+      failure: 'Login dengan Acme ID gagal. Silakan coba lagi.',
     });
   });
 
@@ -191,7 +206,7 @@ describe('the login screen is told, once, why a sign-in with an identity provide
       expect(browser.address).toBe(`${publicUrl}/pages/login`);
       const told = await away.run(options, {}, { cookie: browser.cookies(publicUrl) });
       expect(told.data?.signInOptions).toMatchObject({
-        failure: 'Acme ID cannot be reached. Please try again.',
+        failure: 'Acme ID tidak dapat dihubungi. Silakan coba lagi.',
       });
     }
     await away.stop();

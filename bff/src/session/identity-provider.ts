@@ -2,13 +2,18 @@ import * as oidc from 'openid-client';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { OidcConfig } from '../config.js';
+import type { Text } from '../schema/text.js';
 import type { SignInUnderWay } from './sign-in-cookie.js';
 
 /** Seconds that the provider may take for one answer. */
 const timeoutSeconds = 10;
 
-/** A federated sign-in that came to nothing; the message is for the person. */
-export class SignInFailed extends Error {}
+/** A federated sign-in that came to nothing. */
+export class SignInFailed extends Error {
+  constructor(readonly text: Text) {
+    super(text.en);
+  }
+}
 
 /** What a provider says about somebody, of all that it may say. */
 const person = z.object({ email: z.email(), email_verified: z.literal(true) });
@@ -27,11 +32,14 @@ export class IdentityProvider {
    * @returns where to send the browser, and what must be met again when it comes back
    * @throws SignInFailed when the provider cannot be reached
    */
-  async begin(): Promise<{ url: URL; signIn: SignInUnderWay }> {
+  async begin(): Promise<{ url: URL; signIn: Omit<SignInUnderWay, 'language'> }> {
     const { name, redirectUri } = this.config;
     const provider = await this.provider().catch((error: unknown) => {
       this.log.warn({ err: error }, 'the identity provider cannot be reached');
-      throw new SignInFailed(`${name} cannot be reached. Please try again.`);
+      throw new SignInFailed({
+        id: `${name} tidak dapat dihubungi. Silakan coba lagi.`,
+        en: `${name} cannot be reached. Please try again.`,
+      });
     });
     const signIn = {
       state: oidc.randomState(),
@@ -59,13 +67,22 @@ export class IdentityProvider {
     const { name, redirectUri } = this.config;
     const claims = await this.claims(new URL(`${redirectUri}${search}`), signIn).catch((error: unknown) => {
       if (error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied')
-        throw new SignInFailed(`The sign-in with ${name} was cancelled.`);
+        throw new SignInFailed({
+          id: `Login dengan ${name} dibatalkan.`,
+          en: `The sign-in with ${name} was cancelled.`,
+        });
       this.log.warn({ err: error }, 'a federated sign-in failed');
-      throw new SignInFailed(`The sign-in with ${name} failed. Please try again.`);
+      throw new SignInFailed({
+        id: `Login dengan ${name} gagal. Silakan coba lagi.`,
+        en: `The sign-in with ${name} failed. Please try again.`,
+      });
     });
     const known = person.safeParse(claims);
     if (known.success) return known.data.email;
-    throw new SignInFailed(`${name} has not verified your e-mail address.`);
+    throw new SignInFailed({
+      id: `${name} belum memverifikasi alamat e-mail Anda.`,
+      en: `${name} has not verified your e-mail address.`,
+    });
   }
 
   /** The claims of the ID token, or of the userinfo endpoint where the token does not hold the address. */

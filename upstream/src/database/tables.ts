@@ -138,11 +138,15 @@ export interface ComplaintHistoryTable {
   created_at: GeneratedTimestamp;
 }
 
+export type NotificationTranslations = Record<'en', { title: string; description: string }>;
+
 export interface NotificationTable {
   id: Generated<number>;
   user_id: number;
   title: string;
   description: string;
+  /** Title and description in the languages besides Indonesian; null: there is one text for all. */
+  translations: Json<NotificationTranslations> | null;
   path: string | null;
   is_read: Generated<boolean>;
   created_at: GeneratedTimestamp;
@@ -224,6 +228,8 @@ export interface Tables {
     id: Generated<number>;
     kind: 'welcome' | 'reset';
     address: string;
+    /** Of the screen on which it was asked for. */
+    language: 'id' | 'en' | null;
     created_at: GeneratedTimestamp;
     attempts: Generated<number>;
     next_attempt_at: GeneratedTimestamp;

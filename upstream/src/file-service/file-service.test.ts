@@ -25,6 +25,7 @@ beforeAll(async () => {
       authenticate: async (request) => {
         if (request.headers.authorization !== bearer.authorization) throw new SignedOut();
       },
+      language: ({ headers }) => (headers['accept-language'] === 'en' ? 'en' : 'id'),
     }),
     { prefix: '/files' },
   );
@@ -143,7 +144,7 @@ describe('POST upload', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       success: false,
-      message: expect.stringMatching(/^Photo .+/),
+      message: expect.stringMatching(/^Foto .+/),
       errors: [{ field: 'file', code, message: body.message }],
     });
     expect(await files()).toEqual(before);

@@ -1,7 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { cleanPhoto, maximumBytes, narrowPhoto, PhotoRefused, variantWidths } from './photo-image.js';
+import {
+  cleanPhoto,
+  maximumBytes,
+  narrowPhoto,
+  PhotoRefused,
+  type PhotoText,
+  variantWidths,
+} from './photo-image.js';
 import { isPhotoName, newPhotoName, type PhotoStore, type StoredPhoto } from './photo-store.js';
 
 export interface FileServiceOptions {
@@ -10,7 +17,11 @@ export interface FileServiceOptions {
   uploading?(path: string): Promise<void>;
   /** Resolves for a caller who is signed in, throws (401) for anybody else. */
   authenticate(request: FastifyRequest): Promise<unknown>;
+  /** The language of what a person reads in the reply. */
+  language(request: FastifyRequest): keyof PhotoText;
 }
+
+const UPLOADED: PhotoText = { id: 'Upload photo berhasil', en: 'The photo was uploaded' };
 
 /** What may still come after the limit before the connection is cut rather than read to its end. */
 const hopelessBytes = 16 * 1024 * 1024;
@@ -32,8 +43,8 @@ export function fileService(options: FileServiceOptions): FastifyPluginAsync {
     app.addHook('onRequest', async (request) => {
       await options.authenticate(request);
     });
-    app.setErrorHandler((error, _request, reply) => {
-      if (error instanceof PhotoRefused) return refusePhoto(reply, error);
+    app.setErrorHandler((error, request, reply) => {
+      if (error instanceof PhotoRefused) return refusePhoto(reply, error, options.language(request));
       if (error instanceof MalformedUpload) return answer(reply, 400, error.message);
       throw error;
     });
@@ -47,7 +58,11 @@ export function fileService(options: FileServiceOptions): FastifyPluginAsync {
       const path = newPhotoName(photo.extension);
       await options.uploading?.(path);
       await store.save(path, photo.bytes);
-      return { success: true, message: 'Upload photo berhasil', data: { path } };
+      return {
+        success: true,
+        message: UPLOADED[options.language(request)],
+        data: { path },
+      };
     });
 
     app.get<{ Params: { '*': string }; Querystring: { w?: string } }>('/load/*', async (request, reply) => {
@@ -129,10 +144,14 @@ class MalformedUpload extends Error {
 }
 
 function tooLarge(): PhotoRefused {
-  return new PhotoRefused('TOO_LARGE', 'Photo may be at most 2 MB');
+  return new PhotoRefused('TOO_LARGE', {
+    id: 'Foto paling besar 2 MB',
+    en: 'Photo may be at most 2 MB',
+  });
 }
 
-function refusePhoto(reply: FastifyReply, { code, message }: PhotoRefused) {
+function refusePhoto(reply: FastifyReply, { code, text }: PhotoRefused, language: keyof PhotoText) {
+  const message = text[language];
   return reply.code(200).send({ success: false, message, errors: [{ field: 'file', code, message }] });
 }
 

@@ -33,7 +33,9 @@ beforeAll(async () => {
   };
   store = new S3PhotoStore(options);
   app = fastify();
-  await app.register(fileService({ store, authenticate: async () => undefined }));
+  await app.register(
+    fileService({ store, authenticate: async () => undefined, language: () => 'id' as const }),
+  );
 });
 
 afterAll(async () => {

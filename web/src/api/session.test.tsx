@@ -54,7 +54,7 @@ describe('A session runs out', () => {
   it('not at any other error', async () => {
     await openClient('/dashboard', undefined, {
       Dashboard: () => {
-        throw new GatewayError('FORBIDDEN');
+        throw new GatewayError('FORBIDDEN', 'Anda tidak memiliki izin untuk ini.');
       },
     });
     expect(await screen.findByText('Anda tidak memiliki izin untuk ini.')).toBeInTheDocument();

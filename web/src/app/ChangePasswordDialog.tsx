@@ -5,7 +5,6 @@ import { type FormEvent, useId, useState } from 'react';
 import { codeOf, errorText } from '../api/errors';
 import { holdSessionEnd } from '../api/session';
 import { graphql } from '../gql';
-import { successText } from '../i18n/success-text';
 import { messages } from '../password/messages';
 import { type NewPassword, newPasswordProblems } from '../password/new-password';
 import { showPopup } from '../ui/popup';
@@ -55,8 +54,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }): Reac
       const payload = data?.changePassword;
       if (payload?.success === true) {
         onClose();
-        const message = successText(payload.message, t.changed);
-        showPopup({ success: true, message, onClose: () => hold.end('signedOut') });
+        showPopup({ success: true, message: payload.message, onClose: () => hold.end('signedOut') });
         return;
       }
       showToast('danger', payload?.message ?? '');

@@ -4,6 +4,7 @@ import { Public, SignedIn } from '../../schema/access-rule.js';
 import { ActionPayload } from '../../schema/action-payload.js';
 import type { Context } from '../../schema/context.js';
 import { payloadOf } from '../../schema/payload.js';
+import { textIn } from '../../schema/text.js';
 import { meCall, meOf } from '../access.rest.js';
 import type { Me } from '../access.types.js';
 import {
@@ -26,11 +27,12 @@ export class AccountResolver {
   @Public()
   @Query(() => SignInOptions, { description: 'How one may sign in here, beside with a password.' })
   async signInOptions(@Ctx() context: Context): Promise<SignInOptions> {
-    const { federatedName } = context;
+    const { federatedName, language } = context;
+    const failure = await context.takeSignInFailure();
     return {
       federated: federatedName !== null,
       federatedName,
-      failure: await context.takeSignInFailure(),
+      failure: failure && textIn(failure, language),
     };
   }
 

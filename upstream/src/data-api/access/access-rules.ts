@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { forbidden, unauthenticated } from '../http/refusals.js';
+import { languageOf } from '../http/text.js';
 import type { Sessions } from '../user/sessions.js';
 import { ACCESS, type AccessRule } from './access-table.js';
 import { type Caller, callerOf } from './caller.js';
@@ -36,6 +37,7 @@ export function enforceAccess(app: FastifyInstance, sessions: Sessions): void {
     const token = bearerToken(request.headers.authorization);
     request.caller = token === undefined ? null : await sessions.authenticate(token);
     if (request.caller === null) throw unauthenticated();
+    request.caller.language = languageOf(request);
     const caller = callerOf(request);
     if (caller.isReadOnly && writes(request.method)) throw forbidden();
     if (!mayCall(caller, rule)) throw forbidden();

@@ -97,7 +97,10 @@ export function serveApiTokens(app: FastifyInstance, services: Services): void {
         throw new RulesBroken({
           field: 'expiresDate',
           code: 'INVALID',
-          message: 'Expiry date must be a day from today on',
+          message: {
+            id: 'Tanggal berakhir tidak boleh sebelum hari ini',
+            en: 'Expiry date must be a day from today on',
+          },
         });
       }
       const call = saveCallOf(request);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { companySupplier } from '../company/company-supplier.js';
 import { number, reference, text } from '../http/body-reader.js';
+import { isTakenAtCompany, wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
 import { defineResource } from '../resource/resource.js';
@@ -35,14 +36,14 @@ export const batteryModel = defineResource({
   ],
   save: {
     schema: Type.Object({
-      name: text('Nama'),
+      name: text('Name'),
       idCompany: reference('Company'),
       batteryType: Type.Enum(['0', '1'], { title: 'Battery type' }),
       maxCapacity: number('Max capacity'),
     }),
     values: async ({ find }, body) => {
       if ((await find('company_supplier', body.idCompany)) === undefined) {
-        throw new RulesBroken({ field: 'idCompany', code: 'NOT_FOUND', message: 'Company was not found' });
+        throw new RulesBroken({ field: 'idCompany', code: 'NOT_FOUND', message: wasNotFound('Company') });
       }
       return {
         name: body.name.trim(),
@@ -55,12 +56,15 @@ export const batteryModel = defineResource({
       battery_model_name_key: (body) => ({
         field: 'name',
         code: 'TAKEN',
-        message: `Battery model ${body.name.trim()} already exists at this company`,
+        message: isTakenAtCompany('Battery model', body.name.trim()),
       }),
       vehicle_model_battery_fkey: () => ({
         field: 'idCompany',
         code: 'IN_USE',
-        message: 'The company cannot change: there are vehicle models with this battery',
+        message: {
+          id: 'Perusahaan tidak dapat diubah: ada model kendaraan dengan baterai ini',
+          en: 'The company cannot change: there are vehicle models with this battery',
+        },
       }),
     },
   },

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Caller } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
 import { number, reference, text } from '../http/body-reader.js';
+import { wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, type Columns, own } from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
@@ -56,11 +57,17 @@ export const chargingStation = defineResource({
     }),
     values: async (context, body) => {
       if (body.photo.length === 0) {
-        const message = 'Harap menambahkan foto terlebih dahulu';
+        const message = {
+          id: 'Harap menambahkan foto terlebih dahulu',
+          en: 'Please add a photo first',
+        };
         throw new RulesBroken({ field: 'photo', code: 'REQUIRED', message });
       }
       if (body.companyIds.length === 0) {
-        const message = 'Harap memilih perusahaan terlebih dahulu';
+        const message = {
+          id: 'Harap memilih perusahaan terlebih dahulu',
+          en: 'Please choose a company first',
+        };
         throw new RulesBroken({ field: 'companyIds', code: 'REQUIRED', message });
       }
       await checkCompanies(context, body.companyIds);
@@ -84,7 +91,7 @@ async function checkCompanies({ trx, caller, services }: SaveContext, ids: reado
     select t.id from company t where t.id = any(${[...ids]}::integer[])
       and ${known(caller, services.today())}`.execute(trx);
   if (rows.length < new Set(ids).size) {
-    throw new RulesBroken({ field: 'companyIds', code: 'NOT_FOUND', message: 'A company was not found' });
+    throw new RulesBroken({ field: 'companyIds', code: 'NOT_FOUND', message: wasNotFound('Company') });
   }
 }
 

@@ -50,7 +50,10 @@ function refuseTerms(body: CompanyBody, current: Selectable<CompanyTable> | unde
   throw new RulesBroken({
     field: changed,
     code: 'NOT_ALLOWED',
-    message: 'Only the platform can change dates, status and maximum vehicles',
+    message: {
+      id: 'Tanggal, status dan jumlah kendaraan maksimum hanya dapat diubah oleh platform',
+      en: 'Only the platform can change dates, status and maximum vehicles',
+    },
   });
 }
 
@@ -68,6 +71,9 @@ export const nameTaken = {
   company_name_key: (body: { name: string }) => ({
     field: 'name',
     code: 'TAKEN',
-    message: `Company ${body.name.trim()} already exists`,
+    message: {
+      id: `Perusahaan ${body.name.trim()} sudah ada`,
+      en: `Company ${body.name.trim()} already exists`,
+    },
   }),
 };

@@ -48,7 +48,10 @@ export const companyTenant = defineResource({
         throw new RulesBroken({
           field: 'centerPointLatitude',
           code: 'REQUIRED',
-          message: 'Latitude and longitude are required',
+          message: {
+            id: 'Lintang dan bujur harus diisi',
+            en: 'Latitude and longitude are required',
+          },
         });
       }
       return { ...companyValues(context, body, current), company_type: COMPANY_TYPE.tenant };

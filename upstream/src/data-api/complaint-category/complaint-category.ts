@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { allOf, visibleTo } from '../access/scope.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { flag, integer, reference, text } from '../http/body-reader.js';
+import { isTakenAtCompany, wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
 import { defineResource, type Filter } from '../resource/resource.js';
@@ -53,19 +54,22 @@ export const complaintCategory = defineResource({
   ],
   save: {
     schema: Type.Object({
-      company: reference('Company Supplier'),
-      name: text('Nama Category'),
-      description: text('Deskripsi Category', 2000),
-      sla: integer('Estimasi Penyelesaian', 0, LONGEST_SLA),
+      company: reference('Company supplier'),
+      name: text('Category name'),
+      description: text('Category description', 2000),
+      sla: integer('Resolution days', 0, LONGEST_SLA),
       isActive: flag('Status'),
     }),
     values: async ({ find }, body, current) => {
       if (current !== undefined && body.company !== current.company_id) {
-        const message = 'The company of a category cannot change';
+        const message = {
+          id: 'Perusahaan dari kategori tidak dapat diubah',
+          en: 'The company of a category cannot change',
+        };
         throw new RulesBroken({ field: 'company', code: 'LOCKED', message });
       }
       if (current === undefined && !(await find('company_supplier', body.company))) {
-        const message = 'Company supplier was not found';
+        const message = wasNotFound('Company supplier');
         throw new RulesBroken({ field: 'company', code: 'NOT_FOUND', message });
       }
       return {
@@ -80,7 +84,7 @@ export const complaintCategory = defineResource({
       complaint_category_name_key: (body) => ({
         field: 'name',
         code: 'TAKEN',
-        message: `Category ${body.name.trim()} already exists at this company`,
+        message: isTakenAtCompany('Category', body.name.trim()),
       }),
     },
   },

@@ -6,7 +6,9 @@ import { companyTenant } from '../company/company-tenant.js';
 import { complaintCategory } from '../complaint-category/complaint-category.js';
 import { reference, text } from '../http/body-reader.js';
 import { dayAfter } from '../http/day.js';
+import { wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
+import { complaintRaised } from '../notification/notice-texts.js';
 import {
   AUDIT_JOINS,
   auditColumnsOfLarge,
@@ -135,7 +137,10 @@ export const complaint = defineResource({
       if (current !== undefined) {
         checkStep('edit', context.caller, current.status);
         if (body.vehicleId !== current.vehicle_id) {
-          const message = 'The vehicle of a complaint cannot change';
+          const message = {
+            id: 'Kendaraan dari komplain tidak dapat diubah',
+            en: 'The vehicle of a complaint cannot change',
+          };
           throw new RulesBroken({ field: 'vehicleId', code: 'LOCKED', message });
         }
       }
@@ -178,8 +183,7 @@ export const complaint = defineResource({
         })
         .execute();
       await announceChange(happening, 'raise');
-      const text = `raised by ${caller.name}. ${body.description.trim()}`;
-      await noticeOtherSide(happening, { title: 'New complaint', text });
+      await noticeOtherSide(happening, complaintRaised(caller.name, body.description.trim()));
     },
   },
 });
@@ -191,7 +195,7 @@ export const complaint = defineResource({
 async function rentedVehicle({ trx, services, find }: SaveContext, id: number) {
   const vehicle = await find('vehicle', id);
   if (vehicle === undefined) {
-    throw new RulesBroken({ field: 'vehicleId', code: 'NOT_FOUND', message: 'Vehicle was not found' });
+    throw new RulesBroken({ field: 'vehicleId', code: 'NOT_FOUND', message: wasNotFound('Vehicle') });
   }
   const today = services.today();
   const contract = await trx
@@ -203,7 +207,10 @@ async function rentedVehicle({ trx, services, find }: SaveContext, id: number) {
     .where('contract.end_date', '>=', today)
     .executeTakeFirst();
   if (contract === undefined) {
-    const message = `Vehicle ${vehicle.license_plate} is not rented by a tenant`;
+    const message = {
+      id: `Kendaraan ${vehicle.license_plate} tidak sedang disewa tenant`,
+      en: `Vehicle ${vehicle.license_plate} is not rented by a tenant`,
+    };
     throw new RulesBroken({ field: 'vehicleId', code: 'NOT_RENTED', message });
   }
   return { supplier_id: vehicle.supplier_id, tenant_id: contract.tenant_id };
@@ -213,6 +220,9 @@ async function rentedVehicle({ trx, services, find }: SaveContext, id: number) {
 async function slaOf({ find }: SaveContext, id: number, supplier: number): Promise<number> {
   const category = await find('complaint_category', id);
   if (category?.company_id === supplier && category.is_active) return category.sla;
-  const message = 'Category was not found among the active ones of the vehicle’s supplier';
+  const message = {
+    id: 'Kategori tidak ditemukan di antara kategori aktif milik supplier kendaraan',
+    en: 'Category was not found among the active ones of the vehicle’s supplier',
+  };
   throw new RulesBroken({ field: 'complaintCategoryId', code: 'NOT_FOUND', message });
 }

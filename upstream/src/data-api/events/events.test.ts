@@ -58,8 +58,14 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
         at: expect.stringMatching(/Z$/),
         data: {
           id: expect.any(Number),
-          title: 'Vehicle status changed',
-          description: 'B 101 AND: Active → Maintenance by The admin',
+          title: 'Status kendaraan berubah',
+          description: 'B 101 AND: Active → Maintenance oleh The admin',
+          translations: {
+            en: {
+              title: 'Vehicle status changed',
+              description: 'B 101 AND: Active → Maintenance by The admin',
+            },
+          },
           updatedDate: expect.stringMatching(/Z$/),
           isRead: '0',
           path: `vehicle/manage?record=${vehicle.A1}`,
@@ -69,7 +75,7 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
     const tenant = await server.as('tenant');
     expect((await tenant.get('notification/count')).body.data).toEqual({ totalNotification: 1 });
     expect(await tenant.rows('notification/view')).toMatchObject([
-      { title: 'Vehicle status changed', isRead: '0', path: `vehicle/manage?record=${vehicle.A1}` },
+      { title: 'Status kendaraan berubah', isRead: '0', path: `vehicle/manage?record=${vehicle.A1}` },
     ]);
   });
 

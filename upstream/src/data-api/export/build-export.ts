@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { mayView } from '../access/access-rules.js';
 import type { Caller } from '../access/caller.js';
-import { type Language, textIn } from '../http/text.js';
+import type { Language } from '../http/text.js';
 import type { Columns } from '../resource/columns.js';
 import { type AnyResource, placesInList, readPage } from '../resource/list.js';
 import { readListQuery } from '../resource/list-query.js';
@@ -11,7 +11,7 @@ import { declarationOf } from '../resource/serve-resource.js';
 import type { Services } from '../services.js';
 import { type Cell, cellColumns } from './cells.js';
 import { writeCsv } from './csv-file.js';
-import { SHEETS, type Sheet } from './sheets.js';
+import { labelIn, SHEETS, type Sheet } from './sheets.js';
 import { writeXlsx } from './xlsx-file.js';
 
 /** An export that a worker has taken on. */
@@ -94,7 +94,7 @@ export async function buildExport(
   const part = `${path}.${job.attempts}.part`;
   try {
     if (job.format === 'csv') await writeCsv(part, columns, pages());
-    else await writeXlsx(part, { title: textIn(sheet.title, job.language), total }, columns, pages());
+    else await writeXlsx(part, { title: labelIn(sheet.title, job.language), total }, columns, pages());
     signal.throwIfAborted();
     await rename(part, path);
     return rows;

@@ -10,7 +10,7 @@ import { type Caller, callerOf } from '../access/caller.js';
 import { bodyReader, text } from '../http/body-reader.js';
 import { broken, type Envelope, succeeded } from '../http/envelope.js';
 import { forbidden, malformed, notFound } from '../http/refusals.js';
-import { LANGUAGES, languageOf, textIn } from '../http/text.js';
+import { LANGUAGES, languageOf, type Text } from '../http/text.js';
 import { described, describedRow } from '../openapi/described.js';
 import { listParameters, pageSchema, rowSchema } from '../openapi/list-schemas.js';
 import { own } from '../resource/columns.js';
@@ -19,11 +19,14 @@ import { knownParameters, readListQuery } from '../resource/list-query.js';
 import { declarationOf, idOf } from '../resource/serve-resource.js';
 import type { Services } from '../services.js';
 import { KEPT } from './expired-exports.js';
-import { SHEETS } from './sheets.js';
+import { labelIn, SHEETS } from './sheets.js';
 
 /** Exports of one user that wait or are being made. */
 const MOST_OPEN = 3;
-const TOO_MANY = 'Permintaan download gagal: tunggu sampai download sebelumnya selesai';
+const TOO_MANY: Text = {
+  id: 'Permintaan download gagal: tunggu sampai download sebelumnya selesai',
+  en: 'The download request failed: wait until an earlier download is done',
+};
 
 /** An export as it is now: what is over for a day is not there any more. */
 const state = sql`case when t.finished_at < now() - ${KEPT} then 'expired' else t.state end`;
@@ -59,7 +62,10 @@ const readRequest = bodyReader(
       Type.Unknown({ title: 'Filter', description: 'Parameters of the list’s view call, by name.' }),
     ),
     language: Type.Optional(
-      Type.Enum([...LANGUAGES], { title: 'Language', description: 'Of headings and codes; id without.' }),
+      Type.Enum([...LANGUAGES], {
+        title: 'Language',
+        description: 'Of headings and codes; that of the request without.',
+      }),
     ),
   }),
 );
@@ -92,13 +98,13 @@ export function serveExports(app: FastifyInstance, services: Services): void {
     }),
     async (request): Promise<Envelope> => {
       const caller = callerOf(request);
-      const { type, format, filter, language = 'id' } = readRequest(request.body);
+      const { type, format, filter, language = languageOf(request) } = readRequest(request.body);
       const sheet = Object.hasOwn(SHEETS, type) ? SHEETS[type] : undefined;
       if (sheet === undefined) throw malformed('type has the wrong type.');
       if (!mayView(caller, type)) throw forbidden();
       const query = viewParameters(filter);
       readListQuery(query, declarationOf(sheet.resource));
-      const name = `${textIn(sheet.title, language)} ${services.today()}.${format}`;
+      const name = `${labelIn(sheet.title, language)} ${services.today()}.${format}`;
       const fileName = `${randomBytes(24).toString('base64url')}.${format}`;
       const isTaken = await services.transact(async (trx) => {
         // Calls of one person take turns, so that two at a time do not both find room.
@@ -113,12 +119,15 @@ export function serveExports(app: FastifyInstance, services: Services): void {
       });
       if (!isTaken) {
         const refusal = broken([{ field: null, code: 'TOO_MANY', message: TOO_MANY }], languageOf(request));
-        return { ...refusal, data: { Data1: '0', Data2: TOO_MANY, Data3: '' } };
+        return { ...refusal, data: { Data1: '0', Data2: refusal.message, Data3: '' } };
       }
       exports.wake();
       return succeeded(
         { Data1: '1', Data2: name, Data3: fileName },
-        'Permintaan download telah dikirim ke server',
+        {
+          id: 'Permintaan download telah dikirim ke server',
+          en: 'The download request was sent to the server',
+        },
       );
     },
   );

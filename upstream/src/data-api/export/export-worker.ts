@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { ExportState } from '../../database/tables.js';
 import { ACCESS } from '../access/access-table.js';
+import { exportReady } from '../notification/notice-texts.js';
 import { notify } from '../notification/notify.js';
 import type { Services, Trx } from '../services.js';
 import { buildExport, type ExportJob, NotPermitted } from './build-export.js';
@@ -158,8 +159,7 @@ export class ExportWorker {
       await trx.deleteFrom('export_row').where('export_id', '=', job.id).execute();
       await this.#announce(trx, job, state, rows, rows);
       if (state === 'ready') {
-        const notice = { title: 'Export ready', description: `${job.name} can be downloaded for 24 hours` };
-        await notify(trx, outbox, [job.userId], { ...notice, path: screenOf(job.type) });
+        await notify(trx, outbox, [job.userId], { ...exportReady(job.name), path: screenOf(job.type) });
       }
       return true;
     });

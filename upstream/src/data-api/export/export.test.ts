@@ -157,7 +157,7 @@ describe('An export', () => {
     const told = receiver.deliveries.filter(({ event }) => event.data.namaFile === namaFile);
     expect(told.map(({ event }) => event.users)).toEqual(told.map(() => [server.fleet.user.supplier]));
     expect((await owner.rows('notification/view'))[0]).toMatchObject({
-      title: 'Export ready',
+      title: 'Export siap',
       path: 'vehicle/manage',
     });
     expect((await owner.rows('ftp/view'))[0]).toMatchObject({ namaFile, state: 'ready', type: 'vehicle' });

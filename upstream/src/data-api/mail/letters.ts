@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language, type Text, textIn } from '../http/text.js';
 import type { Letter } from './mail-outbox.js';
 
 /** What a letter says. */
@@ -8,53 +9,61 @@ export interface LetterText {
 }
 
 interface Wording {
-  subject: string;
+  subject: Text;
   /** Paragraphs above and below the link. */
-  above: readonly string[];
-  below: readonly string[];
+  above: Text;
+  below: Text;
 }
 
 const WORDING: Readonly<Record<Letter['kind'], (address: string) => Wording>> = {
   welcome: (address) => ({
-    subject: 'Akun Armada Anda / Your Armada account',
-    above: [
-      `Akun Armada telah dibuat untuk ${address}. Silakan buat password Anda lewat tautan ini:`,
-      `An Armada account was made for ${address}. Set its password with this link:`,
-    ],
-    below: [
-      'Tautan berlaku satu kali, selama 7 hari. Setelah itu gunakan "Forgot password" di halaman login.',
-      'The link is good once, for 7 days. After that use "Forgot password" on the login page.',
-    ],
+    subject: { id: 'Akun Armada Anda', en: 'Your Armada account' },
+    above: {
+      id: `Akun Armada telah dibuat untuk ${address}. Silakan buat password Anda lewat tautan ini:`,
+      en: `An Armada account was made for ${address}. Set its password with this link:`,
+    },
+    below: {
+      id: 'Tautan berlaku satu kali, selama 7 hari. Setelah itu gunakan "Forgot password" di halaman login.',
+      en: 'The link is good once, for 7 days. After that use "Forgot password" on the login page.',
+    },
   }),
   reset: () => ({
-    subject: 'Atur ulang password Armada / Reset your Armada password',
-    above: [
-      'Anda meminta untuk mengatur ulang password Armada. Silakan buat password baru lewat tautan ini:',
-      'You asked to reset your Armada password. Set a new one with this link:',
-    ],
-    below: [
-      'Tautan berlaku satu kali, selama 30 menit. Abaikan e-mail ini bila bukan Anda yang memintanya.',
-      'The link is good once, for 30 minutes. Ignore this e-mail if it was not you who asked.',
-    ],
+    subject: { id: 'Atur ulang password Armada', en: 'Reset your Armada password' },
+    above: {
+      id: 'Anda meminta untuk mengatur ulang password Armada. Silakan buat password baru lewat tautan ini:',
+      en: 'You asked to reset your Armada password. Set a new one with this link:',
+    },
+    below: {
+      id: 'Tautan berlaku satu kali, selama 30 menit. Abaikan e-mail ini bila bukan Anda yang memintanya.',
+      en: 'The link is good once, for 30 minutes. Ignore this e-mail if it was not you who asked.',
+    },
   }),
 };
 
-/** Writes a letter, in Indonesian and English, as plain text and as HTML. */
+const GREETING: Text = { id: 'Halo', en: 'Hello' };
+
+/**
+ * Writes a letter as plain text and as HTML.
+ * @param language null: nobody knows which the receiver reads, so the letter is in all of them
+ */
 export function letterText(
   kind: Letter['kind'],
   person: { name: string; email: string },
   link: string,
+  language: Language | null,
 ): LetterText {
   const { subject, above, below } = WORDING[kind](person.email);
-  const greeting = `Halo ${person.name},`;
+  const languages = language === null ? LANGUAGES : [language];
+  const inEach = (text: Text) => languages.map((one) => textIn(text, one));
+  const greeting = `${textIn(GREETING, languages[0])} ${person.name},`;
   const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
   return {
-    subject,
-    text: [greeting, ...above, link, ...below, 'Armada'].join('\n\n'),
+    subject: inEach(subject).join(' / '),
+    text: [greeting, ...inEach(above), link, ...inEach(below), 'Armada'].join('\n\n'),
     html: [
-      ...[greeting, ...above].map(paragraph),
+      ...[greeting, ...inEach(above)].map(paragraph),
       `<p><a href="${escaped(link)}">${escaped(link)}</a></p>`,
-      ...[...below, 'Armada'].map(paragraph),
+      ...[...inEach(below), 'Armada'].map(paragraph),
     ].join('\n'),
   };
 }

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
-import { hashOf, maySignIn } from '../user/sessions.js';
+import type { Language } from '../http/text.js';
+import { hashOf, maySignIn, preferredLanguage } from '../user/sessions.js';
 import { letterText } from './letters.js';
 import type { Letter } from './mail-outbox.js';
 import { type MailDestination, type MailTransport, mailTransport } from './mail-transport.js';
@@ -23,7 +24,8 @@ interface MailSenderOptions extends MailOptions {
   firstRetryAfter?: number;
 }
 
-interface PendingLetter extends Letter {
+interface PendingLetter extends Omit<Letter, 'language'> {
+  language: Language | null;
   id: number;
   createdAt: string;
   attempts: number;
@@ -100,7 +102,7 @@ export class MailSender {
         select id from mail_outbox
         where next_attempt_at <= now() or next_attempt_at > now() + ${sql.lit(LONGEST_RETRY)} * interval '2 milliseconds'
         order by id limit ${BATCH} for update skip locked)
-      returning id, kind, address, created_at as "createdAt", attempts`.execute(this.#options.db);
+      returning id, kind, address, language, created_at as "createdAt", attempts`.execute(this.#options.db);
     return rows;
   }
 
@@ -124,10 +126,10 @@ export class MailSender {
   }
 
   /** Nothing is sent to an address that nobody has, or whose user may not sign in. */
-  async #mailLink({ kind, address }: Letter): Promise<void> {
+  async #mailLink({ kind, address, language }: PendingLetter): Promise<void> {
     const { db, from, publicUrl, today } = this.#options;
-    const { rows } = await sql<{ id: number; name: string; email: string }>`
-      select u.id, u.name, u.email from app_user u join company c on c.id = u.company_id
+    const { rows } = await sql<{ id: number; name: string; email: string; language: Language | null }>`
+      select u.id, u.name, u.email, ${preferredLanguage} as language from app_user u join company c on c.id = u.company_id
       join user_type ut on ut.id = u.user_type_id
       where lower(u.email) = lower(${address}) and ${maySignIn(today())}`.execute(db);
     const person = rows[0];
@@ -139,7 +141,11 @@ export class MailSender {
     try {
       const link = `${publicUrl}/pages/reset?token=${token}`;
       const to = { name: person.name, address: person.email };
-      await this.#transport.send({ from, to, ...letterText(kind, person, link) });
+      await this.#transport.send({
+        from,
+        to,
+        ...letterText(kind, person, link, person.language ?? language),
+      });
     } catch (fault) {
       await db.deleteFrom('password_link').where('token_hash', '=', tokenHash).execute();
       throw fault;

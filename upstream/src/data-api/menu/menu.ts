@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { flag, integer, optionalReference, optionalText, text } from '../http/body-reader.js';
+import { wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
 import { defineResource } from '../resource/resource.js';
@@ -61,13 +62,16 @@ export const menu = defineResource({
       const parent = body.parent || null;
       if (parent !== null) {
         if ((await find('menu', parent)) === undefined) {
-          throw new RulesBroken({ field: 'parent', code: 'NOT_FOUND', message: 'Parent menu was not found' });
+          throw new RulesBroken({ field: 'parent', code: 'NOT_FOUND', message: wasNotFound('Parent') });
         }
         if (current !== undefined && (await isBelow(trx, parent, current.id))) {
           throw new RulesBroken({
             field: 'parent',
             code: 'CYCLE',
-            message: `Menu ${current.name} cannot be placed below itself`,
+            message: {
+              id: `Menu ${current.name} tidak dapat ditempatkan di bawah dirinya sendiri`,
+              en: `Menu ${current.name} cannot be placed below itself`,
+            },
           });
         }
       }
@@ -86,7 +90,10 @@ export const menu = defineResource({
       menu_path_key: (body) => ({
         field: 'path',
         code: 'TAKEN',
-        message: `Path ${body.path?.trim()} is already used by another menu`,
+        message: {
+          id: `Path ${body.path?.trim()} sudah digunakan menu lain`,
+          en: `Path ${body.path?.trim()} is already used by another menu`,
+        },
       }),
     },
     written: async ({ trx }) => {
@@ -100,7 +107,10 @@ export const menu = defineResource({
       throw new RulesBroken({
         field: null,
         code: 'IN_USE',
-        message: `The menu ${KEPT} must stay active: nothing could be switched on again without it`,
+        message: {
+          id: `Menu ${KEPT} harus tetap aktif: tanpa menu ini tidak ada yang dapat diaktifkan lagi`,
+          en: `The menu ${KEPT} must stay active: nothing could be switched on again without it`,
+        },
       });
     },
   },
@@ -117,7 +127,14 @@ function pathOf(
   const path = (sent ?? '').trim().replace(/^\//, '');
   if (path === GROUP || (path === '' && current?.path === null)) return null;
   if (path !== '') return path;
-  throw new RulesBroken({ field: 'path', code: 'REQUIRED', message: 'Path is required' });
+  throw new RulesBroken({
+    field: 'path',
+    code: 'REQUIRED',
+    message: {
+      id: 'Path harus diisi',
+      en: 'Path is required',
+    },
+  });
 }
 
 /** Whether a menu is another one or stands anywhere below it. */

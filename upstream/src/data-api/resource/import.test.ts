@@ -109,7 +109,10 @@ describe('An import', () => {
       good,
       { ...tenant, name: 'Hang Tuah', email: 'hang' },
     ]);
-    expect(body).toMatchObject({ success: false, message: '1 of 2 rows cannot be saved, so none was' });
+    expect(body).toMatchObject({
+      success: false,
+      message: '1 dari 2 baris tidak dapat disimpan, sehingga tidak ada yang disimpan',
+    });
     expect(told(body.data)).toEqual(['add', 'refused email INVALID']);
     expect(body.data).toMatchObject({ rows: [{ id: null }, { id: null }] });
     expect(await names('company_tenant')).toEqual(before);
@@ -147,7 +150,7 @@ describe('An import', () => {
     );
     expect(told(body.data)).toEqual(['add', 'refused name DUPLICATE']);
     expect(body.data).toMatchObject({
-      rows: [{}, { errors: [{ message: 'An earlier row has the same name' }] }],
+      rows: [{}, { errors: [{ message: 'Nama sama dengan baris sebelumnya' }] }],
     });
 
     const users = [

@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Static, TObject } from 'typebox';
 import { allOf, type ScopeName, scopedTable, visibleTo } from '../access/scope.js';
 import { bodyReader } from '../http/body-reader.js';
-import { type Envelope, type RenderedError, renderedError, succeeded } from '../http/envelope.js';
+import { type Envelope, type RenderedError, renderedError, SAVED, succeeded } from '../http/envelope.js';
+import { type FieldTitle, fieldTitle } from '../http/field-titles.js';
 import { CallRefused, type FieldError, malformed, RulesBroken } from '../http/refusals.js';
-import type { Language } from '../http/text.js';
+import type { Language, Text } from '../http/text.js';
 import type { Resource, SaveContext } from './resource.js';
 import { type WrittenRow, writeRow } from './save.js';
 
@@ -16,7 +17,7 @@ export interface RowImport<S extends TObject, R extends TObject> {
   /** Of one row. */
   schema: R;
   /** What says which record a row is about, whatever its case: who has it already is changed, else it is a new one. */
-  key: { of(row: Static<R>): string; field: string; title: string; column: RawBuilder<string> };
+  key: { of(row: Static<R>): string; field: string; title: FieldTitle; column: RawBuilder<string> };
   /**
    * Reads for all rows at once what their names mean.
    * @returns what makes a save's body of one row; it throws RulesBroken
@@ -83,7 +84,7 @@ export async function importRows<N extends ScopeName, S extends TObject, R exten
     }
     if (keys.has(row.key)) {
       const { field, title } = call.declared.key;
-      refuse([{ field, code: 'DUPLICATE', message: `An earlier row has the same ${title}` }]);
+      refuse([{ field, code: 'DUPLICATE', message: isInEarlierRow(title) }]);
       continue;
     }
     keys.add(row.key);
@@ -101,12 +102,20 @@ export async function importRows<N extends ScopeName, S extends TObject, R exten
   return answer(done, refused, call.isDryRun);
 }
 
+function isInEarlierRow(title: FieldTitle): Text {
+  const { id, en } = fieldTitle(title);
+  return { id: `${id} sama dengan baris sebelumnya`, en: `An earlier row has the same ${en.toLowerCase()}` };
+}
+
 function answer(done: readonly ImportedRow[], refused: number, isDryRun: boolean): Envelope {
   if (isDryRun) {
     return succeeded({ rows: done.map((row) => (row.action === 'add' ? { ...row, id: null } : row)) });
   }
-  if (refused === 0) return succeeded({ rows: done }, 'Data berhasil disimpan');
-  const message = `${refused} of ${done.length} rows cannot be saved, so none was`;
+  if (refused === 0) return succeeded({ rows: done }, SAVED);
+  const message = {
+    id: `${refused} dari ${done.length} baris tidak dapat disimpan, sehingga tidak ada yang disimpan`,
+    en: `${refused} of ${done.length} rows cannot be saved, so none was`,
+  };
   const rows = done.map((row) => (row.action === 'add' ? { ...row, id: null } : row));
   return { success: false, message, data: { rows } };
 }

@@ -136,9 +136,9 @@ describe.each(ENGINES)('A save on $name', (engine) => {
   });
 
   test.each([
-    ['licensePlate', { licensePlate: 'b 101  and' }, 'License plate B 101 AND is already used'],
-    ['imei', { imei: '490154203237518' }, 'IMEI 490154203237518 is already used'],
-    ['serialNumber', { serialNumber: 'SN-A1' }, 'Serial number SN-A1 is already used'],
+    ['licensePlate', { licensePlate: 'b 101  and' }, 'Nomor polisi B 101 AND sudah digunakan'],
+    ['imei', { imei: '490154203237518' }, 'IMEI 490154203237518 sudah digunakan'],
+    ['serialNumber', { serialNumber: 'SN-A1' }, 'Nomor seri SN-A1 sudah digunakan'],
   ])('refuses a %s that is taken', async (name, taken, message) => {
     expect(await admin.post('vehicle/save', newVehicle(taken))).toMatchObject({
       status: 200,

@@ -126,7 +126,10 @@ export async function lockRow<N extends ScopeName>(
     throw new RulesBroken({
       field: null,
       code: 'CONFLICT',
-      message: 'Data telah diubah oleh pengguna lain. Periksa perubahannya, lalu simpan lagi.',
+      message: {
+        id: 'Data telah diubah oleh pengguna lain. Periksa perubahannya, lalu simpan lagi.',
+        en: 'Somebody else has changed this record. Check the changes, then save again.',
+      },
     });
   }
   return row;

@@ -352,12 +352,12 @@ describe('Telemetry', () => {
     await away(500, 950, 1050, 990, 1050);
     expect(await titles(tenant)).toEqual([]);
     await away(1150, 1020, 960, 1150);
-    expect(await titles(tenant)).toEqual(['Vehicle left its area']);
+    expect(await titles(tenant)).toEqual(['Kendaraan keluar dari areanya']);
     await away(850, 950, 1050, 950);
-    const both = ['Vehicle left its area', 'Vehicle is back in its area'];
+    const both = ['Kendaraan keluar dari areanya', 'Kendaraan kembali ke areanya'];
     for (const calls of [tenant, supplier]) expect(await titles(calls)).toEqual(both);
     expect((await tenant.rows('notification/view'))[0]).toMatchObject({
-      description: 'B 101 AND is back in the area of Cepat',
+      description: 'B 101 AND kembali ke area Cepat',
       path: `vehicle/manage?record=${server.fleet.vehicle.A1}`,
     });
     expect(await titles(await server.as('otherSupplier'))).toEqual([]);

@@ -72,7 +72,10 @@ export const userType = defineResource({
         throw new RulesBroken({
           field: 'isActive',
           code: 'NOT_ALLOWED',
-          message: 'You cannot deactivate your own user type',
+          message: {
+            id: 'Anda tidak dapat menonaktifkan tipe user Anda sendiri',
+            en: 'You cannot deactivate your own user type',
+          },
         });
       }
       await checkMenus(context, body.listMenu, current?.id ?? null);
@@ -87,7 +90,10 @@ export const userType = defineResource({
       user_type_name_key: (body) => ({
         field: 'name',
         code: 'TAKEN',
-        message: `User type ${body.name.trim()} already exists for this company type`,
+        message: {
+          id: `Tipe user ${body.name.trim()} sudah ada untuk tipe perusahaan ini`,
+          en: `User type ${body.name.trim()} already exists for this company type`,
+        },
       }),
     },
     written: async ({ trx, services }, { id, body, before }) => {
@@ -119,7 +125,10 @@ function checkCompanyType(caller: Caller, body: { companyTypeId: number }): void
   throw new RulesBroken({
     field: 'companyTypeId',
     code: 'NOT_ALLOWED',
-    message: 'User types of this company type are not yours to make',
+    message: {
+      id: 'Anda tidak dapat membuat tipe user untuk tipe perusahaan ini',
+      en: 'User types of this company type are not yours to make',
+    },
   });
 }
 
@@ -135,7 +144,10 @@ async function checkAdministrator(
   throw new RulesBroken({
     field: 'isAdmin',
     code: 'NOT_ALLOWED',
-    message: 'Only an Administrator of the platform can make one',
+    message: {
+      id: 'Hanya Administrator platform yang dapat membuat Administrator',
+      en: 'Only an Administrator of the platform can make one',
+    },
   });
 }
 
@@ -149,7 +161,10 @@ async function checkUnused(trx: Trx, current: Selectable<UserTypeTable>): Promis
   throw new RulesBroken({
     field: 'companyTypeId',
     code: 'IN_USE',
-    message: `The company type cannot change: ${person.name} has this user type`,
+    message: {
+      id: `Tipe perusahaan tidak dapat diubah: ${person.name} memiliki tipe user ini`,
+      en: `The company type cannot change: ${person.name} has this user type`,
+    },
   });
 }
 
@@ -172,7 +187,13 @@ async function checkMenus(
     field: 'listMenu',
     code: refused.name === null ? 'NOT_FOUND' : 'NOT_ALLOWED',
     message: isHidden
-      ? 'A menu was not found among those that you have'
-      : `The menu ${refused.name} is not yours to grant`,
+      ? {
+          id: 'Ada menu yang tidak ditemukan di antara menu Anda',
+          en: 'A menu was not found among those that you have',
+        }
+      : {
+          id: `Menu ${refused.name} tidak dapat Anda berikan`,
+          en: `The menu ${refused.name} is not yours to grant`,
+        },
   });
 }

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { RulesBroken } from '../http/refusals.js';
+import type { Text } from '../http/text.js';
 import { verifyPassword } from '../security/password.js';
 import type { Services } from '../services.js';
 import { forgetAttempts, recordAttempt } from './attempts.js';
@@ -59,7 +60,10 @@ export async function checkFederated(
     throw new RulesBroken({
       field: null,
       code: 'USER_UNKNOWN',
-      message: 'E-mail ini belum terdaftar di Armada.',
+      message: {
+        id: 'E-mail ini belum terdaftar di Armada.',
+        en: 'This e-mail is not registered in Armada.',
+      },
     });
   }
   refuseInactive(account);
@@ -69,7 +73,14 @@ export async function checkFederated(
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 const wrongCredentials = () =>
-  new RulesBroken({ field: null, code: 'WRONG_CREDENTIALS', message: 'E-mail atau password salah.' });
+  new RulesBroken({
+    field: null,
+    code: 'WRONG_CREDENTIALS',
+    message: {
+      id: 'E-mail atau password salah.',
+      en: 'Wrong e-mail or password.',
+    },
+  });
 
 function refuseInactive(account: Account): void {
   const refused = refusalOf(account);
@@ -86,11 +97,31 @@ async function findAccount({ db, today }: Services, username: string): Promise<A
   return rows[0];
 }
 
-function refusalOf(account: Account): { code: string; message: string } | undefined {
-  if (!account.isActive) return { code: 'USER_INACTIVE', message: 'Akun Anda tidak aktif.' };
-  if (!account.companyIsActive) return { code: 'COMPANY_INACTIVE', message: 'Perusahaan Anda tidak aktif.' };
+function refusalOf(account: Account): { code: string; message: Text } | undefined {
+  if (!account.isActive)
+    return {
+      code: 'USER_INACTIVE',
+      message: {
+        id: 'Akun Anda tidak aktif.',
+        en: 'Your account is not active.',
+      },
+    };
+  if (!account.companyIsActive)
+    return {
+      code: 'COMPANY_INACTIVE',
+      message: {
+        id: 'Perusahaan Anda tidak aktif.',
+        en: 'Your company is not active.',
+      },
+    };
   if (account.companyEnded) {
-    return { code: 'COMPANY_ENDED', message: 'Masa berlaku perusahaan Anda telah berakhir.' };
+    return {
+      code: 'COMPANY_ENDED',
+      message: {
+        id: 'Masa berlaku perusahaan Anda telah berakhir.',
+        en: 'The period of your company is over.',
+      },
+    };
   }
   return undefined;
 }

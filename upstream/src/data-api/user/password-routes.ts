@@ -5,7 +5,7 @@ import { callerOf } from '../access/caller.js';
 import { bodyReader, EMAIL } from '../http/body-reader.js';
 import { broken, succeeded } from '../http/envelope.js';
 import { RulesBroken } from '../http/refusals.js';
-import { languageOf } from '../http/text.js';
+import { languageOf, type Text } from '../http/text.js';
 import { described } from '../openapi/described.js';
 import { refuseCommon, SHORTEST_PASSWORD } from '../security/common-passwords.js';
 import { hashPassword, verifyPassword } from '../security/password.js';
@@ -39,6 +39,10 @@ const CHANGE_LIMITS = { ofAccount: 5, ofAddress: Number.POSITIVE_INFINITY };
 /** What `user/change_password` answers: done is status 401, anything else is a failure (contract, section 2). */
 const DONE = 401;
 const REFUSED = 400;
+const CHANGED: Text = {
+  id: 'Password berhasil diubah. Silakan login kembali.',
+  en: 'Your password was changed. Please log in again.',
+};
 
 const changeReply = Type.Object({
   status: Type.Integer({ description: '401: done, signed out everywhere; anything else: a failure.' }),
@@ -61,8 +65,13 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
       const address = email.trim();
       // Nothing here looks whether somebody has the address: neither the answer nor the time it takes can tell.
       await recordAttempt(services, `reset:${address.toLowerCase()}`, `reset:${request.ip}`, RESET_LIMITS);
-      await services.transact((trx) => services.mail.write(trx, { kind: 'reset', address }));
-      return succeeded(null, 'Jika e-mail terdaftar, tautan untuk mengatur ulang password telah dikirim.');
+      await services.transact((trx) =>
+        services.mail.write(trx, { kind: 'reset', address, language: languageOf(request) }),
+      );
+      return succeeded(null, {
+        id: 'Jika e-mail terdaftar, tautan untuk mengatur ulang password telah dikirim.',
+        en: 'If the e-mail is registered, a link to reset the password was sent to it.',
+      });
     },
   );
 
@@ -80,7 +89,10 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
       });
       // Who holds the mailbox is the account's owner: the lock that others' tries put on it is lifted.
       await forgetAttempts(services, `user:${userId}`);
-      return succeeded(null, 'Password berhasil disimpan. Silakan login.');
+      return succeeded(null, {
+        id: 'Password berhasil disimpan. Silakan login.',
+        en: 'Your password was saved. Please log in.',
+      });
     },
   );
 
@@ -106,7 +118,7 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
           return { status: REFUSED, ...broken(fault.errors, languageOf(request)) };
         throw fault;
       }
-      return { status: DONE, success: true, message: 'Password berhasil diubah. Silakan login kembali.' };
+      return { status: DONE, success: true, message: CHANGED };
     },
   );
 }
@@ -121,7 +133,10 @@ async function useLink(trx: Trx, token: string): Promise<number> {
   throw new RulesBroken({
     field: 'token',
     code: 'INVALID',
-    message: 'Tautan ini sudah digunakan atau tidak berlaku lagi. Silakan minta tautan baru.',
+    message: {
+      id: 'Tautan ini sudah digunakan atau tidak berlaku lagi. Silakan minta tautan baru.',
+      en: 'This link was used or is no longer valid. Please ask for a new one.',
+    },
   });
 }
 
@@ -134,7 +149,14 @@ async function checkOldPassword(services: Services, userId: number, password: st
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (!(await verifyPassword(hash, password))) {
-    throw new RulesBroken({ field: 'oldPassword', code: 'WRONG', message: 'Password lama salah.' });
+    throw new RulesBroken({
+      field: 'oldPassword',
+      code: 'WRONG',
+      message: {
+        id: 'Password lama salah.',
+        en: 'The old password is wrong.',
+      },
+    });
   }
   await forgetAttempts(services, key);
 }

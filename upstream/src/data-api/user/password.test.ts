@@ -68,7 +68,7 @@ describe('Passwords', () => {
       expect(mail).toMatchObject({
         from: { name: 'Armada', address: 'no-reply@armada.test' },
         to: [{ name: 'The tenant', address: PEOPLE.tenant }],
-        subject: 'Atur ulang password Armada / Reset your Armada password',
+        subject: 'Atur ulang password Armada',
       });
       expect(mail?.html).toContain(`href="https://armada.test/pages/reset?token=${token}"`);
 
@@ -81,6 +81,23 @@ describe('Passwords', () => {
         errors: [{ field: 'token', code: 'INVALID' }],
       });
       expect(await login(PEOPLE.tenant, NEW)).toBe(true);
+    });
+
+    test('is mailed about in the language of its owner, else in that of the screen', async () => {
+      const subject = async (language: string) => {
+        post.mails.length = 0;
+        const headers = { 'x-forwarded-for': '10.0.0.2', 'accept-language': language };
+        await server.nobody.post('user/forgot_password', { email: PEOPLE.clerk }, headers);
+        await post.until(() => post.mails.length > 0);
+        await untilEmpty(server.db, 'mail_outbox');
+        return post.mails.map((mail) => mail.subject);
+      };
+      expect(await subject('en')).toEqual(['Reset your Armada password']);
+      expect(await subject('id')).toEqual(['Atur ulang password Armada']);
+      const clerk = await signIn(server.app, server.nobody, 'clerk');
+      await clerk.post('user/preferences', { appearance: { language: 'en' } });
+      expect(await subject('id')).toEqual(['Reset your Armada password']);
+      expect(post.mails[0]?.text).not.toContain('Tautan');
     });
 
     test('of an address that nobody has: the same answer, and no mail', async () => {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
+import { LANGUAGES, type Language } from '../http/text.js';
 import type { Trx } from '../services.js';
 
 /** Contract, section 2: so long at most, and ended by 30 minutes without a call. */
@@ -16,6 +17,7 @@ const API_TOKEN = 'armada.';
 interface CallerRow {
   userId: number;
   name: string;
+  language: Language;
   companyId: number;
   companyType: number;
   userTypeId: number;
@@ -93,7 +95,7 @@ export class Sessions {
   /** @param token SQL of a row `user_id, stale, read_only` when the token is good */
   async #holder(token: RawBuilder<unknown>): Promise<CallerRow | undefined> {
     const { rows } = await sql<CallerRow>`
-      select u.id as "userId", u.name, u.company_id as "companyId", c.company_type as "companyType",
+      select u.id as "userId", u.name, coalesce(${preferredLanguage}, ${LANGUAGES[0]}) as language, u.company_id as "companyId", c.company_type as "companyType",
         ut.id as "userTypeId", (${isAdministrator}) as "isAdministrator",
         s.read_only as "isReadOnly", s.stale,
         (select coalesce(jsonb_agg(m.path), '[]') from menu m where ${grantedMenu}) as menus
@@ -132,6 +134,12 @@ export class Sessions {
 
 /** A new token for an integration. */
 export const newApiToken = (): string => `${API_TOKEN}${randomBytes(32).toString('base64url')}`;
+
+/** The language that the user `u` has chosen on some screen; null where there is no choice yet. */
+export const preferredLanguage = sql<Language | null>`(
+  select preferences.document -> 'appearance' ->> 'language' from user_preferences preferences
+  where preferences.user_id = u.id
+    and preferences.document -> 'appearance' ->> 'language' in (${sql.join(LANGUAGES.map((language) => sql.lit(language)))}))`;
 
 /** Whether the user `u` of the user type `ut` and the company `c` may sign in. */
 export const maySignIn = (today: string) => sql<boolean>`(u.is_active and c.is_active and ut.is_active

@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import { COMPANY_TYPE_NAME } from '../access/caller.js';
 import { allOf, type ScopeName, scopedTable, visibleTo } from '../access/scope.js';
 import { optionalText, text } from '../http/body-reader.js';
+import { wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
 import type { RowImport } from '../resource/import.js';
 import type { SaveContext } from '../resource/resource.js';
@@ -27,7 +28,7 @@ interface Named {
 /** Users from a spreadsheet: known by their e-mail address, their company and role by name. */
 export const userImport: RowImport<typeof user.save.schema, typeof userRow> = {
   schema: userRow,
-  key: { of: (row) => row.email, field: 'email', title: 'e-mail', column: sql<string>`t.email` },
+  key: { of: (row) => row.email, field: 'email', title: 'E-mail', column: sql<string>`t.email` },
   fieldNames: { idCompany: 'companyName', idUserType: 'userTypeName' },
   bodies: async (context, rows) => {
     const companies = await named(
@@ -77,11 +78,16 @@ function meant(
   if (company === undefined) {
     const field = namesakes.length === 0 ? 'companyName' : 'companyTypeName';
     const message =
-      field === 'companyName' ? 'Company was not found' : `${row.companyName.trim()} is not of this type`;
+      field === 'companyName'
+        ? wasNotFound('Company')
+        : {
+            id: `${row.companyName.trim()} bukan perusahaan dengan tipe ini`,
+            en: `${row.companyName.trim()} is not of this type`,
+          };
     throw new RulesBroken({ field, code: 'NOT_FOUND', message });
   }
   if (role === undefined) {
-    throw new RulesBroken({ field: 'userTypeName', code: 'NOT_FOUND', message: 'Role was not found' });
+    throw new RulesBroken({ field: 'userTypeName', code: 'NOT_FOUND', message: wasNotFound('Role') });
   }
   const pairs = companies.flatMap((one) =>
     roles
@@ -95,6 +101,9 @@ function meant(
   throw new RulesBroken({
     field: 'companyTypeName',
     code: 'AMBIGUOUS',
-    message: `Several companies are named ${company.name}: say of which type`,
+    message: {
+      id: `Ada beberapa perusahaan bernama ${company.name}: sebutkan tipenya`,
+      en: `Several companies are named ${company.name}: say of which type`,
+    },
   });
 }

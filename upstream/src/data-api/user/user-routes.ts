@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
 import { bodyReader, EMAIL } from '../http/body-reader.js';
-import { succeeded } from '../http/envelope.js';
+import { SAVED, succeeded } from '../http/envelope.js';
 import { malformed, notFound } from '../http/refusals.js';
+import type { Text } from '../http/text.js';
 import { described } from '../openapi/described.js';
 import type { Services } from '../services.js';
 import { checkCredentials, checkFederated } from './login.js';
@@ -30,6 +31,7 @@ const readFederated = bodyReader(
 
 /** Any JSON object; what is in it is the client’s business. */
 const preferences = { schema: Type.Object({}, { additionalProperties: true }) };
+const LOGGED_IN: Text = { id: 'Login berhasil', en: 'You are logged in' };
 /** Contract, section 2. */
 const PREFERENCES_BYTES = 64 * 1024;
 
@@ -44,7 +46,7 @@ export function serveUser(app: FastifyInstance, services: Services): void {
       const { username, password } = readLogin(request.body);
       const userId = await checkCredentials(services, username.trim(), password, request.ip);
       const token = await sessions.open(userId);
-      return succeeded({ token, ...(await sessionData(db, userId)) }, 'Login berhasil');
+      return succeeded({ token, ...(await sessionData(db, userId)) }, LOGGED_IN);
     },
   );
 
@@ -66,7 +68,7 @@ export function serveUser(app: FastifyInstance, services: Services): void {
       });
       const token = await sessions.open(userId, 'federated');
       const { data, listMenu, ...rest } = await sessionData(db, userId);
-      return succeeded({ token, pengguna: data, menu: listMenu, ...rest }, 'Login berhasil');
+      return succeeded({ token, pengguna: data, menu: listMenu, ...rest }, LOGGED_IN);
     },
   );
 
@@ -79,7 +81,7 @@ export function serveUser(app: FastifyInstance, services: Services): void {
         await sessions.end(trx, sessionHash);
         await announceEnd(services, trx, [{ sessionHash, userId }], 'logout');
       });
-      return succeeded(null, 'Logout berhasil');
+      return succeeded(null, { id: 'Logout berhasil', en: 'You are logged out' });
     },
   );
 
@@ -125,7 +127,7 @@ export function serveUser(app: FastifyInstance, services: Services): void {
       const text = JSON.stringify(document);
       await sql`insert into user_preferences (user_id, document) values (${callerOf(request).userId}, ${text}::jsonb)
       on conflict (user_id) do update set document = excluded.document, updated_at = now()`.execute(db);
-      return succeeded(document, 'Data berhasil disimpan');
+      return succeeded(document, SAVED);
     },
   );
 }

@@ -6,6 +6,8 @@ import { givesNoMoreThan } from '../access/grants.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { EMAIL, flag, optionalText, PHONE, reference, text } from '../http/body-reader.js';
+import type { FieldTitle } from '../http/field-titles.js';
+import { isTaken, wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
 import { AUDIT_JOINS, auditColumnsOfLarge, joined, own } from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
@@ -91,7 +93,10 @@ export const user = defineResource({
         throw new RulesBroken({
           field: 'isActive',
           code: 'NOT_ALLOWED',
-          message: 'You cannot deactivate yourself',
+          message: {
+            id: 'Anda tidak dapat menonaktifkan diri sendiri',
+            en: 'You cannot deactivate yourself',
+          },
         });
       }
       const email = body.email.trim();
@@ -111,9 +116,9 @@ export const user = defineResource({
       };
     },
     constraints: {
-      app_user_email_key: (body) => taken('email', `E-mail ${body.email.trim()}`),
+      app_user_email_key: (body) => taken('email', 'E-mail', body.email.trim()),
       app_user_username_key: (body) =>
-        taken('username', `Username ${body.username?.trim() || body.email.trim()}`),
+        taken('username', 'Username', body.username?.trim() || body.email.trim()),
     },
     written: async ({ trx, services }, { id, body, before }) => {
       const isActive = body.isActive === '1';
@@ -136,7 +141,11 @@ export function photoOf(photo: string | null | undefined): string | null | undef
   return address ? barePhotoPath(address) : photo === undefined ? undefined : null;
 }
 
-const taken = (field: string, what: string) => ({ field, code: 'TAKEN', message: `${what} is already used` });
+const taken = (field: string, title: FieldTitle, value: string) => ({
+  field,
+  code: 'TAKEN',
+  message: isTaken(title, value),
+});
 
 /** Company and role must be the caller's to give, and fit each other (contract, sections 2 and 3). */
 async function checkRole(
@@ -146,17 +155,20 @@ async function checkRole(
 ): Promise<void> {
   const company = await find('company', body.idCompany);
   if (company === undefined) {
-    throw new RulesBroken({ field: 'idCompany', code: 'NOT_FOUND', message: 'Company was not found' });
+    throw new RulesBroken({ field: 'idCompany', code: 'NOT_FOUND', message: wasNotFound('Company') });
   }
   const role = await find('user_type', body.idUserType);
   if (role === undefined) {
-    throw new RulesBroken({ field: 'idUserType', code: 'NOT_FOUND', message: 'Role was not found' });
+    throw new RulesBroken({ field: 'idUserType', code: 'NOT_FOUND', message: wasNotFound('Role') });
   }
   if (role.company_type !== company.company_type) {
     throw new RulesBroken({
       field: 'idUserType',
       code: 'INVALID',
-      message: `The role ${role.name} is not one of ${company.name}`,
+      message: {
+        id: `Tipe user ${role.name} bukan untuk ${company.name}`,
+        en: `The role ${role.name} is not one of ${company.name}`,
+      },
     });
   }
   if (role.id === current?.user_type_id) return;
@@ -164,7 +176,10 @@ async function checkRole(
     throw new RulesBroken({
       field: 'idUserType',
       code: 'INVALID',
-      message: `The role ${role.name} is not active`,
+      message: {
+        id: `Tipe user ${role.name} tidak aktif`,
+        en: `The role ${role.name} is not active`,
+      },
     });
   }
   const { rows } = await sql`select 1 where ${givesNoMoreThan(caller, sql`${role.id}::integer`)}`.execute(
@@ -174,7 +189,10 @@ async function checkRole(
     throw new RulesBroken({
       field: 'idUserType',
       code: 'NOT_ALLOWED',
-      message: `The role ${role.name} has menus that you do not have yourself`,
+      message: {
+        id: `Tipe user ${role.name} memiliki menu yang tidak Anda miliki`,
+        en: `The role ${role.name} has menus that you do not have yourself`,
+      },
     });
   }
 }
@@ -188,8 +206,6 @@ async function checkNames(trx: Trx, names: { email: string; username: string }, 
   const other = rows[0];
   if (other === undefined) return;
   throw new RulesBroken(
-    other.isAddress
-      ? taken('email', `E-mail ${names.email}`)
-      : taken('username', `Username ${names.username}`),
+    other.isAddress ? taken('email', 'E-mail', names.email) : taken('username', 'Username', names.username),
   );
 }

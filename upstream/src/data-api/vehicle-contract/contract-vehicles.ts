@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { allOf, visibleTo } from '../access/scope.js';
+import { longDay } from '../http/day.js';
+import { wasNotFound } from '../http/phrases.js';
 import { type FieldError, RulesBroken } from '../http/refusals.js';
 import type { SaveContext } from '../resource/resource.js';
 import type { Trx } from '../services.js';
@@ -38,7 +40,10 @@ export async function checkVehicles(
     throw new RulesBroken({
       field: 'vehicleList',
       code: 'FULL',
-      message: `The contract may hold at most ${terms.totalVehicle} vehicles; ${chosen.length} are chosen`,
+      message: {
+        id: `Kontrak memuat paling banyak ${terms.totalVehicle} kendaraan; dipilih ${chosen.length}`,
+        en: `The contract may hold at most ${terms.totalVehicle} vehicles; ${chosen.length} are chosen`,
+      },
     });
   }
   const { rows: locked } = await sql<{ id: number }>`
@@ -47,7 +52,7 @@ export async function checkVehicles(
     order by t.id for update of t`.execute(trx);
   const found = new Set(locked.map(({ id }) => id));
   if (!chosen.every((id) => found.has(id))) {
-    throw new RulesBroken({ field: 'vehicleList', code: 'NOT_FOUND', message: 'A vehicle was not found' });
+    throw new RulesBroken({ field: 'vehicleList', code: 'NOT_FOUND', message: wasNotFound('Vehicle') });
   }
   const [first, ...others] = await heldElsewhere(trx, chosen, terms, contract);
   if (first !== undefined) throw new RulesBroken(first, ...others);
@@ -70,7 +75,7 @@ async function heldElsewhere(
 ): Promise<FieldError[]> {
   const { rows } = await sql<{ plate: string; contractNo: string; from: string; until: string }>`
     select v.license_plate as plate, other.contract_no as "contractNo",
-      to_char(other.start_date, 'FMDD FMMonth YYYY') as from, to_char(other.end_date, 'FMDD FMMonth YYYY') as until
+      other.start_date as from, other.end_date as until
     from vehicle_contract_vehicle held
     join vehicle_contract other on other.id = held.contract_id
     join vehicle v on v.id = held.vehicle_id
@@ -80,7 +85,10 @@ async function heldElsewhere(
   return rows.map(({ plate, contractNo, from, until }) => ({
     field: 'vehicleList',
     code: 'OVERLAP',
-    message: `${plate} is held by contract ${contractNo} from ${from} to ${until}`,
+    message: {
+      id: `${plate} dipakai kontrak ${contractNo} dari ${longDay(from).id} sampai ${longDay(until).id}`,
+      en: `${plate} is held by contract ${contractNo} from ${longDay(from).en} to ${longDay(until).en}`,
+    },
   }));
 }
 

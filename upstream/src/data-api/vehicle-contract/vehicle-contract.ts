@@ -4,6 +4,7 @@ import { type Caller, COMPANY_TYPE } from '../access/caller.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { day, integer, reference, text } from '../http/body-reader.js';
 import { checkPeriod } from '../http/day.js';
+import { isTaken, wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
 import {
   AUDIT_COLUMNS,
@@ -90,14 +91,17 @@ export const vehicleContract = defineResource({
         throw new RulesBroken({
           field: 'companyTenant',
           code: 'LOCKED',
-          message: 'The company of a contract cannot change',
+          message: {
+            id: 'Perusahaan dari kontrak tidak dapat diubah',
+            en: 'The company of a contract cannot change',
+          },
         });
       }
       if (current === undefined && !(await context.find('company_tenant', body.companyTenant))) {
         throw new RulesBroken({
           field: 'companyTenant',
           code: 'NOT_FOUND',
-          message: 'Company tenant was not found',
+          message: wasNotFound('Company tenant'),
         });
       }
       await checkVehicles(context, body, current?.id);
@@ -113,7 +117,7 @@ export const vehicleContract = defineResource({
       vehicle_contract_no_key: (body) => ({
         field: 'contractNo',
         code: 'TAKEN',
-        message: `Contract number ${body.contractNo.trim()} is already used`,
+        message: isTaken('Contract number', body.contractNo.trim()),
       }),
     },
     written: (context, { id, body }) => holdVehicles(context, id, body.vehicleList),

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { VehicleTable } from '../../database/fleet-tables.js';
+import { vehicleStatusChanged } from '../notification/notice-texts.js';
 import { notify } from '../notification/notify.js';
 import { staffWithMenu } from '../notification/staff.js';
 import type { SaveContext } from '../resource/resource.js';
@@ -42,8 +43,7 @@ export async function announceStatus(
     services.outbox,
     staff.filter((user) => user !== caller.userId),
     {
-      title: 'Vehicle status changed',
-      description: `${after.license_plate}: ${from} → ${to} by ${caller.name}`,
+      ...vehicleStatusChanged(after.license_plate, from, to, caller.name),
       path: `vehicle/manage?record=${id}`,
     },
   );

@@ -1,6 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { VehicleTable } from '../../database/fleet-tables.js';
+import { longDay } from '../http/day.js';
 import { RulesBroken } from '../http/refusals.js';
+import type { Text } from '../http/text.js';
 import type { SaveContext } from '../resource/resource.js';
 
 /** What the contracts that hold or held a vehicle say of it. */
@@ -39,8 +41,7 @@ export async function refuseAgainstContract(
       case when contract.start_date <= ${today}::date then contract.tenant_id end as "tenantId",
       case when contract.id is null then 0 when contract.start_date <= ${today}::date then 1 else 2 end as "rentStatus",
       contract.contract_no as "contractNo", tenant.name as "tenantName",
-      to_char(contract.start_date, 'FMDD FMMonth YYYY') as from,
-      to_char(contract.end_date, 'FMDD FMMonth YYYY') as until
+      contract.start_date as from, contract.end_date as until
     from vehicle_contract_vehicle held
     left join vehicle_contract contract on contract.id = held.contract_id and contract.end_date >= ${today}::date
     left join company tenant on tenant.id = contract.tenant_id
@@ -54,12 +55,22 @@ export async function refuseAgainstContract(
 
 function refusal(field: 'rentStatus' | 'companyTenantId', terms: Terms): RulesBroken {
   const { contractNo, tenantName, from, until, rentStatus, tenantId } = terms;
-  const status = `rent status is ${RENT_STATUS_NAMES[rentStatus]}`;
-  const message =
+  const status = RENT_STATUS_NAMES[rentStatus];
+  const [start, end] = [longDay(from ?? ''), longDay(until ?? '')];
+  const message: Text =
     contractNo === null
-      ? `The contracts of this vehicle are over: its ${status}, and it has no tenant`
+      ? {
+          id: `Kontrak kendaraan ini sudah berakhir: status sewanya ${status} dan tidak ada tenant`,
+          en: `The contracts of this vehicle are over: its rent status is ${status}, and it has no tenant`,
+        }
       : tenantId === null
-        ? `Contract ${contractNo} books this vehicle for ${tenantName} from ${from}: its ${status}, and it has no tenant yet`
-        : `Contract ${contractNo} rents this vehicle to ${tenantName} until ${until}: its ${status}`;
+        ? {
+            id: `Kontrak ${contractNo} memesan kendaraan ini untuk ${tenantName} mulai ${start.id}: status sewanya ${status} dan belum ada tenant`,
+            en: `Contract ${contractNo} books this vehicle for ${tenantName} from ${start.en}: its rent status is ${status}, and it has no tenant yet`,
+          }
+        : {
+            id: `Kontrak ${contractNo} menyewakan kendaraan ini kepada ${tenantName} sampai ${end.id}: status sewanya ${status}`,
+            en: `Contract ${contractNo} rents this vehicle to ${tenantName} until ${end.en}: its rent status is ${status}`,
+          };
   return new RulesBroken({ field, code: 'BY_CONTRACT', message });
 }

@@ -4,6 +4,8 @@ import { COMPANY_TYPE } from '../access/caller.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { integer, optionalReference, optionalText, reference, text } from '../http/body-reader.js';
+import type { FieldTitle } from '../http/field-titles.js';
+import { isTaken, wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
 import {
   AUDIT_JOINS,
@@ -27,10 +29,10 @@ const VEHICLE_STATUSES = [0, 1, 2, 3] as const;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 9999;
 
-const taken = (field: string, what: string) => ({
+const taken = (field: string, title: FieldTitle, value: string) => ({
   field,
   code: 'TAKEN',
-  message: `${what} is already used`,
+  message: isTaken(title, value),
 });
 
 /** Vehicles: specification (fleet operations) sections 2, 3 and 7; contract sections 3 and 4. */
@@ -122,7 +124,7 @@ export const vehicle = defineResource({
       year: integer('Year', FIRST_YEAR, LAST_YEAR),
       rentStatus: Type.Enum(RENT_STATUSES, { title: 'Rent status' }),
       vehicleStatus: Type.Enum(VEHICLE_STATUSES, { title: 'Vehicle status' }),
-      photo: Type.Optional(Type.Array(Type.String({ maxLength: 500 }), { title: 'Photos', maxItems: 20 })),
+      photo: Type.Optional(Type.Array(Type.String({ maxLength: 500 }), { title: 'Photo', maxItems: 20 })),
     }),
     values: async (context, body, current) => {
       const model = await context.find('vehicle_model', body.vehicleModelId);
@@ -130,14 +132,17 @@ export const vehicle = defineResource({
         throw new RulesBroken({
           field: 'vehicleModelId',
           code: 'NOT_FOUND',
-          message: 'Vehicle model was not found',
+          message: wasNotFound('Vehicle model'),
         });
       }
       if (body.companySupplierId && body.companySupplierId !== model.company_id) {
         throw new RulesBroken({
           field: 'vehicleModelId',
           code: 'INVALID',
-          message: `Vehicle model ${model.name} belongs to another company`,
+          message: {
+            id: `Model kendaraan ${model.name} milik perusahaan lain`,
+            en: `Vehicle model ${model.name} belongs to another company`,
+          },
         });
       }
       const tenant = body.companyTenantId === undefined ? current?.tenant_id : body.companyTenantId || null;
@@ -145,7 +150,7 @@ export const vehicle = defineResource({
         throw new RulesBroken({
           field: 'companyTenantId',
           code: 'NOT_FOUND',
-          message: 'Company tenant was not found',
+          message: wasNotFound('Company tenant'),
         });
       }
       if (current !== undefined) {
@@ -157,7 +162,10 @@ export const vehicle = defineResource({
         throw new RulesBroken({
           field: 'imei',
           code: 'INVALID',
-          message: 'IMEI must have 15 digits, the last one being its check digit',
+          message: {
+            id: 'IMEI harus 15 angka, angka terakhir adalah angka periksa',
+            en: 'IMEI must have 15 digits, the last one being its check digit',
+          },
         });
       }
       return {
@@ -176,14 +184,17 @@ export const vehicle = defineResource({
     },
     constraints: {
       vehicle_license_plate_key: (body) =>
-        taken('licensePlate', `License plate ${licensePlateOf(body.licensePlate)}`),
-      vehicle_imei_key: (body) => taken('imei', `IMEI ${body.imei}`),
+        taken('licensePlate', 'License plate', licensePlateOf(body.licensePlate)),
+      vehicle_imei_key: (body) => taken('imei', 'IMEI', body.imei?.trim() ?? ''),
       complaint_vehicle_fkey: () => ({
         field: 'vehicleModelId',
         code: 'IN_USE',
-        message: 'The supplier cannot change: there are complaints about this vehicle',
+        message: {
+          id: 'Supplier tidak dapat diubah: ada komplain tentang kendaraan ini',
+          en: 'The supplier cannot change: there are complaints about this vehicle',
+        },
       }),
-      vehicle_serial_number_key: (body) => taken('serialNumber', `Serial number ${body.serialNumber.trim()}`),
+      vehicle_serial_number_key: (body) => taken('serialNumber', 'Serial number', body.serialNumber.trim()),
     },
     written: announceStatus,
   },

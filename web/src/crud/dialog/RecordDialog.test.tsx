@@ -103,12 +103,12 @@ describe('The dialog of a record', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('tells of success in English to who reads English, whatever the server says', async () => {
-    const { save } = await openDialog('?record=1', { UpdateVehicle: saved });
+  it('asks for the language of the screen, and tells of success in the words that come', async () => {
+    const { gateway, save } = await openDialog('?record=1', { UpdateVehicle: saved });
     await act(async () => chooseLocale('en'));
     await save();
-    expect(await screen.findByText('Saved.')).toBeVisible();
-    expect(screen.queryByText('Vehicle saved')).not.toBeInTheDocument();
+    expect(await screen.findByText('Vehicle saved')).toBeVisible();
+    expect(gateway.of('UpdateVehicle')[0]?.headers.get('accept-language')).toBe('en');
     act(() => chooseLocale('id'));
   });
 
@@ -124,7 +124,7 @@ describe('The dialog of a record', () => {
     await save();
     expect(await screen.findByText(/^Terjadi kesalahan\.\.\. Periksa koneksi/)).toBeVisible();
     reply = () => {
-      throw new GatewayError('UPSTREAM_UNAVAILABLE');
+      throw new GatewayError('UPSTREAM_UNAVAILABLE', 'Layanan data sedang tidak dapat dihubungi');
     };
     await save();
     expect(await screen.findByText(/^Layanan data sedang tidak dapat dihubungi/)).toBeVisible();
@@ -146,7 +146,7 @@ describe('The dialog of a record', () => {
     await save();
     await screen.findByText('No');
     reply = () => {
-      throw new GatewayError('UPSTREAM_TIMEOUT');
+      throw new GatewayError('UPSTREAM_TIMEOUT', 'Layanan data tidak menjawab tepat waktu');
     };
     await save();
     await screen.findByText(/tidak menjawab tepat waktu/);

@@ -194,7 +194,7 @@ describe('Named views', () => {
     const { user } = await openVehicles('?page=1', {
       ...serverKeeping({}),
       SavePreferences: () => {
-        throw new GatewayError('UPSTREAM_UNAVAILABLE');
+        throw new GatewayError('UPSTREAM_UNAVAILABLE', 'Layanan data sedang tidak dapat dihubungi');
       },
     });
     const views = await openViews(user);

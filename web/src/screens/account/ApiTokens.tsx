@@ -9,7 +9,6 @@ import { formatDay, formatInstant } from '../../crud/format';
 import { StatusLabel } from '../../crud/StatusLabel';
 import { graphql } from '../../gql';
 import type { ApiTokensQuery } from '../../gql/graphql';
-import { successText } from '../../i18n/success-text';
 import { confirm } from '../../ui/confirm';
 import { Add, Confirm, Disable } from '../../ui/icons';
 import { showToast } from '../../ui/toast';
@@ -66,7 +65,7 @@ export function ApiTokens(): React.JSX.Element {
     try {
       const { data: answer } = await client.mutate({ mutation: REVOKE, variables: { id: tokenId } });
       const payload = answer?.revokeApiToken;
-      if (payload?.success === true) showToast('success', successText(payload.message, t.tokenRevoked));
+      if (payload?.success === true) showToast('success', payload.message);
       else showToast('danger', payload?.message ?? '');
       reload();
     } catch (failure) {

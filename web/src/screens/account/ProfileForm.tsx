@@ -16,7 +16,6 @@ import { messages as crudMessages } from '../../crud/messages';
 import type { FormField, ScreenOptions } from '../../crud/resource';
 import { graphql } from '../../gql';
 import type { AccountQuery } from '../../gql/graphql';
-import { successText } from '../../i18n/success-text';
 import { confirm } from '../../ui/confirm';
 import { messages as photoMessages } from '../../ui/photos/messages';
 import { showToast } from '../../ui/toast';
@@ -131,7 +130,7 @@ export function ProfileForm({ user, required, onBack, onChanged }: Props): React
       }
       return;
     }
-    showToast('success', successText(payload.message, t.saved));
+    showToast('success', payload.message);
     const saved = payload.me?.user;
     if (saved === undefined) return;
     renewUser({ name: saved.name, photo: saved.photo ?? null });
