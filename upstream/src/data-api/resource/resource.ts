@@ -67,6 +67,11 @@ export interface Written<N extends ScopeName, S extends TObject> {
 export interface Save<N extends ScopeName, S extends TObject> {
   /** Of the payload without `id` and `version`, which every save has. */
   schema: S;
+  /**
+   * What a row holds in an optional field that its columns do not have, or have in another form. An edit that omits an optional
+   * field is completed with what the row holds: `values` and `written` get it as if it had been sent.
+   */
+  stored?: Columns;
   /** What more an edit's (and a new row's) target must fulfil than to be visible; without it: 403. */
   writable?(caller: Caller): Condition[];
   /**

@@ -29,6 +29,7 @@ import {
 } from './list-query.js';
 import type { Resource, Row } from './resource.js';
 import { type SaveTarget, save } from './save.js';
+import { storedFields } from './stored-fields.js';
 
 /** The part of a save's payload that says which row it is for. */
 export const readTarget = bodyReader(
@@ -58,6 +59,8 @@ export function serveResource<N extends ScopeName, S extends TObject>(
   services: Services,
   resource: Resource<N, S>,
 ): void {
+  // Stops the start where a save would not know what an omitted field holds.
+  storedFields(resource);
   const includable = includableOf(resource);
   const list = { ...declarationOf(resource), includable };
 

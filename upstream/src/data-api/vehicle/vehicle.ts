@@ -3,7 +3,14 @@ import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
-import { integer, optionalReference, optionalText, reference, text } from '../http/body-reader.js';
+import {
+  integer,
+  optionalList,
+  optionalReference,
+  optionalText,
+  reference,
+  text,
+} from '../http/body-reader.js';
 import { RulesBroken } from '../http/refusals.js';
 import {
   AUDIT_JOINS,
@@ -122,8 +129,10 @@ export const vehicle = defineResource({
       year: integer('Year', FIRST_YEAR, LAST_YEAR),
       rentStatus: Type.Enum(RENT_STATUSES, { title: 'Rent status' }),
       vehicleStatus: Type.Enum(VEHICLE_STATUSES, { title: 'Vehicle status' }),
-      photo: Type.Optional(Type.Array(Type.String({ maxLength: 500 }), { title: 'Photos', maxItems: 20 })),
+      photo: optionalList(Type.String({ maxLength: 500 }), 'Photos', 20),
     }),
+    // The supplier is the model's: to name it only makes sure of that.
+    stored: { companySupplierId: { sql: sql`null::integer`, kind: 'integer' } },
     values: async (context, body, current) => {
       const model = await context.find('vehicle_model', body.vehicleModelId);
       if (model === undefined) {
@@ -140,7 +149,7 @@ export const vehicle = defineResource({
           message: `Vehicle model ${model.name} belongs to another company`,
         });
       }
-      const tenant = body.companyTenantId === undefined ? current?.tenant_id : body.companyTenantId || null;
+      const tenant = body.companyTenantId || null;
       if (tenant && tenant !== current?.tenant_id && !(await context.find('company_tenant', tenant))) {
         throw new RulesBroken({
           field: 'companyTenantId',
@@ -149,7 +158,7 @@ export const vehicle = defineResource({
         });
       }
       if (current !== undefined) {
-        const wanted = { tenantId: tenant ?? null, rentStatus: body.rentStatus };
+        const wanted = { tenantId: tenant, rentStatus: body.rentStatus };
         await refuseAgainstContract(context, wanted, current);
       }
       const imei = body.imei?.trim() || null;
@@ -163,7 +172,7 @@ export const vehicle = defineResource({
       return {
         supplier_id: model.company_id,
         model_id: model.id,
-        tenant_id: tenant ?? null,
+        tenant_id: tenant,
         imei,
         license_plate: licensePlateOf(body.licensePlate),
         serial_number: body.serialNumber.trim(),
@@ -171,7 +180,7 @@ export const vehicle = defineResource({
         year: body.year,
         rent_status: body.rentStatus,
         vehicle_status: body.vehicleStatus,
-        ...(body.photo && { photos: JSON.stringify(body.photo.map(barePhotoPath)) }),
+        photos: JSON.stringify((body.photo ?? []).map(barePhotoPath)),
       };
     },
     constraints: {
