@@ -2507,8 +2507,8 @@ export type SupplierInput = {
   callbackUrl?: InputMaybe<Scalars['String']['input']>;
   /** The centre of the circle its vehicles are meant to stay in. */
   center?: InputMaybe<LatLngInput>;
-  /** Which side fetches the readings of the vehicles. */
-  communication?: Communication;
+  /** Which side fetches the readings of the vehicles; NONE for a new supplier without it, and for null. */
+  communication?: InputMaybe<Communication>;
   /** E-mail address. */
   email: Scalars['EmailAddress']['input'];
   /** Last day, YYYY-MM-DD, not before the first. */

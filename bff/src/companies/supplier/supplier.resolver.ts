@@ -20,7 +20,7 @@ import {
   supplierView,
   toSupplier,
 } from './supplier.rest.js';
-import { Supplier, SupplierPage, SupplierPayload } from './supplier.types.js';
+import { Communication, Supplier, SupplierPage, SupplierPayload } from './supplier.types.js';
 
 @Resolver(() => Supplier)
 export class SupplierResolver {
@@ -60,7 +60,7 @@ export class SupplierResolver {
     @Arg('input', () => SupplierInput, { description: 'The supplier.' }) input: SupplierInput,
     @Ctx() context: Context,
   ): Promise<SupplierPayload> {
-    return save(context, null, input);
+    return save(context, null, { ...input, communication: input.communication ?? Communication.NONE });
   }
 
   @SignedIn()
