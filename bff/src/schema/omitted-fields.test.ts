@@ -44,7 +44,7 @@ const optionalFields = Object.values(schema.getMutationType()?.getFields() ?? {}
     }),
   );
 
-function valueOf({ type }: GraphQLInputField): unknown {
+function sampleValue({ type }: GraphQLInputField): unknown {
   const named = getNamedType(type);
   // The first member may be what null means.
   if (isEnumType(named)) return named.getValues().findLast(({ name }) => name !== 'UNKNOWN')?.name;
@@ -82,7 +82,7 @@ test('there are optional fields to test', () => {
 test.each(optionalFields)(
   '$name is sent when it is given, also as null, and not when it is left out',
   async ({ mutation, argument, field }) => {
-    const given = await sent(mutation, argument, { [field.name]: valueOf(field) });
+    const given = await sent(mutation, argument, { [field.name]: sampleValue(field) });
     const emptied = await sent(mutation, argument, { [field.name]: null });
     const omitted = await sent(mutation, argument, {});
     const names = [...given.keys()].filter((name) => given.get(name) !== emptied.get(name));

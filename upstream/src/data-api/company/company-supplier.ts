@@ -10,6 +10,7 @@ import {
   companyFields,
   companyFilters,
   companySearch,
+  companyTypeName,
   ownCompany,
   partly,
 } from './company-columns.js';
@@ -56,6 +57,7 @@ export const companySupplier = defineResource({
       path: 'company/list',
       scope: 'company',
       text: sql<string>`t.name`,
+      group: companyTypeName,
       filters: { isAktif, isActive: isAktif },
     },
   ],

@@ -20,7 +20,7 @@ import {
   namesOfSuppliers,
   own,
 } from '../resource/columns.js';
-import { defineResource, type FilterValues } from '../resource/resource.js';
+import { defineResource, type Filter, type FilterValues } from '../resource/resource.js';
 import { vehicleModel } from '../vehicle-model/vehicle-model.js';
 import { announceStatus } from './announce-status.js';
 import { isImei, licensePlateOf } from './identifiers.js';
@@ -29,6 +29,7 @@ import { refuseAgainstContract } from './rent-terms.js';
 
 const RENT_STATUSES = [0, 1, 2] as const;
 const VEHICLE_STATUSES = [0, 1, 2, 3] as const;
+const RENT_STATUS_FILTER: Filter = { sql: sql`t.rent_status`, kind: 'integer', codes: RENT_STATUSES };
 
 /** As the table's own check. */
 const FIRST_YEAR = 1900;
@@ -98,7 +99,7 @@ export const vehicle = defineResource({
   },
   search: ['imei', 'serialNumber', 'licensePlate', 'warna', 'year'],
   filters: {
-    rentStatus: { sql: sql`t.rent_status`, kind: 'integer', codes: RENT_STATUSES },
+    rentStatus: RENT_STATUS_FILTER,
     vehicleStatus: { sql: sql`t.vehicle_status`, kind: 'integer', codes: VEHICLE_STATUSES },
     companyTenantId: { sql: sql`t.tenant_id`, kind: 'integer' },
     companySupplierId: { sql: sql`t.supplier_id`, kind: 'integer' },
@@ -116,7 +117,22 @@ export const vehicle = defineResource({
     { to: companySupplier, by: 'companySupplierId' },
     { to: companyTenant, by: 'companyTenantId' },
   ],
-  options: [{ path: 'vehicle/list', scope: 'vehicle', text: sql<string>`t.license_plate` }],
+  options: [
+    {
+      path: 'vehicle/list',
+      scope: 'vehicle',
+      text: sql<string>`t.license_plate`,
+      filters: {
+        licensePlate: {
+          sql: sql`t.license_plate`,
+          kind: 'word',
+          compare: 'like',
+          against: (plate) => sql`${containing(String(plate).toUpperCase())}`,
+        },
+        rentStatus: RENT_STATUS_FILTER,
+      },
+    },
+  ],
   save: {
     schema: Type.Object({
       companySupplierId: optionalReference('Company supplier'),
