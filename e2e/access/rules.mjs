@@ -104,6 +104,7 @@ export const rules = {
   'Query.companyOptions': { login: 'signedIn' },
   'Query.companyTypeOptions': { login: 'signedIn' },
   'Query.complaintCategoryOptions': { login: 'signedIn' },
+  'Query.contractTenantOptions': { login: 'signedIn' },
   'Query.contractVehicles': { login: 'signedIn', records: 'contracts', key: 'contractId' },
   'Query.menuOptions': { menu: 'menu/manage' },
   'Query.menuTree': { login: 'signedIn' },

@@ -128,7 +128,10 @@ export class RestCalls {
   }
 
   /** A pick list. */
-  async options(call: OptionsCall, query: Query = {}): Promise<{ value: string; text: string }[]> {
+  async options(
+    call: OptionsCall,
+    query: Query = {},
+  ): Promise<{ value: string; text: string; group: string | null }[]> {
     const { data } = await this.get(call.path, query, call.options);
     return parsed(this.client.envelopes.options, data, call.path);
   }

@@ -24,7 +24,10 @@ import type {
 export type FilterDeclaration<OptionsData, Text, FilterName> = { label: Text } & (
   | ({ all: Text; partial?: boolean } & (
       | { choices: Choices<string, Text & string> }
-      | { options: (data: OptionsData) => readonly Option[] }
+      | {
+          options: (data: OptionsData) => readonly Option[];
+          narrowedBy?: { filter: FilterName; load: OptionLoader };
+        }
     ))
   | { kind: 'date'; notBefore?: FilterName }
 );
@@ -37,14 +40,25 @@ export type FieldDeclaration<OptionsData, Text, FieldName> = {
 } /** `prose` is a text of several lines. */ & (
   | { kind: 'text' | 'prose' | 'digits' | 'phone'; maxLength?: number; rule?: FieldRule & { message: Text } }
   | { kind: 'choice'; choices: Choices<string, Text & string>; initial?: string }
-  | { kind: 'options'; options: (data: OptionsData) => readonly Option[]; lockedInEdit?: boolean }
+  /** `known` are the options with those that records may have and new ones are not offered. */
+  | {
+      kind: 'options';
+      options: (data: OptionsData) => readonly Option[];
+      known?: (data: OptionsData) => readonly Option[];
+      lockedInEdit?: boolean;
+    }
   | { kind: 'dependent'; dependsOn: FieldName; waits: Text; load: OptionLoader }
   | { kind: 'toggle'; on: Text; off: Text; initial: boolean }
   | { kind: 'look-up'; empty: Text; source: LookUp; lockedInEdit?: boolean }
   /** `missing` says that there must be one. */
   | { kind: 'photos'; max?: number; missing?: Text }
   /** Several of a list; `missing` says that there must be one. */
-  | { kind: 'several'; options: (data: OptionsData) => readonly Option[]; missing: Text }
+  | {
+      kind: 'several';
+      options: (data: OptionsData) => readonly Option[];
+      known?: (data: OptionsData) => readonly Option[];
+      missing: Text;
+    }
   | { kind: 'date'; startsToday?: boolean; notBefore?: FieldName }
   | { kind: 'password'; maxLength?: number }
   /** `address` takes the address of the place picked on the map, `radius` are the metres around it. */
@@ -138,6 +152,8 @@ export interface ResourceDeclaration<
     Record<FieldName, FieldDeclaration<NoInfer<OptionsData>, NoInfer<Text>, NoInfer<FieldName>>>
   >;
   toForm: (record: NoInfer<Loaded>) => Readonly<Record<NoInfer<FieldName>, FieldValue>>;
+  /** Texts of the entries that a record has in fields whose pick lists may not offer them any more. */
+  held?: (record: NoInfer<Loaded>) => Partial<Record<NoInfer<FieldName>, string | null | undefined>>;
   /** `record` is the one being edited, as it was loaded; null when it is new. */
   toInput: (form: FormReader<NoInfer<FieldName>>, record: NoInfer<Loaded> | null) => NoInfer<Input>;
 }
@@ -158,7 +174,7 @@ export function filterField<Data, Text extends string, FilterName extends string
   const base = { name, label: declared.label, all: declared.all, isPartial: declared.partial ?? false };
   return 'choices' in declared
     ? { ...base, kind: 'choice', choices: declared.choices }
-    : { ...base, kind: 'options' };
+    : { ...base, kind: 'options', narrowedBy: declared.narrowedBy ?? null };
 }
 
 export function formField<Data, Text extends string, FieldName extends string>(

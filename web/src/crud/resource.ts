@@ -12,6 +12,8 @@ import type { ListState, ListVocabulary } from './list/list-state';
 export interface Option {
   readonly value: string;
   readonly text: string;
+  /** What it belongs to, where entries of several owners may have the same text. */
+  readonly group?: string | null;
 }
 
 /** What is wrong with a save; `field` is the form field's name, null when it is about the whole. */
@@ -37,6 +39,8 @@ export interface Draft {
   /** Null while the record is new. */
   readonly id: string | null;
   readonly values: FormValues;
+  /** Texts of the entries that the record has in pick lists that may not offer them any more, by field name. */
+  readonly held: Readonly<Record<string, string | null | undefined>>;
   /** Who saved the record last, and when. */
   readonly updatedBy: string | null;
   readonly updatedAt: string | null;
@@ -81,6 +85,8 @@ export interface ListResult {
 export interface ScreenOptions {
   /** The options of a filter or form field of kind `options`; empty until loaded. */
   readonly of: (owner: FilterField | FormField) => readonly Option[];
+  /** The same with those that records may have and new ones are not offered. */
+  readonly known: (owner: FormField) => readonly Option[];
   readonly isLoading: boolean;
   readonly error: Error | undefined;
   readonly refetch: () => void;
@@ -95,7 +101,11 @@ export type FilterField = {
   readonly isPartial: boolean;
 } & (
   | { readonly kind: 'choice'; readonly choices: Choices }
-  | { readonly kind: 'options' }
+  | {
+      readonly kind: 'options';
+      /** The filter whose value leaves fewer options, and how those are read; choosing another value empties this filter. */
+      readonly narrowedBy: { readonly filter: string; readonly load: OptionLoader } | null;
+    }
   | {
       readonly kind: 'date';
       /** The filter with the first day of the period that this one ends. */

@@ -24,6 +24,7 @@ const list = listOf(
 const options = graphql(`
   query BatteryModelScreenOptions {
     supplierOptions { value text }
+    activeSuppliers: supplierOptions(isActive: true) { value text }
   }
 `);
 const record = recordOf(
@@ -99,7 +100,8 @@ export const batteryModel = defineResource({
       label: 'company',
       required: true,
       lockedInEdit: true,
-      options: (data) => data.supplierOptions,
+      options: (data) => data.activeSuppliers,
+      known: (data) => data.supplierOptions,
     },
     name: { kind: 'text', label: 'modelName', required: true },
     type: { kind: 'choice', label: 'type', required: true, choices: batteryTypes },

@@ -23,6 +23,7 @@ const list = listOf(
 const options = graphql(`
   query ChargingStationScreenOptions {
     supplierOptions { value text }
+    activeSuppliers: supplierOptions(isActive: true) { value text }
   }
 `);
 const record = recordOf(
@@ -97,7 +98,8 @@ export const chargingStation = defineResource({
       label: 'companies',
       required: true,
       missing: 'companyMissing',
-      options: (data) => data.supplierOptions,
+      options: (data) => data.activeSuppliers,
+      known: (data) => data.supplierOptions,
     },
   },
   toForm: (record) => ({

@@ -23,6 +23,7 @@ const list = listOf(
 const options = graphql(`
   query ComplaintCategoryScreenOptions {
     supplierOptions { value text }
+    activeSuppliers: supplierOptions(isActive: true) { value text }
   }
 `);
 const record = recordOf(
@@ -99,7 +100,8 @@ export const complaintCategory = defineResource({
       label: 'company',
       required: true,
       lockedInEdit: true,
-      options: (data) => data.supplierOptions,
+      options: (data) => data.activeSuppliers,
+      known: (data) => data.supplierOptions,
     },
     name: { kind: 'text', label: 'categoryName', required: true },
     description: { kind: 'prose', label: 'description', required: true, maxLength: 500 },

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openClient } from '../testing/client';
 import { complaintDetail, complaintPage, complaintRow } from '../testing/complaints';
@@ -23,11 +23,13 @@ const ANSWERS: Record<string, Answer> = {
       { value: '4', text: 'Amper' },
     ],
     complaintCategoryOptions: [
-      { value: '9', text: 'Rem' },
-      { value: '10', text: 'Ban' },
+      { value: '9', text: 'Rem', group: 'Volta Rental' },
+      { value: '10', text: 'Ban', group: 'Volta Rental' },
+      { value: '11', text: 'Rem', group: 'Amper' },
     ],
   }),
-  RentedVehicles: () => ({ vehicles: { items: [{ id: '34', licensePlate: 'B 1234 XYZ' }] } }),
+  ComplaintCategoriesOfSupplier: () => ({ complaintCategoryOptions: [{ value: '11', text: 'Rem' }] }),
+  RentedVehicles: () => ({ vehicleOptions: [{ value: '34', text: 'B 1234 XYZ' }] }),
   ComplaintCategoryOptions: () => ({
     complaintCategoryOptions: [
       { value: '9', text: 'Rem' },
@@ -76,6 +78,29 @@ it('asks for what the filters say, tells what is overdue, and a row leads to its
   expect(window.location.search).toContain('q=sari');
 });
 
+it('names the company of each category, and narrows the categories down to the chosen supplier', async () => {
+  const { gateway, user } = await openList('');
+  const filters = within(await screen.findByRole('form', { name: 'Search/Filters' }));
+  const category = filters.getByRole('combobox', { name: 'Category' });
+  const offered = () =>
+    within(category)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  await within(category).findByRole('option', { name: 'Rem (Amper)' });
+  expect(offered()).toEqual(['All Category', 'Rem (Volta Rental)', 'Ban (Volta Rental)', 'Rem (Amper)']);
+
+  await user.selectOptions(category, '9');
+  await user.selectOptions(filters.getByRole('combobox', { name: 'Company Supplier' }), '4');
+  await waitFor(() => expect(offered()).toEqual(['All Category', 'Rem']));
+  expect(category).toHaveValue('');
+  expect(lastOf(gateway, 'ComplaintCategoriesOfSupplier')).toEqual({ supplierId: '4' });
+
+  await user.selectOptions(category, '11');
+  await user.click(filters.getByRole('button', { name: 'Search' }));
+  await screen.findByText('2 Result');
+  expect(lastOf(gateway, 'Complaints')).toMatchObject({ filter: { supplierId: '4', categoryId: '11' } });
+});
+
 it('is raised at complaint/create: the category waits for a vehicle, all but the photos are required', async () => {
   const gateway = await openClient('/complaint/create', staff('TENANT'), ANSWERS);
   const user = userEvent.setup();
@@ -105,7 +130,7 @@ it('is raised at complaint/create: the category waits for a vehicle, all but the
       version: null,
     },
   });
-  expect(lastOf(gateway, 'RentedVehicles')).toEqual({ filter: { rentStatus: 'RENTED', search: null } });
+  expect(lastOf(gateway, 'RentedVehicles')).toEqual({ text: null });
 });
 
 it.each([

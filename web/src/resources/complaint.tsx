@@ -30,7 +30,7 @@ const list = listOf(
 const options = graphql(`
   query ComplaintScreenOptions {
     supplierOptions { value text }
-    complaintCategoryOptions { value text }
+    complaintCategoryOptions { value text group }
   }
 `);
 const categories = optionsBy(
@@ -42,10 +42,19 @@ const categories = optionsBy(
   (vehicleId) => ({ vehicleId }),
   (data) => data.complaintCategoryOptions,
 );
+const categoriesOfSupplier = optionsBy(
+  graphql(`
+  query ComplaintCategoriesOfSupplier($supplierId: ID!) {
+    complaintCategoryOptions(supplierId: $supplierId) { value text }
+  }
+`),
+  (supplierId) => ({ supplierId }),
+  (data) => data.complaintCategoryOptions,
+);
 const record = recordOf(
   graphql(`
   query ComplaintRecord($id: ID!) {
-    complaint(id: $id) { id vehicleId categoryId title description evidence updatedBy updatedAt version }
+    complaint(id: $id) { id vehicleId licensePlate categoryId categoryName title description evidence updatedBy updatedAt version }
   }
 `),
   (data) => data.complaint,
@@ -119,8 +128,13 @@ export const complaint = defineResource({
     reporter: { field: 'REPORTER', label: 'reporter' },
   },
   filters: {
-    category: { label: 'category', all: 'allCategories', options: (data) => data.complaintCategoryOptions },
     supplier: { label: 'supplier', all: 'allSuppliers', options: (data) => data.supplierOptions },
+    category: {
+      label: 'category',
+      all: 'allCategories',
+      options: (data) => data.complaintCategoryOptions,
+      narrowedBy: { filter: 'supplier', load: categoriesOfSupplier },
+    },
     action: { label: 'action', all: 'allActions', choices: COMPLAINT_ACTIONS },
     status: { label: 'status', all: 'allStatuses', choices: COMPLAINT_STATUSES },
     overdue: { label: 'due', all: 'all', choices: OVERDUE },
@@ -161,6 +175,7 @@ export const complaint = defineResource({
     description: record.description ?? '',
     evidence: record.evidence,
   }),
+  held: (record) => ({ vehicleId: record.licensePlate, categoryId: record.categoryName }),
   toInput: (form, record) => ({
     vehicleId: form.text('vehicleId'),
     categoryId: form.text('categoryId'),

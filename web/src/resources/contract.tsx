@@ -26,6 +26,7 @@ const list = listOf(
 const options = graphql(`
   query ContractScreenOptions {
     tenantOptions { value text }
+    contractTenantOptions { value text }
   }
 `);
 const record = recordOf(
@@ -102,7 +103,8 @@ export const contract = defineResource({
       label: 'company',
       required: true,
       lockedInEdit: true,
-      options: (data) => data.tenantOptions,
+      options: (data) => data.contractTenantOptions,
+      known: (data) => data.tenantOptions,
     },
     contractNo: { kind: 'text', label: 'contractNo', required: true, maxLength: 50 },
     startDate: { kind: 'date', label: 'startDate', required: true },

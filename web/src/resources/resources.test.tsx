@@ -71,6 +71,7 @@ const CASES: ScreenCase[] = [
         VehicleScreenOptions: () => ({
           ...VEHICLE_OPTIONS,
           supplierOptions: [{ value: '2', text: 'PT Listrik' }],
+          activeSuppliers: [{ value: '2', text: 'PT Listrik' }],
         }),
       },
       label: 'Company Supplier',

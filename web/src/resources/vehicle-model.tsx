@@ -22,7 +22,8 @@ const list = listOf(
 const options = graphql(`
   query VehicleModelScreenOptions {
     supplierOptions { value text }
-    batteryModelOptions { value text }
+    activeSuppliers: supplierOptions(isActive: true) { value text }
+    batteryModelOptions { value text group }
   }
 `);
 const batteryModels = optionsBy(
@@ -109,7 +110,8 @@ export const vehicleModel = defineResource({
       kind: 'options',
       label: 'company',
       required: true,
-      options: (data) => data.supplierOptions,
+      options: (data) => data.activeSuppliers,
+      known: (data) => data.supplierOptions,
     },
     batteryModelId: {
       kind: 'dependent',

@@ -23,6 +23,7 @@ const list = listOf(
 const options = graphql(`
   query VehicleScreenOptions {
     supplierOptions { value text }
+    activeSuppliers: supplierOptions(isActive: true) { value text }
     tenantOptions { value text }
   }
 `);
@@ -120,7 +121,8 @@ export const vehicle = defineResource({
       kind: 'options',
       label: 'supplier',
       required: true,
-      options: (data) => data.supplierOptions,
+      options: (data) => data.activeSuppliers,
+      known: (data) => data.supplierOptions,
     },
     modelId: {
       kind: 'dependent',

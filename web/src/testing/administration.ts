@@ -27,11 +27,14 @@ export function userRow(id: number, changes: object = {}): Record<string, unknow
   };
 }
 
+const COMPANIES = [
+  { value: '1', text: 'PT Hijau', group: 'Supplier' },
+  { value: '2', text: 'PT Listrik', group: 'Supplier' },
+];
+
 export const USER_OPTIONS = {
-  companyOptions: [
-    { value: '1', text: 'PT Hijau' },
-    { value: '2', text: 'PT Listrik' },
-  ],
+  companyOptions: COMPANIES,
+  activeCompanies: COMPANIES,
   companyTypeOptions: COMPANY_TYPES,
 };
 
@@ -85,7 +88,7 @@ const users: ScreenCase = {
   filter: { label: 'Status', option: 'true', asked: { isActive: true } },
   onlyOption: {
     answers: {
-      UserScreenOptions: () => ({ ...USER_OPTIONS, companyOptions: [{ value: '2', text: 'PT Listrik' }] }),
+      UserScreenOptions: () => ({ ...USER_OPTIONS, activeCompanies: COMPANIES.slice(1) }),
     },
     label: 'Company',
     value: '2',

@@ -36,11 +36,14 @@ export function vehiclePage(count: number, totalItems = count, size = 20): Recor
   };
 }
 
+const SUPPLIERS = [
+  { value: '1', text: 'PT Hijau' },
+  { value: '2', text: 'PT Listrik' },
+];
+
 export const VEHICLE_OPTIONS = {
-  supplierOptions: [
-    { value: '1', text: 'PT Hijau' },
-    { value: '2', text: 'PT Listrik' },
-  ],
+  supplierOptions: SUPPLIERS,
+  activeSuppliers: SUPPLIERS,
   tenantOptions: [
     { value: '7', text: 'PT Penyewa' },
     { value: '8', text: 'PT Pemakai' },

@@ -74,7 +74,7 @@ export class MenuResolver {
     @Arg('input', () => MenuInput, { description: 'The menu.' }) input: MenuInput,
     @Ctx() context: Context,
   ): Promise<MenuPayload> {
-    return save(context, null, input);
+    return save(context, null, { ...input, path: input.path ?? null });
   }
 
   @SignedIn()

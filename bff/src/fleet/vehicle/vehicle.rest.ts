@@ -11,6 +11,7 @@ import { batteryTypes } from '../battery-model/battery-model.rest.js';
 import {
   type VehicleFilter,
   type VehicleInput,
+  type VehicleOptionsArgs,
   VehicleSearchField,
   type VehicleSort,
   VehicleSortField,
@@ -147,6 +148,25 @@ export const vehicleParameters = (
   companySupplierId: filter?.supplierId,
   sort: sortParameter(sort, sortNames),
 });
+
+/** Parameters of `vehicle/list`, all of which are [+]. */
+export const vehicleListParameters = ({ text, rentStatus, ids, first }: VehicleOptionsArgs) => ({
+  licensePlate: text?.trim() || undefined,
+  rentStatus: rentStatus && rentStatuses.write(rentStatus, 'rentStatus'),
+  ids: ids?.map((id) => rowId(id, 'ids')).join(','),
+  size: first,
+});
+
+/** What a data API that does not know the parameters of `vehicle/list` has listed too much is left out. */
+export const narrowedVehicles = <Entry extends { value: string; text: string }>(
+  entries: readonly Entry[],
+  { text, ids, first }: VehicleOptionsArgs,
+): Entry[] => {
+  const part = text?.trim().toLowerCase() ?? '';
+  return entries
+    .filter((entry) => entry.text.toLowerCase().includes(part) && (ids?.includes(entry.value) ?? true))
+    .slice(0, first ?? undefined);
+};
 
 /**
  * Payload of `vehicle/save` and `edit` (specification, section 3); `id` is 0 for a new one.

@@ -255,3 +255,19 @@ test('vehicle options are the plates in scope', async () => {
     vehicleOptions: [{ value: '34', text: 'B 1234 XYZ' }],
   });
 });
+
+test('vehicle options are narrowed down, also over a data API that ignores the parameters', async () => {
+  upstream.expect('GET', 'vehicle/list', ({ query }) => {
+    expect(query).toEqual({ licensePlate: 'b 12', rentStatus: '1', ids: '34,35,36', size: '1' });
+    return data([
+      { value: 33, text: 'B 1233 XYZ' },
+      { value: 34, text: 'B 1234 XYZ' },
+      { value: 35, text: 'B 1235 XYZ' },
+      { value: 36, text: 'D 1 A' },
+    ]);
+  });
+  const query =
+    '{ vehicleOptions(text: " b 12 ", rentStatus: RENTED, ids: ["34", "35", "36"], first: 1) { value } }';
+  expect((await run(query)).data).toEqual({ vehicleOptions: [{ value: '34' }] });
+  expect((await run('{ vehicleOptions(first: 0) { value } }')).codes).toEqual(['BAD_USER_INPUT']);
+});

@@ -31,6 +31,7 @@ export const batteryModel = defineResource({
       path: 'battery_model/list',
       scope: 'battery_model',
       text: sql<string>`t.name`,
+      group: sql<string>`(select company.name from company where company.id = t.company_id)`,
       filters: { idCompany: { sql: sql`t.company_id`, kind: 'integer' } },
     },
   ],

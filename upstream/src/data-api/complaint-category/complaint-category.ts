@@ -13,6 +13,9 @@ const LONGEST_SLA = 3650;
 
 const isActive: Filter = { sql: sql`t.is_active`, kind: 'flag' };
 
+/** Two companies may have a category of the same name. */
+const companyName = sql<string>`(select company.name from company where company.id = t.company_id)`;
+
 /** Categories of the company that owns a vehicle in sight. */
 const vehicleId: Filter = {
   sql: sql`t.company_id`,
@@ -43,12 +46,14 @@ export const complaintCategory = defineResource({
       path: 'complaint_category/list',
       scope: 'complaint_category',
       text: sql<string>`t.name`,
+      group: companyName,
       filters: { isActive, vehicleId },
     },
     {
       path: 'complaint_category/list/company',
       scope: 'complaint_category',
       text: sql<string>`t.name`,
+      group: companyName,
       filters: { isActive, supplierId: { sql: sql`t.company_id`, kind: 'integer' } },
     },
   ],

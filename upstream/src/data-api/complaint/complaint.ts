@@ -4,7 +4,7 @@ import { COMPANY_TYPE } from '../access/caller.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { complaintCategory } from '../complaint-category/complaint-category.js';
-import { reference, text } from '../http/body-reader.js';
+import { optionalList, reference, text } from '../http/body-reader.js';
 import { dayAfter } from '../http/day.js';
 import { wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
@@ -128,9 +128,7 @@ export const complaint = defineResource({
       complaintCategoryId: reference('Category'),
       title: text('Title'),
       description: text('Description', LONGEST_TEXT),
-      reportEvidence: Type.Optional(
-        Type.Array(Type.String({ maxLength: 500 }), { title: 'Evidence', maxItems: MOST_PHOTOS }),
-      ),
+      reportEvidence: optionalList(Type.String({ maxLength: 500 }), 'Evidence', MOST_PHOTOS),
     }),
     values: async (context, body, current) => {
       const about = current ?? (await rentedVehicle(context, body.vehicleId));
@@ -160,9 +158,7 @@ export const complaint = defineResource({
         raised_on: raisedOn,
         estimation_date: estimationDate,
         is_overdue: estimationDate < context.services.today(),
-        ...(body.reportEvidence && {
-          photos: JSON.stringify(barePhotoPaths('reportEvidence', body.reportEvidence)),
-        }),
+        photos: JSON.stringify(barePhotoPaths('reportEvidence', body.reportEvidence ?? [])),
       };
     },
     constraints: {},

@@ -1,4 +1,4 @@
-import { type Static, type TObject, Type } from 'typebox';
+import { type Static, type TObject, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { type FieldTitle, fieldTitle, isFieldTitle } from './field-titles.js';
@@ -20,6 +20,9 @@ export const optionalNumber = (title: FieldTitle, minimum: number, maximum: numb
 export const reference = (title: FieldTitle) => Type.Integer({ title, minimum: 1, maximum: 2_147_483_647 });
 export const optionalReference = (title: FieldTitle) =>
   Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 2_147_483_647 }), Type.Null()], { title }));
+/** A list that may be missing, null or empty. */
+export const optionalList = <Item extends TSchema>(item: Item, title: string, maxItems: number) =>
+  Type.Optional(Type.Union([Type.Array(item, { maxItems }), Type.Null()], { title }));
 export const EMAIL = Type.String({
   title: 'E-mail',
   maxLength: 200,

@@ -78,7 +78,7 @@ export const menu = defineResource({
       return {
         name: body.name.trim(),
         description: body.description.trim(),
-        icon: body.icon === undefined ? undefined : (body.icon?.trim() ?? ''),
+        icon: body.icon?.trim() ?? '',
         path: pathOf(body.path, current),
         sort_order: body.order,
         parent_id: parent,

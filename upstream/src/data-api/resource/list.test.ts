@@ -330,7 +330,7 @@ describe.each(ENGINES)('A list on $name', (engine) => {
       { value: fleet.model.andalasSpare, text: 'Awan' },
     ]);
     expect(await options(`battery_model/list?idCompany=${fleet.borneo}`)).toEqual([
-      { value: fleet.battery.borneo, text: 'Accu B' },
+      { value: fleet.battery.borneo, text: 'Accu B', group: 'Borneo' },
     ]);
     expect(await options('company_supplier/list')).toEqual([
       { value: fleet.andalas, text: 'Andalas' },

@@ -9,6 +9,7 @@ import { forbidden, notFound, RulesBroken } from '../http/refusals.js';
 import type { Services, Trx } from '../services.js';
 import { exists } from './list.js';
 import type { Resource, SaveContext } from './resource.js';
+import { withStoredFields } from './stored-fields.js';
 
 /** Which row a save is for; `version` is what the caller last saw of it. */
 export interface SaveTarget {
@@ -55,7 +56,7 @@ export async function save<N extends ScopeName, S extends TObject>(
 export async function writeRow<N extends ScopeName, S extends TObject>(
   context: SaveContext,
   resource: Resource<N, S>,
-  body: Static<S>,
+  sent: Static<S>,
   target: SaveTarget | undefined,
   leavesSame = false,
 ): Promise<WrittenRow> {
@@ -68,6 +69,7 @@ export async function writeRow<N extends ScopeName, S extends TObject>(
   if (target !== undefined && writable.length > 0) {
     if (!(await exists(trx, resource.scope, target.id, writable))) throw forbidden();
   }
+  const body = target === undefined ? sent : await withStoredFields(trx, resource, sent, target.id);
 
   const written = await orConstraint(resource, body, async (): Promise<WrittenRow> => {
     const values = Object.entries(await resource.save.values(context, body, current)).filter(

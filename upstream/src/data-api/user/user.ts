@@ -101,7 +101,7 @@ export const user = defineResource({
       }
       const email = body.email.trim();
       // Nobody is asked for a username: the e-mail address is good for signing in as well.
-      const username = body.username?.trim() || (body.username === undefined && current?.username) || email;
+      const username = body.username?.trim() || email;
       await checkNames(context.trx, { email, username }, current?.id ?? 0);
       return {
         name: body.name.trim(),
@@ -135,10 +135,10 @@ export const user = defineResource({
   },
 });
 
-/** What was sent for a photo as what is kept; undefined leaves it as it is. */
-export function photoOf(photo: string | null | undefined): string | null | undefined {
+/** The photo of a payload as it is stored. */
+export function photoOf(photo: string | null | undefined): string | null {
   const address = photo?.trim();
-  return address ? barePhotoPath(address) : photo === undefined ? undefined : null;
+  return address ? barePhotoPath(address) : null;
 }
 
 const taken = (field: string, title: FieldTitle, value: string) => ({

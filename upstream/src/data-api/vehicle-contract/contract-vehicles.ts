@@ -12,8 +12,8 @@ interface ContractTerms {
   startDate: string;
   endDate: string;
   totalVehicle: number;
-  /** Ids; not sent: those that the contract holds already. */
-  vehicleList?: number[];
+  /** Ids. */
+  vehicleList?: number[] | null;
 }
 
 /** How many vehicles are named when several are held elsewhere. */
@@ -35,7 +35,7 @@ export async function checkVehicles(
   contract: number | undefined,
 ): Promise<void> {
   const held = contract === undefined ? [] : await vehiclesOf(trx, contract);
-  const chosen = [...new Set(terms.vehicleList ?? held)];
+  const chosen = [...new Set(terms.vehicleList ?? [])];
   if (chosen.length > terms.totalVehicle) {
     throw new RulesBroken({
       field: 'vehicleList',
@@ -96,15 +96,15 @@ async function heldElsewhere(
  * Gives a contract its vehicles and lets go of the others; the vehicles get the tenant and the rent status that their
  * contracts give them today. `checkVehicles` has locked them.
  *
- * @param vehicles ids; undefined: those that it holds already
+ * @param vehicles ids
  */
 export async function holdVehicles(
   { trx, caller, services }: SaveContext,
   contract: number,
-  vehicles: readonly number[] | undefined,
+  vehicles: readonly number[],
 ): Promise<void> {
   const before = await vehiclesOf(trx, contract);
-  const chosen = [...new Set(vehicles ?? before)];
+  const chosen = [...new Set(vehicles)];
   await sql`delete from vehicle_contract_vehicle
     where contract_id = ${contract} and vehicle_id <> all(${chosen}::integer[])`.execute(trx);
   await sql`insert into vehicle_contract_vehicle (contract_id, vehicle_id)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
 import { companyTenant } from '../company/company-tenant.js';
-import { day, integer, reference, text } from '../http/body-reader.js';
+import { day, integer, optionalList, reference, text } from '../http/body-reader.js';
 import { checkPeriod } from '../http/day.js';
 import { isTaken, wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
@@ -81,10 +81,15 @@ export const vehicleContract = defineResource({
       startDate: day('Start date'),
       endDate: day('End date'),
       totalVehicle: integer('Total vehicles', 1),
-      vehicleList: Type.Optional(
-        Type.Array(reference('Vehicle'), { title: 'Vehicles', maxItems: MOST_VEHICLES }),
-      ),
+      vehicleList: optionalList(reference('Vehicle'), 'Vehicles', MOST_VEHICLES),
     }),
+    stored: {
+      vehicleList: {
+        sql: sql`(select coalesce(json_agg(held.vehicle_id), '[]') from vehicle_contract_vehicle held
+          where held.contract_id = t.id)`,
+        kind: 'json',
+      },
+    },
     values: async (context, body, current) => {
       checkPeriod(body);
       if (current !== undefined && body.companyTenant !== current.tenant_id) {
@@ -120,6 +125,6 @@ export const vehicleContract = defineResource({
         message: isTaken('Contract number', body.contractNo.trim()),
       }),
     },
-    written: (context, { id, body }) => holdVehicles(context, id, body.vehicleList),
+    written: (context, { id, body }) => holdVehicles(context, id, body.vehicleList ?? []),
   },
 });

@@ -3,7 +3,14 @@ import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
-import { integer, optionalReference, optionalText, reference, text } from '../http/body-reader.js';
+import {
+  integer,
+  optionalList,
+  optionalReference,
+  optionalText,
+  reference,
+  text,
+} from '../http/body-reader.js';
 import type { FieldTitle } from '../http/field-titles.js';
 import { isTaken, wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
@@ -15,7 +22,7 @@ import {
   namesOfSuppliers,
   own,
 } from '../resource/columns.js';
-import { defineResource, type FilterValues } from '../resource/resource.js';
+import { defineResource, type Filter, type FilterValues } from '../resource/resource.js';
 import { vehicleModel } from '../vehicle-model/vehicle-model.js';
 import { announceStatus } from './announce-status.js';
 import { isImei, licensePlateOf } from './identifiers.js';
@@ -24,6 +31,7 @@ import { refuseAgainstContract } from './rent-terms.js';
 
 const RENT_STATUSES = [0, 1, 2] as const;
 const VEHICLE_STATUSES = [0, 1, 2, 3] as const;
+const RENT_STATUS_FILTER: Filter = { sql: sql`t.rent_status`, kind: 'integer', codes: RENT_STATUSES };
 
 /** As the table's own check. */
 const FIRST_YEAR = 1900;
@@ -93,7 +101,7 @@ export const vehicle = defineResource({
   },
   search: ['imei', 'serialNumber', 'licensePlate', 'warna', 'year'],
   filters: {
-    rentStatus: { sql: sql`t.rent_status`, kind: 'integer', codes: RENT_STATUSES },
+    rentStatus: RENT_STATUS_FILTER,
     vehicleStatus: { sql: sql`t.vehicle_status`, kind: 'integer', codes: VEHICLE_STATUSES },
     companyTenantId: { sql: sql`t.tenant_id`, kind: 'integer' },
     companySupplierId: { sql: sql`t.supplier_id`, kind: 'integer' },
@@ -111,7 +119,22 @@ export const vehicle = defineResource({
     { to: companySupplier, by: 'companySupplierId' },
     { to: companyTenant, by: 'companyTenantId' },
   ],
-  options: [{ path: 'vehicle/list', scope: 'vehicle', text: sql<string>`t.license_plate` }],
+  options: [
+    {
+      path: 'vehicle/list',
+      scope: 'vehicle',
+      text: sql<string>`t.license_plate`,
+      filters: {
+        licensePlate: {
+          sql: sql`t.license_plate`,
+          kind: 'word',
+          compare: 'like',
+          against: (plate) => sql`${containing(String(plate).toUpperCase())}`,
+        },
+        rentStatus: RENT_STATUS_FILTER,
+      },
+    },
+  ],
   save: {
     schema: Type.Object({
       companySupplierId: optionalReference('Company supplier'),
@@ -124,8 +147,10 @@ export const vehicle = defineResource({
       year: integer('Year', FIRST_YEAR, LAST_YEAR),
       rentStatus: Type.Enum(RENT_STATUSES, { title: 'Rent status' }),
       vehicleStatus: Type.Enum(VEHICLE_STATUSES, { title: 'Vehicle status' }),
-      photo: Type.Optional(Type.Array(Type.String({ maxLength: 500 }), { title: 'Photo', maxItems: 20 })),
+      photo: optionalList(Type.String({ maxLength: 500 }), 'Photo', 20),
     }),
+    // The supplier is the model's: to name it only makes sure of that.
+    stored: { companySupplierId: { sql: sql`null::integer`, kind: 'integer' } },
     values: async (context, body, current) => {
       const model = await context.find('vehicle_model', body.vehicleModelId);
       if (model === undefined) {
@@ -145,7 +170,7 @@ export const vehicle = defineResource({
           },
         });
       }
-      const tenant = body.companyTenantId === undefined ? current?.tenant_id : body.companyTenantId || null;
+      const tenant = body.companyTenantId || null;
       if (tenant && tenant !== current?.tenant_id && !(await context.find('company_tenant', tenant))) {
         throw new RulesBroken({
           field: 'companyTenantId',
@@ -154,7 +179,7 @@ export const vehicle = defineResource({
         });
       }
       if (current !== undefined) {
-        const wanted = { tenantId: tenant ?? null, rentStatus: body.rentStatus };
+        const wanted = { tenantId: tenant, rentStatus: body.rentStatus };
         await refuseAgainstContract(context, wanted, current);
       }
       const imei = body.imei?.trim() || null;
@@ -171,7 +196,7 @@ export const vehicle = defineResource({
       return {
         supplier_id: model.company_id,
         model_id: model.id,
-        tenant_id: tenant ?? null,
+        tenant_id: tenant,
         imei,
         license_plate: licensePlateOf(body.licensePlate),
         serial_number: body.serialNumber.trim(),
@@ -179,7 +204,7 @@ export const vehicle = defineResource({
         year: body.year,
         rent_status: body.rentStatus,
         vehicle_status: body.vehicleStatus,
-        ...(body.photo && { photos: JSON.stringify(body.photo.map(barePhotoPath)) }),
+        photos: JSON.stringify((body.photo ?? []).map(barePhotoPath)),
       };
     },
     constraints: {

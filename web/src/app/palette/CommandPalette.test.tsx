@@ -26,7 +26,7 @@ async function openPalette(answers = {}, me = person()) {
     Vehicles: () => vehiclePage(20, 650),
     Vehicle: () => ({ vehicle: null }),
     Preferences: () => ({ me: { preferences: {} } }),
-    VehicleScreenOptions: () => ({ supplierOptions: [], tenantOptions: [] }),
+    VehicleScreenOptions: () => ({ supplierOptions: [], activeSuppliers: [], tenantOptions: [] }),
     SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }),
     ...answers,
   });

@@ -226,10 +226,22 @@ function ChoiceField({ field, ...rest }: ControlProps<'choice'>): React.JSX.Elem
 }
 
 function OptionsField({ field, ...rest }: ControlProps<'options'>): React.JSX.Element {
-  const { options, isNew } = useDialogForm();
+  const { options, stored, isNew } = useDialogForm();
+  const own = options.known(field).filter(({ value }) => value === stored.values[field.name]);
   return (
-    <Pick {...rest} field={field} options={options.of(field)} isDisabled={field.isLockedInEdit && !isNew} />
+    <Pick
+      {...rest}
+      field={field}
+      options={withOwn(options.of(field), own)}
+      isDisabled={field.isLockedInEdit && !isNew}
+    />
   );
+}
+
+/** What is offered, and what the record has already: it may keep what new ones are not offered. */
+export function withOwn(offered: readonly Option[], own: readonly Option[]): readonly Option[] {
+  const missing = own.filter(({ value }) => !offered.some((option) => option.value === value));
+  return missing.length === 0 ? offered : [...missing, ...offered];
 }
 
 interface PickProps extends Omit<ControlProps<'text'>, 'field'> {

@@ -55,6 +55,7 @@ describe('The dialog of a record', () => {
     const { field } = await openDialog('?record=new', {
       VehicleScreenOptions: () => ({
         supplierOptions: [{ value: '2', text: 'PT Listrik' }],
+        activeSuppliers: [{ value: '2', text: 'PT Listrik' }],
         tenantOptions: [],
       }),
     });

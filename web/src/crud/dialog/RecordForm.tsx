@@ -138,12 +138,13 @@ export default function RecordForm(props: Props): React.JSX.Element {
       isReadOnly,
       recordId: draft.id,
       options,
+      stored: draft,
       texts,
       generation,
       onUploads,
       dependents: dependentsOf(resource.fields),
     }),
-    [isNew, isReadOnly, draft.id, options, texts, generation, onUploads, resource],
+    [isNew, isReadOnly, draft, options, texts, generation, onUploads, resource],
   );
 
   return (

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { FieldValue, ScreenOptions } from '../resource';
+import type { Draft, FieldValue, ScreenOptions } from '../resource';
 
 /** The form's entries by field name. */
 export type Entries = Record<string, FieldValue>;
@@ -13,6 +13,8 @@ export interface FormContext {
   /** Null while the record is new. */
   readonly recordId: string | null;
   readonly options: ScreenOptions;
+  /** What the form began with, and the texts of the entries in it that pick lists may not offer any more. */
+  readonly stored: Pick<Draft, 'values' | 'held'>;
   /** The fields that a change of a field empties: those whose options it decides, and the ends of its period. */
   readonly dependents: (name: string) => readonly string[];
   readonly texts: Readonly<Record<string, string>>;

@@ -93,6 +93,7 @@ describe('A search', () => {
     await openVehicles('', {
       VehicleScreenOptions: () => ({
         supplierOptions: [{ value: '1', text: 'PT Hijau' }],
+        activeSuppliers: [{ value: '1', text: 'PT Hijau' }],
         tenantOptions: [],
       }),
     });

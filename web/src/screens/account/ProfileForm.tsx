@@ -43,6 +43,7 @@ const FIELDS: readonly FormField[] = [
 
 const NO_OPTIONS: ScreenOptions = {
   of: () => [],
+  known: () => [],
   isLoading: false,
   error: undefined,
   refetch: () => undefined,
@@ -96,6 +97,7 @@ export function ProfileForm({ user, required, onBack, onChanged }: Props): React
       isReadOnly: false,
       recordId: user.id,
       options: NO_OPTIONS,
+      stored: { values: {}, held: {} },
       dependents: () => [],
       texts,
       generation,
