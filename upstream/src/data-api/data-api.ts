@@ -27,6 +27,7 @@ import { servePasswords } from './user/password-routes.js';
 import { serveProfile } from './user/profile.js';
 import { user } from './user/user.js';
 import { userImport } from './user/user-import.js';
+import { servePreferences } from './user/preferences.js';
 import { serveUser } from './user/user-routes.js';
 import { userType } from './user-type/user-type.js';
 import { serveUserTypeOptions } from './user-type/user-type-options.js';
@@ -43,6 +44,7 @@ export function dataApi(services: Services): FastifyPluginAsync {
     await serveOpenApi(app, app.prefix);
 
     serveUser(app, services);
+    servePreferences(app, services);
     servePasswords(app, services);
     serveProfile(app, services);
     serveApiTokens(app, services);

@@ -207,6 +207,7 @@ export interface Tables {
     user_id: number;
     document: GeneratedJson<Record<string, unknown>>;
     updated_at: GeneratedTimestamp;
+    version: Generated<number>;
   };
   login_attempt: {
     id: Generated<number>;
