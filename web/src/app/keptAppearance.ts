@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { $preferences, keepPreference, preferencesUnder } from '../api/preferences';
+import { $preferences, keepPreferences, preferencesUnder } from '../api/preferences';
 import { chooseLocale, isLocale } from '../i18n/i18n';
 import { chooseMode, chooseTheme, isMode } from '../theme/appearance';
 import { DEFAULT_THEME_ID } from '../theme/themes';
@@ -17,7 +17,7 @@ const CHOOSE = {
 /** Changes theme, light or dark, or language at once, and keeps it with the person's preferences. */
 export function chooseAppearance(client: ApolloClient, what: keyof typeof CHOOSE, value: string): void {
   CHOOSE[what](value);
-  keepPreference(client, APPEARANCE, what, value);
+  keepPreferences(client, { [APPEARANCE]: { [what]: value } });
 }
 
 /**

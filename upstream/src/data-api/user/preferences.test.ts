@@ -29,7 +29,10 @@ describe.each(ENGINES)('Preferences, on $name,', (engine) => {
 
   test('are changed by key: null removes, objects are merged, the rest stays', async () => {
     await supplier.post('user/preferences', { theme: '3', views: { a: { name: 'A' }, b: { name: 'B' } } });
-    const { body } = await change({ views: { a: null, c: { name: 'C', at: { x: 1, y: null } } }, theme: ['4'] });
+    const { body } = await change({
+      views: { a: null, c: { name: 'C', at: { x: 1, y: null } } },
+      theme: ['4'],
+    });
     const preferences = { theme: ['4'], views: { b: { name: 'B' }, c: { name: 'C', at: { x: 1 } } } };
     expect(body).toMatchObject({ success: true, data: { version: 2, preferences } });
     expect(await kept()).toEqual(preferences);
