@@ -230,7 +230,7 @@ export interface Tables {
     next_attempt_at: GeneratedTimestamp;
   };
   api_token: ApiTokenTable;
-  loose_photo: { path: string; loose_since: GeneratedTimestamp };
+  loose_photo: { path: string; loose_since: GeneratedTimestamp; uploaded_by: number | null };
   battery_model: BatteryModelTable;
   charging_station: ChargingStationTable;
   charging_station_company: { station_id: number; company_id: number };
