@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
 import { bearerToken, writes } from './data-api/access/access-rules.js';
+import type { Caller } from './data-api/access/caller.js';
 import { createServices, type ServiceOptions } from './data-api/create-services.js';
 import { dataApi } from './data-api/data-api.js';
 import { handleErrors } from './data-api/http/error-handling.js';
@@ -9,6 +10,7 @@ import { forbidden, unauthenticated } from './data-api/http/refusals.js';
 import { renderMessages } from './data-api/http/render-messages.js';
 import { languageOf } from './data-api/http/text.js';
 import { noteUpload } from './data-api/photo/orphaned-photos.js';
+import { mayLoad } from './data-api/photo/photo-access.js';
 import { openPhotoStore } from './file-service/open-photo-store.js';
 import { fileService } from './file-service/plugin.js';
 import type { S3Options } from './file-service/s3-photo-store.js';
@@ -109,9 +111,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   await app.register(dataApi(services), { prefix: '/api' });
   await app.register(
-    fileService({
+    fileService<Caller>({
       store: photos,
-      uploading: (path) => noteUpload(options.db, path),
+      uploading: (path, { userId }) => noteUpload(options.db, path, userId),
+      mayLoad: (path, caller) => mayLoad(options.db, caller, path, services.today()),
       authenticate: async (request) => {
         const { headers, method } = request;
         const token = bearerToken(headers.authorization);

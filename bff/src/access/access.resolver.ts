@@ -1,21 +1,12 @@
-import { GraphQLJSONObject } from 'graphql-scalars';
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
-import { Public, SignedIn } from '../schema/access-rule.js';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Public } from '../schema/access-rule.js';
 import type { Context } from '../schema/context.js';
 import { GatewayError } from '../schema/errors.js';
-import { payloadOf } from '../schema/payload.js';
 import { type Text, textIn } from '../schema/text.js';
 import { LoginInput } from './access.inputs.js';
-import { loginCall, logoutCall, meOf, preferencesCall, readMe, savePreferencesCall } from './access.rest.js';
-import { LoginPayload, LogoutPayload, Me, PreferencesPayload } from './access.types.js';
+import { loginCall, logoutCall, meOf, readMe } from './access.rest.js';
+import { LoginPayload, LogoutPayload, Me } from './access.types.js';
 
-/** The largest preferences document the data API keeps (contract, section 2). */
-const maxPreferencesBytes = 64 * 1024;
-
-const tooLarge: Text = {
-  id: 'Pengaturan paling besar 64 KiB.',
-  en: 'Preferences may hold at most 64 KiB.',
-};
 const signedOut: Text = { id: 'Logout berhasil', en: 'You are logged out' };
 
 @Resolver(() => Me)
@@ -58,29 +49,6 @@ export class AccessResolver {
     if (context.session) await revoke(context);
     await context.signOut();
     return { success: true, message: textIn(signedOut, context.language), errors: [] };
-  }
-
-  @SignedIn()
-  @Mutation(() => PreferencesPayload, { description: "Replaces the signed-in user's preferences." })
-  async savePreferences(
-    @Arg('preferences', () => GraphQLJSONObject, {
-      description: 'The whole document, at most 64 KiB as JSON.',
-    })
-    preferences: Record<string, unknown>,
-    @Ctx() context: Context,
-  ): Promise<PreferencesPayload> {
-    if (Buffer.byteLength(JSON.stringify(preferences)) > maxPreferencesBytes) {
-      const message = textIn(tooLarge, context.language);
-      const errors = [{ field: 'preferences', code: 'TOO_LARGE', message }];
-      return { success: false, message, errors, preferences: null };
-    }
-    const reply = await context.rest.save(savePreferencesCall, preferences);
-    return { ...payloadOf(reply), preferences: reply.success ? preferences : null };
-  }
-
-  @FieldResolver(() => GraphQLJSONObject, { nullable: true })
-  preferences(@Ctx() context: Context): Promise<Record<string, unknown>> {
-    return context.rest.read(preferencesCall);
   }
 }
 

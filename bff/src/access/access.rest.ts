@@ -42,8 +42,6 @@ const meRow = (wire: Wire) =>
 
 type MeRow = z.infer<ReturnType<typeof meRow>>;
 
-const preferencesRow = () => z.preprocess((data) => data ?? {}, z.record(z.string(), z.unknown()));
-
 /** Contract, section 2. */
 export const loginCall = actionCall('user/login', (wire) => meRow(wire).extend({ token: wire.text }), {
   anonymous: true,
@@ -56,8 +54,6 @@ export const federatedLoginCall = actionCall(
 );
 export const logoutCall = saveCall('user/logout', { optional: true });
 export const meCall = readCall('user/me', meRow, { optional: true });
-export const preferencesCall = readCall('user/preferences', preferencesRow, { optional: true });
-export const savePreferencesCall = saveCall('user/preferences', { optional: true });
 
 /**
  * Payload of `auth/login`.

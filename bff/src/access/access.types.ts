@@ -1,5 +1,5 @@
-import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { JsonObject } from '../schema/json-object.js';
 import { Payload } from '../schema/payload.js';
 import { User } from './user/user.types.js';
 
@@ -56,7 +56,7 @@ export class Me {
   @Field(() => [Sbu], { description: 'The regional business units and offices of the user.' })
   sbus!: Sbu[];
 
-  @Field(() => GraphQLJSONObject, {
+  @Field(() => JsonObject, {
     nullable: true,
     description:
       'Theme, language, table layouts and saved filters; NOT_SUPPORTED where the data API keeps none.',
@@ -72,9 +72,3 @@ export class LoginPayload extends Payload {
 
 @ObjectType({ description: 'How a sign-out went.' })
 export class LogoutPayload extends Payload {}
-
-@ObjectType({ description: 'How saving the preferences went.' })
-export class PreferencesPayload extends Payload {
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'The preferences as they are now.' })
-  preferences!: Record<string, unknown> | null;
-}

@@ -14,7 +14,7 @@ export interface PhotoRouterOptions {
 }
 
 /** What of the file service's answer concerns the browser; nothing else passes. */
-const passedHeaders = ['content-type', 'content-length', 'etag', 'last-modified', 'cache-control'] as const;
+const passedHeaders = ['content-type', 'content-length', 'etag', 'last-modified'] as const;
 
 const statusOf: Partial<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
@@ -25,7 +25,7 @@ const statusOf: Partial<Record<ErrorCode, number>> = {
 
 /**
  * `GET /files/{path}`: a photo, streamed through from the file service (contract, section 7) with the session's token;
- * `?w=80|320|1000` a narrower one. ETag, 304 and caching are the file service's. A client that hangs up ends the call.
+ * `?w=80|320|1000` a narrower one. ETag and 304 are the file service's. A client that hangs up ends the call.
  */
 export function photoRouter({ contextFor }: PhotoRouterOptions): Router {
   const router = express.Router();
@@ -81,6 +81,8 @@ async function pass({ status, headers, body }: StreamReply, response: Response):
     const value = headers[name];
     if (value !== undefined) response.setHeader(name, value);
   }
+  // Who may see a photo changes: the file service decides each time, and answers 304 where nothing has changed.
+  response.setHeader('cache-control', 'private, no-cache');
   // Opened by itself, a photo is still nothing but a photo.
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('content-security-policy', "default-src 'none'; sandbox");

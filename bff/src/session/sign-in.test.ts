@@ -214,60 +214,6 @@ describe('rotating the session keys', () => {
   });
 });
 
-describe('preferences', () => {
-  test('a data API without them answers NOT_SUPPORTED for that field alone', async () => {
-    world.upstream.expect('GET', 'user/me', data(meOnTheWire));
-    world.upstream.expect('GET', 'user/preferences', { status: 404, json: {} });
-    const answer = await world.gateway.run('{ me { user { id } preferences } }', {}, { token: 't' });
-    expect(answer.data).toEqual({ me: { user: { id: '7' }, preferences: null } });
-    expect(answer.codes).toEqual(['NOT_SUPPORTED']);
-  });
-
-  test('are saved as the document they are, with the idempotency key of the client', async () => {
-    world.upstream.expect('POST', 'user/preferences', ({ body, headers }) => {
-      expect(body).toEqual({ theme: '2' });
-      expect(headers['idempotency-key']).toBe('5f0c1b1e-0000-4000-8000-000000000001');
-      return saved(7);
-    });
-    const answer = await world.gateway.run(
-      'mutation ($p: JSONObject!) { savePreferences(preferences: $p) { success preferences } }',
-      { p: { theme: '2' } },
-      { token: 't', headers: { 'idempotency-key': '5f0c1b1e-0000-4000-8000-000000000001' } },
-    );
-    expect(answer.data).toEqual({ savePreferences: { success: true, preferences: { theme: '2' } } });
-  });
-
-  test('two saves in one operation carry two keys', async () => {
-    const keys: unknown[] = [];
-    world.upstream.expect(
-      'POST',
-      'user/preferences',
-      ({ headers }) => {
-        keys.push(headers['idempotency-key']);
-        return saved(7);
-      },
-      2,
-    );
-    await world.gateway.run(
-      'mutation { a: savePreferences(preferences: {}) { success } b: savePreferences(preferences: {}) { success } }',
-      {},
-      { token: 't', headers: { 'idempotency-key': 'key-of-the-client' } },
-    );
-    expect(keys).toEqual(['key-of-the-client', 'key-of-the-client:1']);
-  });
-
-  test('over 64 KiB they are refused in the payload, without a call', async () => {
-    const answer = await world.gateway.run(
-      'mutation ($p: JSONObject!) { savePreferences(preferences: $p) { success errors { code field } } }',
-      { p: { filler: 'x'.repeat(65_536) } },
-      { token: 't' },
-    );
-    expect(answer.data).toEqual({
-      savePreferences: { success: false, errors: [{ code: 'TOO_LARGE', field: 'preferences' }] },
-    });
-  });
-});
-
 test('no token and no password is ever written to the log', async () => {
   const cookie = await signIn('never-in-the-log');
   world.upstream.expect('GET', 'user/me', { status: 500, json: {} });

@@ -24,6 +24,7 @@ import type { Services } from './services.js';
 import { serveTelemetry } from './telemetry/telemetry-routes.js';
 import { serveTrips } from './telemetry/trip-routes.js';
 import { servePasswords } from './user/password-routes.js';
+import { servePreferences } from './user/preferences.js';
 import { serveProfile } from './user/profile.js';
 import { user } from './user/user.js';
 import { userImport } from './user/user-import.js';
@@ -43,6 +44,7 @@ export function dataApi(services: Services): FastifyPluginAsync {
     await serveOpenApi(app, app.prefix);
 
     serveUser(app, services);
+    servePreferences(app, services);
     servePasswords(app, services);
     serveProfile(app, services);
     serveApiTokens(app, services);

@@ -211,6 +211,7 @@ export interface Tables {
     user_id: number;
     document: GeneratedJson<Record<string, unknown>>;
     updated_at: GeneratedTimestamp;
+    version: Generated<number>;
   };
   login_attempt: {
     id: Generated<number>;
@@ -235,7 +236,7 @@ export interface Tables {
     next_attempt_at: GeneratedTimestamp;
   };
   api_token: ApiTokenTable;
-  loose_photo: { path: string; loose_since: GeneratedTimestamp };
+  loose_photo: { path: string; loose_since: GeneratedTimestamp; uploaded_by: number | null };
   battery_model: BatteryModelTable;
   charging_station: ChargingStationTable;
   charging_station_company: { station_id: number; company_id: number };

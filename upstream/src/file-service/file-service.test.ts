@@ -7,6 +7,8 @@ import sharp from 'sharp';
 import { DiskPhotoStore } from './disk-photo-store.js';
 import { fileService } from './plugin.js';
 
+/** Photos that the caller may not load. */
+const refused = new Set<string>();
 const bearer = { authorization: 'Bearer good' };
 let directory: string;
 let app: FastifyInstance;
@@ -24,8 +26,11 @@ beforeAll(async () => {
       store: new DiskPhotoStore(directory),
       authenticate: async (request) => {
         if (request.headers.authorization !== bearer.authorization) throw new SignedOut();
+        return { name: 'somebody' };
       },
       language: ({ headers }) => (headers['accept-language'] === 'en' ? 'en' : 'id'),
+      uploading: async () => undefined,
+      mayLoad: async (path) => !refused.has(path),
     }),
     { prefix: '/files' },
   );
@@ -182,12 +187,20 @@ describe('POST upload', () => {
 });
 
 describe('GET load/{path}', () => {
-  it('lets the caller keep the image for ever, and answers 304 to who has it', async () => {
+  it('answers 404 for a photo that the caller may not load, also to who has it', async () => {
+    const path = await uploaded(await plain(40, 40).png().toBuffer());
+    const etag = (await load(path)).headers.get('etag') ?? '';
+    refused.add(path);
+    expect((await load(path)).status).toBe(404);
+    expect((await load(path, { 'if-none-match': etag })).status).toBe(404);
+  });
+
+  it('has the caller ask again each time, and answers 304 to who has the image', async () => {
     const path = await uploaded(await plain(40, 40).png().toBuffer());
     const first = await load(path);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^".+"$/);
-    expect(first.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       expect((await load(path, { 'if-none-match': known })).status).toBe(304);
     }

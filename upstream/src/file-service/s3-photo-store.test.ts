@@ -34,7 +34,13 @@ beforeAll(async () => {
   store = new S3PhotoStore(options);
   app = fastify();
   await app.register(
-    fileService({ store, authenticate: async () => undefined, language: () => 'id' as const }),
+    fileService({
+      store,
+      authenticate: async () => ({}),
+      uploading: async () => undefined,
+      mayLoad: async () => true,
+      language: () => 'id' as const,
+    }),
   );
 });
 

@@ -66,6 +66,7 @@ export async function goodPayloads(admin: Calls): Promise<Readonly<Record<string
     'user/change_password': { oldPassword: 'wrong', newPassword: 'long enough' },
     'user/profile': { name: 'The admin', address: 'Jalan', phone: '0811' },
     'user/preferences': { theme: '1' },
+    'user/preferences/change': { theme: '1', tables: { vehicle: null } },
     'api_token/save': { name: 'Token', expiresDate: '2099-01-01', readOnly: '1' },
     'api_token/revoke': { id: 1 },
   };

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { $preferences, keepPreference, preferencesUnder } from '../api/preferences';
+import { $preferences, keepPreferences, preferencesUnder } from '../api/preferences';
 import { chooseLocale, isLocale, takeChosenBeforeSignIn } from '../i18n/i18n';
 import { chooseMode, chooseTheme, isMode } from '../theme/appearance';
 import { DEFAULT_THEME_ID } from '../theme/themes';
@@ -18,7 +18,7 @@ const CHOOSE = {
 /** Changes theme, light or dark, or language at once, and keeps it with the person's preferences. */
 export function chooseAppearance(client: ApolloClient, what: keyof typeof CHOOSE, value: string): void {
   CHOOSE[what](value);
-  keepPreference(client, APPEARANCE, what, value);
+  keepPreferences(client, { [APPEARANCE]: { [what]: value } });
 }
 
 /**
@@ -31,7 +31,7 @@ export function useKeptAppearance(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the part is read from the preferences given
   useEffect(() => {
     const language = takeChosenBeforeSignIn();
-    if (language !== null) keepPreference(client, APPEARANCE, 'language', language);
+    if (language !== null) keepPreferences(client, { [APPEARANCE]: { language } });
     const kept = preferencesUnder(APPEARANCE);
     for (const [what, choose] of Object.entries(CHOOSE)) {
       const value = kept[what];

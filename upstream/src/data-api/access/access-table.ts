@@ -48,6 +48,7 @@ export const ACCESS: Readonly<Record<string, AccessRule>> = {
   'GET /user/me': 'signedIn',
   'GET /user/preferences': 'signedIn',
   'POST /user/preferences': 'signedIn',
+  'POST /user/preferences/change': 'signedIn',
   'GET /api_token/view': 'signedIn',
   'GET /api_token/view/:id': 'signedIn',
   // An API token does not make others, which would outlive it.

@@ -4,6 +4,7 @@ import { type Envelope, saved } from '../http/envelope.js';
 import { RulesBroken } from '../http/refusals.js';
 import { sameInAll } from '../http/text.js';
 import { complaintCommented } from '../notification/notice-texts.js';
+import { checkPhotos } from '../photo/photo-access.js';
 import type { SaveContext } from '../resource/resource.js';
 import { lockRow } from '../resource/save.js';
 import { barePhotoPaths } from '../vehicle/photo-path.js';
@@ -57,16 +58,19 @@ export async function comment(context: SaveContext, body: ReturnType<typeof read
 
 /** Writes a comment, or a step's reason as one, and tells who may read it. @returns its id */
 export async function writeComment(
-  { trx, caller, services }: SaveContext,
+  context: SaveContext,
   said: { id: number; description: string; photos: string[]; step: StepName | null },
 ): Promise<number> {
+  const { trx, caller, services } = context;
   const { id, description, photos, step } = said;
+  const kept = JSON.stringify(photos);
+  await checkPhotos(context, 'complaint_comment', { photos: kept });
   const written = await trx
     .insertInto('complaint_comment')
     .values({
       complaint_id: id,
       description,
-      photos: JSON.stringify(photos),
+      photos: kept,
       step,
       user_id: caller.userId,
       company_type: caller.companyType,

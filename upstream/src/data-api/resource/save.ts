@@ -6,6 +6,7 @@ import type { Caller } from '../access/caller.js';
 import { allOf, type ScopedTable, type ScopeName, scopedTable, visibleTo } from '../access/scope.js';
 import { type Envelope, saved } from '../http/envelope.js';
 import { forbidden, notFound, RulesBroken } from '../http/refusals.js';
+import { checkPhotos } from '../photo/photo-access.js';
 import type { Services, Trx } from '../services.js';
 import { exists } from './list.js';
 import type { Resource, SaveContext } from './resource.js';
@@ -75,6 +76,7 @@ export async function writeRow<N extends ScopeName, S extends TObject>(
     const values = Object.entries(await resource.save.values(context, body, current)).filter(
       ([, value]) => value !== undefined,
     );
+    await checkPhotos(context, scopedTable(resource.scope), Object.fromEntries(values));
     if (target === undefined) {
       return { id: await insert(trx, resource.scope, values, caller), action: 'add' };
     }

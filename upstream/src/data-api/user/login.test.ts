@@ -222,18 +222,4 @@ describe('Signing in', () => {
       expect((await load({ authorization: `Bearer ${token}` })).statusCode).toBe(404);
     });
   });
-
-  test('preferences are one JSON document a user, at most 64 KiB', async () => {
-    const supplier = await server.as('supplier');
-    expect((await supplier.get('user/preferences')).body.data).toEqual({});
-    const document = { theme: '3', tables: { vehicle: ['imei'] } };
-    expect((await supplier.post('user/preferences', document)).body).toMatchObject({
-      success: true,
-      data: document,
-    });
-    expect((await supplier.get('user/preferences')).body.data).toEqual(document);
-    expect((await (await server.as('tenant')).get('user/preferences')).body.data).toEqual({});
-    expect((await supplier.post('user/preferences', { text: 'x'.repeat(64 * 1024) })).status).toBe(413);
-    expect((await supplier.post('user/preferences', [])).status).toBe(400);
-  });
 });

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
 import { bodyReader, EMAIL } from '../http/body-reader.js';
-import { SAVED, succeeded } from '../http/envelope.js';
-import { malformed, notFound } from '../http/refusals.js';
+import { succeeded } from '../http/envelope.js';
+import { notFound } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
 import { described } from '../openapi/described.js';
 import type { Services } from '../services.js';
@@ -29,13 +28,9 @@ const readFederated = bodyReader(
   }),
 );
 
-/** Any JSON object; what is in it is the client’s business. */
-const preferences = { schema: Type.Object({}, { additionalProperties: true }) };
 const LOGGED_IN: Text = { id: 'Login berhasil', en: 'You are logged in' };
-/** Contract, section 2. */
-const PREFERENCES_BYTES = 64 * 1024;
 
-/** Sign-in, sign-out, who one is, and one's preferences (contract, section 2). */
+/** Sign-in, sign-out and the session's user (contract, section 2). */
 export function serveUser(app: FastifyInstance, services: Services): void {
   const { db, sessions, federatedSecret } = services;
 
@@ -93,41 +88,5 @@ export function serveUser(app: FastifyInstance, services: Services): void {
       data: Type.Object(sessionProperties),
     }),
     async (request) => succeeded(await sessionData(db, callerOf(request).userId)),
-  );
-
-  app.get(
-    '/user/preferences',
-    described({ tag: 'user', summary: 'One’s own preferences', data: preferences.schema }),
-    async (request) => {
-      const row = await db
-        .selectFrom('user_preferences')
-        .select('document')
-        .where('user_id', '=', callerOf(request).userId)
-        .executeTakeFirst();
-      return succeeded(row?.document ?? {});
-    },
-  );
-
-  app.post(
-    '/user/preferences',
-    {
-      bodyLimit: PREFERENCES_BYTES,
-      ...described({
-        tag: 'user',
-        summary: 'Keep one’s own preferences: one JSON object of at most 64 KiB',
-        body: preferences,
-        data: preferences.schema,
-      }),
-    },
-    async (request) => {
-      const document = request.body;
-      if (typeof document !== 'object' || document === null || Array.isArray(document)) {
-        throw malformed('The preferences must be a JSON object.');
-      }
-      const text = JSON.stringify(document);
-      await sql`insert into user_preferences (user_id, document) values (${callerOf(request).userId}, ${text}::jsonb)
-      on conflict (user_id) do update set document = excluded.document, updated_at = now()`.execute(db);
-      return succeeded(document, SAVED);
-    },
   );
 }

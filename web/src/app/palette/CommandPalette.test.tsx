@@ -25,7 +25,6 @@ async function openPalette(answers = {}, me = person()) {
     Palette: () => FOUND,
     Vehicles: () => vehiclePage(20, 650),
     Vehicle: () => ({ vehicle: null }),
-    Preferences: () => ({ me: { preferences: {} } }),
     VehicleScreenOptions: () => ({ supplierOptions: [], activeSuppliers: [], tenantOptions: [] }),
     SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }),
     ...answers,

@@ -197,9 +197,9 @@ describe('The table', () => {
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(gateway.of('SavePreferences')).not.toHaveLength(0));
     expect(lastOf(gateway, 'SavePreferences')).toMatchObject({
-      preferences: { tables: { vehicle: { widths: { imei: expect.any(Number) } } } },
+      changes: { tables: { vehicle: { widths: { imei: expect.any(Number) } } } },
     });
-    const { order } = Object(Object(lastOf(gateway, 'SavePreferences')?.preferences).tables).vehicle;
+    const { order } = Object(Object(lastOf(gateway, 'SavePreferences')?.changes).tables).vehicle;
     expect(order.slice(0, 3)).toEqual(['tenantName', 'imei', 'supplierName']);
   });
 
@@ -247,7 +247,7 @@ describe('The table', () => {
     await waitFor(
       () =>
         expect(lastOf(gateway, 'SavePreferences')).toMatchObject({
-          preferences: { tables: { vehicle: { hidden: ['tenantName'], pinned: ['licensePlate'] } } },
+          changes: { tables: { vehicle: { hidden: { tenantName: true }, pinned: { licensePlate: true } } } },
         }),
       { timeout: 3000 },
     );
