@@ -2,12 +2,16 @@ import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
   type DocumentNode,
   type ExecutionResult,
+  type FragmentSpreadNode,
   GraphQLBoolean,
   GraphQLError,
   GraphQLScalarType,
   type GraphQLSchema,
+  type InlineFragmentNode,
   Kind,
   type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
   type TypeNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
@@ -60,7 +64,10 @@ export class Compiler {
   }
 }
 
-/** The document with the variables of the operation taken as they come; other operations are left out. */
+/**
+ * The operation alone, its variables taken as they come. Each spread holds a copy of its fragment, because graphql-jit writes into
+ * the nodes of fields whether they are included, and so once for all places in which a fragment is spread.
+ */
 function withCoercedVariables(document: DocumentNode, operation: OperationDefinitionNode): DocumentNode {
   const name = { kind: Kind.NAME, value: coercedVariable.name } as const;
   const type = { kind: Kind.NAMED_TYPE, name } as const;
@@ -69,9 +76,40 @@ function withCoercedVariables(document: DocumentNode, operation: OperationDefini
     variable: definition.variable,
     type: isFlag(definition.type) ? definition.type : type,
   }));
-  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-  const taken = variableDefinitions ? { ...operation, variableDefinitions } : operation;
-  return { kind: Kind.DOCUMENT, definitions: [taken, ...fragments] };
+  const selectionSet = withCopiedFragments(document, operation.selectionSet);
+  const alone = { ...operation, selectionSet, ...(variableDefinitions ? { variableDefinitions } : {}) };
+  return { kind: Kind.DOCUMENT, definitions: [alone] };
+}
+
+/** As large as the operation is with its fragments spread, which the limits bound. */
+function withCopiedFragments(
+  { definitions }: DocumentNode,
+  selectionSet: SelectionSetNode,
+): SelectionSetNode {
+  const fragments = new Map(
+    definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+    ),
+  );
+  const copyOfSpread = ({ name, directives = [] }: FragmentSpreadNode): InlineFragmentNode[] => {
+    const fragment = fragments.get(name.value);
+    if (!fragment) return [];
+    const { typeCondition } = fragment;
+    return [
+      { kind: Kind.INLINE_FRAGMENT, typeCondition, directives, selectionSet: copyOf(fragment.selectionSet) },
+    ];
+  };
+  const copyOf = (set: SelectionSetNode): SelectionSetNode => ({
+    ...set,
+    selections: set.selections.flatMap((selection): readonly SelectionNode[] => {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return copyOfSpread(selection);
+      if (selection.kind === Kind.INLINE_FRAGMENT)
+        return [{ ...selection, selectionSet: copyOf(selection.selectionSet) }];
+      const below = selection.selectionSet;
+      return [below ? { ...selection, selectionSet: copyOf(below) } : { ...selection }];
+    }),
+  });
+  return copyOf(selectionSet);
 }
 
 /** `Boolean!`: graphql-jit compiles no @skip and @include by a variable of any other type, and has nothing to coerce in this one. */
