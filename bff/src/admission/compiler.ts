@@ -2,6 +2,7 @@ import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
   type DocumentNode,
   type ExecutionResult,
+  execute,
   type FragmentSpreadNode,
   GraphQLBoolean,
   GraphQLError,
@@ -18,6 +19,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from '../schema/context.js';
 import { selectedLinks } from '../schema/links.js';
 import { coercion } from './coercion.js';
+import { nullVariables } from './null-variables.js';
 
 /** Runs one operation. Its errors carry paths, the places in the document, and what was thrown. */
 export type Run = (
@@ -56,9 +58,14 @@ export class Compiler {
     if (!isCompiledQuery(query)) return null;
     // graphql-jit's own coercion refuses an input whose required fields are left to their defaults.
     const coerce = coercion(this.schema, operation.variableDefinitions ?? []);
+    const interpretedWhereNull = nullVariables(this.schema, document, operation);
+    const { schema } = this;
+    const operationName = operation.name?.value;
     return (context, variables) => {
       const { coerced, errors } = coerce(variables);
       if (errors) return { errors: errors.map(badInput) };
+      if (interpretedWhereNull.some((name) => coerced[name] === null || coerced[name] === undefined))
+        return execute({ schema, document, operationName, contextValue: context, variableValues: variables });
       return query.query({}, context, coerced);
     };
   }
