@@ -1,6 +1,6 @@
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import type { ValidationError } from 'class-validator';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, isValueNode } from 'graphql';
 import type { Logger } from 'pino';
 import { ArgumentValidationError } from 'type-graphql';
 import { z } from 'zod';
@@ -65,7 +65,7 @@ export function formatError(
     const message = suggests ? formatted.message : formatted.message.replace(suggestion, '');
     return { message, ...place, extensions: { code } };
   }
-  if (saysBadRequest(original))
+  if (saysBadRequest(original) || isAboutAnArgument(original))
     return { message: formatted.message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
   log.error({ err: original, path }, 'an operation failed');
   return withText(errorTexts.INTERNAL, { ...place, extensions: { code: 'INTERNAL' } });
@@ -112,6 +112,12 @@ export const formatErrors = (
 const badRequest = z.object({ http: z.object({ status: z.literal(400) }) });
 const saysBadRequest = (error: unknown): boolean =>
   error instanceof GraphQLError && badRequest.safeParse(error.extensions).success;
+
+/** graphql-js names the value in the document where a variable does not fit, such as null for `Int!` with a default. */
+const isAboutAnArgument = (error: unknown): boolean => {
+  const [node] = (error instanceof GraphQLError && error.nodes) || [];
+  return node !== undefined && isValueNode(node);
+};
 
 /** What was thrown, below the wrappings that graphql-js and Apollo put around it. */
 function originalOf(error: unknown): unknown {

@@ -124,7 +124,7 @@ export function serveSockets(
       schema,
       execute: (args) => {
         const { contextValue, document, operationName, variableValues } = args;
-        const run = admission.documents.operation(document, operationName ?? null)?.compiled();
+        const run = admission.documents.operation(document, operationName ?? null)?.use();
         return run && contextValue instanceof OperationContext
           ? run(contextValue, variableValues ?? {})
           : execute(args);

@@ -61,7 +61,7 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
     const variableValues = sent.variables ?? {};
     try {
       const args = { schema, document, operationName, variableValues, contextValue: context };
-      const compiled = operation.compiled();
+      const compiled = operation.use();
       const answer = isSubscription(operation)
         ? await createSourceEventStream(args)
         : await (compiled ? compiled(context, variableValues) : execute(args));
