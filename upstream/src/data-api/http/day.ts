@@ -1,4 +1,5 @@
 import { RulesBroken } from './refusals.js';
+import type { Text } from './text.js';
 
 /** Whether this is a day of the calendar, `YYYY-MM-DD`, that the database knows too. */
 export function isDay(text: string): boolean {
@@ -23,6 +24,18 @@ export function checkPeriod(body: { startDate: string; endDate: string }): void 
       message: 'End date cannot be earlier than the start date',
     });
   }
+}
+
+const LONG = { dateStyle: 'long', timeZone: 'UTC' } as const;
+const FORMATS = {
+  id: new Intl.DateTimeFormat('id-ID', LONG),
+  en: new Intl.DateTimeFormat('en-SG', LONG),
+};
+
+/** A day, `YYYY-MM-DD`, as a sentence has it: `31 January 2026`. */
+export function longDay(day: string): Text {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return { id: FORMATS.id.format(time), en: FORMATS.en.format(time) };
 }
 
 /** The day so many days later, `YYYY-MM-DD`. */
