@@ -17,6 +17,7 @@ import { RulesBroken } from '../http/refusals.js';
 import {
   AUDIT_JOINS,
   auditColumnsOfLarge,
+  type Columns,
   containing,
   joined,
   namesOfSuppliers,
@@ -32,6 +33,19 @@ import { refuseAgainstContract } from './rent-terms.js';
 const RENT_STATUSES = [0, 1, 2] as const;
 const VEHICLE_STATUSES = [0, 1, 2, 3] as const;
 const RENT_STATUS_FILTER: Filter = { sql: sql`t.rent_status`, kind: 'integer', codes: RENT_STATUSES };
+
+/** The contract that holds a vehicle: the one in force, or else the next one. */
+const contractColumn = (today: string): Columns => ({
+  contract: {
+    sql: sql`(select json_build_object('id', contract.id, 'contractNo', contract.contract_no,
+        'companyTenantName', holder.name, 'startDate', contract.start_date, 'endDate', contract.end_date)
+      from vehicle_contract_vehicle held
+      join vehicle_contract contract on contract.id = held.contract_id and contract.end_date >= ${today}::date
+      join company holder on holder.id = contract.tenant_id
+      where held.vehicle_id = t.id order by contract.start_date limit 1)`,
+    kind: 'json',
+  },
+});
 
 /** As the table's own check. */
 const FIRST_YEAR = 1900;
@@ -97,8 +111,10 @@ export const vehicle = defineResource({
         'totalKm', telemetry.total_km, 'gpsDate', telemetry.gps_date) end`,
       kind: 'json',
     },
+    ...contractColumn('infinity'),
     ...auditColumnsOfLarge('vehicle'),
   },
+  columnsOf: (_caller, today) => contractColumn(today),
   search: ['imei', 'serialNumber', 'licensePlate', 'warna', 'year'],
   filters: {
     rentStatus: RENT_STATUS_FILTER,
@@ -178,10 +194,7 @@ export const vehicle = defineResource({
           message: wasNotFound('Company tenant'),
         });
       }
-      if (current !== undefined) {
-        const wanted = { tenantId: tenant, rentStatus: body.rentStatus };
-        await refuseAgainstContract(context, wanted, current);
-      }
+      await refuseAgainstContract(context, { tenantId: tenant, rentStatus: body.rentStatus }, current);
       const imei = body.imei?.trim() || null;
       if (imei !== null && !isImei(imei)) {
         throw new RulesBroken({
