@@ -227,8 +227,10 @@ export interface Tables {
   };
   mail_outbox: {
     id: Generated<number>;
-    kind: 'welcome' | 'reset';
+    kind: 'welcome' | 'reset' | 'locked' | 'email_changed';
     address: string;
+    /** The account that it is about, where the address is no longer that of the account. */
+    user_id: number | null;
     /** Of the screen on which it was asked for. */
     language: 'id' | 'en' | null;
     created_at: GeneratedTimestamp;

@@ -4,7 +4,7 @@ import { RulesBroken } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
 import { verifyPassword } from '../security/password.js';
 import type { Services } from '../services.js';
-import { forgetAttempts, recordAttempt } from './attempts.js';
+import { forgetAttempts, networkOf, recordAttempt } from './attempts.js';
 
 /** Contract, section 2. */
 const LOGIN_LIMITS = { ofAccount: 5, ofAddress: 20 };
@@ -35,10 +35,14 @@ export async function checkCredentials(
 ): Promise<number> {
   const account = await findAccount(services, username);
   const accountKey = account === undefined ? `name:${username.toLowerCase()}` : `user:${account.id}`;
-  const attempt = await recordAttempt(services, accountKey, address, LOGIN_LIMITS);
+  const attempt = await recordAttempt(services, accountKey, networkOf(address), LOGIN_LIMITS);
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
-  if (account === undefined || !isRight) throw wrongCredentials();
-  await forgetAttempts(services, accountKey, attempt);
+  if (account === undefined || !isRight) {
+    // The same work for a name that no account has: the mail sender drops that letter.
+    if (attempt.isLast) await tellOwner(services, account?.email ?? username);
+    throw wrongCredentials();
+  }
+  await forgetAttempts(services, accountKey, attempt.id);
   refuseInactive(account);
   return account.id;
 }
@@ -69,6 +73,10 @@ export async function checkFederated(
   refuseInactive(account);
   return account.id;
 }
+
+/** Tells the owner of an account that sign-in is locked now. */
+const tellOwner = (services: Services, address: string): Promise<void> =>
+  services.transact((trx) => services.mail.write(trx, { kind: 'locked', address }));
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

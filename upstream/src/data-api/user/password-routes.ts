@@ -10,8 +10,8 @@ import { described } from '../openapi/described.js';
 import { refuseCommon, SHORTEST_PASSWORD } from '../security/common-passwords.js';
 import { hashPassword, verifyPassword } from '../security/password.js';
 import type { Services, Trx } from '../services.js';
-import { forgetAttempts, recordAttempt } from './attempts.js';
-import { endSessions } from './session-ended.js';
+import { forgetAttempts, networkOf, recordAttempt } from './attempts.js';
+import { endAccess } from './session-ended.js';
 import { hashOf } from './sessions.js';
 
 const PASSWORD_LENGTH = 1000;
@@ -33,6 +33,8 @@ const readChange = bodyReader(
 );
 
 const RESET_LIMITS = { ofAccount: 5, ofAddress: 20 };
+/** Of links that do not work, per address; the account is not known before the link is. */
+const LINK_LIMITS = { ofAccount: 20, ofAddress: 20 };
 /** Of the right to try an old password, per user: the address does not matter to who has the session. */
 const CHANGE_LIMITS = { ofAccount: 5, ofAddress: Number.POSITIVE_INFINITY };
 
@@ -64,7 +66,12 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
       const { email } = readForgotten(request.body);
       const address = email.trim();
       // Nothing here looks whether somebody has the address: neither the answer nor the time it takes can tell.
-      await recordAttempt(services, `reset:${address.toLowerCase()}`, `reset:${request.ip}`, RESET_LIMITS);
+      await recordAttempt(
+        services,
+        `reset:${address.toLowerCase()}`,
+        `reset:${networkOf(request.ip)}`,
+        RESET_LIMITS,
+      );
       await services.transact((trx) =>
         services.mail.write(trx, { kind: 'reset', address, language: languageOf(request) }),
       );
@@ -77,10 +84,14 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
 
   app.post(
     '/user/reset_password',
-    described({ tag: 'user', summary: 'Set a new password by a link', body: readReset }),
+    described({ tag: 'user', summary: 'Set a new password by a link', body: readReset, refuses: [429] }),
     async (request) => {
       const { token, newPassword: password } = readReset(request.body);
       refuseCommon(password);
+      const address = `link:${networkOf(request.ip)}`;
+      await recordAttempt(services, address, address, LINK_LIMITS);
+      // Hashing costs memory and time: only a link that exists is worth it.
+      if (!(await isLinkValid(services, token))) throw linkInvalid();
       const passwordHash = await hashPassword(password);
       const userId = await services.transact(async (trx) => {
         const user = await useLink(trx, token);
@@ -89,6 +100,7 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
       });
       // Who holds the mailbox is the account's owner: the lock that others' tries put on it is lifted.
       await forgetAttempts(services, `user:${userId}`);
+      await forgetAttempts(services, address);
       return succeeded(null, {
         id: 'Password berhasil disimpan. Silakan login.',
         en: 'Your password was saved. Please log in.',
@@ -129,8 +141,18 @@ async function useLink(trx: Trx, token: string): Promise<number> {
     delete from password_link where token_hash = ${hashOf(token)} and expires_at > now()
     returning user_id as "userId"`.execute(trx);
   const link = rows[0];
-  if (link !== undefined) return link.userId;
-  throw new RulesBroken({
+  if (link === undefined) throw linkInvalid();
+  return link.userId;
+}
+
+async function isLinkValid({ db }: Services, token: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from password_link where token_hash = ${hashOf(token)} and expires_at > now()`.execute(db);
+  return rows.length > 0;
+}
+
+const linkInvalid = () =>
+  new RulesBroken({
     field: 'token',
     code: 'INVALID',
     message: {
@@ -138,7 +160,6 @@ async function useLink(trx: Trx, token: string): Promise<number> {
       en: 'This link was used or is no longer valid. Please ask for a new one.',
     },
   });
-}
 
 async function checkOldPassword(services: Services, userId: number, password: string): Promise<void> {
   const key = `password:${userId}`;
@@ -161,9 +182,9 @@ async function checkOldPassword(services: Services, userId: number, password: st
   await forgetAttempts(services, key);
 }
 
-/** Sets a password, ends every session of the user, and voids the links that are still on their way. */
+/** Sets a password, ends every session and API token of the user, and voids the links that were mailed. */
 async function setPassword(services: Services, trx: Trx, userId: number, hash: string): Promise<void> {
   await trx.updateTable('app_user').set({ password_hash: hash }).where('id', '=', userId).execute();
   await trx.deleteFrom('password_link').where('user_id', '=', userId).execute();
-  await endSessions(services, trx, sql<boolean>`u.id = ${userId}`, 'password');
+  await endAccess(services, trx, sql<boolean>`u.id = ${userId}`, 'password');
 }

@@ -124,7 +124,10 @@ export const user = defineResource({
       const isActive = body.isActive === '1';
       const email = body.email.trim();
       const moved = before !== undefined && before.email !== email;
-      if (moved) await trx.deleteFrom('password_link').where('user_id', '=', id).execute();
+      if (moved) {
+        await trx.deleteFrom('password_link').where('user_id', '=', id).execute();
+        await services.mail.write(trx, { kind: 'email_changed', address: before.email, userId: id });
+      }
       const isWaiting =
         before === undefined || (before.password_hash === null && (moved || !before.is_active));
       if (isActive && isWaiting) await services.mail.write(trx, { kind: 'welcome', address: email });
