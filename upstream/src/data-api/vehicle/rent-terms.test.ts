@@ -28,7 +28,7 @@ describe('Tenant and rent status of a vehicle being edited', () => {
           field: 'rentStatus',
           code: 'BY_CONTRACT',
           message: expect.stringMatching(
-            /^Contract IN-FORCE rents this vehicle to Cepat until \d+ \w+ \d{4}: its rent status is Rented$/,
+            /^Kontrak IN-FORCE menyewakan kendaraan ini kepada Cepat sampai \d+ \w+ \d{4}: status sewanya Rented$/,
           ),
         },
       ]);
@@ -50,14 +50,14 @@ describe('Tenant and rent status of a vehicle being edited', () => {
       {
         field: 'rentStatus',
         code: 'BY_CONTRACT',
-        message: expect.stringContaining('Contract AHEAD books this vehicle for Cepat from'),
+        message: expect.stringContaining('Kontrak AHEAD memesan kendaraan ini untuk Cepat mulai'),
       },
     ]);
     expect(await edit('A3', { rentStatus: 1 })).toMatchObject([
       {
         field: 'rentStatus',
         code: 'BY_CONTRACT',
-        message: expect.stringContaining('The contracts of this vehicle are over'),
+        message: expect.stringContaining('Kontrak kendaraan ini sudah berakhir'),
       },
     ]);
     expect(await edit('A3', { companyTenantId: server.fleet.cepat })).toMatchObject([
