@@ -5,7 +5,8 @@ import { staffWithMenu } from '../notification/staff.js';
 import type { Services, Trx } from '../services.js';
 import { STATUS } from './steps.js';
 
-export const COMPLAINT_MENU = 'complaint/maintanance';
+/** The list of complaints; a complaint's own screen is below it. */
+const COMPLAINT_PATH = 'complaint/maintanance';
 
 /** What the other side reads in its bell. */
 interface Told {
@@ -76,13 +77,13 @@ export async function noticeOtherSide({ trx, services, by, id }: Happening, told
   const sides = sql`(
     select side from complaint t cross join lateral (values (t.supplier_id), (t.tenant_id)) sides (side)
     where t.id = ${id} and side is distinct from ${by?.companyId ?? null}::integer)`;
-  const staff = await staffWithMenu(trx, COMPLAINT_MENU, sides);
+  const staff = await staffWithMenu(trx, 'COMPLAINT_LIST', sides);
   const description = `${complaint.plate}, ${complaint.title}: ${told.text}`;
   await notify(trx, services.outbox, staff, {
     title: told.title,
     description:
       description.length > LONGEST_NOTICE ? `${description.slice(0, LONGEST_NOTICE - 1)}…` : description,
-    path: `${COMPLAINT_MENU}/${id}`,
+    path: `${COMPLAINT_PATH}/${id}`,
   });
 }
 
@@ -92,5 +93,5 @@ function readers(trx: Trx, id: number): Promise<number[]> {
     select supplier_id from complaint where id = ${id}
     union select tenant_id from complaint where id = ${id}
     union select id from company where company_type = 1)`;
-  return staffWithMenu(trx, COMPLAINT_MENU, companies);
+  return staffWithMenu(trx, 'COMPLAINT_LIST', companies);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type TObject, Type } from 'typebox';
 import { type Caller, callerOf } from '../access/caller.js';
+import { checkFieldRights } from '../access/field-guard.js';
 import type { ScopeName } from '../access/scope.js';
 import { bodyReader, reference } from '../http/body-reader.js';
 import { type Envelope, succeeded } from '../http/envelope.js';
@@ -58,6 +59,7 @@ export function serveResource<N extends ScopeName, S extends TObject>(
   services: Services,
   resource: Resource<N, S>,
 ): void {
+  checkFieldRights(resource);
   const includable = includableOf(resource);
   const list = { ...declarationOf(resource), includable };
 

@@ -55,7 +55,7 @@ export async function announceCrossing(
   side: 'in' | 'out',
 ): Promise<void> {
   const sides = sql`(${supplierId}::integer, ${tenantId}::integer)`;
-  const staff = await staffWithMenu(trx, 'vehicle/manage', sides);
+  const staff = await staffWithMenu(trx, 'VEHICLE', sides);
   await notify(trx, services.outbox, staff, {
     title: side === 'out' ? 'Vehicle left its area' : 'Vehicle is back in its area',
     description: `${licensePlate} ${side === 'out' ? 'left' : 'is back in'} the area of ${tenantName}`,
