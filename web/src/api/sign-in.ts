@@ -19,6 +19,7 @@ const ME = /* GraphQL */ `
     me {
       user { id name email photo companyId companyName companyType isAdmin userTypeName }
       menus { id name path code children { id name path code children { id name path code children { id name path code } } } }
+      permissions { resource canCreate canEdit createFields editFields }
       preferences
     }
   }
@@ -32,6 +33,7 @@ const LOGIN = /* GraphQL */ `
       me {
         user { id name email photo companyId companyName companyType isAdmin userTypeName }
         menus { id name path code children { id name path code children { id name path code children { id name path code } } } }
+        permissions { resource canCreate canEdit createFields editFields }
         preferences
       }
     }
