@@ -17,7 +17,7 @@ type AnyResource = Pick<
 };
 
 /**
- * Refuses what the caller may not write of a row (field-rights.js). A value that is sent unchanged is no change, and a
+ * Refuses what the caller may not write of a row (field-rights.ts). A value that is sent unchanged is no change, and a
  * blank one is none at first; what a write has really changed is compared once more after it, so that a field which
  * follows from another one is held to its own right.
  *
@@ -60,7 +60,7 @@ export function checkFieldRights(resource: AnyResource): void {
   const fields = Object.keys(resource.save.schema.properties);
   for (const field of new Set([...fields, ...Object.keys(rights)])) {
     if (!fields.includes(field) || rights[field] === undefined) {
-      throw new Error(`The field ${field} of ${resource.name} has no rule in field-rights.js.`);
+      throw new Error(`The field ${field} of ${resource.name} has no rule in field-rights.ts.`);
     }
   }
   const editors = new Set(Object.values(rights).flatMap(({ edit }) => edit));

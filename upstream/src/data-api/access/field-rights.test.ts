@@ -164,7 +164,7 @@ describe('Rights to fields', () => {
   test('a field without a right stops the start', () => {
     const forgotten = { ...vehicle, save: { schema: companyTenant.save.schema } };
     expect(() => checkFieldRights(forgotten)).toThrow(
-      'The field name of vehicle has no rule in field-rights.js.',
+      'The field name of vehicle has no rule in field-rights.ts.',
     );
   });
 

@@ -9,7 +9,7 @@ const STAFF_OF: Readonly<Record<Writer, number>> = { administrator: COMPANY_TYPE
 /** @throws Error for a resource without field rights */
 export function rightsOf(resource: string): Readonly<Record<string, FieldRight>> {
   const rights = FIELD_RIGHTS[resource];
-  if (rights === undefined) throw new Error(`The resource ${resource} has no rule in field-rights.js.`);
+  if (rights === undefined) throw new Error(`The resource ${resource} has no rule in field-rights.ts.`);
   return rights;
 }
 

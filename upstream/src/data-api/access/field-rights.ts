@@ -1,45 +1,26 @@
-// @ts-check
+/** Whose staff may write a field; `administrator`: Administrators of the platform alone. */
+export type Writer = 'administrator' | 'platform' | 'supplier' | 'tenant';
 
-/**
- * Whose staff may write a field; `administrator`: Administrators of the platform alone.
- * @typedef {'administrator' | 'platform' | 'supplier' | 'tenant'} Writer
- */
+/** Who may write a field of a new row, and change it in a saved one. Nobody: it is locked. */
+export interface FieldRight {
+  create: readonly Writer[];
+  edit: readonly Writer[];
+}
+type FieldRights = Readonly<Record<string, FieldRight>>;
 
-/**
- * Who may write a field of a new row, and change it in a saved one. Nobody: it is locked.
- * @typedef {object} FieldRight
- * @property {readonly Writer[]} create
- * @property {readonly Writer[]} edit
- */
+const nobody: readonly Writer[] = [];
+const administrators: readonly Writer[] = ['administrator'];
+const platform: readonly Writer[] = ['platform'];
+const owners: readonly Writer[] = ['platform', 'supplier'];
+const renters: readonly Writer[] = ['platform', 'tenant'];
+const everybody: readonly Writer[] = ['platform', 'supplier', 'tenant'];
 
-/** @type {readonly Writer[]} */
-const nobody = [];
-/** @type {readonly Writer[]} */
-const administrators = ['administrator'];
-/** @type {readonly Writer[]} */
-const platform = ['platform'];
-/** @type {readonly Writer[]} */
-const owners = ['platform', 'supplier'];
-/** @type {readonly Writer[]} */
-const renters = ['platform', 'tenant'];
-/** @type {readonly Writer[]} */
-const everybody = ['platform', 'supplier', 'tenant'];
-
-/**
- * Fields with the same right.
- * @param {readonly string[]} names
- * @param {readonly Writer[]} create
- * @param {readonly Writer[]} edit
- * @returns {Record<string, FieldRight>}
- */
-const fields = (names, create, edit = create) =>
+/** Fields with the same right. */
+const fields = (names: readonly string[], create: readonly Writer[], edit = create): FieldRights =>
   Object.fromEntries(names.map((name) => [name, { create, edit }]));
 
-/**
- * A company's own staff change how it is reached; the terms on which it takes part are the platform's.
- * @param {readonly Writer[]} staff
- */
-const companyFields = (staff) => ({
+/** A company's own staff change how it is reached; the terms on which it takes part are the platform's. */
+const companyFields = (staff: readonly Writer[]): FieldRights => ({
   ...fields(['startDate', 'endDate', 'isActive', 'totalVehicle'], platform),
   ...fields(
     ['name', 'email', 'address', 'noTelephone', 'centerPointLatitude', 'centerPointLongitude', 'radius'],
@@ -53,9 +34,8 @@ const companyFields = (staff) => ({
  * `X/save` and `X/edit` are open to those who may write at least one field (access-table.ts), the check of each write
  * is in field-guard.ts, `user/me` publishes the result as `permissions`, docs/access-matrix.md prints it. A field of a
  * schema that is missing here stops the start.
- * @type {Readonly<Record<string, Readonly<Record<string, FieldRight>>>>}
  */
-export const FIELD_RIGHTS = {
+export const FIELD_RIGHTS: Readonly<Record<string, FieldRights>> = {
   vehicle: {
     ...fields(['companySupplierId'], owners, platform),
     ...fields(
