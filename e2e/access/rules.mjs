@@ -72,7 +72,7 @@ export const rules = {
   'Query.vehicleTrips': { menu: 'vehicle/manage', records: 'vehicles', key: 'vehicleId' },
   'Query.tripRoute': { menu: 'vehicle/manage', records: 'trips', key: 'tripId' },
 
-  ...screen('vehicle', 'vehicles', 'vehicle/manage', { create: owners }),
+  ...screen('vehicle', 'vehicles', 'vehicle/manage', { create: owners, update: owners }),
   ...screen('vehicleModel', 'vehicleModels', 'vehicle-model/manage', { create: owners, update: owners }),
   ...screen('batteryModel', 'batteryModels', 'battery-model/manage', { create: owners, update: owners }),
   ...screen('chargingStation', 'chargingStations', 'charging-station/manage', {

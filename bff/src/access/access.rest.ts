@@ -5,6 +5,7 @@ import type { RestCalls } from '../rest/rest-calls.js';
 import type { Wire } from '../rest/wire.js';
 import { GatewayError } from '../schema/errors.js';
 import type { Me, MenuItem } from './access.types.js';
+import { permissionsOf, permissionsRow } from './permission/permission.rest.js';
 import { toUser, userRow } from './user/user.rest.js';
 
 interface MenuRow {
@@ -38,6 +39,7 @@ const meRow = (wire: Wire) =>
     data: userRow(wire),
     listMenu: wire.list(menuRow(wire)),
     sbuKP: wire.list(sbuRow(wire)),
+    permissions: permissionsRow(wire),
   });
 
 type MeRow = z.infer<ReturnType<typeof meRow>>;
@@ -84,6 +86,7 @@ export const meOf = (row: MeRow): Me => ({
   user: toUser(row.data),
   menus: row.listMenu.map(menuOf),
   sbus: row.sbuKP.map(({ id, name, kp }) => ({ id, name, kps: kp })),
+  permissions: permissionsOf(row.permissions),
 });
 
 const menuOf = ({ id, name, path, kodeMenu, child }: MenuRow): MenuItem => ({

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { JsonObject } from '../schema/json-object.js';
 import { Payload } from '../schema/payload.js';
+import { ResourcePermission } from './permission/permission.types.js';
 import { User } from './user/user.types.js';
 
 @ObjectType({ simpleResolvers: true, description: 'One entry of the sidebar, or a group of entries.' })
@@ -55,6 +56,13 @@ export class Me {
 
   @Field(() => [Sbu], { description: 'The regional business units and offices of the user.' })
   sbus!: Sbu[];
+
+  @Field(() => [ResourcePermission], {
+    nullable: true,
+    description:
+      'What they may write, by resource; null where the data API does not publish it: what is not permitted is then refused when it is tried.',
+  })
+  permissions!: ResourcePermission[] | null;
 
   @Field(() => JsonObject, {
     nullable: true,

@@ -53,6 +53,8 @@ export interface UserTypeTable extends Audit {
   id: Generated<number>;
   name: string;
   company_type: number;
+  /** The company that it belongs to; null: the platform, which shares it with every company of the type. */
+  company_id: number | null;
   is_admin: Generated<boolean>;
   is_active: Generated<boolean>;
 }

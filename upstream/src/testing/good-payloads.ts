@@ -31,7 +31,7 @@ export async function goodPayloads(admin: Calls): Promise<Readonly<Record<string
     complaint: [ticket, { title: 'New complaint' }],
     user: [await first('user', 'email=clerk'), { email: 'new@andalas.test', username: 'new' }],
     user_type: [await first('user_type', 'name=Clerk'), { name: 'New type' }],
-    menu: [await first('menu', 'path=charging-station'), { path: 'new/menu' }],
+    menu: [await first('menu', 'path=charging-station'), { path: 'vehicle/list' }],
   };
   const calls = Object.entries(rows).flatMap(([name, [row, fresh]]) => {
     const { id, version, ...values } = row;

@@ -20,6 +20,7 @@ const ME = /* GraphQL */ `
     me {
       user { id name email photo companyId companyName companyType isAdmin userTypeName }
       menus { id name path code children { id name path code children { id name path code children { id name path code } } } }
+      permissions { resource canCreate canEdit createFields editFields }
       preferences
     }
   }
@@ -33,6 +34,7 @@ const LOGIN = /* GraphQL */ `
       me {
         user { id name email photo companyId companyName companyType isAdmin userTypeName }
         menus { id name path code children { id name path code children { id name path code children { id name path code } } } }
+        permissions { resource canCreate canEdit createFields editFields }
         preferences
       }
     }

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { Messages } from '@nanostores/i18n';
-import type { ExportType } from '../gql/graphql';
+import type { ExportType, Resource as ResourceName } from '../gql/graphql';
 import type { CellPlace, ColumnKind } from './cell';
 import type { Choices } from './choices';
 import type { FilterReader } from './filter-reader';
@@ -18,7 +18,6 @@ import type {
   LookUp,
   Option,
   OptionLoader,
-  Writers,
 } from './resource';
 
 export type FilterDeclaration<OptionsData, Text, FilterName> = { label: Text } & (
@@ -118,6 +117,8 @@ export interface ResourceDeclaration<
 > {
   /** Under which name the person's table layout is kept: `preferences.tables.<name>`. */
   name: string;
+  /** The gateway's name of the resource, under which `me.permissions` has what the person may write. */
+  resource: ResourceName;
   texts: Messages<Record<Text, string>>;
   title: NoInfer<Text>;
   recordName: NoInfer<Text>;
@@ -137,8 +138,6 @@ export interface ResourceDeclaration<
   record: LoadRecord<Loaded>;
   create: Save<{ input: Input }>;
   update: Save<{ id: string; input: Input }>;
-  /** Whose staff may write, where it is not everybody who has the screen (contract 3). The server refuses the others. */
-  writtenBy?: Writers;
   /** For a screen whose records come from spreadsheets as well. */
   imports?: ImportDeclaration<NoInfer<FieldName>, ImportRow, NoInfer<Text>>;
   columns: readonly ColumnDeclaration<NoInfer<Row>, NoInfer<SortField>, NoInfer<Text>>[];

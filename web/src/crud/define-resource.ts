@@ -195,6 +195,7 @@ export function defineResource<
 
   return {
     name: declaration.name,
+    resource: declaration.resource,
     texts: declaration.texts,
     title: declaration.title,
     recordName: declaration.recordName,
@@ -203,7 +204,6 @@ export function defineResource<
     rowsMap: declaration.rowsMap ?? null,
     exportOf: exported === undefined ? null : (state) => exportedList(exported, toVariables(state)),
     detail: declaration.detail ?? null,
-    writtenBy: declaration.writtenBy ?? {},
     imports: importsOf(declaration.imports, fields),
     filters,
     fields,

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
-import type { CompanyType } from '../gql/graphql';
+import type { Resource as ResourceName } from '../gql/graphql';
 import type { ExportedList } from '../ui/downloads/downloads';
 import type { CellContent } from './cell';
 import type { Choices } from './choices';
@@ -238,17 +238,11 @@ export type OptionLoader = (client: ApolloClient, value: string) => Promise<read
 /**
  * One CRUD screen, made by `defineResource`: what the kit's components need to know, with the entity's types closed over.
  */
-/** The company types whose staff may write; all of them where none are named. */
-export interface Writers {
-  /** New records. */
-  readonly add?: readonly CompanyType[];
-  /** Changes of the records that they see. */
-  readonly edit?: readonly CompanyType[];
-}
-
 export interface Resource {
   /** Under which name table layouts are kept. */
   readonly name: string;
+  /** The gateway's name of it. */
+  readonly resource: ResourceName;
   readonly texts: ReadableAtom<Readonly<Record<string, string>>>;
   /** Message keys of the screen's title and of one record's name. */
   readonly title: string;
@@ -263,7 +257,6 @@ export interface Resource {
   readonly exportOf: ((state: ListState) => ExportedList) | null;
   /** The screen that shows all of one record; null where there is none. */
   readonly detail: { readonly text: string; readonly address: (id: string) => string } | null;
-  readonly writtenBy: Writers;
   /** How its records come out of spreadsheets; null where they do not. */
   readonly imports: ResourceImport | null;
   readonly vocabulary: ListVocabulary;

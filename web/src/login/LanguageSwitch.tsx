@@ -16,6 +16,8 @@ export function LanguageSwitch(): React.JSX.Element {
           title={name}
           aria-label={name}
           aria-pressed={locale === chosen}
+          // The field being filled keeps the focus: to leave it is to be told that it is empty.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => chooseBeforeSignIn(locale)}
         >
           {locale.toUpperCase()}

@@ -64,6 +64,7 @@ const batteryTypes: Choices<BatteryType, Text> = {
 /** Manage Battery Model (fleet-operations 2, 5). */
 export const batteryModel = defineResource({
   name: 'batteryModel',
+  resource: 'BATTERY_MODEL',
   texts: i18n('batteryModel', texts),
   title: 'title',
   recordName: 'name',
@@ -73,7 +74,6 @@ export const batteryModel = defineResource({
   record,
   create,
   update,
-  writtenBy: { add: ['PLATFORM', 'SUPPLIER'], edit: ['PLATFORM', 'SUPPLIER'] },
   columns: [
     { field: 'supplierName', header: 'company', width: 200, sort: 'SUPPLIER_NAME' },
     { field: 'name', header: 'modelName', width: 220, sort: 'NAME' },

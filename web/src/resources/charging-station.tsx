@@ -56,6 +56,7 @@ const update = saveOf(
 /** Manage Charging Station (fleet-operations 2, 5). */
 export const chargingStation = defineResource({
   name: 'chargingStation',
+  resource: 'CHARGING_STATION',
   texts: i18n('chargingStation', texts),
   title: 'title',
   recordName: 'name',
@@ -66,7 +67,6 @@ export const chargingStation = defineResource({
   record,
   create,
   update,
-  writtenBy: { add: ['PLATFORM', 'SUPPLIER'], edit: ['PLATFORM', 'SUPPLIER'] },
   columns: [
     { field: 'name', header: 'stationName', width: 220, sort: 'NAME' },
     { field: 'facility', header: 'facility', width: 220, sort: 'FACILITY' },

@@ -62,6 +62,7 @@ const STATUS_FILTER: Choices<Flag, Text> = {
 /** Manage Complaint Category (fleet-operations 2, 5). */
 export const complaintCategory = defineResource({
   name: 'complaintCategory',
+  resource: 'COMPLAINT_CATEGORY',
   texts: i18n('complaintCategory', texts),
   title: 'title',
   recordName: 'name',
@@ -71,7 +72,6 @@ export const complaintCategory = defineResource({
   record,
   create,
   update,
-  writtenBy: { add: ['PLATFORM', 'SUPPLIER'], edit: ['PLATFORM', 'SUPPLIER'] },
   columns: [
     { field: 'supplierName', header: 'company', width: 200, sort: 'SUPPLIER_NAME' },
     { field: 'name', header: 'categoryName', width: 220, sort: 'NAME' },

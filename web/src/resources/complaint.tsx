@@ -92,11 +92,11 @@ const OVERDUE: Choices<Flag, 'overdue' | 'onTime'> = {
 /** Complaints (fleet-operations 2, 5): a row leads to its detail, a new one is raised by whoever rents. */
 export const complaint = defineResource({
   name: 'complaint',
+  resource: 'COMPLAINT',
   texts: i18n('complaint', texts),
   title: 'title',
   recordName: 'name',
   add: 'create',
-  writtenBy: { add: ['PLATFORM', 'TENANT'], edit: ['PLATFORM', 'TENANT'] },
   rowPath: 'complaint/maintanance',
   exports: 'COMPLAINTS',
   list,

@@ -57,6 +57,7 @@ const update = saveOf(
 /** Manage Company Contract (administration 2.13, 5). */
 export const contract = defineResource({
   name: 'contract',
+  resource: 'CONTRACT',
   texts: i18n('contract', texts),
   title: 'title',
   recordName: 'name',
@@ -66,7 +67,6 @@ export const contract = defineResource({
   record,
   create,
   update,
-  writtenBy: { add: ['PLATFORM'], edit: ['PLATFORM'] },
   columns: [
     { field: 'tenantName', header: 'tenant', width: 220, sort: 'TENANT_NAME' },
     { field: 'contractNo', header: 'contractNo', width: 200, sort: 'CONTRACT_NO' },

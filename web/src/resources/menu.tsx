@@ -46,6 +46,7 @@ const GROUP = '-';
 /** Manage Menu (administration 2.9, 5). */
 export const menu = defineResource({
   name: 'menu',
+  resource: 'MENU',
   texts: i18n('menu', texts),
   title: 'title',
   recordName: 'name',
@@ -55,7 +56,6 @@ export const menu = defineResource({
   record: loadMenu,
   create: createMenu,
   update: updateMenu,
-  writtenBy: { add: ['PLATFORM'], edit: ['PLATFORM'] },
   columns: [
     { field: 'name', header: 'menuName', width: 190, sort: 'NAME' },
     { field: 'description', header: 'description', width: 260, sort: 'DESCRIPTION' },
@@ -105,7 +105,8 @@ export const menu = defineResource({
   toInput: (form, record) => ({
     name: form.text('name'),
     description: form.text('description'),
-    path: form.text('path') === GROUP ? null : form.text('path'),
+    // Left empty where the path is not the person's to set: a group.
+    path: form.text('path') === GROUP ? null : form.optionalText('path'),
     icon: form.optionalText('icon'),
     order: form.integer('order'),
     parentId: form.optionalText('parentId'),

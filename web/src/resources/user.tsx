@@ -84,6 +84,7 @@ const statuses = { false: ACTIVE.false, true: ACTIVE.true };
 /** Manage User (administration 2.8, 5). */
 export const user = defineResource({
   name: 'user',
+  resource: 'USER',
   texts: i18n('user', texts),
   title: 'title',
   recordName: 'name',

@@ -65,6 +65,7 @@ const amount = { kind: 'digits', required: true, maxLength: 9 } as const;
 /** Manage Vehicle Model (fleet-operations 2, 5). */
 export const vehicleModel = defineResource({
   name: 'vehicleModel',
+  resource: 'VEHICLE_MODEL',
   texts: i18n('vehicleModel', texts),
   title: 'title',
   recordName: 'name',
@@ -74,7 +75,6 @@ export const vehicleModel = defineResource({
   record,
   create,
   update,
-  writtenBy: { add: ['PLATFORM', 'SUPPLIER'], edit: ['PLATFORM', 'SUPPLIER'] },
   columns: [
     { field: 'name', header: 'modelName', width: 200, sort: 'NAME' },
     { field: 'supplierName', header: 'company', width: 200, sort: 'SUPPLIER_NAME' },

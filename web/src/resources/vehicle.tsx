@@ -67,6 +67,7 @@ const update = saveOf(
 /** Manage Vehicle (fleet-operations 2, 5). */
 export const vehicle = defineResource({
   name: 'vehicle',
+  resource: 'VEHICLE',
   texts: messages,
   title: 'title',
   recordName: 'name',
@@ -77,7 +78,6 @@ export const vehicle = defineResource({
   record,
   create,
   update,
-  writtenBy: { add: ['PLATFORM', 'SUPPLIER'] },
   columns: [
     { field: 'tenantName', header: 'tenant', width: 190, sort: 'TENANT_NAME' },
     { field: 'supplierName', header: 'supplier', width: 190, sort: 'SUPPLIER_NAME' },

@@ -24,7 +24,7 @@ export interface Caller {
   userTypeId: number;
   /** An Administrator of the Platform: has every menu. */
   isAdministrator: boolean;
-  /** Paths of the menus that the caller's user type has. */
+  /** Codes of the menus that the caller's user type has. */
   menus: ReadonlySet<string>;
   /** SHA-256 of the token, hex: names the session without giving it away. */
   sessionHash: string;

@@ -50,11 +50,11 @@ describe('What one may do', () => {
     return { user: user.id, userType: userType.id };
   }
 
-  /** Gives the plain staff of a company type the menus of these paths, and no others. */
-  async function grant(companyType: CompanyType, menus: (path: string) => boolean) {
+  /** Gives the plain staff of a company type the menus with these codes, and no others. */
+  async function grant(companyType: CompanyType, menus: (code: string) => boolean) {
     const { userType } = staff[companyType];
-    const all = await server.db.selectFrom('menu').select(['id', 'path']).execute();
-    const granted = all.filter(({ path }) => path !== null && menus(path));
+    const all = await server.db.selectFrom('menu').select(['id', 'path', 'code']).execute();
+    const granted = all.filter(({ path, code }) => path !== null && menus(code));
     await server.db.deleteFrom('user_type_menu').where('user_type_id', '=', userType).execute();
     await server.db
       .insertInto('user_type_menu')
@@ -106,7 +106,7 @@ describe('What one may do', () => {
     '%s needs a login alone: staff of every company type, without any menu, are let in',
     async (name) => {
       for (const companyType of COMPANY_TYPES) {
-        await grant(companyType, (path) => path === 'dashboard');
+        await grant(companyType, (code) => code === 'DASHBOARD');
         expect([companyType, await isLetIn(staff[companyType].user, name)]).toEqual([companyType, true]);
       }
       expect(await isLetIn(server.fleet.user.clerk, name)).toBe(true);
@@ -118,13 +118,13 @@ describe('What one may do', () => {
     async ({ name, menu, companyTypes }) => {
       for (const companyType of COMPANY_TYPES) {
         const { user } = staff[companyType];
-        await grant(companyType, (path) => path !== menu);
+        await grant(companyType, (code) => code !== menu);
         expect([companyType, 'every other menu', await isLetIn(user, name)]).toEqual([
           companyType,
           'every other menu',
           false,
         ]);
-        await grant(companyType, (path) => path === menu);
+        await grant(companyType, (code) => code === menu);
         const expected = companyTypes?.includes(COMPANY_TYPE[companyType]) ?? true;
         expect([companyType, 'this menu', await isLetIn(user, name)]).toEqual([
           companyType,

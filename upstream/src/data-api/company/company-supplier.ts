@@ -73,8 +73,8 @@ export const companySupplier = defineResource({
       pathLogin: optionalText('Login path', 500),
     }),
     writable: ownCompany,
-    values: async (context, body, current) => ({
-      ...companyValues(context, body, current),
+    values: async (context, body) => ({
+      ...companyValues(body),
       company_type: COMPANY_TYPE.supplier,
       callback_url: emptyOr(body.callbackUrl),
       communication: body.communication ?? 0,

@@ -43,7 +43,7 @@ export const companyTenant = defineResource({
   save: {
     schema: Type.Object(companyFields),
     writable: ownCompany,
-    values: async (context, body, current) => {
+    values: async (_context, body) => {
       if (body.centerPointLatitude == null || body.centerPointLongitude == null) {
         throw new RulesBroken({
           field: 'centerPointLatitude',
@@ -54,7 +54,7 @@ export const companyTenant = defineResource({
           },
         });
       }
-      return { ...companyValues(context, body, current), company_type: COMPANY_TYPE.tenant };
+      return { ...companyValues(body), company_type: COMPANY_TYPE.tenant };
     },
     constraints: nameTaken,
     written: shutOutInactive,

@@ -57,6 +57,7 @@ export const complaintCategory = defineResource({
       filters: { isActive, supplierId: { sql: sql`t.company_id`, kind: 'integer' } },
     },
   ],
+  viewNames: { company: 'idCompany' },
   save: {
     schema: Type.Object({
       company: reference('Company supplier'),
@@ -66,13 +67,6 @@ export const complaintCategory = defineResource({
       isActive: flag('Status'),
     }),
     values: async ({ find }, body, current) => {
-      if (current !== undefined && body.company !== current.company_id) {
-        const message = {
-          id: 'Perusahaan dari kategori tidak dapat diubah',
-          en: 'The company of a category cannot change',
-        };
-        throw new RulesBroken({ field: 'company', code: 'LOCKED', message });
-      }
       if (current === undefined && !(await find('company_supplier', body.company))) {
         const message = wasNotFound('Company supplier');
         throw new RulesBroken({ field: 'company', code: 'NOT_FOUND', message });

@@ -6,7 +6,8 @@ import { staffWithMenu } from '../notification/staff.js';
 import type { Services, Trx } from '../services.js';
 import { STATUS } from './steps.js';
 
-export const COMPLAINT_MENU = 'complaint/maintanance';
+/** The list of complaints; a complaint's own screen is below it. */
+const COMPLAINT_PATH = 'complaint/maintanance';
 
 interface Happening {
   trx: Trx;
@@ -67,10 +68,10 @@ export async function noticeOtherSide({ trx, services, by, id }: Happening, told
   const sides = sql`(
     select side from complaint t cross join lateral (values (t.supplier_id), (t.tenant_id)) sides (side)
     where t.id = ${id} and side is distinct from ${by?.companyId ?? null}::integer)`;
-  const staff = await staffWithMenu(trx, COMPLAINT_MENU, sides);
+  const staff = await staffWithMenu(trx, 'COMPLAINT_LIST', sides);
   await notify(trx, services.outbox, staff, {
     ...aboutComplaint(complaint, told),
-    path: `${COMPLAINT_MENU}/${id}`,
+    path: `${COMPLAINT_PATH}/${id}`,
   });
 }
 
@@ -80,5 +81,5 @@ function readers(trx: Trx, id: number): Promise<number[]> {
     select supplier_id from complaint where id = ${id}
     union select tenant_id from complaint where id = ${id}
     union select id from company where company_type = 1)`;
-  return staffWithMenu(trx, COMPLAINT_MENU, companies);
+  return staffWithMenu(trx, 'COMPLAINT_LIST', companies);
 }

@@ -132,16 +132,7 @@ export const complaint = defineResource({
     }),
     values: async (context, body, current) => {
       const about = current ?? (await rentedVehicle(context, body.vehicleId));
-      if (current !== undefined) {
-        checkStep('edit', context.caller, current.status);
-        if (body.vehicleId !== current.vehicle_id) {
-          const message = {
-            id: 'Kendaraan dari komplain tidak dapat diubah',
-            en: 'The vehicle of a complaint cannot change',
-          };
-          throw new RulesBroken({ field: 'vehicleId', code: 'LOCKED', message });
-        }
-      }
+      if (current !== undefined) checkStep('edit', context.caller, current.status);
       const raisedOn = current?.raised_on ?? context.services.today();
       // A category that was switched off meanwhile stays with the complaints that have it.
       const estimationDate =

@@ -20,7 +20,7 @@ export async function dashboardStaff(
     from company c join app_user u on u.company_id = c.id join user_type ut on ut.id = u.user_type_id
     where c.is_active and u.is_active and ut.is_active
       and (c.company_type = ${sql.lit(COMPANY_TYPE.platform)} or c.id = any(${[...companies]}::integer[]))
-      and exists (select 1 from menu m where m.path = 'dashboard' and ${grantedMenu})
+      and exists (select 1 from menu m where m.code = 'DASHBOARD' and ${grantedMenu})
     group by c.id order by c.id`.execute(db);
   return rows;
 }

@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { type Caller, COMPANY_TYPE, callerOf } from '../access/caller.js';
 import { allOf, type Condition, visibleTo } from '../access/scope.js';
 import { succeededWith } from '../http/envelope.js';
+import { languageOf } from '../http/text.js';
 import { described } from '../openapi/described.js';
 import { filterParameters } from '../openapi/list-schemas.js';
 import { readFilters } from '../resource/list-query.js';
@@ -67,7 +68,13 @@ export function serveDashboard(app: FastifyInstance, services: Services): void {
       ]);
       return reply
         .type('application/json; charset=utf-8')
-        .send(succeededWith({ ...counted, ...measured, trackHistoryLatest }, { latestPosition }));
+        .send(
+          succeededWith(
+            { ...counted, ...measured, trackHistoryLatest },
+            { latestPosition },
+            languageOf(request),
+          ),
+        );
     },
   );
 }

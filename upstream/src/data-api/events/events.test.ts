@@ -26,11 +26,7 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
   const notices = async () =>
     await server.db.selectFrom('notification').select(['user_id', 'description']).orderBy('id').execute();
   /** Changes a vehicle's status through its row, as the edit dialog does. */
-  const changeStatus = async (
-    by: 'admin' | 'supplier' | 'tenant',
-    vehicle: 'A1' | 'A5',
-    vehicleStatus: number,
-  ) => {
+  const changeStatus = async (by: 'admin' | 'supplier', vehicle: 'A1' | 'A5', vehicleStatus: number) => {
     const calls = await server.as(by);
     const { body } = await calls.get(`vehicle/view/${server.fleet.vehicle[vehicle]}`);
     return calls.post('vehicle/edit', { ...Object(body.data), vehicleStatus });
@@ -81,7 +77,7 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
 
   test('to nobody when the status stays, and not to a tenant that does not rent the vehicle', async () => {
     const before = await notices();
-    await changeStatus('tenant', 'A1', 2);
+    await changeStatus('supplier', 'A1', 2);
     expect(await notices()).toEqual(before);
     await changeStatus('supplier', 'A5', 3);
     const colleague = server.fleet.user.supplierColleague;
@@ -191,9 +187,9 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
 
   test('a subject that is not taken does not hold up another', async () => {
     receiver.answerWith(500);
-    await changeStatus('tenant', 'A1', 1);
+    await changeStatus('supplier', 'A1', 1);
     await taken(2);
-    expect(told()).toEqual([server.fleet.user.supplier, server.fleet.user.supplierColleague]);
+    expect(told()).toEqual([server.fleet.user.supplierColleague, server.fleet.user.tenant]);
   });
 
   test('what is waiting when the data API starts is told then; after 24 hours it is given up: listed, and sent again when asked', async () => {

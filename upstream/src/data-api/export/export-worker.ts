@@ -159,7 +159,10 @@ export class ExportWorker {
       await trx.deleteFrom('export_row').where('export_id', '=', job.id).execute();
       await this.#announce(trx, job, state, rows, rows);
       if (state === 'ready') {
-        await notify(trx, outbox, [job.userId], { ...exportReady(job.name), path: screenOf(job.type) });
+        await notify(trx, outbox, [job.userId], {
+          ...exportReady(job.name),
+          path: await screenOf(trx, job.type),
+        });
       }
       return true;
     });
@@ -187,8 +190,10 @@ interface Progress {
 const isHeld = ({ id, attempts }: ExportJob) =>
   sql`id = ${id} and attempts = ${attempts} and state = 'building'`;
 
-/** The screen of a list: where its file was asked for. */
-function screenOf(type: string): string | null {
+/** The path of a list's screen; null where no menu has one. */
+async function screenOf(trx: Trx, type: string): Promise<string | null> {
   const rule = ACCESS[`GET /${type}/view`];
-  return typeof rule === 'object' ? rule.menu : null;
+  if (typeof rule !== 'object') return null;
+  const menu = await trx.selectFrom('menu').select('path').where('code', '=', rule.menu).executeTakeFirst();
+  return menu?.path ?? null;
 }

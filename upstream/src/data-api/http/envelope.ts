@@ -29,11 +29,15 @@ export const succeeded = (data: unknown, message: Text = SUCCESS): Envelope => (
  * passed on as it is.
  * @param data with a member or more @param written JSON, in parts, by the member's name
  */
-export function succeededWith(data: object, written: Readonly<Record<string, readonly Buffer[]>>): Buffer {
-  const { success, message } = succeeded(undefined);
+export function succeededWith(
+  data: object,
+  written: Readonly<Record<string, readonly Buffer[]>>,
+  language: Language,
+): Buffer {
+  const message = textIn(SUCCESS, language);
   const members = JSON.stringify(data).slice(0, -1);
   return Buffer.concat([
-    Buffer.from(`{"success":${success},"message":${JSON.stringify(message)},"data":${members}`),
+    Buffer.from(`{"success":true,"message":${JSON.stringify(message)},"data":${members}`),
     ...Object.entries(written).flatMap(([name, json]) => [Buffer.from(`,${JSON.stringify(name)}:`), ...json]),
     Buffer.from('}}'),
   ]);

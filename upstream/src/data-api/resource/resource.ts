@@ -130,6 +130,8 @@ export interface Resource<N extends ScopeName, S extends TObject> {
     /** @throws CallRefused (400) for a parameter with a bad value */
     read(services: Services, caller: Caller, row: Row, given: ReadonlyMap<string, string>): Promise<unknown>;
   };
+  /** The columns of fields of the save that a row calls otherwise. */
+  viewNames?: Readonly<Record<string, string>>;
   save: Save<N, S>;
 }
 

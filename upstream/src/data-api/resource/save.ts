@@ -3,6 +3,7 @@ import type { Static, TObject } from 'typebox';
 import { databaseFault } from '../../database/database-fault.js';
 import type { Tables } from '../../database/tables.js';
 import type { Caller } from '../access/caller.js';
+import { guardFields } from '../access/field-guard.js';
 import { allOf, type ScopedTable, type ScopeName, scopedTable, visibleTo } from '../access/scope.js';
 import { type Envelope, saved } from '../http/envelope.js';
 import { forbidden, notFound, RulesBroken } from '../http/refusals.js';
@@ -72,6 +73,7 @@ export async function writeRow<N extends ScopeName, S extends TObject>(
   }
   const body = target === undefined ? sent : await withStoredFields(trx, resource, sent, target.id);
 
+  const checkWritten = await guardFields(context, resource, body, target?.id);
   const written = await orConstraint(resource, body, async (): Promise<WrittenRow> => {
     const values = Object.entries(await resource.save.values(context, body, current)).filter(
       ([, value]) => value !== undefined,
@@ -84,6 +86,7 @@ export async function writeRow<N extends ScopeName, S extends TObject>(
     return { id: await update(trx, resource.scope, values, caller, target.id), action: 'edit' };
   });
   if (written.action === 'none') return written;
+  await checkWritten();
   await resource.save.written?.(context, { id: written.id, body, before: current });
   // The change may not move a row to where its maker could not have written it. What it is linked to tells, too.
   if (!(await exists(trx, resource.scope, written.id, [...visible, ...writable]))) throw forbidden();

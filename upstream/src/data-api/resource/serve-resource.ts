@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type TObject, Type } from 'typebox';
 import { type Caller, callerOf } from '../access/caller.js';
+import { checkFieldRights } from '../access/field-guard.js';
 import type { ScopeName } from '../access/scope.js';
 import { bodyReader, reference } from '../http/body-reader.js';
 import { type Envelope, succeeded } from '../http/envelope.js';
@@ -62,6 +63,7 @@ export function serveResource<N extends ScopeName, S extends TObject>(
 ): void {
   // Stops the start where a save would not know what an omitted field holds.
   storedFields(resource);
+  checkFieldRights(resource);
   const includable = includableOf(resource);
   const list = { ...declarationOf(resource), includable };
 

@@ -61,7 +61,7 @@ export const userType = defineResource({
         maxItems: 1000,
       }),
     }),
-    writable: (caller) => [givesNoMoreThan(caller, sql`t.id`), ...noOtherCompanyHasIt(caller)],
+    writable: (caller) => [givesNoMoreThan(caller, sql`t.id`), isOwner(caller)],
     values: async (context, body, current) => {
       checkCompanyType(context.caller, body);
       await checkAdministrator(context.caller, body, current);
@@ -84,6 +84,7 @@ export const userType = defineResource({
         company_type: body.companyTypeId,
         is_active: body.isActive === '1',
         is_admin: body.isAdmin === '1',
+        company_id: current === undefined ? ownerFor(context.caller) : undefined,
       };
     },
     constraints: {
@@ -111,14 +112,13 @@ export const userType = defineResource({
   },
 });
 
-/** A type is shared by every company of its kind: staff may change it while no other company's people have it. */
-const noOtherCompanyHasIt = (caller: Caller): Condition[] =>
-  caller.companyType === COMPANY_TYPE.platform
-    ? []
-    : [
-        sql<boolean>`not exists (select 1 from app_user person
-          where person.user_type_id = t.id and person.company_id <> ${caller.companyId})`,
-      ];
+/** The company whose staff change what the caller makes; null: the platform, which shares it with the company type. */
+const ownerFor = ({ companyType, companyId }: Caller): number | null =>
+  companyType === COMPANY_TYPE.platform ? null : companyId;
+
+/** Whether the caller is of the company that the type belongs to (contract, section 3). */
+const isOwner = (caller: Caller): Condition =>
+  sql<boolean>`t.company_id is not distinct from ${ownerFor(caller)}::integer`;
 
 function checkCompanyType(caller: Caller, body: { companyTypeId: number }): void {
   if (caller.companyType === COMPANY_TYPE.platform || caller.companyType === body.companyTypeId) return;

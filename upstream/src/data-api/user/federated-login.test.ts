@@ -24,6 +24,7 @@ describe('Signing in by an identity provider', () => {
       menu: field(me, 'listMenu'),
       menuMobile: [],
       sbuKP: [],
+      permissions: field(me, 'permissions'),
     });
     expect(field(me, 'data')).toMatchObject({ email: PEOPLE.tenant });
   });

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/open-database.js';
+import type { Caller } from '../access/caller.js';
+import { permissionsOf } from '../access/permissions.js';
+import type { Services } from '../services.js';
 import { grantedMenu } from './sessions.js';
 
 interface MenuRow {
@@ -17,8 +19,16 @@ export interface MenuItem extends Omit<MenuRow, 'path'> {
   child: MenuItem[];
 }
 
-/** What `user/login` and `user/me` answer about a user (contract, section 2). */
-export async function sessionData(db: Database, userId: number) {
+/** What `user/me` answers (contract, section 2): who calls, and what they may do. */
+export const sessionData = (services: Services, caller: Caller) => dataOf(services, caller.userId, caller);
+
+/** The same of a user who has just signed in. */
+export async function newSessionData(services: Services, userId: number) {
+  const user = await services.sessions.callerOf(userId);
+  return dataOf(services, userId, user && { ...user, isReadOnly: false });
+}
+
+async function dataOf({ db }: Services, userId: number, caller: Caller | null) {
   const { rows: users } = await sql<Record<string, unknown>>`
     select t.id, t.name, t.email, t.address, case when t.is_active then '1' else '0' end as "isActive", t.phone,
       t.company_id as "idCompany", c.name as "companyName", c.company_type as "companyTypeId",
@@ -43,7 +53,13 @@ export async function sessionData(db: Database, userId: number) {
     from sbu s join app_user u on u.company_id = s.company_id where u.id = ${userId} order by s.id`.execute(
     db,
   );
-  return { data: users[0], listMenu: menuTree(menus, null), menuMobile: [], sbuKP: units };
+  return {
+    data: users[0],
+    listMenu: menuTree(menus, null),
+    menuMobile: [],
+    sbuKP: units,
+    permissions: caller === null ? {} : permissionsOf(caller),
+  };
 }
 
 /** The granted menus under what they are in, be it granted or not; what holds none of them is left out. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
+import { givesSomething } from '../access/menu-codes.js';
 import { LANGUAGES, type Language } from '../http/text.js';
 import type { Trx } from '../services.js';
 
@@ -98,7 +99,7 @@ export class Sessions {
       select u.id as "userId", u.name, coalesce(${preferredLanguage}, ${LANGUAGES[0]}) as language, u.company_id as "companyId", c.company_type as "companyType",
         ut.id as "userTypeId", (${isAdministrator}) as "isAdministrator",
         s.read_only as "isReadOnly", s.stale,
-        (select coalesce(jsonb_agg(m.path), '[]') from menu m where ${grantedMenu}) as menus
+        (select coalesce(jsonb_agg(m.code), '[]') from menu m where ${grantedMenu}) as menus
       from (${token}) s
       join app_user u on u.id = s.user_id
       join company c on c.id = u.company_id
@@ -149,7 +150,7 @@ export const maySignIn = (today: string) => sql<boolean>`(u.is_active and c.is_a
 export const isAdministrator = sql<boolean>`ut.is_admin and ut.company_type = ${sql.lit(COMPANY_TYPE.platform)}`;
 
 /** Whether the menu `m` is granted to the user type `ut`; an Administrator of the Platform has every one. */
-export const grantedMenu = sql<boolean>`m.is_available and m.path is not null and (
+export const grantedMenu = sql<boolean>`m.is_available and ${givesSomething} and (
   (${isAdministrator})
   or exists (select 1 from user_type_menu um where um.user_type_id = ut.id and um.menu_id = m.id))`;
 

@@ -18,12 +18,17 @@ const userRow = Type.Object({
 });
 type UserRow = Static<typeof userRow>;
 
-/** A company or a role that a row may mean; both are unique by company type and name. */
+/** A company or a role that a row may mean. */
 interface Named {
   id: number;
   name: string;
   companyType: number;
+  /** The company that a role belongs to; null where the platform shares it. */
+  owner: number | null;
 }
+
+/** SQL of the owner, over the scoped row `t`. */
+const OWNER = { company: sql`t.id`, user_type: sql`t.company_id` } as const;
 
 /** Users from a spreadsheet: known by their e-mail address, their company and role by name. */
 export const userImport: RowImport<typeof user.save.schema, typeof userRow> = {
@@ -58,7 +63,8 @@ async function named(
   const lowered = [...new Set(names.map((name) => name.trim().toLowerCase()))];
   const visible = visibleTo(caller, scope, services.today());
   const { rows } = await sql<Named>`
-    select t.id, t.name, t.company_type as "companyType" from ${sql.table(scopedTable(scope))} t
+    select t.id, t.name, t.company_type as "companyType", ${OWNER[scope]} as owner
+    from ${sql.table(scopedTable(scope))} t
     where ${allOf([sql<boolean>`lower(t.name) = any(${lowered}::text[])`, ...visible])}`.execute(trx);
   return (asked) => rows.filter(({ name }) => name.toLowerCase() === asked.trim().toLowerCase());
 }
@@ -89,11 +95,14 @@ function meant(
   if (role === undefined) {
     throw new RulesBroken({ field: 'userTypeName', code: 'NOT_FOUND', message: wasNotFound('Role') });
   }
-  const pairs = companies.flatMap((one) =>
-    roles
-      .filter(({ companyType }) => companyType === one.companyType)
-      .map((its) => ({ company: one, role: its })),
-  );
+  const pairs = companies.flatMap((one) => {
+    const own = roles.filter(({ owner }) => owner === one.id);
+    const shared = roles.filter(
+      ({ owner, companyType }) => owner === null && companyType === one.companyType,
+    );
+    // A company's own role goes before one of the same name that the platform shares.
+    return [...own, ...shared].slice(0, 1).map((its) => ({ company: one, role: its }));
+  });
   const [pair, ...others] = pairs;
   // That they do not fit is the save's to say.
   if (pair === undefined) return { company, role };

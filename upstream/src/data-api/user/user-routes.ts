@@ -8,7 +8,7 @@ import type { Text } from '../http/text.js';
 import { described } from '../openapi/described.js';
 import type { Services } from '../services.js';
 import { checkCredentials, checkFederated } from './login.js';
-import { sessionData } from './session-data.js';
+import { newSessionData, sessionData } from './session-data.js';
 import { announceEnd } from './session-ended.js';
 import { federatedLoginSchema, loginSchema, sessionProperties } from './session-schema.js';
 
@@ -32,7 +32,7 @@ const LOGGED_IN: Text = { id: 'Login berhasil', en: 'You are logged in' };
 
 /** Sign-in, sign-out and the session's user (contract, section 2). */
 export function serveUser(app: FastifyInstance, services: Services): void {
-  const { db, sessions, federatedSecret } = services;
+  const { sessions, federatedSecret } = services;
 
   app.post(
     '/user/login',
@@ -41,7 +41,7 @@ export function serveUser(app: FastifyInstance, services: Services): void {
       const { username, password } = readLogin(request.body);
       const userId = await checkCredentials(services, username.trim(), password, request.ip);
       const token = await sessions.open(userId);
-      return succeeded({ token, ...(await sessionData(db, userId)) }, LOGGED_IN);
+      return succeeded({ token, ...(await newSessionData(services, userId)) }, LOGGED_IN);
     },
   );
 
@@ -62,7 +62,7 @@ export function serveUser(app: FastifyInstance, services: Services): void {
         expected: federatedSecret,
       });
       const token = await sessions.open(userId, 'federated');
-      const { data, listMenu, ...rest } = await sessionData(db, userId);
+      const { data, listMenu, ...rest } = await newSessionData(services, userId);
       return succeeded({ token, pengguna: data, menu: listMenu, ...rest }, LOGGED_IN);
     },
   );
@@ -84,9 +84,9 @@ export function serveUser(app: FastifyInstance, services: Services): void {
     '/user/me',
     described({
       tag: 'user',
-      summary: 'Who one is, and which menus one has',
+      summary: 'Who the caller is, which menus they have and what they may write',
       data: Type.Object(sessionProperties),
     }),
-    async (request) => succeeded(await sessionData(db, callerOf(request).userId)),
+    async (request) => succeeded(await sessionData(services, callerOf(request))),
   );
 }

@@ -164,7 +164,8 @@ async function checkRole(
   if (role === undefined) {
     throw new RulesBroken({ field: 'idUserType', code: 'NOT_FOUND', message: wasNotFound('Role') });
   }
-  if (role.company_type !== company.company_type) {
+  const isOfCompany = role.company_id === null || role.company_id === company.id;
+  if (role.company_type !== company.company_type || !isOfCompany) {
     throw new RulesBroken({
       field: 'idUserType',
       code: 'INVALID',

@@ -74,6 +74,7 @@ export const vehicleContract = defineResource({
   },
   links: [{ to: companyTenant, by: 'companyTenantId' }],
   options: [],
+  viewNames: { companyTenant: 'companyTenantId' },
   save: {
     schema: Type.Object({
       companyTenant: reference('Company'),
@@ -92,16 +93,6 @@ export const vehicleContract = defineResource({
     },
     values: async (context, body, current) => {
       checkPeriod(body);
-      if (current !== undefined && body.companyTenant !== current.tenant_id) {
-        throw new RulesBroken({
-          field: 'companyTenant',
-          code: 'LOCKED',
-          message: {
-            id: 'Perusahaan dari kontrak tidak dapat diubah',
-            en: 'The company of a contract cannot change',
-          },
-        });
-      }
       if (current === undefined && !(await context.find('company_tenant', body.companyTenant))) {
         throw new RulesBroken({
           field: 'companyTenant',

@@ -35,7 +35,7 @@ export async function announceStatus(
     select contract.tenant_id from vehicle_contract_vehicle held
     join vehicle_contract contract on contract.id = held.contract_id
     where held.vehicle_id = ${id} and ${services.today()}::date between contract.start_date and contract.end_date)`;
-  const staff = await staffWithMenu(trx, 'vehicle/manage', sides);
+  const staff = await staffWithMenu(trx, 'VEHICLE', sides);
   const from = STATUS_NAMES[before.vehicle_status] ?? '';
   const to = STATUS_NAMES[after.vehicle_status] ?? '';
   await notify(

@@ -40,10 +40,6 @@ describe('Tenant and rent status of a vehicle being edited', () => {
         { field: 'companyTenantId', code: 'BY_CONTRACT' },
       ]);
     }
-    const tenant = await server.as('tenant');
-    expect(await edit('A1', { rentStatus: 0 }, tenant)).toMatchObject([
-      { field: 'rentStatus', code: 'BY_CONTRACT' },
-    ]);
     expect(await row('A1')).toEqual(before);
   });
 

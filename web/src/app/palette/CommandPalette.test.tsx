@@ -101,6 +101,25 @@ describe('The command palette', () => {
     expect(gateway.of('Palette')).toHaveLength(0);
   });
 
+  it('offers to add what the person may create, and nothing else', async () => {
+    const menus = [
+      ...DASHBOARD_ONLY,
+      ...['vehicle/manage', 'company-contract/manage', 'complaint/maintanance'].map((path, index) => ({
+        ...{ id: `m${index}`, name: path, path, code: path, children: [] },
+      })),
+    ];
+    const permission = (resource: 'VEHICLE' | 'CONTRACT' | 'COMPLAINT', canCreate: boolean) => ({
+      ...{ resource, canCreate, canEdit: false, createFields: [], editFields: [] },
+    });
+    const permissions = [
+      permission('VEHICLE', true),
+      permission('CONTRACT', false),
+      permission('COMPLAINT', false),
+    ];
+    await openPalette({}, { ...person(menus), permissions });
+    expect(options().filter((text) => text?.startsWith('Tambah'))).toEqual(['Tambah Vehicle']);
+  });
+
   it('runs a command that the arrows choose', async () => {
     const { user } = await openPalette();
     await user.keyboard('change');

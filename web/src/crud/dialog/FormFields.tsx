@@ -1,6 +1,6 @@
 import { Classes, InputGroup, Spinner, Switch } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useId } from 'react';
+import { Suspense, useEffect, useId, useMemo } from 'react';
 import { type ControllerRenderProps, useController, useFormContext } from 'react-hook-form';
 import { ahead } from '../../ui/ahead';
 import { offeredValues } from '../choices';
@@ -10,7 +10,7 @@ import { PickList } from '../PickList';
 import type { FormField, Option } from '../resource';
 import { DateField } from './DateField';
 import { DependentField } from './DependentField';
-import { type Entries, useDialogForm, useFieldValue } from './form-context';
+import { DialogForm, type Entries, useDialogForm, useFieldValue } from './form-context';
 import { LatLngField } from './LatLngField';
 import { LookUpField } from './LookUpField';
 import { PasswordField } from './PasswordField';
@@ -32,7 +32,13 @@ export interface ControlProps<Kind extends FormField['kind']> {
 /** One labelled field of the dialog with its error beside it. */
 export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element {
   const id = useId();
-  const { texts, isReadOnly } = useDialogForm();
+  const t = useStore(messages);
+  const form = useDialogForm();
+  const { texts } = form;
+  const isLocked = !form.isReadOnly && !form.isWritable(field.name);
+  const isReadOnly = form.isReadOnly || isLocked;
+  // A locked field is drawn as in a record that is only looked at.
+  const context = useMemo(() => (isLocked ? { ...form, isReadOnly } : form), [form, isLocked, isReadOnly]);
   const { control } = useFormContext<Entries>();
   const { field: entry, fieldState } = useController({ control, name: field.name });
   const error = fieldState.error?.message;
@@ -43,7 +49,11 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
     control: entry,
     id,
     labelId: `${id}-label`,
-    describedBy: field.hint === null ? `${id}-error` : `${id}-error ${id}-hint`,
+    describedBy: [
+      `${id}-error`,
+      ...(field.hint === null ? [] : [`${id}-hint`]),
+      ...(isLocked ? [`${id}-locked`] : []),
+    ].join(' '),
     isInvalid: error !== undefined,
   };
   return (
@@ -59,11 +69,18 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
       </label>
       {/* Photos of a record that is only looked at open all the same. */}
       <fieldset className="form-control" disabled={isReadOnly && field.kind !== 'photos'} role="presentation">
-        <Control field={field} {...shared} />
+        <DialogForm value={context}>
+          <Control field={field} {...shared} />
+        </DialogForm>
       </fieldset>
       {field.hint !== null && (
         <p id={`${id}-hint`} className="form-hint">
           {texts[field.hint]}
+        </p>
+      )}
+      {isLocked && (
+        <p id={`${id}-locked`} className="form-hint">
+          {t.notWritable}
         </p>
       )}
       <p id={`${id}-error`} className="form-error" role={error === undefined ? undefined : 'alert'}>

@@ -95,7 +95,7 @@ export function RecordDialog(props: Props): React.JSX.Element {
             resource={resource}
             options={options}
             draft={current.draft}
-            isReadOnly={!isNew && !may.edit}
+            may={may}
             typed={typed}
             onChanged={noteChanges}
             onCancel={() => void close()}

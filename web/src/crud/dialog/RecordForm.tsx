@@ -8,6 +8,7 @@ import { showToast } from '../../ui/toast';
 import { NEW_RECORD } from '../list/list-state';
 import { messages } from '../messages';
 import type { Draft, FormField, Resource, ScreenOptions, UserError } from '../resource';
+import type { Permission } from '../use-permission';
 import { ConflictPanel } from './ConflictPanel';
 import { FormFieldRow } from './FormFields';
 import { DialogForm, type Entries, type FormContext } from './form-context';
@@ -22,8 +23,7 @@ interface Props {
   resource: Resource;
   options: ScreenOptions;
   draft: Draft;
-  /** Whether the record is only to be looked at. */
-  isReadOnly: boolean;
+  may: Permission;
   /** What was typed before the form was last hidden with its screen. */
   typed: RefObject<Entries>;
   onChanged: (isChanged: boolean) => void;
@@ -37,12 +37,15 @@ interface Uploads {
 }
 
 export default function RecordForm(props: Props): React.JSX.Element {
-  const { resource, options, isReadOnly, onChanged, onCancel, onSaved } = props;
+  const { resource, options, may, onChanged, onCancel, onSaved } = props;
   const t = useStore(messages);
   const texts = useStore(resource.texts);
   const client = useApolloClient();
   /** The stored record that a save is made against. */
   const [draft, setDraft] = useState(props.draft);
+  const isNew = draft.id === null;
+  const isReadOnly = !isNew && !may.edit;
+  const isWritable = useCallback((name: string) => may.mayWrite(name, isNew), [may, isNew]);
   const [generation, setGeneration] = useState(0);
   const uploads = useRef(new Set<Uploads>());
   const formElement = useRef<HTMLFormElement>(null);
@@ -61,9 +64,10 @@ export default function RecordForm(props: Props): React.JSX.Element {
             of: (message) => texts[message] ?? message,
           },
           () => [...uploads.current].some(({ isBusy }) => isBusy()),
+          isWritable,
         ),
       ),
-    [resource, t, texts],
+    [resource, t, texts, isWritable],
   );
   const form = useForm<Entries>({
     defaultValues: { ...draft.values },
@@ -121,8 +125,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
     if (!isSaving && document.activeElement === document.body) saveButton.current?.focus();
   }, [isSaving, conflict]);
 
-  const isNew = draft.id === null;
-  const firstField = resource.fields[0]?.name;
+  const firstField = resource.fields.find(({ name }) => isWritable(name))?.name;
   useEffect(() => {
     if (isNew && firstField !== undefined) form.setFocus(firstField);
   }, [isNew, firstField, form.setFocus]);
@@ -136,6 +139,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
     () => ({
       isNew,
       isReadOnly,
+      isWritable,
       recordId: draft.id,
       options,
       stored: draft,
@@ -144,7 +148,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
       onUploads,
       dependents: dependentsOf(resource.fields),
     }),
-    [isNew, isReadOnly, draft, options, texts, generation, onUploads, resource],
+    [isNew, isReadOnly, isWritable, draft, options, texts, generation, onUploads, resource],
   );
 
   return (

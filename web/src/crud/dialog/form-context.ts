@@ -10,6 +10,8 @@ export interface FormContext {
   readonly isNew: boolean;
   /** Whether the record is only to be looked at. */
   readonly isReadOnly: boolean;
+  /** Whether the person may write a field of this record. */
+  readonly isWritable: (name: string) => boolean;
   /** Null while the record is new. */
   readonly recordId: string | null;
   readonly options: ScreenOptions;

@@ -56,6 +56,7 @@ export const crud: English<typeof base> = {
   close: 'Close',
   saved: 'Saved.',
   notFound: 'This record does not exist or is outside your reach.',
+  notWritable: 'You are not permitted to change this field.',
   required: '*Required',
   digitsOnly: 'Digits only',
   startFirst: 'Choose a start date first.',

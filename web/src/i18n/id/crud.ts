@@ -56,6 +56,7 @@ export const crud = {
   close: 'Close',
   saved: 'Data berhasil disimpan.',
   notFound: 'Data ini tidak ada atau di luar wewenang anda.',
+  notWritable: 'Anda tidak berwenang mengubah isian ini.',
   required: '*Required',
   digitsOnly: 'Hanya angka',
   startFirst: 'Pilih tanggal mulai terlebih dahulu.',

@@ -95,6 +95,7 @@ export function ProfileForm({ user, required, onBack, onChanged }: Props): React
     () => ({
       isNew: false,
       isReadOnly: false,
+      isWritable: () => true,
       recordId: user.id,
       options: NO_OPTIONS,
       stored: { values: {}, held: {} },
