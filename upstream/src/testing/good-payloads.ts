@@ -1,4 +1,5 @@
 import type { Calls, Json } from './data-api-client.js';
+import { inDays } from './in-days.js';
 
 /** For each call that writes something it would take, so that what is spoilt in it is all that is wrong. */
 export async function goodPayloads(admin: Calls): Promise<Readonly<Record<string, Json>>> {
@@ -67,7 +68,7 @@ export async function goodPayloads(admin: Calls): Promise<Readonly<Record<string
     'user/profile': { name: 'The admin', address: 'Jalan', phone: '0811' },
     'user/preferences': { theme: '1' },
     'user/preferences/change': { theme: '1', tables: { vehicle: null } },
-    'api_token/save': { name: 'Token', expiresDate: '2099-01-01', readOnly: '1' },
+    'api_token/save': { name: 'Token', expiresDate: inDays(30), readOnly: '1' },
     'api_token/revoke': { id: 1 },
   };
 }

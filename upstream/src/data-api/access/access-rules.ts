@@ -48,6 +48,7 @@ export function enforceAccess(app: FastifyInstance, sessions: Sessions): void {
 export function mayCall(caller: Caller, rule: Exclude<AccessRule, 'public'>): boolean {
   if (rule === 'signedIn') return true;
   if (rule === 'person') return !caller.isIntegration;
+  if (rule.isPersonOnly && caller.isIntegration) return false;
   return caller.menus.has(rule.menu) && (rule.companyTypes?.includes(caller.companyType) ?? true);
 }
 

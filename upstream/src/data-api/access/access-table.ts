@@ -4,29 +4,38 @@ import { companyTypesThatMay } from './write-rights.js';
 
 /**
  * Who may make a call: anybody; anybody signed in; a person who signed in (no integration with an API token); or staff
- * of some company types (all of them unless named) whose user type has a menu.
+ * of some company types (all of them unless named) whose user type has a menu, in person only where that is stated.
  */
 export type AccessRule =
   | 'public'
   | 'signedIn'
   | 'person'
-  | { menu: MenuCode; companyTypes?: readonly number[] };
+  | { menu: MenuCode; companyTypes?: readonly number[]; isPersonOnly?: boolean };
 
 const { platform, supplier } = COMPANY_TYPE;
+
+/** Accounts, and what decides on rights: no integration writes them (contract, section 3). */
+const PERSON_ONLY: readonly string[] = ['user', 'user_type', 'menu'];
+
+const writing = (name: string, menu: MenuCode, companyTypes: readonly number[]): AccessRule => ({
+  menu,
+  companyTypes,
+  isPersonOnly: PERSON_ONLY.includes(name),
+});
 
 /** The four calls of a list screen; who may write comes from the rights to its fields. */
 const screen = (name: string, menu: MenuCode): Record<string, AccessRule> => ({
   [`GET /${name}/view`]: { menu },
   [`GET /${name}/view/:id`]: { menu },
-  [`POST /${name}/save`]: { menu, companyTypes: companyTypesThatMay('create', name) },
-  [`POST /${name}/edit`]: { menu, companyTypes: companyTypesThatMay('edit', name) },
+  [`POST /${name}/save`]: writing(name, menu, companyTypesThatMay('create', name)),
+  [`POST /${name}/edit`]: writing(name, menu, companyTypesThatMay('edit', name)),
 });
 
 /** The import of a list screen makes and changes rows: open to those who may do both. */
 function imports(name: string, menu: MenuCode): Record<string, AccessRule> {
   const editors = companyTypesThatMay('edit', name);
   const companyTypes = companyTypesThatMay('create', name).filter((type) => editors.includes(type));
-  return { [`POST /${name}/import`]: { menu, companyTypes } };
+  return { [`POST /${name}/import`]: writing(name, menu, companyTypes) };
 }
 
 /**

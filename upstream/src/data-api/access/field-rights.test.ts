@@ -10,6 +10,7 @@ import {
   type TestServer,
 } from '../../testing/data-api-client.js';
 import { POSTGRES } from '../../testing/engines.js';
+import { inDays } from '../../testing/in-days.js';
 import { batteryModel } from '../battery-model/battery-model.js';
 import { chargingStation } from '../charging-station/charging-station.js';
 import { companySupplier } from '../company/company-supplier.js';
@@ -252,7 +253,7 @@ describe('Rights to fields', () => {
     expect(Object.values(await permissionsOf(clerk))).toEqual(
       RESOURCES.map(() => ({ create: [], edit: [] })),
     );
-    const token = { name: 'Reader', expiresDate: '2099-12-31', readOnly: '1' };
+    const token = { name: 'Reader', expiresDate: inDays(30), readOnly: '1' };
     const { body } = await callers.supplier.post('api_token/save', token);
     const reader = await permissionsOf(callsWith(server.app, String(field(body.data, 'token'))));
     expect(reader.vehicle).toEqual({ create: [], edit: [] });

@@ -126,7 +126,10 @@ export const user = defineResource({
       const moved = before !== undefined && before.email !== email;
       if (moved) {
         await trx.deleteFrom('password_link').where('user_id', '=', id).execute();
-        await services.mail.write(trx, { kind: 'email_changed', address: before.email, userId: id });
+        // Whoever never signed in may not be at the old address: it can be a mistyped one.
+        if (before.password_hash !== null) {
+          await services.mail.write(trx, { kind: 'email_changed', address: before.email, userId: id });
+        }
       }
       const isWaiting =
         before === undefined || (before.password_hash === null && (moved || !before.is_active));
