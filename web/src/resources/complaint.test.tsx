@@ -41,12 +41,15 @@ const ANSWERS: Record<string, Answer> = {
   SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }),
 };
 
-function staff(companyType: 'SUPPLIER' | 'TENANT' | 'UNKNOWN') {
-  const me = person([]);
-  return { ...me, user: { ...me.user, companyType } };
+/** Somebody who may create complaints, or not; null: the data service does not publish it. */
+function staff(canCreate: boolean | null) {
+  const fields = canCreate ? ['vehicleId', 'categoryId', 'title', 'description', 'evidence'] : [];
+  const permission = { resource: 'COMPLAINT', canCreate: canCreate ?? false, canEdit: false } as const;
+  const permissions = canCreate === null ? null : [{ ...permission, createFields: fields, editFields: [] }];
+  return { ...person([]), permissions };
 }
 
-async function openList(search: string, me = staff('TENANT')) {
+async function openList(search: string, me = staff(true)) {
   const gateway = await openClient(`/complaint/maintanance${search}`, me, ANSWERS);
   await screen.findByRole('heading', { level: 2, name: 'Complaint' });
   return { gateway, user: userEvent.setup() };
@@ -102,7 +105,7 @@ it('names the company of each category, and narrows the categories down to the c
 });
 
 it('is raised at complaint/create: the category waits for a vehicle, all but the photos are required', async () => {
-  const gateway = await openClient('/complaint/create', staff('TENANT'), ANSWERS);
+  const gateway = await openClient('/complaint/create', staff(true), ANSWERS);
   const user = userEvent.setup();
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Complaint' }));
   const category = await dialog.findByRole('combobox', { name: /Category/ });
@@ -134,12 +137,13 @@ it('is raised at complaint/create: the category waits for a vehicle, all but the
 });
 
 it.each([
-  ['SUPPLIER', 0],
-  ['UNKNOWN', 1],
+  [false, 0],
+  [true, 1],
+  [null, 1],
 ] as const)(
-  'may be raised by staff of a company of type %s by %i button (contract, section 5)',
-  async (type, buttons) => {
-    await openList('', staff(type));
+  'where it is permitted (%s; null: not known), there are %i buttons to create one',
+  async (canCreate, buttons) => {
+    await openList('', staff(canCreate));
     expect(screen.queryAllByRole('button', { name: 'Create Complaint' })).toHaveLength(buttons);
   },
 );
