@@ -7,7 +7,7 @@ import { offeredValues } from '../choices';
 import { digitsOf } from '../list/pages';
 import { messages } from '../messages';
 import { PickList } from '../PickList';
-import type { FormField, Option } from '../resource';
+import type { FormField, Note, Option } from '../resource';
 import { DateField } from './DateField';
 import { DependentField } from './DependentField';
 import { type Entries, useDialogForm, useFieldValue } from './form-context';
@@ -32,10 +32,12 @@ export interface ControlProps<Kind extends FormField['kind']> {
 /** One labelled field of the dialog with its error beside it. */
 export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element {
   const id = useId();
-  const { texts, isReadOnly } = useDialogForm();
+  const { texts, isReadOnly, stored } = useDialogForm();
   const { control } = useFormContext<Entries>();
   const { field: entry, fieldState } = useController({ control, name: field.name });
   const error = fieldState.error?.message;
+  const note = stored.notes[field.name];
+  const hint = note === undefined ? texts[field.hint ?? ''] : withValues(texts[note.text] ?? '', note.values);
   const { ref } = entry;
   // The first wrong field is focused by its id, whatever kind of element stands for it.
   useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);
@@ -43,7 +45,7 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
     control: entry,
     id,
     labelId: `${id}-label`,
-    describedBy: field.hint === null ? `${id}-error` : `${id}-error ${id}-hint`,
+    describedBy: hint === undefined ? `${id}-error` : `${id}-error ${id}-hint`,
     isInvalid: error !== undefined,
   };
   return (
@@ -61,9 +63,9 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
       <fieldset className="form-control" disabled={isReadOnly && field.kind !== 'photos'} role="presentation">
         <Control field={field} {...shared} />
       </fieldset>
-      {field.hint !== null && (
+      {hint !== undefined && (
         <p id={`${id}-hint`} className="form-hint">
-          {texts[field.hint]}
+          {hint}
         </p>
       )}
       <p id={`${id}-error`} className="form-error" role={error === undefined ? undefined : 'alert'}>
@@ -110,6 +112,9 @@ function Control({
       return <TextField field={field} {...shared} />;
   }
 }
+
+const withValues = (text: string, values: Note['values'] = {}): string =>
+  text.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
 
 /** The text of an entry that is no list. */
 export function textOf(value: unknown): string {
