@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { allOf, visibleTo } from '../access/scope.js';
+import { chosenCompany, SUPPLIER } from '../company/chosen-company.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { flag, integer, reference, text } from '../http/body-reader.js';
 import { RulesBroken } from '../http/refusals.js';
@@ -64,14 +65,17 @@ export const complaintCategory = defineResource({
       sla: integer('Estimasi Penyelesaian', 0, LONGEST_SLA),
       isActive: flag('Status'),
     }),
-    values: async ({ find }, body, current) => {
+    values: async (context, body, current) => {
       if (current !== undefined && body.company !== current.company_id) {
         const message = 'The company of a category cannot change';
         throw new RulesBroken({ field: 'company', code: 'LOCKED', message });
       }
-      if (current === undefined && !(await find('company_supplier', body.company))) {
-        const message = 'Company supplier was not found';
-        throw new RulesBroken({ field: 'company', code: 'NOT_FOUND', message });
+      if (current === undefined) {
+        await chosenCompany(context, 'company_supplier', body.company, {
+          field: 'company',
+          title: SUPPLIER,
+          current: undefined,
+        });
       }
       return {
         company_id: body.company,

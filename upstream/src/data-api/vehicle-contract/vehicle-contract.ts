@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
+import { chosenCompany, TENANT } from '../company/chosen-company.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { day, integer, optionalList, reference, text } from '../http/body-reader.js';
 import { checkPeriod } from '../http/day.js';
@@ -98,11 +99,11 @@ export const vehicleContract = defineResource({
           message: 'The company of a contract cannot change',
         });
       }
-      if (current === undefined && !(await context.find('company_tenant', body.companyTenant))) {
-        throw new RulesBroken({
+      if (current === undefined) {
+        await chosenCompany(context, 'company_tenant', body.companyTenant, {
           field: 'companyTenant',
-          code: 'NOT_FOUND',
-          message: 'Company tenant was not found',
+          title: TENANT,
+          current: undefined,
         });
       }
       await checkVehicles(context, body, current?.id);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { batteryModel } from '../battery-model/battery-model.js';
+import { COMPANY, chosenCompany } from '../company/chosen-company.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { number, reference, text } from '../http/body-reader.js';
 import { RulesBroken } from '../http/refusals.js';
@@ -55,11 +56,13 @@ export const vehicleModel = defineResource({
       power: number('Power'),
       topSpeed: number('Top speed'),
     }),
-    values: async ({ find }, body) => {
-      if ((await find('company_supplier', body.companyId)) === undefined) {
-        throw new RulesBroken({ field: 'companyId', code: 'NOT_FOUND', message: 'Company was not found' });
-      }
-      const battery = await find('battery_model', body.batteryModelId);
+    values: async (context, body, current) => {
+      await chosenCompany(context, 'company_supplier', body.companyId, {
+        field: 'companyId',
+        title: COMPANY,
+        current: current?.company_id,
+      });
+      const battery = await context.find('battery_model', body.batteryModelId);
       if (battery?.company_id !== body.companyId) {
         throw new RulesBroken({
           field: 'batteryModelId',
