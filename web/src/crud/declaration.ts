@@ -16,6 +16,7 @@ import type {
   FormField,
   FormRule,
   LookUp,
+  Note,
   Option,
   OptionLoader,
 } from './resource';
@@ -153,6 +154,8 @@ export interface ResourceDeclaration<
   toForm: (record: NoInfer<Loaded>) => Readonly<Record<NoInfer<FieldName>, FieldValue>>;
   /** Texts of the entries that a record has in fields whose pick lists may not offer them any more. */
   held?: (record: NoInfer<Loaded>) => Partial<Record<NoInfer<FieldName>, string | null | undefined>>;
+  /** What a record says below its fields; a new one says nothing. */
+  notes?: (record: NoInfer<Loaded>) => Partial<Record<NoInfer<FieldName>, Note & { text: NoInfer<Text> }>>;
   /** `record` is the one being edited, as it was loaded; null when it is new. */
   toInput: (form: FormReader<NoInfer<FieldName>>, record: NoInfer<Loaded> | null) => NoInfer<Input>;
 }

@@ -34,6 +34,13 @@ export interface SavePayload {
 export type FieldValue = string | readonly string[];
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
+/** A sentence below a field of one record: a message with its values in place of their names in braces. */
+export interface Note {
+  /** Message key. */
+  readonly text: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
 /** One record being written: what the form starts with, and how it is saved. */
 export interface Draft {
   /** Null while the record is new. */
@@ -41,6 +48,8 @@ export interface Draft {
   readonly values: FormValues;
   /** Texts of the entries that the record has in pick lists that may not offer them any more, by field name. */
   readonly held: Readonly<Record<string, string | null | undefined>>;
+  /** What a record says below its fields, by field name. */
+  readonly notes: Readonly<Record<string, Note | undefined>>;
   /** Who saved the record last, and when. */
   readonly updatedBy: string | null;
   readonly updatedAt: string | null;

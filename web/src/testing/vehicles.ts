@@ -17,6 +17,13 @@ export function vehicleRow(id: number, changes: Record<string, unknown> = {}): R
     tenantName: 'PT Penyewa',
     modelId: '11',
     modelName: 'Gesit',
+    contract: {
+      __typename: 'VehicleContract',
+      contractNo: 'KTR-7',
+      tenantName: 'PT Penyewa',
+      startDate: '2026-01-01',
+      endDate: '2099-12-31',
+    },
     createdBy: 'Siti',
     createdAt: '2026-01-31T10:00:00+07:00',
     updatedBy: 'Joko',

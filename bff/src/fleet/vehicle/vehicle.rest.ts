@@ -46,6 +46,15 @@ const telemetryRow = (wire: Wire) =>
     gpsDate: wire.optionalDateTime,
   });
 
+const holdingContract = (wire: Wire) =>
+  z.object({
+    id: wire.id,
+    contractNo: wire.text,
+    companyTenantName: wire.optionalText,
+    startDate: wire.optionalDate,
+    endDate: wire.optionalDate,
+  });
+
 const vehicleRow = (wire: Wire) =>
   z.object({
     id: wire.id,
@@ -67,6 +76,7 @@ const vehicleRow = (wire: Wire) =>
     batteryType: wire.optionalCode(batteryTypes),
     maxCapacity: wire.optionalRounded,
     telemetry: telemetryRow(wire).nullish(),
+    contract: holdingContract(wire).nullish(),
     ...wire.audit,
   });
 
@@ -106,6 +116,15 @@ export const toVehicle = (row: VehicleRow): Vehicle => ({
         estimatedRange: row.telemetry.estimatedKm,
         odometer: row.telemetry.totalKm,
         measuredAt: row.telemetry.gpsDate,
+      }
+    : null,
+  contract: row.contract
+    ? {
+        id: row.contract.id,
+        contractNo: row.contract.contractNo,
+        tenantName: row.contract.companyTenantName,
+        startDate: row.contract.startDate,
+        endDate: row.contract.endDate,
       }
     : null,
   ...auditOf(row),

@@ -53,6 +53,13 @@ describe('the list of vehicles', () => {
             // The data API's clock is Asia/Jakarta where it tells no offset.
             measuredAt: '2026-11-20T03:00:00.000Z',
           },
+          contract: {
+            id: '12',
+            contractNo: 'KTR-12',
+            tenantName: 'Kirim Cepat',
+            startDate: '2026-01-01',
+            endDate: '2026-12-31',
+          },
           createdBy: 'Admin',
           createdAt: '2026-01-05T01:30:00.000Z',
           updatedBy: 'Budi',

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { chosenCompany } from '../company/chosen-company.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { number, reference, text } from '../http/body-reader.js';
-import { isTakenAtCompany, wasNotFound } from '../http/phrases.js';
-import { RulesBroken } from '../http/refusals.js';
+import { isTakenAtCompany } from '../http/phrases.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
 import { defineResource } from '../resource/resource.js';
 
@@ -42,10 +42,12 @@ export const batteryModel = defineResource({
       batteryType: Type.Enum(['0', '1'], { title: 'Battery type' }),
       maxCapacity: number('Max capacity'),
     }),
-    values: async ({ find }, body) => {
-      if ((await find('company_supplier', body.idCompany)) === undefined) {
-        throw new RulesBroken({ field: 'idCompany', code: 'NOT_FOUND', message: wasNotFound('Company') });
-      }
+    values: async (context, body, current) => {
+      await chosenCompany(context, 'company_supplier', body.idCompany, {
+        field: 'idCompany',
+        title: 'Company',
+        current: current?.company_id,
+      });
       return {
         name: body.name.trim(),
         company_id: body.idCompany,

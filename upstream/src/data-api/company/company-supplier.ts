@@ -9,6 +9,7 @@ import {
   companyColumns,
   companyFields,
   companyFilters,
+  companyOptionFilters,
   companySearch,
   companyTypeName,
   ownCompany,
@@ -19,7 +20,6 @@ import { SUPPLIER_PASSWORD } from './sealed-passwords.js';
 
 /** None, Pull, Push (specification, administration, section 4). */
 const COMMUNICATIONS = [0, 1, 2] as const;
-const isAktif = { sql: sql`t.is_active`, kind: 'flag' } as const;
 
 /** How a password is shown, and what a save sends to keep it (contract, section 3). */
 const HIDDEN = '********';
@@ -51,14 +51,14 @@ export const companySupplier = defineResource({
       path: 'company_supplier/list',
       scope: 'company_supplier',
       text: sql<string>`t.name`,
-      filters: { isAktif, isActive: isAktif },
+      filters: companyOptionFilters,
     },
     {
       path: 'company/list',
       scope: 'company',
       text: sql<string>`t.name`,
       group: companyTypeName,
-      filters: { isAktif, isActive: isAktif },
+      filters: companyOptionFilters,
     },
   ],
   save: {

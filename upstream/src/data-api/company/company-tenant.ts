@@ -8,13 +8,12 @@ import {
   companyColumns,
   companyFields,
   companyFilters,
+  companyOptionFilters,
   companySearch,
   ownCompany,
   partly,
 } from './company-columns.js';
 import { companyValues, nameTaken, shutOutInactive } from './company-rules.js';
-
-const isAktif = { sql: sql`t.is_active`, kind: 'flag' } as const;
 
 /** Tenants: specification (administration) sections 2.11, 3 and 7. */
 export const companyTenant = defineResource({
@@ -30,14 +29,14 @@ export const companyTenant = defineResource({
       path: 'company_tenant/list',
       scope: 'company_tenant',
       text: sql<string>`t.name`,
-      filters: { isAktif, isActive: isAktif },
+      filters: companyOptionFilters,
     },
     // The tenants of the supplier that asks.
     {
       path: 'company_supplier/list/company_tenant',
       scope: 'company_tenant',
       text: sql<string>`t.name`,
-      filters: { isAktif, isActive: isAktif },
+      filters: companyOptionFilters,
     },
   ],
   save: {

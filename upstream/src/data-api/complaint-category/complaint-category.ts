@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { allOf, visibleTo } from '../access/scope.js';
+import { chosenCompany } from '../company/chosen-company.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { flag, integer, reference, text } from '../http/body-reader.js';
-import { isTakenAtCompany, wasNotFound } from '../http/phrases.js';
-import { RulesBroken } from '../http/refusals.js';
+import { isTakenAtCompany } from '../http/phrases.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
 import { defineResource, type Filter } from '../resource/resource.js';
 
@@ -66,10 +66,13 @@ export const complaintCategory = defineResource({
       sla: integer('Resolution days', 0, LONGEST_SLA),
       isActive: flag('Status'),
     }),
-    values: async ({ find }, body, current) => {
-      if (current === undefined && !(await find('company_supplier', body.company))) {
-        const message = wasNotFound('Company supplier');
-        throw new RulesBroken({ field: 'company', code: 'NOT_FOUND', message });
+    values: async (context, body, current) => {
+      if (current === undefined) {
+        await chosenCompany(context, 'company_supplier', body.company, {
+          field: 'company',
+          title: 'Company supplier',
+          current: undefined,
+        });
       }
       return {
         company_id: body.company,

@@ -63,8 +63,16 @@ export const menu = defineResource({
       await sql`lock table menu in share row exclusive mode`.execute(trx);
       const parent = body.parent || null;
       if (parent !== null) {
-        if ((await find('menu', parent)) === undefined) {
+        const above = await find('menu', parent);
+        if (above === undefined) {
           throw new RulesBroken({ field: 'parent', code: 'NOT_FOUND', message: wasNotFound('Parent') });
+        }
+        if (!above.is_active && parent !== current?.parent_id) {
+          const message = {
+            id: `Menu ${above.name} tidak aktif`,
+            en: `The menu ${above.name} is not active`,
+          };
+          throw new RulesBroken({ field: 'parent', code: 'INACTIVE', message });
         }
         if (current !== undefined && (await isBelow(trx, parent, current.id))) {
           throw new RulesBroken({

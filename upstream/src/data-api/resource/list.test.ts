@@ -50,6 +50,7 @@ describe.each(ENGINES)('A list on $name', (engine) => {
       batteryType: '0',
       maxCapacity: 20000,
       telemetry: null,
+      contract: expect.objectContaining({ contractNo: 'IN-FORCE' }),
       createdBy: null,
       createdDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       updatedBy: null,

@@ -175,14 +175,19 @@ async function checkMenus(
   current: number | null,
 ): Promise<void> {
   const mayGrant = allOf(visibleTo(caller, 'menu', services.today()));
-  const { rows } = await sql<{ id: number; name: string | null }>`
-    select wanted.id, m.name from unnest(${menus}::integer[]) wanted(id) left join menu m on m.id = wanted.id
+  const { rows } = await sql<{ id: number; name: string | null; isInactive: boolean }>`
+    select wanted.id, m.name, coalesce(not m.is_active, false) as "isInactive" from unnest(${menus}::integer[]) wanted(id) left join menu m on m.id = wanted.id
     where wanted.id not in (select had.menu_id from user_type_menu had where had.user_type_id = ${current})
-      and (${isNotForGranting(caller)} or not exists (select 1 from menu t where t.id = wanted.id and ${mayGrant}))
-    order by 1 limit 1`.execute(trx);
+      and (${isNotForGranting(caller)} or not m.is_active
+        or not exists (select 1 from menu t where t.id = wanted.id and ${mayGrant}))
+    order by 3, 1 limit 1`.execute(trx);
   const refused = rows[0];
   if (refused === undefined) return;
   const isHidden = refused.name === null || caller.companyType !== COMPANY_TYPE.platform;
+  if (refused.isInactive && !isHidden) {
+    const message = { id: `Menu ${refused.name} tidak aktif`, en: `The menu ${refused.name} is not active` };
+    throw new RulesBroken({ field: 'listMenu', code: 'INACTIVE', message });
+  }
   throw new RulesBroken({
     field: 'listMenu',
     code: refused.name === null ? 'NOT_FOUND' : 'NOT_ALLOWED',

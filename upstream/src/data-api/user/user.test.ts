@@ -162,7 +162,7 @@ describe('Users', () => {
       isAdmin: '0',
       listMenu: [],
     });
-    expect(await refused(admin, { idUserType: field(body.data, 'id') })).toEqual(['idUserType INVALID']);
+    expect(await refused(admin, { idUserType: field(body.data, 'id') })).toEqual(['idUserType INACTIVE']);
   });
 
   test('staff see the people of their own company alone, by list, ids, id and edit', async () => {

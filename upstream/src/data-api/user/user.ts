@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { UserTable } from '../../database/tables.js';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { givesNoMoreThan } from '../access/grants.js';
+import { chosenCompany } from '../company/chosen-company.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { EMAIL, flag, optionalText, PHONE, reference, text } from '../http/body-reader.js';
@@ -155,14 +156,16 @@ const taken = (field: string, title: FieldTitle, value: string) => ({
 
 /** Company and role must be the caller's to give, and fit each other (contract, sections 2 and 3). */
 async function checkRole(
-  { trx, caller, find }: SaveContext,
+  context: SaveContext,
   body: { idCompany: number; idUserType: number },
   current: Selectable<UserTable> | undefined,
 ): Promise<void> {
-  const company = await find('company', body.idCompany);
-  if (company === undefined) {
-    throw new RulesBroken({ field: 'idCompany', code: 'NOT_FOUND', message: wasNotFound('Company') });
-  }
+  const { trx, caller, find } = context;
+  const company = await chosenCompany(context, 'company', body.idCompany, {
+    field: 'idCompany',
+    title: 'Company',
+    current: current?.company_id,
+  });
   const role = await find('user_type', body.idUserType);
   if (role === undefined) {
     throw new RulesBroken({ field: 'idUserType', code: 'NOT_FOUND', message: wasNotFound('Role') });
@@ -182,11 +185,8 @@ async function checkRole(
   if (!role.is_active) {
     throw new RulesBroken({
       field: 'idUserType',
-      code: 'INVALID',
-      message: {
-        id: `Tipe user ${role.name} tidak aktif`,
-        en: `The role ${role.name} is not active`,
-      },
+      code: 'INACTIVE',
+      message: { id: `Tipe user ${role.name} tidak aktif`, en: `The role ${role.name} is not active` },
     });
   }
   const { rows } = await sql`select 1 where ${givesNoMoreThan(caller, sql`${role.id}::integer`)}`.execute(

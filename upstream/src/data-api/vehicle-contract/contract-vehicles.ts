@@ -46,13 +46,21 @@ export async function checkVehicles(
       },
     });
   }
-  const { rows: locked } = await sql<{ id: number }>`
-    select t.id from vehicle t where t.id = any(${[...new Set([...held, ...chosen])]}::integer[])
+  const { rows: locked } = await sql<{ id: number; plate: string; isActive: boolean }>`
+    select t.id, t.license_plate as plate, t.vehicle_status <> 0 as "isActive" from vehicle t where t.id = any(${[...new Set([...held, ...chosen])]}::integer[])
       and ${allOf(visibleTo(caller, 'vehicle', services.today()))}
     order by t.id for update of t`.execute(trx);
   const found = new Set(locked.map(({ id }) => id));
   if (!chosen.every((id) => found.has(id))) {
     throw new RulesBroken({ field: 'vehicleList', code: 'NOT_FOUND', message: wasNotFound('Vehicle') });
+  }
+  const inactive = locked.find(({ id, isActive }) => !isActive && chosen.includes(id) && !held.includes(id));
+  if (inactive !== undefined) {
+    const message = {
+      id: `Kendaraan ${inactive.plate} berstatus Non Active`,
+      en: `Vehicle ${inactive.plate} has the status Non Active`,
+    };
+    throw new RulesBroken({ field: 'vehicleList', code: 'INACTIVE', message });
   }
   const [first, ...others] = await heldElsewhere(trx, chosen, terms, contract);
   if (first !== undefined) throw new RulesBroken(first, ...others);

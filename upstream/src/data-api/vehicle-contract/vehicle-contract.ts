@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
+import { chosenCompany } from '../company/chosen-company.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { day, integer, optionalList, reference, text } from '../http/body-reader.js';
 import { checkPeriod } from '../http/day.js';
-import { isTaken, wasNotFound } from '../http/phrases.js';
-import { RulesBroken } from '../http/refusals.js';
+import { isTaken } from '../http/phrases.js';
 import {
   AUDIT_COLUMNS,
   AUDIT_JOINS,
@@ -93,11 +93,11 @@ export const vehicleContract = defineResource({
     },
     values: async (context, body, current) => {
       checkPeriod(body);
-      if (current === undefined && !(await context.find('company_tenant', body.companyTenant))) {
-        throw new RulesBroken({
+      if (current === undefined) {
+        await chosenCompany(context, 'company_tenant', body.companyTenant, {
           field: 'companyTenant',
-          code: 'NOT_FOUND',
-          message: wasNotFound('Company tenant'),
+          title: 'Company tenant',
+          current: undefined,
         });
       }
       await checkVehicles(context, body, current?.id);

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { batteryModel } from '../battery-model/battery-model.js';
+import { chosenCompany } from '../company/chosen-company.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { number, reference, text } from '../http/body-reader.js';
-import { isTakenAtCompany, wasNotFound } from '../http/phrases.js';
+import { isTakenAtCompany } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
 import { defineResource } from '../resource/resource.js';
@@ -56,11 +57,13 @@ export const vehicleModel = defineResource({
       power: number('Power'),
       topSpeed: number('Top speed'),
     }),
-    values: async ({ find }, body) => {
-      if ((await find('company_supplier', body.companyId)) === undefined) {
-        throw new RulesBroken({ field: 'companyId', code: 'NOT_FOUND', message: wasNotFound('Company') });
-      }
-      const battery = await find('battery_model', body.batteryModelId);
+    values: async (context, body, current) => {
+      await chosenCompany(context, 'company_supplier', body.companyId, {
+        field: 'companyId',
+        title: 'Company',
+        current: current?.company_id,
+      });
+      const battery = await context.find('battery_model', body.batteryModelId);
       if (battery?.company_id !== body.companyId) {
         throw new RulesBroken({
           field: 'batteryModelId',

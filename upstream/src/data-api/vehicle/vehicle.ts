@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
+import { chosenCompany } from '../company/chosen-company.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
 import {
@@ -184,6 +185,14 @@ export const vehicle = defineResource({
             id: `Model kendaraan ${model.name} milik perusahaan lain`,
             en: `Vehicle model ${model.name} belongs to another company`,
           },
+        });
+      }
+      // The company of a model cannot be out of scope where the model is in it.
+      if (model.company_id !== current?.supplier_id) {
+        await chosenCompany(context, 'company_supplier', model.company_id, {
+          field: 'companySupplierId',
+          title: 'Company supplier',
+          current: undefined,
         });
       }
       const tenant = body.companyTenantId || null;

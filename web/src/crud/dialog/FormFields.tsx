@@ -7,7 +7,7 @@ import { offeredValues } from '../choices';
 import { digitsOf } from '../list/pages';
 import { messages } from '../messages';
 import { PickList } from '../PickList';
-import type { FormField, Option } from '../resource';
+import type { FormField, Note, Option } from '../resource';
 import { DateField } from './DateField';
 import { DependentField } from './DependentField';
 import { DialogForm, type Entries, useDialogForm, useFieldValue } from './form-context';
@@ -34,7 +34,7 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
   const id = useId();
   const t = useStore(messages);
   const form = useDialogForm();
-  const { texts } = form;
+  const { texts, stored } = form;
   const isLocked = !form.isReadOnly && !form.isWritable(field.name);
   const isReadOnly = form.isReadOnly || isLocked;
   // A locked field is drawn as in a record that is only looked at.
@@ -42,6 +42,8 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
   const { control } = useFormContext<Entries>();
   const { field: entry, fieldState } = useController({ control, name: field.name });
   const error = fieldState.error?.message;
+  const note = stored.notes[field.name];
+  const hint = note === undefined ? texts[field.hint ?? ''] : withValues(texts[note.text] ?? '', note.values);
   const { ref } = entry;
   // The first wrong field is focused by its id, whatever kind of element stands for it.
   useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);
@@ -51,7 +53,7 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
     labelId: `${id}-label`,
     describedBy: [
       `${id}-error`,
-      ...(field.hint === null ? [] : [`${id}-hint`]),
+      ...(hint === undefined ? [] : [`${id}-hint`]),
       ...(isLocked ? [`${id}-locked`] : []),
     ].join(' '),
     isInvalid: error !== undefined,
@@ -73,9 +75,9 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
           <Control field={field} {...shared} />
         </DialogForm>
       </fieldset>
-      {field.hint !== null && (
+      {hint !== undefined && (
         <p id={`${id}-hint`} className="form-hint">
-          {texts[field.hint]}
+          {hint}
         </p>
       )}
       {isLocked && (
@@ -127,6 +129,9 @@ function Control({
       return <TextField field={field} {...shared} />;
   }
 }
+
+const withValues = (text: string, values: Note['values'] = {}): string =>
+  text.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
 
 /** The text of an entry that is no list. */
 export function textOf(value: unknown): string {

@@ -15,8 +15,8 @@ export interface FormContext {
   /** Null while the record is new. */
   readonly recordId: string | null;
   readonly options: ScreenOptions;
-  /** What the form began with, and the texts of the entries in it that pick lists may not offer any more. */
-  readonly stored: Pick<Draft, 'values' | 'held'>;
+  /** What the form began with: texts of entries that pick lists may not offer any more, and what stands below its fields. */
+  readonly stored: Pick<Draft, 'values' | 'held' | 'notes'>;
   /** The fields that a change of a field empties: those whose options it decides, and the ends of its period. */
   readonly dependents: (name: string) => readonly string[];
   readonly texts: Readonly<Record<string, string>>;

@@ -98,7 +98,7 @@ export function ProfileForm({ user, required, onBack, onChanged }: Props): React
       isWritable: () => true,
       recordId: user.id,
       options: NO_OPTIONS,
-      stored: { values: {}, held: {} },
+      stored: { values: {}, held: {}, notes: {} },
       dependents: () => [],
       texts,
       generation,
