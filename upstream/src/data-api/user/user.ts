@@ -9,10 +9,10 @@ import { EMAIL, flag, optionalText, PHONE, reference, text } from '../http/body-
 import { RulesBroken } from '../http/refusals.js';
 import { AUDIT_JOINS, auditColumnsOfLarge, joined, own } from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
-import type { Trx } from '../services.js';
 import { userType } from '../user-type/user-type.js';
 import { barePhotoPath } from '../vehicle/photo-path.js';
 import { keepAnAdministrator } from './administrators.js';
+import { checkNames, taken } from './names.js';
 import { shutOut } from './session-ended.js';
 
 const companyFilter = { sql: sql`t.company_id`, kind: 'integer' } as const;
@@ -97,7 +97,7 @@ export const user = defineResource({
       const email = body.email.trim();
       // Nobody is asked for a username: the e-mail address is good for signing in as well.
       const username = body.username?.trim() || (body.username === undefined && current?.username) || email;
-      await checkNames(context.trx, { email, username }, current?.id ?? 0);
+      await checkNames(context, { email, username }, current);
       return {
         name: body.name.trim(),
         email,
@@ -135,8 +135,6 @@ export function photoOf(photo: string | null | undefined): string | null | undef
   const address = photo?.trim();
   return address ? barePhotoPath(address) : photo === undefined ? undefined : null;
 }
-
-const taken = (field: string, what: string) => ({ field, code: 'TAKEN', message: `${what} is already used` });
 
 /** Company and role must be the caller's to give, and fit each other (contract, sections 2 and 3). */
 async function checkRole(
@@ -177,19 +175,4 @@ async function checkRole(
       message: `The role ${role.name} has menus that you do not have yourself`,
     });
   }
-}
-
-/** Both names sign in: one person's username may not be another's address. */
-async function checkNames(trx: Trx, names: { email: string; username: string }, id: number): Promise<void> {
-  const { rows } = await sql<{ isAddress: boolean }>`
-    select lower(${names.email}) in (lower(u.email), lower(u.username)) as "isAddress" from app_user u
-    where u.id <> ${id} and (lower(u.username) = lower(${names.email}) or lower(u.email) = lower(${names.username}))
-    limit 1`.execute(trx);
-  const other = rows[0];
-  if (other === undefined) return;
-  throw new RulesBroken(
-    other.isAddress
-      ? taken('email', `E-mail ${names.email}`)
-      : taken('username', `Username ${names.username}`),
-  );
 }
