@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { type Calls, type Json, startTestServer, type TestServer } from './testing/data-api-client.js';
-import { ENGINES } from './testing/engines.js';
+import { POSTGRES } from './testing/engines.js';
 import { loadsPhoto, uploadPhoto } from './testing/photos.js';
 import { PEOPLE, type Person } from './testing/small-fleet.js';
 
 const ALL = Object.keys(PEOPLE).filter((name): name is Person => name in PEOPLE);
 
-describe.each(ENGINES)('A photo, on $name,', (engine) => {
+describe('A photo', () => {
   let server: TestServer;
   let admin: Calls;
   let supplier: Calls;
   let tenant: Calls;
   beforeAll(async () => {
-    server = await startTestServer(engine);
+    server = await startTestServer(POSTGRES);
     admin = await server.as('admin');
     supplier = await server.as('supplier');
     tenant = await server.as('tenant');

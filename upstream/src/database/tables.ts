@@ -187,6 +187,9 @@ export interface ExportTable {
   total_rows: number | null;
   /** How often it was begun. */
   attempts: Generated<number>;
+  /** Its owner's when it was begun. */
+  company_id: number | null;
+  company_type: number | null;
   lease_until: Timestamp | null;
   created_at: GeneratedTimestamp;
   finished_at: Timestamp | null;

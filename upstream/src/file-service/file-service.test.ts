@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -108,6 +108,15 @@ describe('POST upload', () => {
     const [one, two] = [await uploaded(jpeg), await uploaded(jpeg)];
     expect(one).not.toBe(two);
     expect(one).toMatch(/^[0-9a-f]{32}\.jpg$/);
+  });
+
+  it('keeps it readable for the account of the service alone', async () => {
+    await uploaded(await plain(20, 20).jpeg().toBuffer());
+    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+    for (const entry of entries) {
+      const { mode } = await stat(join(entry.parentPath, entry.name));
+      expect([entry.name, mode & 0o777]).toEqual([entry.name, entry.isFile() ? 0o600 : 0o700]);
+    }
   });
 
   it('strips EXIF and GPS, and keeps a photo that the camera held sideways upright', async () => {

@@ -83,6 +83,8 @@ export async function buildExport(
     return services.transact(async (trx) => {
       await sql`set local statement_timeout = '10min'`.execute(trx);
       await trx.deleteFrom('export_row').where('export_id', '=', job.id).execute();
+      const { companyId: company_id, companyType: company_type } = caller;
+      await trx.updateTable('export').set({ company_id, company_type }).where('id', '=', job.id).execute();
       const { numAffectedRows } = await sql`
         insert into export_row (export_id, n, row_id) select ${job.id}::integer, n, id
         from (${placesInList(services, resource, caller, query)}) list`.execute(trx);

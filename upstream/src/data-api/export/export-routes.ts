@@ -9,7 +9,7 @@ import { mayView } from '../access/access-rules.js';
 import { type Caller, callerOf } from '../access/caller.js';
 import { bodyReader, text } from '../http/body-reader.js';
 import { broken, type Envelope, succeeded } from '../http/envelope.js';
-import { forbidden, malformed, notFound } from '../http/refusals.js';
+import { CallRefused, forbidden, malformed, notFound } from '../http/refusals.js';
 import { LANGUAGES, languageOf, type Text } from '../http/text.js';
 import { described, describedRow } from '../openapi/described.js';
 import { listParameters, pageSchema, rowSchema } from '../openapi/list-schemas.js';
@@ -19,10 +19,16 @@ import { knownParameters, readListQuery } from '../resource/list-query.js';
 import { declarationOf, idOf } from '../resource/serve-resource.js';
 import type { Services } from '../services.js';
 import { KEPT } from './expired-exports.js';
+import { type MadeExport, mayDownload } from './export-access.js';
 import { labelIn, SHEETS } from './sheets.js';
 
 /** Exports of one user that wait or are being made. */
 const MOST_OPEN = 3;
+const rightsChanged = () =>
+  new CallRefused(403, {
+    id: 'Hak akses Anda telah berubah sejak file ini dibuat. Silakan ekspor ulang.',
+    en: 'Your rights have changed since this file was made. Please export again.',
+  });
 const TOO_MANY: Text = {
   id: 'Permintaan download gagal: tunggu sampai download sebelumnya selesai',
   en: 'The download request failed: wait until an earlier download is done',
@@ -136,17 +142,20 @@ export function serveExports(app: FastifyInstance, services: Services): void {
     '/ftp/cek',
     described({
       tag: 'ftp',
-      summary: 'The file to its owner, for 24 hours; an empty body while it is being made',
+      summary:
+        'The file to its owner, for 24 hours and as long as they see its rows; an empty body while it is being made',
       refuses: [404],
       body: readNamed,
       reply: Type.Unknown(),
     }),
     async (request, reply) => {
       const { namaFile } = readNamed(request.body);
-      const found = await ownExport(callerOf(request), namaFile);
+      const caller = callerOf(request);
+      const found = await ownExport(caller, namaFile);
       if (found === undefined) throw notFound();
       const { state, format, name } = found;
       if (state === 'waiting' || state === 'building') return reply.header('content-length', 0).send('');
+      if (state === 'ready' && !(await mayDownload(services, caller, found))) throw rightsChanged();
       const path = join(exports.directory, namaFile);
       const file = state === 'ready' ? await stat(path).catch(() => null) : null;
       if (file === null) throw notFound();
@@ -233,24 +242,24 @@ export function serveExports(app: FastifyInstance, services: Services): void {
   async function ownStatus(caller: Caller, namaFile: string) {
     const found = await ownExport(caller, namaFile);
     if (found === undefined) return undefined;
-    const { format: _, ...status } = found;
-    return status;
+    const { namaFile: fileName, name, state, rows, totalRow } = found;
+    return { namaFile: fileName, name, state, rows, totalRow };
   }
 
   /** Undefined when the caller has none of this name, or its day is over. */
   async function ownExport({ userId }: Caller, namaFile: string): Promise<OwnExport | undefined> {
     const { rows } = await sql<OwnExport>`
-      select t.file_name as "namaFile", t.name, ${state} as state, t.rows, t.total_rows as "totalRow", t.format
+      select t.file_name as "namaFile", t.name, ${state} as state, t.rows, t.total_rows as "totalRow", t.format,
+        t.id, t.type, t.company_id as "companyId", t.company_type as "companyType"
       from export t where t.file_name = ${namaFile} and t.user_id = ${userId}`.execute(db);
     return rows.find((row) => row.state !== 'expired');
   }
 }
 
-interface OwnExport {
+interface OwnExport extends MadeExport {
   namaFile: string;
   name: string;
   state: string;
-  rows: number;
   totalRow: number | null;
   format: 'csv' | 'xlsx';
 }

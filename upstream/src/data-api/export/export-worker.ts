@@ -108,7 +108,7 @@ export class ExportWorker {
       await telling;
     };
     try {
-      await mkdir(exports.directory, { recursive: true });
+      await mkdir(exports.directory, { recursive: true, mode: 0o700 });
       const rows = await buildExport(this.#services, job, signal, (written, total) => {
         progress.rows = written;
         progress.total = total;
@@ -156,7 +156,8 @@ export class ExportWorker {
         update export set state = ${state}, rows = ${rows}, total_rows = ${rows}, finished_at = now()
         where ${isHeld(job)} returning 1`.execute(trx);
       if (mine.length === 0) return false;
-      await trx.deleteFrom('export_row').where('export_id', '=', job.id).execute();
+      // Those of a file are kept as long as it is: who downloads it must still see them.
+      if (state === 'failed') await trx.deleteFrom('export_row').where('export_id', '=', job.id).execute();
       await this.#announce(trx, job, state, rows, rows);
       if (state === 'ready') {
         await notify(trx, outbox, [job.userId], {

@@ -50,7 +50,9 @@ interface Account {
 const BATCH = 20;
 const LONGEST_RETRY = 5 * 60_000;
 /** How often the table is looked at without being told: other processes write to it too. */
-const LONGEST_SLEEP = 30_000;
+const LONGEST_SLEEP = 5_000;
+/** Milliseconds until it is tried again to read the table, when that failed. */
+const AFTER_FAULT = 1_000;
 const GIVE_UP_AFTER = 24 * 3600_000;
 
 /**
@@ -102,6 +104,7 @@ export class MailSender {
       sleep = Math.min(sleep, await this.#untilNextAttempt());
     } catch (fault) {
       this.#again = false;
+      sleep = AFTER_FAULT;
       this.#options.log.error({ err: fault }, 'the mail outbox could not be read');
     }
     if (!this.#stopped) this.#timer = setTimeout(() => this.wake(), sleep).unref();

@@ -260,6 +260,22 @@ describe('An import', () => {
     expect(told((await send(admin, 'company_tenant', [other], '1', dry)).body.data)).toEqual(['none']);
   });
 
+  test('tried out tells nothing of people out of sight, and saved of one at most', async () => {
+    const staff = await server.as('supplier');
+    const rows = [
+      { ...person, email: 'free@armada.test' },
+      { ...person, email: 'TENANT@cepat.test' },
+      { ...person, email: 'other.free@armada.test', username: 'otherTenant' },
+    ];
+    expect(told((await send(staff, 'user', rows, '1')).body.data)).toEqual(['add', 'add', 'add']);
+    const { body } = await send(staff, 'user', rows);
+    expect(body.success).toBe(false);
+    // After a person out of sight no further row is looked at.
+    expect(told(body.data)).toEqual(['add', 'refused email INVALID', 'none']);
+    expect(told((await send(admin, 'user', rows, '1')).body.data).at(-1)).toBe('refused username TAKEN');
+    await server.db.deleteFrom('login_attempt').execute();
+  });
+
   test('gives nobody what a save would not: other companies, greater roles, people out of sight', async () => {
     const staff = await server.as('supplier');
     const { body } = await send(
@@ -276,7 +292,8 @@ describe('An import', () => {
     expect(told(body.data)).toEqual([
       'add',
       'refused companyName NOT_FOUND',
-      'refused email TAKEN',
+      // Of people out of sight a dry run does not tell.
+      'add',
       'refused companyName NOT_FOUND',
     ]);
     await sql`delete from user_type_menu um using menu m, user_type ut

@@ -6,6 +6,7 @@ import { type Envelope, type RenderedError, renderedError, SAVED, succeeded } fr
 import { type FieldTitle, fieldTitle } from '../http/field-titles.js';
 import { CallRefused, type FieldError, malformed, RulesBroken } from '../http/refusals.js';
 import type { Language, Text } from '../http/text.js';
+import { BrokenOutOfSight } from './out-of-sight.js';
 import type { Resource, SaveContext } from './resource.js';
 import { type WrittenRow, writeRow } from './save.js';
 
@@ -52,7 +53,8 @@ type ReadRow<R extends TObject> =
 
 /**
  * Saves many rows, each by the rules, scope and audit of a save, all or none: one row refused takes back all of them. A
- * dry run is the same work taken back, so that rows which stand in each other's way are found.
+ * dry run is the same work taken back, so that rows which stand in each other's way are found. What a row out of the caller's sight
+ * stands in the way of is found by the import itself alone, which then looks at no further row.
  *
  * @throws CallRefused (400) for a row that is malformed
  */
@@ -67,6 +69,7 @@ export async function importRows<N extends ScopeName, S extends TObject, R exten
   const targets = await targetsOf(context, call, rows);
   const keys = new Set<string>();
   const done: ImportedRow[] = [];
+  let outOfSight: BrokenOutOfSight | undefined;
 
   await sql`savepoint import`.execute(trx);
   for (const [index, row] of rows.entries()) {
@@ -78,6 +81,10 @@ export async function importRows<N extends ScopeName, S extends TObject, R exten
         id: null,
         errors: errors.map((error) => renderedError(error, call.language)),
       });
+    if (outOfSight !== undefined) {
+      done.push({ row: number, action: 'none', id: null, errors: [] });
+      continue;
+    }
     if ('errors' in row) {
       refuse(row.errors);
       continue;
@@ -88,17 +95,23 @@ export async function importRows<N extends ScopeName, S extends TObject, R exten
       continue;
     }
     keys.add(row.key);
+    const id = targets.get(number);
     const written = await orRefusal(context, async () => {
-      const id = targets.get(number);
       const target = id === undefined ? undefined : { id, version: undefined };
       return writeRow(context, call.resource, bodyOf(row.content), target, true);
     });
-    if ('action' in written) done.push({ row: number, ...written, errors: [] });
-    else refuse(written.map((error) => renamed(error, call.declared.fieldNames)));
+    if (written instanceof BrokenOutOfSight && call.isDryRun) {
+      done.push({ row: number, action: id === undefined ? 'add' : 'edit', id: id ?? null, errors: [] });
+    } else if ('action' in written) done.push({ row: number, ...written, errors: [] });
+    else {
+      if (written instanceof BrokenOutOfSight) outOfSight = written;
+      refuse(written.errors.map((error) => renamed(error, call.declared.fieldNames)));
+    }
   }
 
   const refused = done.filter(({ action }) => action === 'refused').length;
   if (call.isDryRun || refused > 0) await sql`rollback to savepoint import`.execute(trx);
+  await outOfSight?.count(trx);
   return answer(done, refused, call.isDryRun);
 }
 
@@ -157,24 +170,25 @@ async function targetsOf<N extends ScopeName, S extends TObject, R extends TObje
 async function orRefusal(
   { trx }: SaveContext,
   work: () => Promise<WrittenRow>,
-): Promise<WrittenRow | readonly FieldError[]> {
+): Promise<WrittenRow | RulesBroken> {
   await sql`savepoint import_row`.execute(trx);
   try {
     const written = await work();
     await sql`release savepoint import_row`.execute(trx);
     return written;
   } catch (fault) {
-    const errors = errorsOf(fault);
-    if (errors === undefined) throw fault;
+    const refusal = refusalOf(fault);
+    if (refusal === undefined) throw fault;
     await sql`rollback to savepoint import_row`.execute(trx);
-    return errors;
+    return refusal;
   }
 }
 
-function errorsOf(fault: unknown): readonly FieldError[] | undefined {
-  if (fault instanceof RulesBroken) return fault.errors;
-  if (!(fault instanceof CallRefused)) return undefined;
-  return [{ field: null, code: 'NOT_ALLOWED', message: fault.text }];
+function refusalOf(fault: unknown): RulesBroken | undefined {
+  if (fault instanceof RulesBroken) return fault;
+  // Too many tries are refused to the whole call.
+  if (!(fault instanceof CallRefused) || fault.statusCode === 429) return undefined;
+  return new RulesBroken({ field: null, code: 'NOT_ALLOWED', message: fault.text });
 }
 
 const renamed = (error: FieldError, names: Readonly<Record<string, string>> = {}): FieldError => ({

@@ -7,15 +7,14 @@ import { chosenCompany } from '../company/chosen-company.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { EMAIL, flag, optionalText, PHONE, reference, text } from '../http/body-reader.js';
-import type { FieldTitle } from '../http/field-titles.js';
-import { isTaken, wasNotFound } from '../http/phrases.js';
+import { wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
 import { AUDIT_JOINS, auditColumnsOfLarge, joined, own } from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
-import type { Trx } from '../services.js';
 import { userType } from '../user-type/user-type.js';
 import { barePhotoPath } from '../vehicle/photo-path.js';
 import { keepAnAdministrator } from './administrators.js';
+import { checkNames, taken } from './names.js';
 import { shutOut } from './session-ended.js';
 
 const companyFilter = { sql: sql`t.company_id`, kind: 'integer' } as const;
@@ -103,7 +102,7 @@ export const user = defineResource({
       const email = body.email.trim();
       // Nobody is asked for a username: the e-mail address is good for signing in as well.
       const username = body.username?.trim() || email;
-      await checkNames(context.trx, { email, username }, current?.id ?? 0);
+      await checkNames(context, { email, username }, current);
       return {
         name: body.name.trim(),
         email,
@@ -147,12 +146,6 @@ export function photoOf(photo: string | null | undefined): string | null {
   const address = photo?.trim();
   return address ? barePhotoPath(address) : null;
 }
-
-const taken = (field: string, title: FieldTitle, value: string) => ({
-  field,
-  code: 'TAKEN',
-  message: isTaken(title, value),
-});
 
 /** Company and role must be the caller's to give, and fit each other (contract, sections 2 and 3). */
 async function checkRole(
@@ -202,17 +195,4 @@ async function checkRole(
       },
     });
   }
-}
-
-/** Both names sign in: one person's username may not be another's address. */
-async function checkNames(trx: Trx, names: { email: string; username: string }, id: number): Promise<void> {
-  const { rows } = await sql<{ isAddress: boolean }>`
-    select lower(${names.email}) in (lower(u.email), lower(u.username)) as "isAddress" from app_user u
-    where u.id <> ${id} and (lower(u.username) = lower(${names.email}) or lower(u.email) = lower(${names.username}))
-    limit 1`.execute(trx);
-  const other = rows[0];
-  if (other === undefined) return;
-  throw new RulesBroken(
-    other.isAddress ? taken('email', 'E-mail', names.email) : taken('username', 'Username', names.username),
-  );
 }
