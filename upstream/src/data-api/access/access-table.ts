@@ -37,6 +37,7 @@ function screen(name: string, menu: string, writers: Writers = {}): Record<strin
  */
 export const ACCESS: Readonly<Record<string, AccessRule>> = {
   'GET /openapi.json': 'public',
+  'GET /ready': 'public',
 
   'POST /user/login': 'public',
   'POST /auth/login': 'public',
