@@ -39,8 +39,8 @@ export interface Live {
   readonly dashboards: DashboardFeeds;
   readonly complaints: ComplaintFeeds;
   readonly exports: ExportFeeds;
-  /** Events that have arrived here, and how many wait for more. */
-  readonly events: Pick<EventBus, 'arrived' | 'listeners'>;
+  /** Events that have arrived here, how many wait for more, and whether the transport answers. */
+  readonly events: Pick<EventBus, 'arrived' | 'listeners' | 'ping'>;
   /** Closes the sockets of a session that ended here, in every process, where its cookie is good for nothing from now on. */
   endSession(token: string): Promise<void>;
   /** A session with this token begins here. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { sql } from 'kysely';
 import { bearerToken, writes } from './data-api/access/access-rules.js';
 import type { Caller } from './data-api/access/caller.js';
 import { createServices, type ServiceOptions } from './data-api/create-services.js';
@@ -38,7 +37,7 @@ const BODY_BYTES = 1024 * 1024;
 
 /**
  * Puts the services together under their prefixes: the data API under /api, the file service under /files, the
- * geocoder under /geo. `/healthz` answers while the process lives, `/readyz` while the database answers and nobody told it to
+ * geocoder under /geo. `/healthz` answers while the process lives, `/readyz` while a sign-in and a list would work and nobody told it to
  * stop. `close()` ends the calls under way first.
  */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -101,13 +100,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     if (options.isStopping?.()) return reply.code(503).send({ status: 'stopping' });
-    try {
-      await sql`select 1`.execute(options.db);
-      return { status: 'ready' };
-    } catch (fault) {
-      app.log.error({ err: fault }, 'the database does not answer');
-      return reply.code(503).send({ status: 'the database does not answer' });
-    }
+    if (await services.readiness.isReady()) return { status: 'ready' };
+    return reply.code(503).send({ status: 'not ready', reasons: ['the database does not answer'] });
   });
   await app.register(dataApi(services), { prefix: '/api' });
   await app.register(

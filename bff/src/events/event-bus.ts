@@ -9,6 +9,8 @@ export interface EventTransport {
   send(event: DataApiEvent): Promise<void>;
   /** Called once, by the bus, before the first event. */
   receive(listener: EventListener): void;
+  /** Rejects when an event could not be handed over now. */
+  ping(): Promise<void>;
   /** Calls `listener` when events arrive again that did not arrive for a while: some may have been missed. */
   onGap(listener: () => void): void;
   /** Resolves when events sent from now on arrive. */
@@ -48,6 +50,11 @@ export class EventBus {
   /** Calls `listener` whenever events may have been missed here, once they arrive again. */
   onGap(listener: () => void): void {
     this.transport.onGap(listener);
+  }
+
+  /** Rejects when the transport is down. */
+  ping(): Promise<void> {
+    return this.transport.ping();
   }
 
   /** How many wait for events here. */
@@ -97,6 +104,7 @@ export function inProcessTransport(capacity = 50_000): EventTransport {
       receiver = listener;
     },
     // Nothing lies between.
+    ping: async () => undefined,
     onGap: () => undefined,
     close: async () => {
       receiver = undefined;

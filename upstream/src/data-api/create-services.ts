@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/open-database.js';
+import { DatabaseReadiness } from '../database/readiness.js';
 import { sealedPasswordsJob } from './company/sealed-passwords.js';
 import { complaintsOverdueJob } from './complaint/complaint-jobs.js';
 import { CountFeed } from './dashboard/count-feed.js';
@@ -65,6 +66,9 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
   const mailSender = mail && new MailSender({ db, log, today, ...mail, ...retry });
   const services: Services = {
     db,
+    readiness: new DatabaseReadiness(db, (reason) =>
+      log.error({ err: reason }, 'the database does not answer'),
+    ),
     sessions: new Sessions(db, today),
     counts: new Counts(db),
     outbox: new Outbox(events !== undefined),

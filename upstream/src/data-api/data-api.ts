@@ -13,6 +13,7 @@ import { complaintCategory } from './complaint-category/complaint-category.js';
 import { serveDashboard } from './dashboard/dashboard.js';
 import { serveVehicleStatus } from './dashboard/vehicle-status.js';
 import { serveExports } from './export/export-routes.js';
+import { serveReadiness } from './http/readiness-route.js';
 import { refuseUnstorable } from './http/storable-body.js';
 import { menu } from './menu/menu.js';
 import { serveMenuRoot } from './menu/menu-root.js';
@@ -43,6 +44,7 @@ export function dataApi(services: Services): FastifyPluginAsync {
     app.addHook('preValidation', async (request) => refuseUnstorable(request.body));
     await serveOpenApi(app, app.prefix);
 
+    serveReadiness(app, services);
     serveUser(app, services);
     servePreferences(app, services);
     servePasswords(app, services);

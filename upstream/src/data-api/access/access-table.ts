@@ -44,6 +44,7 @@ function imports(name: string, menu: MenuCode): Record<string, AccessRule> {
  */
 export const ACCESS: Readonly<Record<string, AccessRule>> = {
   'GET /openapi.json': 'public',
+  'GET /ready': 'public',
 
   'POST /user/login': 'public',
   'POST /auth/login': 'public',

@@ -97,6 +97,7 @@ describe('In and out of sight', () => {
     expect(Object.keys(LISTS).sort()).toEqual(lists.sort());
     const ofNoRows = [
       'openapi.json',
+      'ready',
       'user/me',
       'user/preferences',
       'notification/count',
