@@ -1990,7 +1990,7 @@ export type Query = {
   me?: Maybe<Me>;
   /** One menu; null when there is none in scope. */
   menu?: Maybe<Menu>;
-  /** The first five menus whose name holds a text, to pick a parent from. */
+  /** The active ones of the first five menus whose name holds a text, to pick a parent from. */
   menuOptions: Array<Option>;
   /** The active menus that the caller may grant, as a tree. */
   menuTree: Array<MenuNode>;

@@ -120,7 +120,6 @@ export const menuRootParameters = { isAktif: saidFlag(true) };
 export const menuLookUp = (text: string | null | undefined) => ({
   name: text?.trim() || undefined,
   page: 1,
-  isActive: saidFlag(true),
   size: 5,
 });
 

@@ -121,7 +121,7 @@ describe('An inactive reference', () => {
   test('menu is refused as a new parent and as a new grant, and stays where it is', async () => {
     const menu = async (name: string) => (await admin.rows(`menu/view?name=${name}`))[0] ?? {};
     const [battery, station] = [await menu('Battery Model'), await menu('Charging Station')];
-    const type = await view(
+    const { version: _, ...type } = await view(
       `user_type/view/${(await admin.rows('user_type/view?name=Tenant staff'))[0]?.id}`,
     );
     const granted: unknown[] = Array.isArray(type.listMenu) ? type.listMenu : [];
