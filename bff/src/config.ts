@@ -287,6 +287,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     publicUrl: read.PUBLIC_URL ?? null,
     allowedOrigins: read.ALLOWED_ORIGINS,
     sessionKeys: read.SESSION_KEYS,
+    production: read.NODE_ENV === 'production',
     introspection: read.INTROSPECTION ?? read.NODE_ENV !== 'production',
     explorer: read.EXPLORER,
     /** None: there is no webhook, the gateway polls. */

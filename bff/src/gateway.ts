@@ -102,7 +102,7 @@ export async function startGateway(
   const parts: GatewayParts = {
     config,
     log,
-    errorFormat: { log, suggests: introspection },
+    errorFormat: { log, suggests: introspection, namesCalls: !config.production },
     admission,
     rates,
     rest,
@@ -141,7 +141,14 @@ export async function startGateway(
         contextFor,
       }),
     );
-  if (config.webDir) app.use(clientFiles(config.webDir, { tiles: config.tiles, traced: tracing !== null }));
+  if (config.webDir)
+    app.use(
+      clientFiles(config.webDir, {
+        tiles: config.tiles,
+        traced: tracing !== null,
+        sourceMaps: !config.production,
+      }),
+    );
   app.use((_request: Request, response: Response) => {
     response.status(404).json({ error: 'There is nothing here.' });
   });

@@ -142,7 +142,9 @@ describe('with PERSISTED_ONLY a token', () => {
 
   test('of a data API that names no users may send any document', async () => {
     const gateway = await start();
-    world.upstream.answerAll(({ path }) => (path === 'user/me' ? { status: 404 } : data({ totalNotification: 0 })));
+    world.upstream.answerAll(({ path }) =>
+      path === 'user/me' ? { status: 404 } : data({ totalNotification: 0 }),
+    );
     for (const send of Object.values(doors)) expect((await send(gateway, { query })).codes).toEqual([]);
   });
 });

@@ -24,22 +24,20 @@ export const unavailable = (service: Service) =>
 export const notSupported = ({ path, options }: { readonly path: string; readonly options: CallOptions }) =>
   new GatewayError(
     'NOT_SUPPORTED',
-    `The ${serviceNames[options.service ?? 'dataApi']} does not offer ${path}.`,
-    {
-      call: path,
-    },
+    `The ${serviceNames[options.service ?? 'dataApi']} does not offer this function.`,
+    { call: path },
   );
 
 /** The service did not understand what it was asked. */
 export const notUnderstood = (call: string, message = '') =>
   new GatewayError('BAD_USER_INPUT', message || 'The request was not understood.', { call });
 
-function badReply(call: string, field: string, why: string): GatewayError {
-  return new GatewayError('UPSTREAM_BAD_REPLY', `The answer to ${call} could not be read: ${field} ${why}`, {
+const badReply = (call: string, field: string, reason: string) =>
+  new GatewayError('UPSTREAM_BAD_REPLY', 'A service gave an answer that cannot be read.', {
     call,
     field,
+    reason,
   });
-}
 
 /** @throws UPSTREAM_BAD_REPLY for what is no JSON */
 export function json(text: string, call: string): unknown {

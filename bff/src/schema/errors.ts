@@ -18,13 +18,16 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 /**
- * An error that is meant for the client: its message and extensions leave the gateway as they stand, so neither
- * may hold a host, a token, SQL or a stack. Whatever is not a `GatewayError` reaches the client as INTERNAL.
+ * An error that is meant for the client: its message and extensions leave the gateway as they stand (in production without
+ * what names a REST call), so neither may hold a host, a token, SQL or a stack. Whatever is not a `GatewayError` reaches the client as INTERNAL.
  */
 export class GatewayError extends GraphQLError {
   readonly code: ErrorCode;
 
-  /** @param details further extensions, for example `{ retryAfter: 30 }` (seconds) or `{ call, field }` */
+  /**
+   * @param message without names of REST calls, which are for developers: `call`, `field` and `reason` say them
+   * @param details further extensions, for example `{ retryAfter: 30 }` (seconds) or `{ call, field, reason }`
+   */
   constructor(code: ErrorCode, message: string, details: Readonly<Record<string, unknown>> = {}) {
     super(message, { extensions: { ...details, code } });
     this.name = 'GatewayError';

@@ -152,7 +152,7 @@ describe('the login screen is told, once, why a sign-in with an identity provide
     const browser = browserOf(gateway);
     await signIn(browser);
     expect((await failureIn(browser)).answer).toMatchObject({
-      failure: 'The data API does not offer auth/login.',
+      failure: 'The data API does not offer this function.',
     });
   });
 
