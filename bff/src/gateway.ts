@@ -34,6 +34,7 @@ import type { Language } from './schema/text.js';
 import { IdentityProvider } from './session/identity-provider.js';
 import { SessionCookie } from './session/session-cookie.js';
 import { SignInCookie } from './session/sign-in-cookie.js';
+import { TokenOwners } from './session/token-owners.js';
 
 export interface Gateway {
   /** Where it listens, such as `http://127.0.0.1:4000`. */
@@ -102,12 +103,13 @@ export async function startGateway(
   const parts: GatewayParts = {
     config,
     log,
-    errorFormat: { log, suggests: introspection },
+    errorFormat: { log, suggests: introspection, namesCalls: !config.production },
     admission,
     rates,
     rest,
     sessionCookie,
     signInCookie,
+    tokenOwners: new TokenOwners(),
     sockets,
     metrics,
     tracing,
@@ -140,7 +142,14 @@ export async function startGateway(
         contextFor,
       }),
     );
-  if (config.webDir) app.use(clientFiles(config.webDir, { tiles: config.tiles, traced: tracing !== null }));
+  if (config.webDir)
+    app.use(
+      clientFiles(config.webDir, {
+        tiles: config.tiles,
+        traced: tracing !== null,
+        sourceMaps: !config.production,
+      }),
+    );
   app.use((_request: Request, response: Response) => {
     response.status(404).json({ error: 'There is nothing here.' });
   });

@@ -104,12 +104,13 @@ export class Admission {
   }
 
   /**
-   * Whether this caller may run a document of this hash at all: integrations may send any, browsers what is persisted where
-   * PERSISTED_ONLY says so.
+   * Whether this caller may run a document of this hash at all. Where PERSISTED_ONLY is set, only who has sent a token that the
+   * data API has accepted may run what is not persisted.
    * @throws GatewayError PERSISTED_OPERATION_NOT_FOUND
    */
   checkPersisted(hash: string, session: Session | null): void {
-    if (this.options.persistedOnly && session?.via !== 'bearer' && !this.texts.has(hash))
+    const isIntegration = session?.via === 'bearer' && session.isVerified;
+    if (this.options.persistedOnly && !isIntegration && !this.texts.has(hash))
       throw notPersisted('Only what the built client asks may be asked here: load the page again.');
   }
 

@@ -21,6 +21,8 @@ export interface ErrorFormat {
   readonly log: Logger;
   /** Whether names of the schema may be suggested where one was mistyped. */
   readonly suggests: boolean;
+  /** Whether errors name the REST call that they come from; if not, the log does. */
+  readonly namesCalls: boolean;
 }
 
 /** What an error is finished with: the operation it belongs to. */
@@ -39,14 +41,17 @@ const texts = new WeakMap<GraphQLFormattedError, Text>();
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
-  { log, suggests }: ErrorFormat,
+  { log, suggests, namesCalls }: ErrorFormat,
 ): GraphQLFormattedError {
   const { locations, path } = formatted;
   const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
   const original = originalOf(error);
   if (original instanceof GatewayError) {
-    const { http: _status, ...extensions } = original.extensions;
-    return withText(original.text, { ...place, extensions });
+    const { http: _status, ...all } = original.extensions;
+    const { call, field, reason, ...rest } = all;
+    if (namesCalls || call === undefined) return withText(original.text, { ...place, extensions: all });
+    log.warn({ call, field, reason, path, code: original.code }, 'an upstream call failed an operation');
+    return withText(original.text, { ...place, extensions: rest });
   }
   // Where the validation itself broke, these errors are no list.
   if (original instanceof ArgumentValidationError && Array.isArray(original.extensions.validationErrors)) {

@@ -20,6 +20,7 @@ import { authenticate } from '../session/authenticate.js';
 import type { Session } from '../session/session.js';
 import { type Call, clientAddressOf } from './client-address.js';
 import { confirmedSession } from './confirmed-session.js';
+import { countedCaller } from './counted-caller.js';
 import { maxUnreadBytes } from './event-stream.js';
 import { formatErrors } from './format-error.js';
 import { closeCodes } from './open-sockets.js';
@@ -83,7 +84,7 @@ export function serveSockets(
     // What comes here need not be a URL at all, so nothing parses it as one.
     if (request.url?.split('?', 1)[0] !== '/graphql') return turnAway(duplex, '404 Not Found');
     if (!originAllowed(request, config)) return turnAway(duplex, '403 Forbidden');
-    rates.take(null, clientAddressOf(request, config.trustedProxies)).then(
+    rates.takeAddress(clientAddressOf(request, config.trustedProxies)).then(
       () =>
         webSockets.handleUpgrade(request, duplex, head, (socket) =>
           webSockets.emit('connection', socket, request),
@@ -175,7 +176,7 @@ export function serveSockets(
           return [new GatewayError('RATE_LIMITED')];
         const clientAddress = clientAddressOf(extra.request, config.trustedProxies);
         try {
-          await rates.take(session, clientAddress);
+          await countedCaller(parts, session, extra.request);
         } catch (error) {
           if (error instanceof GatewayError) return [error];
           throw error;

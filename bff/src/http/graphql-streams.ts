@@ -18,6 +18,7 @@ import { acceptedLanguage, defaultLanguage } from '../schema/text.js';
 import { authenticate } from '../session/authenticate.js';
 import { clientAddressOf } from './client-address.js';
 import { confirmedSession } from './confirmed-session.js';
+import { countedCaller } from './counted-caller.js';
 import { EventStream } from './event-stream.js';
 import { formatErrors } from './format-error.js';
 import { closeCodes } from './open-sockets.js';
@@ -40,7 +41,7 @@ export const wantsEventStream = ({ headers }: IncomingMessage) =>
  * operation of who is signed in, with the origins, sessions, limits and errors of the WebSocket. The session's end ends it.
  */
 export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
-  const { admission, config, errorFormat, log, metrics, rates, sockets } = parts;
+  const { admission, config, errorFormat, log, metrics, sockets } = parts;
 
   /** Runs the operation; a subscription until its client, its session or the gateway ends it. */
   const run = async (
@@ -99,10 +100,9 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       if (!originAllowed(request, config) || isFromAnotherSite(request)) throw new GatewayError('FORBIDDEN');
-      const session = await authenticate(request.headers, parts);
+      const session = await countedCaller(parts, await authenticate(request.headers, parts), request);
       if (!session) throw unauthenticated();
       const clientAddress = clientAddressOf(request, config.trustedProxies);
-      await rates.take(session, clientAddress);
       const requestId = requestIdOf(request);
       const language = acceptedLanguage(request.headers['accept-language']);
       response.setHeader('x-request-id', requestId);

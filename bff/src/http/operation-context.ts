@@ -92,6 +92,11 @@ export class OperationContext implements Context {
     return this.caller.session;
   }
 
+  /** Takes the session with the user that was found for it. */
+  identify(session: Session | null): void {
+    this.caller.session = session;
+  }
+
   get federatedName(): string | null {
     return this.parts.config.oidc?.name ?? null;
   }
@@ -183,7 +188,10 @@ export async function contextOf(
     setCookie: (header) => setCookie(response, header),
     cookies: headers.cookie,
     onUnauthenticated: () => {
-      if (session) parts.sockets.end(({ token }) => token === session.token);
+      if (session) {
+        parts.sockets.end(({ token }) => token === session.token);
+        parts.tokenOwners.forget(session.token);
+      }
       if (session?.via === 'cookie') setCookie(response, sessionCookie.end());
     },
     keepRows: true,

@@ -16,15 +16,15 @@ export const notSupported = ({ path }: { readonly path: string }) =>
 export const notUnderstood = (call: string, message = '') =>
   new GatewayError('BAD_USER_INPUT', message || undefined, { call });
 
-const badReply = (call: string, field: string): GatewayError =>
-  new GatewayError('UPSTREAM_BAD_REPLY', undefined, { call, field });
+const badReply = (call: string, field: string, reason: string): GatewayError =>
+  new GatewayError('UPSTREAM_BAD_REPLY', undefined, { call, field, reason });
 
 /** @throws UPSTREAM_BAD_REPLY for what is no JSON */
 export function json(text: string, call: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw badReply(call, 'body');
+    throw badReply(call, 'body', 'is not JSON');
   }
 }
 
@@ -34,7 +34,7 @@ export function parsed<Value>(reader: ZodType<Value>, value: unknown, call: stri
   if (read !== undefined) return read;
   const result = reader.safeParse(value);
   if (result.success) return result.data;
-  throw badReply(call, fieldOf(result.error));
+  throw badReply(call, fieldOf(result.error), 'is not what it should be');
 }
 
 /** `data[3].year`: where the first thing that is wrong stands. */

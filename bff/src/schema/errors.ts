@@ -65,8 +65,8 @@ export const errorTexts: Readonly<Record<ErrorCode, Text>> = {
 };
 
 /**
- * An error that is meant for the client: its text and extensions leave the gateway as they stand, so neither
- * may hold a host, a token, SQL or a stack. Whatever is not a `GatewayError` reaches the client as INTERNAL.
+ * An error that is meant for the client: its text and extensions leave the gateway as they stand (in production without
+ * what names a REST call), so neither may hold a host, a token, SQL or a stack. Whatever is not a `GatewayError` reaches the client as INTERNAL.
  */
 export class GatewayError extends GraphQLError {
   readonly code: ErrorCode;
@@ -74,7 +74,7 @@ export class GatewayError extends GraphQLError {
 
   /**
    * @param text a plain string is a message for the developer of a client
-   * @param details further extensions, for example `{ retryAfter: 30 }` (seconds) or `{ call, field }`
+   * @param details further extensions, for example `{ retryAfter: 30 }` (seconds) or `{ call, field, reason }`
    */
   constructor(
     code: ErrorCode,
