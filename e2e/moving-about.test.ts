@@ -70,7 +70,10 @@ describe('Open tabs', () => {
     await screen.dialog.waitFor();
     expect(await screen.dialog.getByLabel('Color').inputValue()).toBe('Jingga');
     await screen.dialog.getByLabel('Color').press('Escape');
-    await page.getByRole('dialog', { name: 'Attention' }).getByRole('button', { name: 'Yes' }).click();
+    await page
+      .getByRole('dialog', { name: 'Attention' })
+      .getByRole('button', { name: 'Buang perubahan' })
+      .click();
     await screen.dialog.waitFor({ state: 'detached' });
   });
 });

@@ -155,16 +155,16 @@ describe('Logout', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is not agreed to by the key that asked for it, when that comes up', async () => {
+  it('has the focus on Cancel, which the release of the key that asked does not press', async () => {
     const { gateway, user } = await openDashboard();
     act(() => screen.getByRole('button', { name: /^Akun/ }).focus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Pengaturan akun' })).toHaveFocus());
     await user.keyboard('{ArrowUp}{Enter>}');
-    const yes = await screen.findByRole('button', { name: 'Yes, Logout' });
-    await waitFor(() => expect(yes).toHaveFocus());
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
     await user.keyboard('{/Enter}');
-    expect(yes).toBeVisible();
+    expect(cancel).toBeVisible();
     expect(gateway.of('Logout')).toHaveLength(0);
   });
 

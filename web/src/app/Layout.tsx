@@ -28,7 +28,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
   const isSmall = useSmallScreen();
   const [isMini, toggleMini] = useMiniSidebar();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const navigation = useNavigation(me.menus, t.discard);
+  const navigation = useNavigation(me.menus);
   const logout = useLogout();
   const { Dialog, open: openDialog, close: closeDialog } = useShellDialog();
   const entries = useMemo(() => sidebarEntries(me.menus), [me.menus]);

@@ -45,7 +45,6 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   );
   const { opened, onChanged } = useOpenRecord({
     record: state.record,
-    question: t.discard,
     openRecord,
     closeRecord: closeDialog,
   });

@@ -34,6 +34,7 @@ export default function PhotoDialog({ files, sending, onClose }: Props): React.J
       saveText={t.sendImage}
       isReady={isReady}
       isSaving={sending.isSending}
+      isChanged={photos.length > 0}
       onSave={() => void send()}
       onClose={onClose}
     >
