@@ -1,21 +1,24 @@
 import type { Locator } from 'playwright-core';
 
 /**
- * What keeps an overlay from being used though it is open: something else lies over one of its buttons, or the focus is outside
+ * What keeps an overlay from being used though it is open: something else lies over one of its controls, or the focus is outside
  * it. Empty once nothing does.
  */
 async function faultsOf(overlay: Locator): Promise<string[]> {
   return overlay.evaluate((element) => {
     const faults: string[] = [];
-    if (!element.contains(document.activeElement))
-      faults.push(`the focus is on ${document.activeElement?.outerHTML.slice(0, 200)}`);
-    const controls = [...element.querySelectorAll('button, a[href], input, textarea')];
+    const portal = element.closest('.bp6-portal') ?? element;
+    const { activeElement } = document;
+    if (!portal.contains(activeElement))
+      faults.push(`the focus is on ${activeElement?.outerHTML.slice(0, 200)}`);
+    const controls = [...element.querySelectorAll('button, a[href], input, textarea, [role="option"]')];
     for (const control of controls) {
       const { left, top, width, height } = control.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
-      const isInView = width > 0 && x >= 0 && y >= 0 && x < window.innerWidth && y < window.innerHeight;
+      const box = element.getBoundingClientRect();
+      const isInView = width > 0 && x > box.left && x < box.right && y > box.top && y < box.bottom;
       const covering = isInView ? document.elementFromPoint(x, y) : null;
-      if (covering !== null && !element.contains(covering))
+      if (covering !== null && !portal.contains(covering))
         faults.push(`${control.outerHTML.slice(0, 80)} lies under ${covering.outerHTML.slice(0, 80)}`);
     }
     return faults;

@@ -13,14 +13,14 @@ function isFocusLost(): boolean {
 }
 
 /**
- * Keeps the focus in an open dialog, so that Esc closes it: a button that is disabled while it saves, or taken away, loses the
+ * Keeps the focus in an open overlay, so that Esc closes it: a button that is disabled while it saves, or taken away, loses the
  * focus to the page. It gets the focus again when it is enabled again.
- * @param content the dialog's focusable container
+ * @param content what the overlay shows; Blueprint makes it, or an element around it, focusable
  */
-function useFocusKept(isOpen: boolean, content: RefObject<HTMLElement | null>): void {
+export function useFocusKept(isOpen: boolean, content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!isOpen) return;
-    /** What has the focus within the dialog; null while the focus is elsewhere. */
+    /** What has the focus within the overlay; null while the focus is elsewhere. */
     let focused: HTMLElement | null = null;
     /** What lost the focus to the container. */
     let displaced: HTMLElement | null = null;
@@ -36,7 +36,7 @@ function useFocusKept(isOpen: boolean, content: RefObject<HTMLElement | null>): 
       observed.focus({ preventScroll: true });
     });
     const note = ({ target }: FocusEvent): void => {
-      const container = content.current;
+      const container = content.current?.closest<HTMLElement>('[tabindex]') ?? null;
       focused = target instanceof HTMLElement && container?.contains(target) ? target : null;
       if (focused !== container) displaced = null;
       if (focused === null || observed === container) return;

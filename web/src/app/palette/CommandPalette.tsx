@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Search } from '../../ui/icons';
 import { messages as shellMessages } from '../messages';
 import { messages as shortcutMessages } from '../shortcuts/messages';
-import type { ShellDialogProps } from '../useShellDialog';
+import type { ShellDialogProps } from '../useShellDialogs';
 import { commandsOf } from './commands';
 import { type Entry, type Group, holds } from './entry';
 import { messages } from './messages';
