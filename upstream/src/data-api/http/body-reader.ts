@@ -36,6 +36,7 @@ const MENDABLE: Readonly<Record<string, (title: string, limit: unknown) => strin
   maxLength: (title, limit) => `${title} may have at most ${limit} characters`,
   minimum: (title, limit) => `${title} must be at least ${limit}`,
   maximum: (title, limit) => `${title} must be at most ${limit}`,
+  maxItems: (title, limit) => `${title} may have at most ${limit} entries`,
   pattern: (title) => `${title} is not valid`,
 };
 
