@@ -107,7 +107,7 @@ test('photos picked for a complaint are there once after a look at another tab',
   await page.keyboard.press('Alt+1');
   await dialog.waitFor({ state: 'hidden' });
   await page.keyboard.press('Alt+2');
-  await dialog.waitFor();
+  await expectOnTop(dialog);
   expect(await dialog.getByRole('listitem').count()).toBe(1);
   await expectEscapeToAsk(page, dialog);
 });

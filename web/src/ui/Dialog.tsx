@@ -1,11 +1,12 @@
 import { Dialog as BlueprintDialog, type DialogProps } from '@blueprintjs/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDialogFocus } from './dialog-focus';
 
-/** How many times it has opened. */
+/** How many times it has opened. Hidden with its screen it closes, and opens again with that. */
 function useOpenings(isOpen: boolean): number {
   const [{ count, wasOpen }, setOpenings] = useState({ count: 0, wasOpen: false });
   if (isOpen !== wasOpen) setOpenings({ count: count + Number(isOpen), wasOpen: isOpen });
+  useEffect(() => () => setOpenings((before) => ({ ...before, count: before.count + 1 })), []);
   return count;
 }
 
