@@ -11,6 +11,7 @@ interface MenuRow {
   readonly id: string;
   readonly name: string;
   readonly path: string | null;
+  readonly icon: string | null;
   readonly kodeMenu: string | null;
   readonly child: MenuRow[];
 }
@@ -20,6 +21,7 @@ function menuRow(wire: Wire): z.ZodType<MenuRow> {
     id: wire.id,
     name: wire.textOrEmpty,
     path: wire.optionalText,
+    icon: wire.optionalText,
     kodeMenu: wire.optionalText,
     child: z.lazy(() => wire.list(row)),
   });
@@ -90,10 +92,11 @@ export const meOf = (row: MeRow): Me => ({
   sbus: row.sbuKP.map(({ id, name, kp }) => ({ id, name, kps: kp })),
 });
 
-const menuOf = ({ id, name, path, kodeMenu, child }: MenuRow): MenuItem => ({
+const menuOf = ({ id, name, path, icon, kodeMenu, child }: MenuRow): MenuItem => ({
   id,
   name,
   path,
+  icon,
   code: kodeMenu,
   children: child.map(menuOf),
 });

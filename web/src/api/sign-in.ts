@@ -18,7 +18,7 @@ const ME = /* GraphQL */ `
   query Me {
     me {
       user { id name email photo companyId companyName companyType isAdmin userTypeName }
-      menus { id name path code children { id name path code children { id name path code children { id name path code } } } }
+      menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }
       preferences
     }
   }
@@ -31,7 +31,7 @@ const LOGIN = /* GraphQL */ `
       message
       me {
         user { id name email photo companyId companyName companyType isAdmin userTypeName }
-        menus { id name path code children { id name path code children { id name path code children { id name path code } } } }
+        menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }
         preferences
       }
     }

@@ -3,6 +3,7 @@ import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
 import { GatewayError } from '../testing/gateway';
 import { matchMedia } from '../testing/media';
+import { person } from '../testing/people';
 import { SMALL_SCREEN } from '../ui/viewport';
 
 const menu = () => screen.getByRole('navigation', { name: 'Menu utama' });
@@ -29,6 +30,30 @@ describe('The sidebar', () => {
     ).toEqual(['Dashboard', 'Manage Vehicle']);
     expect(within(menu()).queryByText('Teleport')).not.toBeInTheDocument();
     expect(within(menu()).queryByText('Elsewhere')).not.toBeInTheDocument();
+  });
+
+  it('draws the icon that a menu has chosen, that of its screen without one or with one that does not exist', async () => {
+    const entry = (id: string, path: string, icon: string | null) => ({
+      id,
+      name: path,
+      path,
+      icon,
+      code: null,
+    });
+    await openClient(
+      '/dashboard',
+      person([
+        { ...entry('1', 'dashboard', null), children: [] },
+        { ...entry('2', 'vehicle/manage', 'wrench'), children: [] },
+        { ...entry('3', 'user/manage', 'no-such-icon'), children: [] },
+      ]),
+    );
+    await screen.findByText('1.482');
+    expect(
+      within(menu())
+        .getAllByRole('link')
+        .map((link) => link.querySelector('svg')?.dataset.icon),
+    ).toEqual(['dashboard', 'wrench', 'people']);
   });
 
   it('marks the entry of the open route', async () => {
