@@ -46,6 +46,11 @@ describe('The sidebar', () => {
         { ...entry('1', 'dashboard', null), children: [] },
         { ...entry('2', 'vehicle/manage', 'wrench'), children: [] },
         { ...entry('3', 'user/manage', 'no-such-icon'), children: [] },
+        {
+          ...entry('4', '', 'shield'),
+          name: 'Group',
+          children: [{ ...entry('5', 'home', null), children: [] }],
+        },
       ]),
     );
     await screen.findByText('1.482');
@@ -53,7 +58,10 @@ describe('The sidebar', () => {
       within(menu())
         .getAllByRole('link')
         .map((link) => link.querySelector('svg')?.dataset.icon),
-    ).toEqual(['dashboard', 'wrench', 'people']);
+    ).toEqual(['dashboard', 'wrench', 'people', 'home']);
+    expect(within(menu()).getByRole('button', { name: 'Group' }).querySelector('svg')?.dataset.icon).toBe(
+      'shield',
+    );
   });
 
   it('marks the entry of the open route', async () => {

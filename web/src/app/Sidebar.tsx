@@ -66,6 +66,7 @@ function SidebarGroup({ entry, ...rest }: LinkProps): React.JSX.Element {
   return (
     <>
       <button type="button" className="sidebar-group" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {entry.icon}
         <span>{entry.name}</span>
         <ChevronDown size={14} />
       </button>

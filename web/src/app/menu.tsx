@@ -8,14 +8,19 @@ export interface SidebarEntry {
   name: string;
   /** Path of a link; empty for a group. */
   path: string;
-  icon: React.JSX.Element;
+  /** Of a link always, of a group where it has chosen one. */
+  icon: React.JSX.Element | null;
   children: SidebarEntry[];
 }
 
-/** The icon of what stands at a path (administration 2.4), unless its menu has chosen one. */
-export function iconOf(path: string, chosen: string | null = null): React.JSX.Element {
-  if (chosen !== null && isMenuIcon(chosen)) return MENU_ICONS[chosen];
+/** The icon of what stands at a path (administration 2.4). */
+export function iconOf(path: string): React.JSX.Element {
   return MENU_ICONS[screenOf(path)?.icon ?? DEFAULT_ICON];
+}
+
+/** The icon chosen for a menu; null without one, or with one that does not exist. */
+function chosenIcon(name: string | null | undefined): React.JSX.Element | null {
+  return name != null && isMenuIcon(name) ? MENU_ICONS[name] : null;
 }
 
 /** The sidebar's entries from the user's menu tree: what has a screen here. A group with no entry left is left out. */
@@ -23,9 +28,9 @@ export function sidebarEntries(menus: readonly MenuNode[]): SidebarEntry[] {
   return menus.flatMap(({ id, name, path: address, icon, children: below }): SidebarEntry[] => {
     const children = sidebarEntries(below ?? []);
     const path = pathOf(address ?? '');
-    if (children.length > 0) return [{ id, name, path: '', icon: iconOf('', icon), children }];
+    if (children.length > 0) return [{ id, name, path: '', icon: chosenIcon(icon), children }];
     if (screenOf(path) === undefined) return [];
-    return [{ id, name, path, icon: iconOf(path, icon), children: [] }];
+    return [{ id, name, path, icon: chosenIcon(icon) ?? iconOf(path), children: [] }];
   });
 }
 
