@@ -12,6 +12,7 @@ interface MenuRow {
   readonly id: string;
   readonly name: string;
   readonly path: string | null;
+  readonly icon: string | null;
   readonly kodeMenu: string | null;
   readonly child: MenuRow[];
 }
@@ -21,6 +22,7 @@ function menuRow(wire: Wire): z.ZodType<MenuRow> {
     id: wire.id,
     name: wire.textOrEmpty,
     path: wire.optionalText,
+    icon: wire.optionalText,
     kodeMenu: wire.optionalText,
     child: z.lazy(() => wire.list(row)),
   });
@@ -89,10 +91,11 @@ export const meOf = (row: MeRow): Me => ({
   permissions: permissionsOf(row.permissions),
 });
 
-const menuOf = ({ id, name, path, kodeMenu, child }: MenuRow): MenuItem => ({
+const menuOf = ({ id, name, path, icon, kodeMenu, child }: MenuRow): MenuItem => ({
   id,
   name,
   path,
+  icon,
   code: kodeMenu,
   children: child.map(menuOf),
 });

@@ -15,6 +15,12 @@ export class MenuItem {
   @Field(() => String, { nullable: true, description: 'Route of the screen; null for a group.' })
   path!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the icon chosen for it; null for that of its screen.',
+  })
+  icon!: string | null;
+
   @Field(() => String, { nullable: true, description: 'Short code of the entry.' })
   code!: string | null;
 

@@ -97,7 +97,7 @@ describe('being signed in', () => {
     });
     const answer = await world.gateway.run(
       `{ me { user { id photo companyId isActive isAdmin createdAt updatedAt version }
-              menus { name path code children { name path children { id } } } sbus { name kps { name status } } } }`,
+              menus { name path icon code children { name path icon children { id } } } sbus { name kps { name status } } } }`,
       {},
       { cookie },
     );
@@ -116,8 +116,10 @@ describe('being signed in', () => {
         {
           name: 'Fleet',
           path: null,
+          // A data API of a customer's own may have none.
+          icon: null,
           code: 'F',
-          children: [{ name: 'Vehicle', path: 'vehicle/manage', children: [] }],
+          children: [{ name: 'Vehicle', path: 'vehicle/manage', icon: 'cube', children: [] }],
         },
       ],
       sbus: [{ name: 'West', kps: [{ name: 'Jakarta', status: '1' }] }],

@@ -19,7 +19,7 @@ const ME = /* GraphQL */ `
   query Me {
     me {
       user { id name email photo companyId companyName companyType isAdmin userTypeName }
-      menus { id name path code children { id name path code children { id name path code children { id name path code } } } }
+      menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }
       permissions { resource canCreate canEdit createFields editFields }
       preferences
     }
@@ -33,7 +33,7 @@ const LOGIN = /* GraphQL */ `
       message
       me {
         user { id name email photo companyId companyName companyType isAdmin userTypeName }
-        menus { id name path code children { id name path code children { id name path code children { id name path code } } } }
+        menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }
         permissions { resource canCreate canEdit createFields editFields }
         preferences
       }

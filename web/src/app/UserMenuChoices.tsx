@@ -8,7 +8,7 @@ import { $mode } from '../theme/appearance';
 import { chooseAppearance } from './keptAppearance';
 import { messages } from './messages';
 import { useMenuKeys } from './useMenuKeys';
-import type { ShellDialog } from './useShellDialog';
+import type { ShellDialog } from './useShellDialogs';
 
 export interface UserMenuProps {
   user: Me['user'];

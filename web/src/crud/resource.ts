@@ -184,8 +184,8 @@ export type FormField = {
     }
   | {
       readonly kind: 'photos';
-      /** How many there may be: a newer one takes the place of the oldest; null: as many as one likes. */
-      readonly max: number | null;
+      /** How many there may be; where it is one, a newer one takes its place. */
+      readonly max: number;
       /** Message key of what an empty one is told; null where there may be none. */
       readonly missing: string | null;
     }

@@ -196,7 +196,9 @@ const menus: ScreenCase = {
     const form = within(dialog);
     await user.type(form.getByLabelText(/^Name/), 'Trip');
     await user.type(form.getByLabelText(/^Description/), 'Perjalanan');
-    await user.type(form.getByLabelText(/^Path/), '-');
+    await user.click(await form.findByRole('button', { name: /^Path/ }));
+    await user.click(await within(document.body).findByText('Grup, tanpa layar'));
+    await user.click(form.getByRole('radio', { name: 'Kubus' }));
     await user.type(form.getByLabelText(/^Order/), '4x0');
     await user.click(await form.findByRole('button', { name: /^Parent/ }));
     const found = await within(document.body).findByRole('listbox');
@@ -206,7 +208,7 @@ const menus: ScreenCase = {
     name: 'Trip',
     description: 'Perjalanan',
     path: null,
-    icon: null,
+    icon: 'cube',
     order: 40,
     parentId: '2',
     isActive: true,

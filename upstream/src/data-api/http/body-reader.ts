@@ -46,6 +46,10 @@ const MENDABLE: Readonly<Record<string, (title: Text, limit: unknown) => Text>> 
   }),
   minimum: ({ id, en }, limit) => ({ id: `${id} minimal ${limit}`, en: `${en} must be at least ${limit}` }),
   maximum: ({ id, en }, limit) => ({ id: `${id} maksimal ${limit}`, en: `${en} must be at most ${limit}` }),
+  maxItems: ({ id, en }, limit) => ({
+    id: `${id} paling banyak ${limit}`,
+    en: `${en} may have at most ${limit} entries`,
+  }),
   pattern: ({ id, en }) => ({ id: `${id} tidak valid`, en: `${en} is not valid` }),
 };
 

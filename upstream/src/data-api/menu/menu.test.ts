@@ -166,6 +166,19 @@ describe('Menus', () => {
     expect(await sidebar()).toContain('vehicle/manage');
   });
 
+  test('the icon chosen for a menu reaches the session, and so does that there is none', async () => {
+    const { id } = await byPath('vehicle/manage');
+    const icons = async () => {
+      const menus = field((await (await server.as('supplier')).get('user/me')).body.data, 'listMenu');
+      const fleet = Array.isArray(menus) ? menus.find((menu) => menu.name === 'Fleet') : undefined;
+      return fleet.child.map(({ path, icon }: Record<string, unknown>) => [path, icon]);
+    };
+    await edit(Number(id), { icon: 'cube' });
+    expect(await icons()).toContainEqual(['vehicle/manage', 'cube']);
+    await edit(Number(id), { icon: null });
+    expect(await icons()).toContainEqual(['vehicle/manage', '']);
+  });
+
   test('a screen below one that is not granted shows under that one’s name', async () => {
     const vehicle = await byPath('vehicle/manage');
     const model = await byPath('vehicle-model/manage');

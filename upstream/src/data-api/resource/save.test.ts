@@ -155,6 +155,7 @@ describe.each(ENGINES)('A save on $name', (engine) => {
     [{ serialNumber: undefined }, 'serialNumber', 'REQUIRED'],
     [{ warna: 'x'.repeat(51) }, 'warna', 'INVALID'],
     [{ year: 20 }, 'year', 'INVALID'],
+    [{ photo: Array(21).fill('/files/a') }, 'photo', 'INVALID'],
   ])('says what to mend: %j', async (wrong, name, code) => {
     const { status, body } = await admin.post('vehicle/save', newVehicle(wrong));
     expect(status).toBe(200);

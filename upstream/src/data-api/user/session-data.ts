@@ -8,6 +8,7 @@ interface MenuRow {
   id: number;
   name: string;
   path: string | null;
+  icon: string;
   parent: number | null;
   kodeMenu: string;
 }
@@ -42,7 +43,7 @@ async function dataOf({ db }: Services, userId: number, caller: Caller | null) {
     left join app_user updater on updater.id = t.updated_by
     where t.id = ${userId}`.execute(db);
   const { rows: menus } = await sql<MenuRow>`
-    select m.id, m.name, case when ${grantedMenu} then m.path end as path, m.parent_id as parent, m.code as "kodeMenu"
+    select m.id, m.name, case when ${grantedMenu} then m.path end as path, m.icon, m.parent_id as parent, m.code as "kodeMenu"
     from menu m, app_user u join user_type ut on ut.id = u.user_type_id
     where u.id = ${userId} and m.is_available
     order by m.sort_order, m.id`.execute(db);
@@ -71,6 +72,7 @@ function menuTree(menus: readonly MenuRow[], parent: number | null): MenuItem[] 
         id: menu.id,
         name: menu.name,
         path: menu.path ?? '',
+        icon: menu.icon,
         parent: menu.parent,
         kodeMenu: menu.kodeMenu,
         hasParent: menu.parent === null ? '0' : '1',

@@ -5,6 +5,7 @@ const Menu = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   path: Type.String({ description: 'Empty: a group.' }),
+  icon: Type.String({ description: 'As chosen in Manage Menu; empty: that of its screen.' }),
   parent: Type.Union([Type.Integer(), Type.Null()]),
   kodeMenu: Type.String(),
   hasParent: flag,

@@ -8,7 +8,7 @@ import { Add, Flash, Help, Home, Key, LogOut, Moon, Person, Style, Translate } f
 import { holdsPath } from '../guards';
 import { chooseAppearance } from '../keptAppearance';
 import { linksOf, sidebarEntries } from '../menu';
-import type { Shell } from '../useShellDialog';
+import type { Shell } from '../useShellDialogs';
 import type { Entry } from './entry';
 
 type Words<Texts> = { readonly [Key in keyof Texts]: Texts[Key] };

@@ -163,7 +163,7 @@ describe('The dialog of a record', () => {
     await user.type(field('Color'), ' tua');
     await user.keyboard('{Escape}');
     const question = await screen.findByRole('dialog', { name: 'Attention' });
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(question).getByRole('button', { name: 'Lanjut mengedit' }));
     expect(field('Color')).toHaveValue('Putih tua');
     await user.type(field('Color'), '{Backspace>4/}');
     await user.keyboard('{Escape}');
@@ -178,7 +178,7 @@ describe('The dialog of a record', () => {
     await act(async () => window.history.back());
     const question = await screen.findByRole('dialog', { name: 'Attention' });
     expect(color).toHaveValue('Putih tua');
-    await user.click(within(question).getByRole('button', { name: 'Yes' }));
+    await user.click(within(question).getByRole('button', { name: 'Buang perubahan' }));
     await waitFor(() => expect(window.location.search).toBe('?page=1'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });

@@ -110,6 +110,18 @@ describe('A search', () => {
     await waitFor(() => expect(lastOf(gateway, 'Vehicles')).toMatchObject({ page: 33 }));
   });
 
+  it('of an address that finds rows leaves the filters folded away', async () => {
+    await openList();
+    expect(button('Search/Filters')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('of an address that finds nothing shows its filters', async () => {
+    await openVehicles('?page=1&q=nothing', { Vehicles: () => vehiclePage(0) });
+    await screen.findByText('Data tidak ditemukan.');
+    expect(screen.getByLabelText('Kata kunci')).toHaveValue('nothing');
+    expect(button('Search/Filters')).toHaveAttribute('aria-expanded', 'true');
+  });
+
   it('is there again after Back', async () => {
     const { user } = await openList('?page=1');
     await user.click(button('Halaman 2'));

@@ -123,7 +123,7 @@ describe('Named views', () => {
     await user.click(views.getByRole('button', { name: 'Hapus DISEWA besok' }));
     const question = await screen.findByRole('dialog', { name: 'Attention' });
     expect(question).toHaveTextContent('Hapus tampilan DISEWA besok?');
-    await user.click(within(question).getByRole('button', { name: 'Yes' }));
+    await user.click(within(question).getByRole('button', { name: 'Hapus tampilan' }));
     await waitFor(() => expect(window.location.search).toBe('?page=1&rentStatus=AVAILABLE'));
     expect(lastOf(gateway, 'SavePreferences')).toMatchObject({
       changes: { views: { vehicle: { byId: { free1: null } } } },

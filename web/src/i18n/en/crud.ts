@@ -71,7 +71,6 @@ export const crud: English<typeof base> = {
   noOption: 'No option',
   loadingOptions: 'Loading options . . .',
   optionsFailed: 'The options could not be loaded.',
-  discard: 'Your changes are not saved. Close without saving?',
   waitingForPhotos: 'Waiting for the photos to be uploaded . . .',
   conflictTitle: 'Somebody else has changed this record',
   conflictLead: '{name} saved before you. Choose the values to use, then save again.',

@@ -71,7 +71,6 @@ export const crud = {
   noOption: 'Tidak ada pilihan',
   loadingOptions: 'Memuat pilihan . . .',
   optionsFailed: 'Pilihan gagal dimuat.',
-  discard: 'Perubahan belum disimpan. Tutup tanpa menyimpan?',
   waitingForPhotos: 'Menunggu foto selesai diunggah . . .',
   conflictTitle: 'Data ini sudah diubah orang lain',
   conflictLead: params('{name} menyimpan perubahan lebih dulu. Pilih nilai yang dipakai, lalu simpan lagi.'),

@@ -61,11 +61,11 @@ export function ApiTokens(): React.JSX.Element {
 
   async function revoke({ id: tokenId, name }: Token): Promise<void> {
     const message = t.revokeQuestion({ name });
-    if (!(await confirm({ message, yes: t.revoke, isDestructive: true }))) return;
+    if (!(await confirm({ message, agree: t.revoke, isDestructive: true }))) return;
     try {
       const { data: answer } = await client.mutate({ mutation: REVOKE, variables: { id: tokenId } });
       const payload = answer?.revokeApiToken;
-      if (payload?.success === true) showToast('success', payload.message);
+      if (payload?.success === true) showToast('success', t.tokenRevoked({ name }));
       else showToast('danger', payload?.message ?? '');
       reload();
     } catch (failure) {

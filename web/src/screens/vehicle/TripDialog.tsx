@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogBody, DialogFooter, Spinner } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, Spinner } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { LazyMap } from '../../map/LazyMap';
+import { Dialog } from '../../ui/Dialog';
 import { Failure } from '../../ui/Failure';
 import { useDialogClass } from '../../ui/viewport';
 import { messages } from './messages';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { isOpenedHere, OPENED_HERE } from '../../ui/opened-here';
 import { TripDialog } from './TripDialog';
 import { TripList } from './TripList';
 import { UnknownTrip } from './UnknownTrip';
@@ -10,6 +11,8 @@ import { useTrips } from './use-trips';
 export function TripHistory({ vehicleId, plate }: { vehicleId: string; plate: string }): React.JSX.Element {
   const trips = useTrips(vehicleId);
   const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
   const opened = search.get('trip');
   const trip = trips.items.find(({ id }) => id === opened) ?? null;
   const isDetail = search.has('detail');
@@ -32,12 +35,21 @@ export function TripHistory({ vehicleId, plate }: { vehicleId: string; plate: st
       if (value === null) next.delete(name);
       else next.set(name, value);
     }
-    setSearch(next, { replace: true });
+    setSearch(next, { replace: true, state });
+  }
+
+  function close(): void {
+    if (isDetail) change({ detail: null });
+    else if (isOpenedHere(state)) void navigate(-1);
+    else change({ trip: null, at: null });
   }
 
   return (
     <>
-      <TripList trips={trips} onOpen={(id) => setSearch({ view: 'trips', trip: id })} />
+      <TripList
+        trips={trips}
+        onOpen={(id) => setSearch({ view: 'trips', trip: id }, { state: OPENED_HERE })}
+      />
       {opened !== null &&
         (isUnknown ? (
           <UnknownTrip
@@ -54,7 +66,7 @@ export function TripHistory({ vehicleId, plate }: { vehicleId: string; plate: st
             at={Number.isFinite(at) && at > 0 ? at : 0}
             onMoment={(seconds) => change({ at: String(seconds) })}
             onDetail={() => change({ detail: '1' })}
-            onClose={() => change(isDetail ? { detail: null } : { trip: null, at: null })}
+            onClose={close}
           />
         ))}
     </>

@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogBody } from '@blueprintjs/core';
+import { Button, DialogBody } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
+import { Dialog } from '../../ui/Dialog';
 import { LargeSearch } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { useDialogClass } from '../../ui/viewport';

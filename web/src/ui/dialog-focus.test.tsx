@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { createPortal } from 'react-dom';
-import { useFocusBack } from './use-focus-back';
+import { useDialogFocus } from './dialog-focus';
 
 function Dialog(): React.JSX.Element {
-  useFocusBack();
+  useDialogFocus(true);
   return createPortal(
     <div className="bp6-portal">
       <input aria-label="first" />
