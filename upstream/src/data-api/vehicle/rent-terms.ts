@@ -54,23 +54,24 @@ export async function refuseAgainstContract(
 }
 
 function refusal(field: 'rentStatus' | 'companyTenantId', terms: Terms): RulesBroken {
-  const { contractNo, tenantName, from, until, rentStatus, tenantId } = terms;
+  return new RulesBroken({ field, code: 'BY_CONTRACT', message: messageOf(terms) });
+}
+
+function messageOf({ contractNo, tenantName, from, until, rentStatus, tenantId }: Terms): Text {
   const status = RENT_STATUS_NAMES[rentStatus];
-  const [start, end] = [longDay(from ?? ''), longDay(until ?? '')];
-  const message: Text =
-    contractNo === null
-      ? {
-          id: `Kontrak kendaraan ini sudah berakhir: status sewanya ${status} dan tidak ada tenant`,
-          en: `The contracts of this vehicle are over: its rent status is ${status}, and it has no tenant`,
-        }
-      : tenantId === null
-        ? {
-            id: `Kontrak ${contractNo} memesan kendaraan ini untuk ${tenantName} mulai ${start.id}: status sewanya ${status} dan belum ada tenant`,
-            en: `Contract ${contractNo} books this vehicle for ${tenantName} from ${start.en}: its rent status is ${status}, and it has no tenant yet`,
-          }
-        : {
-            id: `Kontrak ${contractNo} menyewakan kendaraan ini kepada ${tenantName} sampai ${end.id}: status sewanya ${status}`,
-            en: `Contract ${contractNo} rents this vehicle to ${tenantName} until ${end.en}: its rent status is ${status}`,
-          };
-  return new RulesBroken({ field, code: 'BY_CONTRACT', message });
+  if (contractNo === null || from === null || until === null)
+    return {
+      id: `Kontrak kendaraan ini sudah berakhir: status sewanya ${status} dan tidak ada tenant`,
+      en: `The contracts of this vehicle are over: its rent status is ${status}, and it has no tenant`,
+    };
+  const [start, end] = [longDay(from), longDay(until)];
+  if (tenantId === null)
+    return {
+      id: `Kontrak ${contractNo} memesan kendaraan ini untuk ${tenantName} mulai ${start.id}: status sewanya ${status} dan belum ada tenant`,
+      en: `Contract ${contractNo} books this vehicle for ${tenantName} from ${start.en}: its rent status is ${status}, and it has no tenant yet`,
+    };
+  return {
+    id: `Kontrak ${contractNo} menyewakan kendaraan ini kepada ${tenantName} sampai ${end.id}: status sewanya ${status}`,
+    en: `Contract ${contractNo} rents this vehicle to ${tenantName} until ${end.en}: its rent status is ${status}`,
+  };
 }
