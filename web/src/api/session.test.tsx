@@ -168,7 +168,11 @@ describe('Signing in again over the screen', () => {
     });
     const { dialog, user } = await signInDialog();
     await user.click(await within(dialog).findByRole('button', { name: 'Masuk dengan Keycloak' }));
-    expect(open).toHaveBeenCalledWith('/auth/start', 'armada-sign-in', expect.stringContaining('popup'));
+    expect(open).toHaveBeenCalledWith(
+      '/auth/start?language=id',
+      'armada-sign-in',
+      expect.stringContaining('popup'),
+    );
     open.mockRestore();
   });
 
