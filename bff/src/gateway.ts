@@ -33,6 +33,7 @@ import { buildGatewaySchema } from './schema/build-schema.js';
 import { IdentityProvider } from './session/identity-provider.js';
 import { SessionCookie } from './session/session-cookie.js';
 import { SignInCookie } from './session/sign-in-cookie.js';
+import { SignInFailures } from './session/sign-in-failures.js';
 
 export interface Gateway {
   /** Where it listens, such as `http://127.0.0.1:4000`. */
@@ -107,6 +108,7 @@ export async function startGateway(
     rest,
     sessionCookie,
     signInCookie,
+    signInFailures: new SignInFailures(metrics.registry, log),
     sockets,
     metrics,
     tracing,

@@ -5,6 +5,7 @@ import type { Context } from '../schema/context.js';
 import { GatewayError } from '../schema/errors.js';
 import { type IdentityProvider, SignInFailed } from '../session/identity-provider.js';
 import type { SignInCookie } from '../session/sign-in-cookie.js';
+import { reasonOfCode, reasonOfError } from '../session/sign-in-failures.js';
 import { setCookie } from './set-cookie.js';
 
 /** A federated session lasts 8 hours (specification, sections 3 and 9). */
@@ -17,8 +18,10 @@ export interface FederatedRouterOptions {
   readonly provider: IdentityProvider;
   readonly signInCookie: SignInCookie;
   /** The services, called in nobody's name, and a way to start the browser's session. */
-  contextFor(request: Request, response: Response): Promise<Pick<Context, 'rest' | 'signIn' | 'log'>>;
+  contextFor(request: Request, response: Response): Promise<FederatedContext>;
 }
+
+type FederatedContext = Pick<Context, 'rest' | 'session' | 'signIn' | 'signInFailed' | 'log'>;
 
 /**
  * `GET /auth/start` sends the browser to the identity provider, `GET /auth/callback` takes it back: with a session to
@@ -32,38 +35,49 @@ export function federatedRouter({
 }: FederatedRouterOptions): Router {
   const router = express.Router();
 
-  router.get('/auth/start', (_request, response) =>
-    orBackToLogin(response, async () => {
+  router.get('/auth/start', (request, response) =>
+    orBackToLogin(request, response, async ({ session }) => {
       const { url, signIn } = await provider.begin();
-      setCookie(response, await signInCookie.begin(signIn));
+      const replaces = session?.via === 'cookie' ? session.token : undefined;
+      setCookie(response, await signInCookie.begin({ ...signIn, replaces }));
       goTo(response, url.href);
     }),
   );
 
   router.get('/auth/callback', (request, response) =>
-    orBackToLogin(response, async () => {
+    orBackToLogin(request, response, async (context, attempt) => {
       const signIn = await signInCookie.underWay(request.headers.cookie);
       setCookie(response, signInCookie.end());
-      if (!signIn) throw new SignInFailed('The sign-in took too long. Please try again.');
+      if (!signIn) throw new SignInFailed('EXPIRED', 'The sign-in took too long. Please try again.');
       const { search } = new URL(request.url, config.redirectUri);
-      const email = await provider.finish(search, signIn);
-      const context = await contextFor(request, response);
+      const person = await provider.finish(search, signIn);
+      attempt.account = person.email;
       const reply = await context.rest.act(
         federatedLoginCall,
-        federatedLoginPayload(email, config.loginSecret),
+        federatedLoginPayload(person, config.loginSecret),
       );
-      if (!reply.success) throw new SignInFailed(reply.message);
-      await context.signIn(reply.data.token, reply.data.pengguna.id, sessionSeconds);
-      context.log.info({ user: reply.data.pengguna.id }, 'signed in by the identity provider');
+      if (!reply.success) throw new SignInFailed(reasonOfCode(reply.errors[0]?.code), reply.message);
+      const { token, pengguna } = reply.data;
+      await context.signIn(token, pengguna.id, { seconds: sessionSeconds, replaces: signIn.replaces });
+      context.log.info({ user: pengguna.id }, 'signed in by the identity provider');
       goTo(response, firstScreen);
     }),
   );
 
-  async function orBackToLogin(response: Response, step: () => Promise<void>): Promise<void> {
+  /** Runs a step of the sign-in; where it fails, the failure is recorded and the browser goes to the login screen. */
+  async function orBackToLogin(
+    request: Request,
+    response: Response,
+    step: (context: FederatedContext, attempt: { account: string | null }) => Promise<void>,
+  ): Promise<void> {
+    const context = await contextFor(request, response);
+    const attempt: { account: string | null } = { account: null };
     try {
-      await step();
+      await step(context, attempt);
     } catch (error) {
       if (!(error instanceof SignInFailed || error instanceof GatewayError)) throw error;
+      const reason = error instanceof SignInFailed ? error.reason : reasonOfError(error);
+      context.signInFailed({ method: 'federated', reason, ...attempt });
       setCookie(response, await signInCookie.fail(error.message));
       goTo(response, loginScreen);
     }

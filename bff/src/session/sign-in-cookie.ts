@@ -6,7 +6,16 @@ const underWaySeconds = 10 * 60;
 /** Time in which a failure is still worth telling, in seconds. */
 const failureSeconds = 60;
 
-const underWay = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() });
+const underWay = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+  /**
+   * Token of the session that the browser had when it left: its cookie is SameSite=Strict, so it is not sent when the
+   * browser comes back from the provider's site.
+   */
+  replaces: z.string().optional(),
+});
 const failed = z.object({ failure: z.string() });
 const claims = z.union([underWay, failed]);
 
