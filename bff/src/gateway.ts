@@ -34,6 +34,7 @@ import type { Language } from './schema/text.js';
 import { IdentityProvider } from './session/identity-provider.js';
 import { SessionCookie } from './session/session-cookie.js';
 import { SignInCookie } from './session/sign-in-cookie.js';
+import { SignInFailures } from './session/sign-in-failures.js';
 import { TokenOwners } from './session/token-owners.js';
 
 export interface Gateway {
@@ -110,6 +111,7 @@ export async function startGateway(
     sessionCookie,
     signInCookie,
     tokenOwners: new TokenOwners(),
+    signInFailures: new SignInFailures(metrics.registry, log),
     sockets,
     metrics,
     tracing,

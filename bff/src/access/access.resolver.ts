@@ -3,8 +3,9 @@ import { Public } from '../schema/access-rule.js';
 import type { Context } from '../schema/context.js';
 import { GatewayError } from '../schema/errors.js';
 import { type Text, textIn } from '../schema/text.js';
+import { reasonOfCode, reasonOfError, type SignInFailureReason } from '../session/sign-in-failures.js';
 import { LoginInput } from './access.inputs.js';
-import { loginCall, logoutCall, meOf, readMe } from './access.rest.js';
+import { loginCall, meOf, readMe, revokeToken } from './access.rest.js';
 import { LoginPayload, LogoutPayload, Me } from './access.types.js';
 
 const signedOut: Text = { id: 'Logout berhasil', en: 'You are logged out' };
@@ -34,8 +35,18 @@ export class AccessResolver {
     @Ctx() context: Context,
   ): Promise<LoginPayload> {
     const { username, password } = input;
-    const reply = await context.rest.act(loginCall, { username, password, loginBy: 1 });
-    if (!reply.success) return { ...reply, me: null };
+    const failed = (reason: SignInFailureReason) =>
+      context.signInFailed({ method: 'password', reason, account: username });
+    const reply = await context.rest
+      .act(loginCall, { username, password, loginBy: 1 })
+      .catch((error: unknown) => {
+        failed(reasonOfError(error));
+        throw error;
+      });
+    if (!reply.success) {
+      failed(reasonOfCode(reply.errors[0]?.code));
+      return { ...reply, me: null };
+    }
     const me = meOf(reply.data);
     await context.signIn(reply.data.token, me.user.id);
     return { success: true, message: reply.message, errors: [], me };
@@ -46,18 +57,8 @@ export class AccessResolver {
     description: 'Signs out: the token is revoked and the session cookie cleared.',
   })
   async logout(@Ctx() context: Context): Promise<LogoutPayload> {
-    if (context.session) await revoke(context);
+    if (context.session) await revokeToken(context.rest, context.log);
     await context.signOut();
     return { success: true, message: textIn(signedOut, context.language), errors: [] };
-  }
-}
-
-/** A sign-out succeeds for the person even where the token cannot be revoked: it dies by itself, and the cookie is gone. */
-async function revoke({ rest, log }: Context): Promise<void> {
-  try {
-    await rest.save(logoutCall, {});
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error;
-    log.warn({ code: error.code }, 'the token could not be revoked upstream');
   }
 }

@@ -1,9 +1,11 @@
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import { notificationCount } from '../notifications/notification.rest.js';
 import { actionCall, readCall, saveCall } from '../rest/calls.js';
 import type { RestCalls } from '../rest/rest-calls.js';
 import type { Wire } from '../rest/wire.js';
 import { GatewayError } from '../schema/errors.js';
+import type { FederatedPerson } from '../session/identity-provider.js';
 import type { Me, MenuItem } from './access.types.js';
 import { permissionsOf, permissionsRow } from './permission/permission.rest.js';
 import { toUser, userRow } from './user/user.rest.js';
@@ -60,11 +62,13 @@ export const logoutCall = saveCall('user/logout', { optional: true });
 export const meCall = readCall('user/me', meRow, { optional: true });
 
 /**
- * Payload of `auth/login`.
+ * Payload of `auth/login`. `issuer` and `subject` are [+]: a data API that does not know them finds the user by e-mail.
  * @param secret FEDERATED_LOGIN_SECRET, which stands where a password would
  */
-export const federatedLoginPayload = (email: string, secret: string) => ({
+export const federatedLoginPayload = ({ email, issuer, subject }: FederatedPerson, secret: string) => ({
   email,
+  issuer,
+  subject,
   password: secret,
   loginBy: '2',
 });
@@ -80,6 +84,16 @@ export async function readMe(rest: RestCalls): Promise<MeRow> {
   } catch (error) {
     if (error instanceof GatewayError && error.code === 'NOT_SUPPORTED') await rest.read(notificationCount);
     throw error;
+  }
+}
+
+/** Ends the caller's token upstream; where that fails it ends by itself, and the reason is logged. */
+export async function revokeToken(rest: RestCalls, log: Logger): Promise<void> {
+  try {
+    await rest.save(logoutCall, {});
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    log.warn({ code: error.code }, 'the token could not be revoked upstream');
   }
 }
 

@@ -1,4 +1,4 @@
-import type { DataApiEvent, EventListener } from './event.js';
+import { type DataApiEvent, type EventListener, MAX_CLOCK_DIFFERENCE_MS } from './event.js';
 
 /** Carries an event to every gateway process, this one included. */
 export interface EventTransport {
@@ -84,21 +84,30 @@ function subscribe(listeners: Map<string, Set<EventListener>>, key: string, list
   };
 }
 
+/** A delivery signed this far ahead of our clock is accepted until as long after it: no id is forgotten earlier. */
+const REPLAY_WINDOW_MS = 2 * MAX_CLOCK_DIFFERENCE_MS;
+
 /**
  * The transport of a gateway that runs alone.
- * @param capacity how many ids it remembers, the oldest forgotten first
+ * @param capacity how many ids it remembers beyond the replay window, the oldest forgotten first
  */
 export function inProcessTransport(capacity = 50_000): EventTransport {
   let receiver: EventListener | undefined;
-  const sent = new Set<string>();
+  /** When each event came, by its id, oldest first. */
+  const sent = new Map<string, number>();
+  const forgetOldest = () => {
+    const [oldest] = sent;
+    if (sent.size > capacity && oldest && Date.now() - oldest[1] > REPLAY_WINDOW_MS) sent.delete(oldest[0]);
+  };
   return {
     ready: Promise.resolve(),
     send: async (event) => {
       if (sent.has(event.id)) return;
       receiver?.(event);
-      sent.add(event.id);
-      const [oldest] = sent;
-      if (sent.size > capacity && oldest !== undefined) sent.delete(oldest);
+      sent.set(event.id, Date.now());
+      // Two, so that it shrinks again after a busy time.
+      forgetOldest();
+      forgetOldest();
     },
     receive: (listener) => {
       receiver = listener;

@@ -4,6 +4,7 @@ import type { Geocoder } from '../places/geocoder.js';
 import type { Abortable } from '../rest/hang-up.js';
 import type { RestCalls } from '../rest/rest-calls.js';
 import type { Session } from '../session/session.js';
+import type { SignInFailure } from '../session/sign-in-failures.js';
 import type { OperationTrace } from '../tracing/trace.js';
 import type { ErrorCode } from './errors.js';
 import type { Language, Text } from './text.js';
@@ -14,6 +15,13 @@ export interface Warning {
   readonly message: string;
   /** The root field, as the client named it. */
   readonly path: readonly (string | number)[];
+}
+
+export interface SignInOptions {
+  /** How long the cookie lasts; as long as any token without. */
+  readonly seconds?: number;
+  /** Token of the browser's former session, where the request itself does not carry it. */
+  readonly replaces?: string | undefined;
 }
 
 /** What a resolver knows about the operation it works for. One is made for each operation. */
@@ -44,10 +52,12 @@ export interface Context {
   /** Why the federated sign-in that this browser just tried failed, told once; null when it did not. */
   takeSignInFailure(): Promise<Text | null>;
   /**
-   * Starts the browser's session: the answer carries a cookie that holds this token, encrypted.
-   * @param seconds how long the cookie lasts; as long as any token without
+   * Starts the browser's session: the answer carries a cookie that holds this token, encrypted. The session that it
+   * replaces in this browser is revoked upstream.
    */
-  signIn(token: string, userId: string, seconds?: number): Promise<void>;
+  signIn(token: string, userId: string, options?: SignInOptions): Promise<void>;
+  /** Logs and counts a failed sign-in. */
+  signInFailed(failure: SignInFailure): void;
   /** Ends the caller's session: the answer clears the cookie, and its WebSockets close wherever they are open. */
   signOut(): Promise<void>;
   /** The same, and the WebSockets of the user's other sessions, which the data API has ended, find out at once. */

@@ -52,7 +52,13 @@ const failureIn = async (browser: Browser, language?: string) => {
 };
 
 const letIn = ({ body }: { body: unknown }) => {
-  expect(body).toEqual({ email: 'budi@supplier.test', password: secret, loginBy: '2' });
+  expect(body).toEqual({
+    email: 'budi@supplier.test',
+    issuer: provider.issuer,
+    subject: 'budi',
+    password: secret,
+    loginBy: '2',
+  });
   const { data: pengguna, listMenu: menu } = meOnTheWire;
   return data({ token: 'federated-token', pengguna, menu, menuMobile: [], sbuKP: [] });
 };
@@ -123,10 +129,31 @@ describe('the sign-in with an identity provider', () => {
   });
 });
 
+describe('the session that the browser had before', () => {
+  const { data: pengguna } = meOnTheWire;
+  const letInWith = (token: string) => data({ token, pengguna, menu: [], menuMobile: [], sbuKP: [] });
+
+  test('is revoked by a new federated sign-in, though its cookie does not come back from the provider', async () => {
+    const browser = browserOf(gateway);
+    world.upstream.expect('POST', 'auth/login', letInWith('former-token'));
+    await signIn(browser);
+    const former = browser.cookies(publicUrl);
+    browser.forget(provider.issuer);
+    world.upstream.expect('POST', 'auth/login', letInWith('new-token'));
+    world.upstream.expect('POST', 'user/logout', ({ headers }) => {
+      expect(headers.authorization).toBe('Bearer former-token');
+      return data(null);
+    });
+    expect(await signIn(browser)).toBe(`${publicUrl}/dashboard`);
+    expect((await gateway.run('{ me { user { id } } }', {}, { cookie: former })).data).toEqual({ me: null });
+  });
+});
+
 describe('the login screen is told, once, why a sign-in with an identity provider failed', () => {
   test.each([
     ['not verified', { email: 'budi@supplier.test', email_verified: false }],
     ['missing', {}],
+    ['not said to be verified', { email: 'budi@supplier.test' }],
   ])('an e-mail address that is %s lets nobody in', async (_what, said) => {
     provider.claims = said;
     const browser = browserOf(gateway);
@@ -138,6 +165,24 @@ describe('the login screen is told, once, why a sign-in with an identity provide
       failure: 'Acme ID belum memverifikasi alamat e-mail Anda.',
     });
     expect(told.cookie).toBe('');
+  });
+
+  test('an ID token signed with a key that is not the provider’s', async () => {
+    const forger = await startIdentityProvider(`${publicUrl}/auth/callback`);
+    const deceived = await GatewayUnderTest.start({ ...environment, OIDC_ISSUER: forger.issuer });
+    forger.claims = { email: 'budi@supplier.test', email_verified: true };
+    await forger.forgeSignatures();
+    const browser = browserOf(deceived);
+    expect(await signIn(browser)).toBe(`${publicUrl}/pages/login`);
+    const told = await deceived.run(options, {}, { cookie: browser.cookies(publicUrl) });
+    expect(told.data?.signInOptions).toMatchObject({
+      failure: 'The sign-in with Acme ID failed. Please try again.',
+    });
+    expect(await deceived.gateway.parts.metrics.registry.metrics()).toContain(
+      'armada_sign_in_failures_total{method="federated",reason="PROVIDER_REFUSED"} 1',
+    );
+    await deceived.stop();
+    forger.stop();
   });
 
   test('the data API’s own reason', async () => {

@@ -13,6 +13,11 @@ const underWay = z.object({
   codeVerifier: z.string(),
   /** Of the screen that it was begun on. */
   language: z.enum(languages).nullable().default(null),
+  /**
+   * Token of the session that the browser had when it left: its cookie is SameSite=Strict, so it is not sent when the
+   * browser comes back from the provider's site.
+   */
+  replaces: z.string().optional(),
 });
 const failed = z.object({ failure: z.object({ id: z.string(), en: z.string() }) });
 const claims = z.union([underWay, failed]);

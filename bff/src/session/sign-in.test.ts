@@ -56,6 +56,36 @@ describe('signing in', () => {
     expect(cookie).not.toContain('Domain');
   });
 
+  test('again ends the session that it replaces in this browser, upstream and at the gateway', async () => {
+    const former = await signIn('former-token');
+    world.upstream.expect('POST', 'user/login', data({ token: 'new-token', ...meOnTheWire }));
+    world.upstream.expect('POST', 'user/logout', ({ headers }) => {
+      expect(headers.authorization).toBe('Bearer former-token');
+      return saved(7);
+    });
+    const { cookie } = await world.gateway.run(login, input, { cookie: former });
+    expect((await world.gateway.run(me, {}, { cookie: former })).data).toEqual({ me: null });
+    world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+    expect((await world.gateway.run(me, {}, { cookie: cookie ?? '' })).data?.me).not.toBeNull();
+  });
+
+  test('that fails leaves the session of before as it is', async () => {
+    const former = await signIn('stays');
+    world.upstream.expect('POST', 'user/login', refused('No.'));
+    await world.gateway.run(login, input, { cookie: former });
+    world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+    expect((await world.gateway.run(me, {}, { cookie: former })).data?.me).not.toBeNull();
+  });
+
+  test('succeeds where the session of before cannot be revoked', async () => {
+    const former = await signIn('not-to-be-revoked');
+    world.upstream.expect('POST', 'user/login', data({ token: 'new-token', ...meOnTheWire }));
+    world.upstream.expect('POST', 'user/logout', { status: 500 });
+    const answer = await world.gateway.run(login, input, { cookie: former });
+    expect(answer.data?.login).toMatchObject({ success: true });
+    expect((await world.gateway.run(me, {}, { cookie: former })).data).toEqual({ me: null });
+  });
+
   test('the same operation may already read what needs the session', async () => {
     world.upstream.expect('POST', 'user/login', data({ token: 'fresh', ...meOnTheWire }));
     world.upstream.expect('GET', 'user/preferences', ({ headers }) => {
