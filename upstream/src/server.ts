@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { bearerToken, writes } from './data-api/access/access-rules.js';
+import { bearerToken, refusedToken, writes } from './data-api/access/access-rules.js';
 import type { Caller } from './data-api/access/caller.js';
 import { createServices, type ServiceOptions } from './data-api/create-services.js';
 import { dataApi } from './data-api/data-api.js';
 import { handleErrors } from './data-api/http/error-handling.js';
-import { forbidden, unauthenticated } from './data-api/http/refusals.js';
+import { forbidden } from './data-api/http/refusals.js';
 import { renderMessages } from './data-api/http/render-messages.js';
 import { languageOf } from './data-api/http/text.js';
 import { noteUpload } from './data-api/photo/orphaned-photos.js';
@@ -28,8 +28,8 @@ export interface ServerOptions extends ServiceOptions {
   tracing?: TracingOptions | undefined;
   /** Whether the process was told to stop: `/readyz` says so, while calls are still taken. */
   isStopping?: () => boolean;
-  /** Whether to write log lines to stdout. */
-  log: boolean;
+  /** Whether to write log lines to stdout, or where else to. */
+  log: boolean | { write(line: string): void };
 }
 
 /** Contract: the gateway never sends more than a save's payload. */
@@ -44,7 +44,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const app = fastify({
     logger: options.log && {
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      stream: standardOutput(),
+      stream: options.log === true ? standardOutput() : options.log,
     },
     // One line a request, below, instead of fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
@@ -113,7 +113,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
         const { headers, method } = request;
         const token = bearerToken(headers.authorization);
         const caller = token === undefined ? null : await services.sessions.authenticate(token);
-        if (caller === null) throw unauthenticated();
+        if (caller === null) throw refusedToken(request, token);
         request.caller = caller;
         if (caller.isReadOnly && writes(method)) throw forbidden();
         return caller;

@@ -242,6 +242,7 @@ export interface Tables {
     attempts: Generated<number>;
     next_attempt_at: GeneratedTimestamp;
   };
+  user_identity: { user_id: number; issuer: string; subject: string; linked_at: GeneratedTimestamp };
   api_token: ApiTokenTable;
   loose_photo: { path: string; loose_since: GeneratedTimestamp; uploaded_by: number | null };
   battery_model: BatteryModelTable;

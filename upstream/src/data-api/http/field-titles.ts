@@ -3,6 +3,8 @@ import type { Text } from './text.js';
 /** What messages call the fields of forms: the English title, which schemas carry, with the Indonesian one. */
 const TITLES = {
   'API token': 'API token',
+  Issuer: 'Penerbit identitas',
+  Subject: 'Subjek identitas',
   Action: 'Tindakan',
   Address: 'Alamat',
   Administrator: 'Administrator',

@@ -1,15 +1,15 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/open-database.js';
 import { RulesBroken } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
 import { verifyPassword } from '../security/password.js';
-import type { Services } from '../services.js';
+import type { Services, Trx } from '../services.js';
 import { forgetAttempts, networkOf, recordAttempt } from './attempts.js';
 
 /** Contract, section 2. */
 const LOGIN_LIMITS = { ofAccount: 5, ofAddress: 20 };
 
-interface Account {
+export interface Account {
   id: number;
   email: string;
   passwordHash: string | null;
@@ -47,40 +47,11 @@ export async function checkCredentials(
   return account.id;
 }
 
-/**
- * Checks who an identity provider says somebody is; the caller is the gateway, by the secret that it shares.
- * @param email without case
- * @returns the user's id
- * @throws RulesBroken for a wrong secret, an address that nobody has, an inactive user or company
- */
-export async function checkFederated(
-  services: Services,
-  email: string,
-  secret: { given: string; expected: string },
-): Promise<number> {
-  if (!timingSafeEqual(digest(secret.given), digest(secret.expected))) throw wrongCredentials();
-  const account = await findAccount(services, email);
-  if (account === undefined || account.email.toLowerCase() !== email.toLowerCase()) {
-    throw new RulesBroken({
-      field: null,
-      code: 'USER_UNKNOWN',
-      message: {
-        id: 'E-mail ini belum terdaftar di Armada.',
-        en: 'This e-mail is not registered in Armada.',
-      },
-    });
-  }
-  refuseInactive(account);
-  return account.id;
-}
-
 /** Tells the owner of an account that sign-in is locked now. */
 const tellOwner = (services: Services, address: string): Promise<void> =>
   services.transact((trx) => services.mail.write(trx, { kind: 'locked', address }));
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-const wrongCredentials = () =>
+export const wrongCredentials = () =>
   new RulesBroken({
     field: null,
     code: 'WRONG_CREDENTIALS',
@@ -90,18 +61,31 @@ const wrongCredentials = () =>
     },
   });
 
-function refuseInactive(account: Account): void {
+/** @throws RulesBroken when the account's user or company is not active */
+export function refuseInactive(account: Account): void {
   const refused = refusalOf(account);
   if (refused !== undefined) throw new RulesBroken({ field: null, ...refused });
 }
 
-async function findAccount({ db, today }: Services, username: string): Promise<Account | undefined> {
+const findAccount = (services: Services, username: string) =>
+  accountWhere(
+    services.db,
+    services.today(),
+    sql`(lower(u.email) = lower(${username}) or lower(u.username) = lower(${username}))
+      order by lower(u.email) = lower(${username}) desc`,
+  );
+
+/** @param condition SQL about the user `u`, with an order where it may find several */
+export async function accountWhere(
+  db: Database | Trx,
+  today: string,
+  condition: RawBuilder<unknown>,
+): Promise<Account | undefined> {
   const { rows } = await sql<Account>`
     select u.id, u.email, u.password_hash as "passwordHash", u.is_active and ut.is_active as "isActive",
-      c.is_active as "companyIsActive", coalesce(c.end_date < ${today()}::date, false) as "companyEnded"
+      c.is_active as "companyIsActive", coalesce(c.end_date < ${today}::date, false) as "companyEnded"
     from app_user u join company c on c.id = u.company_id join user_type ut on ut.id = u.user_type_id
-    where lower(u.email) = lower(${username}) or lower(u.username) = lower(${username})
-    order by lower(u.email) = lower(${username}) desc limit 1`.execute(db);
+    where ${condition} limit 1`.execute(db);
   return rows[0];
 }
 

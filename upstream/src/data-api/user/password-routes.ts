@@ -13,6 +13,7 @@ import type { Services, Trx } from '../services.js';
 import { forgetAttempts, networkOf, recordAttempt } from './attempts.js';
 import { endAccess } from './session-ended.js';
 import { hashOf } from './sessions.js';
+import { logged } from './sign-in-failures.js';
 
 const PASSWORD_LENGTH = 1000;
 const newPassword = Type.String({
@@ -89,9 +90,10 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
       const { token, newPassword: password } = readReset(request.body);
       refuseCommon(password);
       const address = `link:${networkOf(request.ip)}`;
-      await recordAttempt(services, address, address, LINK_LIMITS);
-      // Hashing costs memory and time: only a link that exists is worth it.
-      if (!(await isLinkValid(services, token))) throw linkInvalid();
+      // Hashing costs memory and time: the link is looked up first.
+      await logged(request, { method: 'reset_link', account: token }, () =>
+        checkLink(services, token, address),
+      );
       const passwordHash = await hashPassword(password);
       const userId = await services.transact(async (trx) => {
         const user = await useLink(trx, token);
@@ -122,7 +124,9 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
       try {
         const { oldPassword, newPassword: password } = readChange(request.body);
         refuseCommon(password);
-        await checkOldPassword(services, userId, oldPassword);
+        await logged(request, { method: 'old_password', account: String(userId) }, () =>
+          checkOldPassword(services, userId, oldPassword),
+        );
         const passwordHash = await hashPassword(password);
         await services.transact((trx) => setPassword(services, trx, userId, passwordHash));
       } catch (fault) {
@@ -145,10 +149,14 @@ async function useLink(trx: Trx, token: string): Promise<number> {
   return link.userId;
 }
 
-async function isLinkValid({ db }: Services, token: string): Promise<boolean> {
+/** @throws RulesBroken for a link that does not work; CallRefused (429) after 20 of those from a network within 15 minutes */
+async function checkLink(services: Services, token: string, address: string): Promise<void> {
+  await recordAttempt(services, address, address, LINK_LIMITS);
   const { rows } = await sql`
-    select 1 from password_link where token_hash = ${hashOf(token)} and expires_at > now()`.execute(db);
-  return rows.length > 0;
+    select 1 from password_link where token_hash = ${hashOf(token)} and expires_at > now()`.execute(
+    services.db,
+  );
+  if (rows.length === 0) throw linkInvalid();
 }
 
 const linkInvalid = () =>

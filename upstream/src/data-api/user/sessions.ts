@@ -14,6 +14,7 @@ const NOTED_EVERY = sql`interval '5 seconds'`;
 
 /** How a token for an integration begins; a session's never has a point in it. */
 const API_TOKEN = 'armada.';
+export const isApiToken = (token: string): boolean => token.startsWith(API_TOKEN);
 
 interface CallerRow {
   userId: number;
@@ -58,7 +59,7 @@ export class Sessions {
    */
   async authenticate(token: string): Promise<Caller | null> {
     const sessionHash = hashOf(token);
-    const isIntegration = token.startsWith(API_TOKEN);
+    const isIntegration = isApiToken(token);
     const row = await this.#holder(
       isIntegration
         ? this.#apiToken(sessionHash)

@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
-import { bodyReader, EMAIL } from '../http/body-reader.js';
+import { bodyReader, EMAIL, optionalText } from '../http/body-reader.js';
 import { succeeded } from '../http/envelope.js';
-import { notFound } from '../http/refusals.js';
+import { malformed, notFound } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
 import { described } from '../openapi/described.js';
 import type { Services } from '../services.js';
-import { checkCredentials, checkFederated } from './login.js';
+import { checkFederated } from './federated-login.js';
+import { checkCredentials } from './login.js';
 import { newSessionData, sessionData } from './session-data.js';
 import { announceEnd } from './session-ended.js';
 import { federatedLoginSchema, loginSchema, sessionProperties } from './session-schema.js';
+import { logged } from './sign-in-failures.js';
 
 const readLogin = bodyReader(
   Type.Object({
@@ -23,12 +25,21 @@ const readLogin = bodyReader(
 const readFederated = bodyReader(
   Type.Object({
     email: EMAIL,
+    /** The provider's account [+]: both or neither. */
+    issuer: optionalText('Issuer', 500),
+    subject: optionalText('Subject', 255),
     password: Type.String({ title: 'Password', maxLength: 1000, minLength: 1 }),
     loginBy: Type.Optional(Type.String()),
   }),
 );
 
 const LOGGED_IN: Text = { id: 'Login berhasil', en: 'You are logged in' };
+
+function identityOf({ issuer, subject }: { issuer?: string | null; subject?: string | null }) {
+  if (!issuer && !subject) return undefined;
+  if (!issuer || !subject) throw malformed('issuer and subject must be sent together.');
+  return { issuer, subject };
+}
 
 /** Sign-in, sign-out and the session's user (contract, section 2). */
 export function serveUser(app: FastifyInstance, services: Services): void {
@@ -39,7 +50,9 @@ export function serveUser(app: FastifyInstance, services: Services): void {
     described({ tag: 'user', summary: 'Sign in', body: readLogin, data: loginSchema, refuses: [429] }),
     async (request) => {
       const { username, password } = readLogin(request.body);
-      const userId = await checkCredentials(services, username.trim(), password, request.ip);
+      const userId = await logged(request, { method: 'password', account: username }, () =>
+        checkCredentials(services, username.trim(), password, request.ip),
+      );
       const token = await sessions.open(userId);
       return succeeded({ token, ...(await newSessionData(services, userId)) }, LOGGED_IN);
     },
@@ -56,11 +69,12 @@ export function serveUser(app: FastifyInstance, services: Services): void {
     }),
     async (request) => {
       if (federatedSecret === undefined) throw notFound();
-      const { email, password } = readFederated(request.body);
-      const userId = await checkFederated(services, email.trim(), {
-        given: password,
-        expected: federatedSecret,
-      });
+      const { email, password, ...identity } = readFederated(request.body);
+      const person = { email: email.trim(), identity: identityOf(identity) };
+      const secret = { given: password, expected: federatedSecret };
+      const userId = await logged(request, { method: 'federated', account: email }, () =>
+        checkFederated(services, person, secret),
+      );
       const token = await sessions.open(userId, 'federated');
       const { data, listMenu, ...rest } = await newSessionData(services, userId);
       return succeeded({ token, pengguna: data, menu: listMenu, ...rest }, LOGGED_IN);
