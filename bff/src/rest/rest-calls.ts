@@ -1,9 +1,18 @@
 import { AxiosHeaders } from 'axios';
 import DataLoader from 'dataloader';
 import { GatewayError, unauthenticated } from '../schema/errors.js';
-import type { Language, Text } from '../schema/text.js';
+import type { Language } from '../schema/text.js';
 import type { TraceSpan } from '../tracing/trace.js';
-import { json, notSupported, notUnderstood, parsed, tooSlow, unavailable } from './answers.js';
+import {
+  json,
+  noSuchEntry,
+  notSupported,
+  notUnderstood,
+  parsed,
+  tooManyTries,
+  tooSlow,
+  unavailable,
+} from './answers.js';
 import type {
   ActionCall,
   BodyCall,
@@ -334,14 +343,14 @@ export class RestCalls {
     if (status === 429) {
       const seconds = Number(reply.retryAfter);
       const retryAfter = Number.isFinite(seconds) && seconds > 0 ? seconds : 60;
-      throw new GatewayError('RATE_LIMITED', tooManyTries(retryAfter), { retryAfter });
+      throw tooManyTries(retryAfter);
     }
     if (options.optional && isMissing(reply)) throw notSupported({ path });
     if (status >= 500) {
       this.client.log.warn({ call: path, status, requestId: this.caller.requestId }, 'upstream fault');
       throw unavailable();
     }
-    if (status === 404) throw new GatewayError('BAD_USER_INPUT', noSuchEntry, { call: path });
+    if (status === 404) throw noSuchEntry(path);
   }
 
   private headersOf(
@@ -390,13 +399,6 @@ export class RestCalls {
     return unavailable();
   }
 }
-
-const tooManyTries = (seconds: number): Text => ({
-  id: `Terlalu banyak percobaan. Tunggu ${seconds} detik.`,
-  en: `Too many tries. Please wait ${seconds} seconds.`,
-});
-
-const noSuchEntry: Text = { id: 'Data tidak ditemukan.', en: 'There is no such entry.' };
 
 function queryString(query: Query): string {
   const pairs = new URLSearchParams();
