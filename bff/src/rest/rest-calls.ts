@@ -25,6 +25,7 @@ import type {
 } from './calls.js';
 import type { Abortable } from './hang-up.js';
 import { type Link, noLinks, rowsAlong } from './links.js';
+import { type Query, queryString } from './query-string.js';
 import type { ActionReply, Envelope, Page, SaveReply } from './replies.js';
 import type { RestClient } from './rest-client.js';
 import { rowsById } from './rows-by-id.js';
@@ -50,9 +51,6 @@ export interface Caller {
   /** Whether a row read by id is kept for the operation's length; false for what has no end. Default true. */
   readonly keepRows?: boolean;
 }
-
-/** Null and undefined are left out. */
-export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 const maxIdsInOneCall = 1000;
 const isId = (id: string) => /^\d{1,18}$/.test(id);
@@ -398,12 +396,4 @@ export class RestCalls {
     if (error.kind === 'timeout') return tooSlow();
     return unavailable();
   }
-}
-
-function queryString(query: Query): string {
-  const pairs = new URLSearchParams();
-  for (const [name, value] of Object.entries(query))
-    if (value !== null && value !== undefined) pairs.append(name, String(value));
-  const text = pairs.toString();
-  return text ? `?${text}` : '';
 }
