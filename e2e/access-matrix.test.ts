@@ -139,7 +139,7 @@ function post({ headers }: Integration, body: string | FormData, accept: string)
     typeof body === 'string' ? { 'content-type': 'application/json' } : { 'apollo-require-preflight': '1' };
   return fetch(`${gateway.url}/graphql`, {
     method: 'POST',
-    headers: { ...type, accept, ...headers },
+    headers: { ...type, accept, 'accept-language': 'en', ...headers },
     body,
   });
 }

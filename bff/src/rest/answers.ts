@@ -12,6 +12,25 @@ export const unavailable = () => new GatewayError('UPSTREAM_UNAVAILABLE');
 export const notSupported = ({ path }: { readonly path: string }) =>
   new GatewayError('NOT_SUPPORTED', undefined, { call: path });
 
+/** The caller has tried too often. */
+export const tooManyTries = (retryAfter: number) =>
+  new GatewayError(
+    'RATE_LIMITED',
+    {
+      id: `Terlalu banyak percobaan. Tunggu ${retryAfter} detik.`,
+      en: `Too many tries. Please wait ${retryAfter} seconds.`,
+    },
+    { retryAfter },
+  );
+
+/** There is no such row, or it is out of scope. */
+export const noSuchEntry = (call: string) =>
+  new GatewayError(
+    'BAD_USER_INPUT',
+    { id: 'Data tidak ditemukan.', en: 'There is no such entry.' },
+    { call },
+  );
+
 /** The service did not understand what it was asked. */
 export const notUnderstood = (call: string, message = '') =>
   new GatewayError('BAD_USER_INPUT', message || undefined, { call });

@@ -1,9 +1,18 @@
 import { AxiosHeaders } from 'axios';
 import DataLoader from 'dataloader';
 import { GatewayError, unauthenticated } from '../schema/errors.js';
-import type { Language, Text } from '../schema/text.js';
+import type { Language } from '../schema/text.js';
 import type { TraceSpan } from '../tracing/trace.js';
-import { json, notSupported, notUnderstood, parsed, tooSlow, unavailable } from './answers.js';
+import {
+  json,
+  noSuchEntry,
+  notSupported,
+  notUnderstood,
+  parsed,
+  tooManyTries,
+  tooSlow,
+  unavailable,
+} from './answers.js';
 import type {
   ActionCall,
   BodyCall,
@@ -16,6 +25,7 @@ import type {
 } from './calls.js';
 import type { Abortable } from './hang-up.js';
 import { type Link, noLinks, rowsAlong } from './links.js';
+import { type Query, queryString } from './query-string.js';
 import type { ActionReply, Envelope, Page, SaveReply } from './replies.js';
 import type { RestClient } from './rest-client.js';
 import { rowsById } from './rows-by-id.js';
@@ -41,9 +51,6 @@ export interface Caller {
   /** Whether a row read by id is kept for the operation's length; false for what has no end. Default true. */
   readonly keepRows?: boolean;
 }
-
-/** Null and undefined are left out. */
-export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 const maxIdsInOneCall = 1000;
 const isId = (id: string) => /^\d{1,18}$/.test(id);
@@ -337,14 +344,14 @@ export class RestCalls {
     if (status === 429) {
       const seconds = Number(reply.retryAfter);
       const retryAfter = Number.isFinite(seconds) && seconds > 0 ? seconds : 60;
-      throw new GatewayError('RATE_LIMITED', tooManyTries(retryAfter), { retryAfter });
+      throw tooManyTries(retryAfter);
     }
     if (options.optional && isMissing(reply)) throw notSupported({ path });
     if (status >= 500) {
       this.client.log.warn({ call: path, status, requestId: this.caller.requestId }, 'upstream fault');
       throw unavailable();
     }
-    if (status === 404) throw new GatewayError('BAD_USER_INPUT', noSuchEntry, { call: path });
+    if (status === 404) throw noSuchEntry(path);
   }
 
   private headersOf(
@@ -392,19 +399,4 @@ export class RestCalls {
     if (error.kind === 'timeout') return tooSlow();
     return unavailable();
   }
-}
-
-const tooManyTries = (seconds: number): Text => ({
-  id: `Terlalu banyak percobaan. Tunggu ${seconds} detik.`,
-  en: `Too many tries. Please wait ${seconds} seconds.`,
-});
-
-const noSuchEntry: Text = { id: 'Data tidak ditemukan.', en: 'There is no such entry.' };
-
-function queryString(query: Query): string {
-  const pairs = new URLSearchParams();
-  for (const [name, value] of Object.entries(query))
-    if (value !== null && value !== undefined) pairs.append(name, String(value));
-  const text = pairs.toString();
-  return text ? `?${text}` : '';
 }
