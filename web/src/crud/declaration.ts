@@ -1,7 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { Messages } from '@nanostores/i18n';
 import type { ExportType, Resource as ResourceName } from '../gql/graphql';
-import { MAX_PHOTOS } from '../ui/photos/photo-rules';
 import type { CellPlace, ColumnKind } from './cell';
 import type { Choices } from './choices';
 import type { FilterReader } from './filter-reader';
@@ -204,7 +203,7 @@ export function formField<Data, Text extends string, FieldName extends string>(
       return { ...base, kind, empty, source, isLockedInEdit: lockedInEdit };
     }
     case 'photos':
-      return { ...base, kind: 'photos', max: declared.max ?? MAX_PHOTOS, missing: declared.missing ?? null };
+      return { ...base, kind: 'photos', max: declared.max ?? null, missing: declared.missing ?? null };
     case 'several':
       return { ...base, kind: 'several', missing: declared.missing };
     case 'date': {

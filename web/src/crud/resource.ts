@@ -184,8 +184,8 @@ export type FormField = {
     }
   | {
       readonly kind: 'photos';
-      /** How many there may be; where it is one, a newer one takes its place. */
-      readonly max: number;
+      /** How many there may be, where it is one a newer one takes its place; null: as many as any record may have. */
+      readonly max: number | null;
       /** Message key of what an empty one is told; null where there may be none. */
       readonly missing: string | null;
     }

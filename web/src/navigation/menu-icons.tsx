@@ -14,7 +14,6 @@ import {
   Key,
   KnownVehicle,
   Lightning,
-  Manual,
   MapMarker,
   Menu,
   Notifications,
@@ -27,7 +26,6 @@ import {
   Shop,
   Tag,
   Truck,
-  User,
   Wrench,
 } from '../ui/icons';
 
@@ -49,12 +47,10 @@ export const MENU_ICONS = {
   office: <Office />,
   shop: <Shop />,
   document: <Document />,
-  manual: <Manual />,
   calendar: <Calendar />,
   bookmark: <Bookmark />,
   people: <People />,
   person: <Person />,
-  user: <User />,
   shield: <Shield />,
   key: <Key />,
   cog: <Cog />,

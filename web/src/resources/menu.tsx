@@ -13,11 +13,10 @@ import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { menu as texts } from '../i18n/id/menu';
 import { screenOf } from '../navigation/screens';
+import { ahead } from '../ui/ahead';
 import { Confirm, Disable, WarningSign } from '../ui/icons';
-import IconChoice from './menu-tree/IconChoice';
-import { flatMenus } from './menu-tree/menu-nodes';
+import { flatMenus, GROUP } from './menu-tree/menu-nodes';
 import { createMenu, loadMenu, MENU_TREE, updateMenu } from './menu-tree/menu-operations';
-import PathChoice, { GROUP } from './menu-tree/PathChoice';
 
 /** Fetched beside the list, which does not wait for it: its place is kept. */
 const loadTree = import('./menu-tree/MenuTree');
@@ -38,6 +37,9 @@ const STATES: Choices<State, State> = {
   inactive: { text: 'inactive', icon: <Disable />, tone: 'neutral' },
   noScreen: { text: 'noScreen', icon: <WarningSign />, tone: 'warning' },
 };
+
+const PathChoice = ahead(() => import('./menu-tree/PathChoice'));
+const IconChoice = ahead(() => import('./menu-tree/IconChoice'));
 
 const list = listOf(
   graphql(`

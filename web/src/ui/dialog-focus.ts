@@ -6,6 +6,12 @@ const TRAP = '.bp6-overlay-start-focus-trap';
 
 const canHaveFocus = (element: HTMLElement): boolean => element.isConnected && !element.matches(':disabled');
 
+/** What may have the focus around an element, from the nearest on. */
+function focusableAround(element: HTMLElement): HTMLElement[] {
+  const around = element.parentElement?.closest<HTMLElement>('[tabindex]') ?? null;
+  return around === null ? [] : [around, ...focusableAround(around)];
+}
+
 /** Whether the focus is on nothing that hears a key. */
 function isFocusLost(): boolean {
   const active = document.activeElement;
@@ -13,8 +19,8 @@ function isFocusLost(): boolean {
 }
 
 /**
- * Keeps the focus in an open overlay, so that Esc closes it: a button that is disabled while it saves, or taken away, loses the
- * focus to the page. It gets the focus again when it is enabled again.
+ * Keeps the focus in an open overlay, so that its keys work: a button that is disabled while it saves, or taken away, loses the
+ * focus to the page. Instead the nearest focusable element around it has the focus, until it is enabled again.
  * @param content what the overlay shows; Blueprint makes it, or an element around it, focusable
  */
 export function useFocusKept(isOpen: boolean, content: RefObject<HTMLElement | null>): void {
@@ -22,23 +28,28 @@ export function useFocusKept(isOpen: boolean, content: RefObject<HTMLElement | n
     if (!isOpen) return;
     /** What has the focus within the overlay; null while the focus is elsewhere. */
     let focused: HTMLElement | null = null;
-    /** What lost the focus to the container. */
-    let displaced: HTMLElement | null = null;
+    /** What is around that, which has the focus once that has lost it. */
+    let around: HTMLElement[] = [];
+    /** What has lost the focus, and what has it instead. */
+    let displaced: { from: HTMLElement; to: HTMLElement } | null = null;
     let observed: HTMLElement | null = null;
     const observer = new MutationObserver(() => {
-      if (observed === null) return;
-      if (displaced !== null && document.activeElement === observed && canHaveFocus(displaced)) {
-        displaced.focus({ preventScroll: true });
+      if (displaced !== null && document.activeElement === displaced.to && canHaveFocus(displaced.from)) {
+        displaced.from.focus({ preventScroll: true });
         return;
       }
       if (focused === null || !isFocusLost()) return;
-      displaced = focused;
-      observed.focus({ preventScroll: true });
+      // An element that only moved in the document has lost the focus, too.
+      const to = [focused, ...around].find(canHaveFocus);
+      if (to === undefined) return;
+      displaced = to === focused ? null : { from: focused, to };
+      to.focus({ preventScroll: true });
     });
     const note = ({ target }: FocusEvent): void => {
       const container = content.current?.closest<HTMLElement>('[tabindex]') ?? null;
       focused = target instanceof HTMLElement && container?.contains(target) ? target : null;
-      if (focused !== container) displaced = null;
+      if (focused !== displaced?.to) displaced = null;
+      around = focused === null ? [] : focusableAround(focused);
       if (focused === null || observed === container) return;
       observer.disconnect();
       observed = container;

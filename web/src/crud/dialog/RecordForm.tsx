@@ -48,8 +48,8 @@ export default function RecordForm(props: Props): React.JSX.Element {
   const isWritable = useCallback((name: string) => may.mayWrite(name, isNew), [may, isNew]);
   const [generation, setGeneration] = useState(0);
   const uploads = useRef(new Set<Uploads>());
-  const formElement = useRef<HTMLFormElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
 
   const resolver = useMemo(
     () =>
@@ -119,11 +119,12 @@ export default function RecordForm(props: Props): React.JSX.Element {
     setGeneration((count) => count + 1);
   }
 
-  // A button that is taken away or disabled takes the focus with it, out of the dialog's reach of Esc and Ctrl+Enter.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after a save and after a conflict
+  // Whoever has settled a conflict saves next.
+  const hadConflict = useRef(false);
   useEffect(() => {
-    if (!isSaving && document.activeElement === document.body) saveButton.current?.focus();
-  }, [isSaving, conflict]);
+    if (hadConflict.current && conflict === null) saveButton.current?.focus();
+    hadConflict.current = conflict !== null;
+  }, [conflict]);
 
   const firstField = resource.fields.find(({ name }) => isWritable(name))?.name;
   useEffect(() => {
@@ -157,6 +158,8 @@ export default function RecordForm(props: Props): React.JSX.Element {
         <form
           ref={formElement}
           className="record-form"
+          // Has the focus while a button that had it is disabled or gone, so that Ctrl+Enter saves.
+          tabIndex={-1}
           noValidate
           onSubmit={form.handleSubmit(() => save(draft))}
           onKeyDown={(event) => {

@@ -1,16 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { CustomControlProps } from '../../crud/resource';
-import { i18n } from '../../i18n/i18n';
-import { menuForm } from '../../i18n/id/menuForm';
 import { DEFAULT_ICON, isMenuIcon, MENU_ICONS } from '../../navigation/menu-icons';
 import { screenOf } from '../../navigation/screens';
-
-const messages = i18n('menuForm', menuForm);
+import { formMessages } from './messages';
 
 /** The icon of a menu in the sidebar: that of its screen, or one of those that exist. */
 export default function IconChoice(props: CustomControlProps): React.JSX.Element {
   const { id, labelId, describedBy, value, onChange, useField } = props;
-  const t = useStore(messages);
+  const t = useStore(formMessages);
   const path = useField('path');
   const ofScreen = screenOf(typeof path === 'string' ? path : '')?.icon ?? DEFAULT_ICON;
   const chosen = typeof value === 'string' && isMenuIcon(value) ? value : '';

@@ -1,17 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { PickList } from '../../crud/PickList';
 import type { CustomControlProps } from '../../crud/resource';
-import { i18n } from '../../i18n/i18n';
-import { menuForm } from '../../i18n/id/menuForm';
-import { titles } from '../../i18n/id/titles';
+import { titleMessages } from '../../navigation/messages';
 import { pathOf, SCREENS, screenOf } from '../../navigation/screens';
 import { WarningSign } from '../../ui/icons';
-
-const messages = i18n('menuForm', menuForm);
-const titleMessages = i18n('titles', titles);
-
-/** The path of a menu that only holds others. */
-export const GROUP = '-';
+import { GROUP } from './menu-nodes';
+import { formMessages } from './messages';
 
 /** The screens that have an address of their own: one thing's screen is reached from its list. */
 const OFFERED = SCREENS.filter(({ path }) => !path.endsWith('/:id'));
@@ -19,7 +13,7 @@ const OFFERED = SCREENS.filter(({ path }) => !path.endsWith('/:id'));
 /** The screen that a menu opens, out of those that exist; a path from elsewhere stays, with a warning. */
 export default function PathChoice(props: CustomControlProps): React.JSX.Element {
   const { id, labelId, describedBy, isInvalid, value, onChange, isReadOnly } = props;
-  const t = useStore(messages);
+  const t = useStore(formMessages);
   const names = useStore(titleMessages);
   const path = typeof value === 'string' ? value : '';
   const isKnown = path === '' || path === GROUP || screenOf(path) !== undefined;
