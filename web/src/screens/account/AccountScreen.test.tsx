@@ -192,11 +192,11 @@ describe('API tokens', () => {
 
   it('need a name and a day that is not over', async () => {
     const { gateway, user, dialog, make } = await openDialog();
-    await user.clear(dialog.getByLabelText('Berlaku sampai'));
-    await user.type(dialog.getByLabelText('Berlaku sampai'), '2020-01-31');
+    await user.clear(dialog.getByLabelText('Berlaku sampai (paling lama 1 tahun)'));
+    await user.type(dialog.getByLabelText('Berlaku sampai (paling lama 1 tahun)'), '2020-01-31');
     await user.click(make());
     expect(dialog.getByText('*wajib diisi.')).toBeVisible();
-    expect(dialog.getByText('Tanggal tidak boleh sebelum hari ini.')).toBeVisible();
+    expect(dialog.getByText('Tanggal harus dari hari ini sampai paling lama 1 tahun.')).toBeVisible();
     expect(dialog.getByLabelText('Nama token')).toHaveFocus();
     expect(gateway.of('CreateApiToken')).toHaveLength(0);
   });

@@ -21,8 +21,10 @@ const CREATE = graphql(`
   }
 `);
 
-/** For how many days a token is good unless the person says otherwise. */
+/** Days that a token is valid for unless the person chooses another date. */
 const USUAL_DAYS = 90;
+/** Contract, section 3. */
+const LONGEST_DAYS = 365;
 
 interface Props {
   onMade: () => void;
@@ -111,7 +113,7 @@ function TokenForm({ onMade, onChanged, onCancel }: FormProps): React.JSX.Elemen
       ...(name.trim() === '' && { name: t.required }),
       ...(expiresAt === ''
         ? { expiresAt: t.required }
-        : expiresAt < today() && { expiresAt: t.expiresWrong }),
+        : (expiresAt < today() || expiresAt > today(LONGEST_DAYS)) && { expiresAt: t.expiresWrong }),
     };
     setProblems(found);
     const [first] = Object.keys(found);
@@ -164,13 +166,14 @@ function TokenForm({ onMade, onChanged, onCancel }: FormProps): React.JSX.Elemen
         )}
         {field(
           'expiresAt',
-          t.expires,
+          t.expiresWithin,
           <InputGroup
             id={`${id}-expiresAt`}
             className="day-input"
             type="date"
             value={expiresAt}
             min={today()}
+            max={today(LONGEST_DAYS)}
             aria-required
             aria-invalid={problems.expiresAt !== undefined}
             aria-describedby={`${id}-expiresAt-error`}
