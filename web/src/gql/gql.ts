@@ -60,8 +60,7 @@ type Documents = {
     "\n  query VehiclePlate($id: ID!) {\n    vehicleOptions(ids: [$id]) { value text }\n  }\n": typeof types.VehiclePlateDocument,
     "\n  query Complaints($filter: ComplaintFilter, $sort: ComplaintSort, $page: Int!, $size: Int!) {\n    complaints(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id supplierName tenantName categoryName licensePlate title description estimatedCompletion status action isOverdue\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.ComplaintsDocument,
     "\n  query ComplaintScreenOptions {\n    supplierOptions { value text }\n    complaintCategoryOptions { value text group }\n  }\n": typeof types.ComplaintScreenOptionsDocument,
-    "\n  query ComplaintCategoryOptions($vehicleId: ID!) {\n    complaintCategoryOptions(vehicleId: $vehicleId) { value text }\n  }\n": typeof types.ComplaintCategoryOptionsDocument,
-    "\n  query ComplaintCategoriesOfSupplier($supplierId: ID!) {\n    complaintCategoryOptions(supplierId: $supplierId) { value text }\n  }\n": typeof types.ComplaintCategoriesOfSupplierDocument,
+    "\n  query ComplaintCategoryOptions($vehicleId: ID, $supplierId: ID) {\n    complaintCategoryOptions(vehicleId: $vehicleId, supplierId: $supplierId) { value text }\n  }\n": typeof types.ComplaintCategoryOptionsDocument,
     "\n  query ComplaintRecord($id: ID!) {\n    complaint(id: $id) { id vehicleId licensePlate categoryId categoryName title description evidence updatedBy updatedAt version }\n  }\n": typeof types.ComplaintRecordDocument,
     "\n  mutation CreateComplaint($input: ComplaintInput!) {\n    createComplaint(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateComplaintDocument,
     "\n  mutation UpdateComplaint($id: ID!, $input: ComplaintInput!) {\n    updateComplaint(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateComplaintDocument,
@@ -179,8 +178,7 @@ const documents: Documents = {
     "\n  query VehiclePlate($id: ID!) {\n    vehicleOptions(ids: [$id]) { value text }\n  }\n": types.VehiclePlateDocument,
     "\n  query Complaints($filter: ComplaintFilter, $sort: ComplaintSort, $page: Int!, $size: Int!) {\n    complaints(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id supplierName tenantName categoryName licensePlate title description estimatedCompletion status action isOverdue\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.ComplaintsDocument,
     "\n  query ComplaintScreenOptions {\n    supplierOptions { value text }\n    complaintCategoryOptions { value text group }\n  }\n": types.ComplaintScreenOptionsDocument,
-    "\n  query ComplaintCategoryOptions($vehicleId: ID!) {\n    complaintCategoryOptions(vehicleId: $vehicleId) { value text }\n  }\n": types.ComplaintCategoryOptionsDocument,
-    "\n  query ComplaintCategoriesOfSupplier($supplierId: ID!) {\n    complaintCategoryOptions(supplierId: $supplierId) { value text }\n  }\n": types.ComplaintCategoriesOfSupplierDocument,
+    "\n  query ComplaintCategoryOptions($vehicleId: ID, $supplierId: ID) {\n    complaintCategoryOptions(vehicleId: $vehicleId, supplierId: $supplierId) { value text }\n  }\n": types.ComplaintCategoryOptionsDocument,
     "\n  query ComplaintRecord($id: ID!) {\n    complaint(id: $id) { id vehicleId licensePlate categoryId categoryName title description evidence updatedBy updatedAt version }\n  }\n": types.ComplaintRecordDocument,
     "\n  mutation CreateComplaint($input: ComplaintInput!) {\n    createComplaint(input: $input) { success message errors { field code message } }\n  }\n": types.CreateComplaintDocument,
     "\n  mutation UpdateComplaint($id: ID!, $input: ComplaintInput!) {\n    updateComplaint(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateComplaintDocument,
@@ -453,11 +451,7 @@ export function graphql(source: "\n  query ComplaintScreenOptions {\n    supplie
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ComplaintCategoryOptions($vehicleId: ID!) {\n    complaintCategoryOptions(vehicleId: $vehicleId) { value text }\n  }\n"): (typeof documents)["\n  query ComplaintCategoryOptions($vehicleId: ID!) {\n    complaintCategoryOptions(vehicleId: $vehicleId) { value text }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ComplaintCategoriesOfSupplier($supplierId: ID!) {\n    complaintCategoryOptions(supplierId: $supplierId) { value text }\n  }\n"): (typeof documents)["\n  query ComplaintCategoriesOfSupplier($supplierId: ID!) {\n    complaintCategoryOptions(supplierId: $supplierId) { value text }\n  }\n"];
+export function graphql(source: "\n  query ComplaintCategoryOptions($vehicleId: ID, $supplierId: ID) {\n    complaintCategoryOptions(vehicleId: $vehicleId, supplierId: $supplierId) { value text }\n  }\n"): (typeof documents)["\n  query ComplaintCategoryOptions($vehicleId: ID, $supplierId: ID) {\n    complaintCategoryOptions(vehicleId: $vehicleId, supplierId: $supplierId) { value text }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

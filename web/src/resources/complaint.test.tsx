@@ -28,13 +28,14 @@ const ANSWERS: Record<string, Answer> = {
       { value: '11', text: 'Rem', group: 'Amper' },
     ],
   }),
-  ComplaintCategoriesOfSupplier: () => ({ complaintCategoryOptions: [{ value: '11', text: 'Rem' }] }),
   RentedVehicles: () => ({ vehicleOptions: [{ value: '34', text: 'B 1234 XYZ' }] }),
-  ComplaintCategoryOptions: () => ({
-    complaintCategoryOptions: [
-      { value: '9', text: 'Rem' },
-      { value: '10', text: 'Ban' },
-    ],
+  ComplaintCategoryOptions: ({ supplierId }) => ({
+    complaintCategoryOptions: supplierId
+      ? [{ value: '11', text: 'Rem' }]
+      : [
+          { value: '9', text: 'Rem' },
+          { value: '10', text: 'Ban' },
+        ],
   }),
   CreateComplaint: () => ({ createComplaint: { success: true, message: 'Tersimpan', errors: [] } }),
   ComplaintDetail: () => ({ complaint: complaintDetail({ id: '1' }) }),
@@ -96,7 +97,7 @@ it('names the company of each category, and narrows the categories down to the c
   await user.selectOptions(filters.getByRole('combobox', { name: 'Company Supplier' }), '4');
   await waitFor(() => expect(offered()).toEqual(['All Category', 'Rem']));
   expect(category).toHaveValue('');
-  expect(lastOf(gateway, 'ComplaintCategoriesOfSupplier')).toEqual({ supplierId: '4' });
+  expect(lastOf(gateway, 'ComplaintCategoryOptions')).toEqual({ supplierId: '4' });
 
   await user.selectOptions(category, '11');
   await user.click(filters.getByRole('button', { name: 'Search' }));

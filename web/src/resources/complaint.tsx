@@ -33,24 +33,17 @@ const options = graphql(`
     complaintCategoryOptions { value text group }
   }
 `);
-const categories = optionsBy(
-  graphql(`
-  query ComplaintCategoryOptions($vehicleId: ID!) {
-    complaintCategoryOptions(vehicleId: $vehicleId) { value text }
+const CATEGORIES = graphql(`
+  query ComplaintCategoryOptions($vehicleId: ID, $supplierId: ID) {
+    complaintCategoryOptions(vehicleId: $vehicleId, supplierId: $supplierId) { value text }
   }
-`),
-  (vehicleId) => ({ vehicleId }),
-  (data) => data.complaintCategoryOptions,
-);
-const categoriesOfSupplier = optionsBy(
-  graphql(`
-  query ComplaintCategoriesOfSupplier($supplierId: ID!) {
-    complaintCategoryOptions(supplierId: $supplierId) { value text }
-  }
-`),
-  (supplierId) => ({ supplierId }),
-  (data) => data.complaintCategoryOptions,
-);
+`);
+const categoriesBy = (name: 'vehicleId' | 'supplierId') =>
+  optionsBy(
+    CATEGORIES,
+    (value) => ({ [name]: value }),
+    (data) => data.complaintCategoryOptions,
+  );
 const record = recordOf(
   graphql(`
   query ComplaintRecord($id: ID!) {
@@ -133,7 +126,7 @@ export const complaint = defineResource({
       label: 'category',
       all: 'allCategories',
       options: (data) => data.complaintCategoryOptions,
-      narrowedBy: { filter: 'supplier', load: categoriesOfSupplier },
+      narrowedBy: { filter: 'supplier', load: categoriesBy('supplierId') },
     },
     action: { label: 'action', all: 'allActions', choices: COMPLAINT_ACTIONS },
     status: { label: 'status', all: 'allStatuses', choices: COMPLAINT_STATUSES },
@@ -162,7 +155,7 @@ export const complaint = defineResource({
       required: true,
       dependsOn: 'vehicleId',
       waits: 'categoryWaits',
-      load: categories,
+      load: categoriesBy('vehicleId'),
     },
     title: { kind: 'text', label: 'complaintTitle', required: true },
     description: { kind: 'prose', label: 'description', required: true, maxLength: 1000 },

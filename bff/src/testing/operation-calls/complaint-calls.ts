@@ -35,12 +35,6 @@ export const complaintCalls: OperationTable = {
       'GET complaint_category/list?isActive=1&vehicleId=34': data([{ value: 9, text: 'Rem' }]),
     },
   },
-  ComplaintCategoriesOfSupplier: {
-    variables: { supplierId: '3' },
-    calls: {
-      'GET complaint_category/list/company?isActive=1&supplierId=3': data([{ value: 9, text: 'Rem' }]),
-    },
-  },
   RentedVehicles: {
     variables: { text: 'B 12' },
     calls: { 'GET vehicle/list?licensePlate=B 12&rentStatus=1&size=20': vehicleOptions },

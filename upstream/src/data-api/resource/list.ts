@@ -282,7 +282,9 @@ export async function readOptions(
   const group = list.group === undefined ? sql`` : sql`, ${list.group} as "group"`;
   const { rows } = await sql<{ value: number; text: string; group?: string }>`
     select t.id as value, ${list.text} as text ${group} from ${sql.table(scopedTable(list.scope))} t
-    where ${where} order by 2, 1 limit ${size ?? null}::integer`.execute(services.db);
+    where ${where} order by 2, ${list.group === undefined ? sql`1` : sql`3, 1`} limit ${size ?? null}::integer`.execute(
+    services.db,
+  );
   return rows;
 }
 
