@@ -1,11 +1,25 @@
 #!/bin/sh
-# Brings a new build into service, one container after the other: whoever works with it notices nothing.
-# Usage: docker/roll.sh [service …]
+# Brings a new build into service, one container after the other, each as soon as the one before it is ready (/readyz). Stops with an
+# error at the first that does not become ready: those after it go on with the build that they have.
+# Usage: [READY_SECONDS=120] docker/roll.sh [service …]
 set -eu
 cd "$(dirname "$0")"
+limit=${READY_SECONDS:-120}
 if [ $# -eq 0 ]; then set -- upstream1 upstream2 gateway1 gateway2; fi
+
+stop_at() {
+  echo "$1 is not ready after $limit s, and the roll has stopped: ${reply:-see docker compose logs $1}" >&2
+  exit 1
+}
+
 docker compose build "$@"
 for service in "$@"; do
-  docker compose up -d --no-deps --wait "$service"
+  reply=
+  deadline=$(($(date +%s) + limit))
+  docker compose up -d --no-deps --wait --wait-timeout "$limit" "$service" || stop_at "$service"
+  until reply=$(docker compose exec -T "$service" node docker/health.mjs /readyz 2>&1); do
+    [ "$(date +%s)" -lt "$deadline" ] || stop_at "$service"
+    sleep 1
+  done
   sleep 2 # until the proxy has seen it
 done

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, getNamedType, isObjectType } from 'graphql';
+import { buildSchema, getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graphql';
 import { inHouse } from '../scripts/house.mjs';
 import { type Question, questionFor, verdictIn } from './access/asking.js';
 import { everybody } from './access/callers.js';
+import { fieldRules, writableFields } from './access/fields.mjs';
 import { accessMatrix, page } from './access/print.mjs';
 import { callers, lines, links, personal, rules, verdictOn } from './access/rules.mjs';
 import { field, type GraphqlReply, Integration, list, replyOf } from './gateway.js';
@@ -43,6 +44,30 @@ test('the rules have a line for every root field of the schema, and for every li
       : [],
   );
   expect(Object.keys(links).sort()).toEqual(all.sort());
+});
+
+test('the rules have every input field of every resource', () => {
+  const resources = schema.getType('Resource');
+  expect(Object.keys(fieldRules).sort()).toEqual(
+    isEnumType(resources)
+      ? resources
+          .getValues()
+          .map(({ name }) => name)
+          .sort()
+      : [],
+  );
+  for (const [resource, groups] of Object.entries(fieldRules)) {
+    const name = resource.replace(
+      /(^|_)([A-Z])([A-Z]*)/g,
+      (_, __, first, rest) => first + rest.toLowerCase(),
+    );
+    const input = schema.getType(`${name}Input`);
+    const inputFields = isInputObjectType(input) ? Object.keys(input.getFields()) : [];
+    expect([resource, groups.flatMap(({ fields }) => fields).sort()]).toEqual([
+      resource,
+      inputFields.filter((one) => one !== 'version').sort(),
+    ]);
+  }
 });
 
 test('docs/access-matrix.md says what the rules say', () => {
@@ -114,7 +139,7 @@ function post({ headers }: Integration, body: string | FormData, accept: string)
     typeof body === 'string' ? { 'content-type': 'application/json' } : { 'apollo-require-preflight': '1' };
   return fetch(`${gateway.url}/graphql`, {
     method: 'POST',
-    headers: { ...type, accept, ...headers },
+    headers: { ...type, accept, 'accept-language': 'en', ...headers },
     body,
   });
 }
@@ -158,6 +183,7 @@ const deeds: Readonly<Record<string, readonly string[]>> = {
 /** Subscriptions that say nothing until something happens: who is let in would wait. */
 const silent = [
   'Subscription.complaintCommented',
+  'Subscription.dashboardChanged',
   'Subscription.notificationReceived',
   'Subscription.vehiclePositions',
 ];
@@ -186,6 +212,32 @@ test.each(lines().map((line) => [`${line.name}${line.isAnothers ? " of another's
     expect(answered).toEqual(expected);
   },
 );
+
+test('me.permissions tells each caller the fields that they may write', async () => {
+  const query = '{ me { permissions { resource canCreate canEdit createFields editFields } } }';
+  const asks = Object.entries(callers).flatMap(([who, caller]) => {
+    const { staffOf, hasMenus = true, token } = caller;
+    const mayWrite = hasMenus && token !== 'readOnly';
+    return staffOf === null ? [] : [{ asking: world.everyone[who], roles: mayWrite ? [staffOf] : [] }];
+  });
+  const admin = await Integration.signedIn('admin');
+  for (const { asking, roles } of [...asks, { asking: admin, roles: ['ADMINISTRATOR', 'PLATFORM'] }]) {
+    const told = list(field(field(await asking?.ask(query), 'me'), 'permissions')).map((permission) => ({
+      ...Object(permission),
+      createFields: list(field(permission, 'createFields')).map(String).sort(),
+      editFields: list(field(permission, 'editFields')).map(String).sort(),
+    }));
+    const expected = Object.keys(fieldRules)
+      .sort()
+      .map((resource) => {
+        const createFields = writableFields(resource, 'create', roles).sort();
+        const editFields = writableFields(resource, 'edit', roles).sort();
+        const [canCreate, canEdit] = [createFields.length > 0, editFields.length > 0];
+        return { resource, canCreate, canEdit, createFields, editFields };
+      });
+    expect([roles, told]).toEqual([roles, expected]);
+  }
+});
 
 /** Ids of what stands under `link` anywhere in an answer. */
 function linkedIds(value: unknown): string[] {

@@ -185,7 +185,10 @@ test('an API token is shown once, works as a bearer token within its access, and
   const authorization = `Bearer ${await dialog.getByLabel('Token', { exact: true }).inputValue()}`;
   await dialog.getByRole('button', { name: 'Selesai' }).click();
   await page.getByText('Token belum disalin dan tidak akan ditampilkan lagi. Tutup?').waitFor();
-  await page.getByRole('dialog', { name: 'Attention' }).getByRole('button', { name: 'Yes' }).click();
+  await page
+    .getByRole('dialog', { name: 'Attention' })
+    .getByRole('button', { name: 'Tutup tanpa menyalin' })
+    .click();
 
   const system = new Integration();
   const who = '{ me { user { email } } }';
@@ -200,6 +203,7 @@ test('an API token is shown once, works as a bearer token within its access, and
     .getByText('Cabut token Laporan harian? Sistem yang memakainya tidak dapat masuk lagi.')
     .waitFor();
   await page.getByRole('dialog', { name: 'Attention' }).getByRole('button', { name: 'Cabut' }).click();
+  await page.getByText('Token Laporan harian dicabut.', { exact: true }).waitFor();
   await page.getByRole('row', { name: /Laporan harian .* Dicabut/ }).waitFor();
   const read = '{ vehicles { pageInfo { totalItems } } }';
   expect((await system.send(read, {}, { authorization })).errors.map(({ code }) => code)).toEqual([

@@ -47,7 +47,7 @@ test('the bell of a second browser moves at once when the data API writes a noti
     await each.getByRole('button', { name: new RegExp(`^Notifikasi, ${expected} `) }).waitFor();
   }
   await colleague.getByRole('button', { name: /^Notifikasi/ }).click();
-  await bell(colleague).getByText('VEHICLE STATUS CHANGED').first().waitFor();
+  await bell(colleague).getByText('STATUS KENDARAAN BERUBAH').first().waitFor();
   await bell(colleague).getByText(vehicle.plate).first().waitFor();
   expect(loads).toEqual([]);
 });

@@ -116,7 +116,7 @@ test('a vehicle that another contract has taken meanwhile is refused by name, an
     vehicleIds: [ids[2]],
   });
   await save(dialog);
-  const refusal = `${plates[2]} is held by contract M/${mark} from 1 December 2027 to 31 January 2028`;
+  const refusal = `${plates[2]} dipakai kontrak M/${mark} dari 1 Desember 2027 sampai 31 Januari 2028`;
   await dialog.getByText(refusal).waitFor();
   expect(await dialog.getByLabel('Contract Number').inputValue()).toBe(`L/${mark}`);
   await dialog.getByText('1 dari maksimum 3 kendaraan dipilih').waitFor();

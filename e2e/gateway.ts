@@ -56,7 +56,12 @@ export class Integration {
   ): Promise<GraphqlReply> {
     const response = await fetch(`${armadaUrl()}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...this.headers, ...headers },
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': 'en',
+        ...this.headers,
+        ...headers,
+      },
       body: JSON.stringify({ query, variables }),
     });
     return replyOf(await response.json());

@@ -4,6 +4,7 @@ import { signedInAt } from './browser.js';
 import { expectSoon } from './expect-soon.js';
 import { armadaData, field, Integration, list } from './gateway.js';
 import { holdPagesToTheRules } from './page-rules.js';
+import { changeStatus } from './vehicles.js';
 
 holdPagesToTheRules();
 
@@ -14,6 +15,8 @@ function dataApi(): string {
   if (url === undefined) throw new Error('The log does not say where the services listen.');
   return `${url}/api`;
 }
+
+type Vehicle = Awaited<ReturnType<typeof knownVehicle>>;
 
 /** A vehicle of the supplier's that has told where it is: of those that somebody rents, for what tests add drives nowhere. */
 async function knownVehicle(caller: Integration) {
@@ -33,38 +36,67 @@ async function knownVehicle(caller: Integration) {
   };
 }
 
-test('a vehicle moves on the dashboard as soon as its tracker tells', async () => {
-  const supplier = await Integration.signedIn('supplier');
-  const vehicle = await knownVehicle(supplier);
+/** What sends a vehicle's readings as its tracker does, each a little further north, and expects them to be accepted. */
+async function tracker(supplier: Integration, { imei, latitude, longitude }: Vehicle) {
   const made = await supplier.ask(
     'mutation ($input: ApiTokenInput!) { createApiToken(input: $input) { success token } }',
     { input: { name: 'Tracker', expiresAt: '2099-12-31', readOnly: false } },
   );
+  const authorization = `Bearer ${field(field(made, 'createApiToken'), 'token')}`;
+  let north = 0;
+  return async (measured: { speed: number; odometerKm?: number }): Promise<void> => {
+    north += 0.0002;
+    const reading = {
+      imei,
+      latitude: latitude + north,
+      longitude,
+      course: 0,
+      gpsDate: new Date().toISOString(),
+    };
+    const reply = await fetch(`${dataApi()}/telemetry/positions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization },
+      body: JSON.stringify({ readings: [{ ...reading, ...measured }] }),
+    });
+    expect(field(field(await reply.json(), 'data'), 'accepted')).toBe(1);
+  };
+}
+
+test('a vehicle moves on the dashboard as soon as its tracker reports', async () => {
+  const supplier = await Integration.signedIn('supplier');
+  const vehicle = await knownVehicle(supplier);
+  const report = await tracker(supplier, vehicle);
+  // The newest reading: the vehicle is first in the table and in the history.
+  await report({ speed: 10, odometerKm: 23_456.2 });
   const page = await signedInAt(`/dashboard?vehicle=${vehicle.id}`, 'supplier');
   const chosen = page.getByRole('region', { name: vehicle.plate });
   await chosen.waitFor();
   // Without tiles: the land that ships with the app.
   const map = page.getByRole('application', { name: 'Lokasi Terakhir Kendaraan' });
   await map.locator('path.land').first().waitFor({ state: 'attached' });
+  const row = page.getByRole('row').filter({ hasText: vehicle.plate });
+  await row.getByRole('cell', { name: '23.456', exact: true }).waitFor();
 
-  const reading = {
-    imei: vehicle.imei,
-    latitude: vehicle.latitude + 0.0002,
-    longitude: vehicle.longitude,
-    speed: 47,
-    course: 0,
-    gpsDate: new Date().toISOString(),
-  };
-  const reply = await fetch(`${dataApi()}/telemetry/positions`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${field(field(made, 'createApiToken'), 'token')}`,
-    },
-    body: JSON.stringify({ readings: [reading] }),
-  });
-  expect(field(field(await reply.json(), 'data'), 'accepted')).toBe(1);
+  await report({ speed: 47, odometerKm: 23_460.9 });
   await chosen.getByText(/^47 km\/h · /).waitFor();
+  await row.getByRole('cell', { name: '23.461', exact: true }).waitFor();
+  await row.getByRole('cell', { name: '47', exact: true }).waitFor();
+  const history = page.getByRole('region', { name: 'Riwayat Kendaraan' });
+  await history.getByRole('link').filter({ hasText: vehicle.plate }).getByText('47 km/h').waitFor();
+});
+
+test('the dashboard counts a saved vehicle within seconds', async () => {
+  const supplier = await Integration.signedIn('supplier');
+  const { id } = await knownVehicle(supplier);
+  await changeStatus(supplier, id, 'ACTIVE');
+  const page = await signedInAt('/dashboard', 'supplier');
+  const broken = page.getByRole('link', { name: /^Rusak/ });
+  const count = Number(await broken.locator('strong').textContent());
+  await changeStatus(supplier, id, 'BROKEN');
+  // Far sooner than the dashboard refreshes itself.
+  await broken.getByText(String(count + 1), { exact: true }).waitFor({ timeout: 10_000 });
+  await changeStatus(supplier, id, 'ACTIVE');
+  await broken.getByText(String(count), { exact: true }).waitFor({ timeout: 10_000 });
 });
 
 test('a trip is replayed on its map, and its address leads to the moment', async () => {
@@ -94,4 +126,15 @@ test('a trip is replayed on its map, and its address leads to the moment', async
   await page.reload();
   await moment.waitFor();
   expect(Number(await moment.inputValue())).toBe(at * 1000);
+});
+
+test('the address of a trip that does not exist says so and leads back to the history', async () => {
+  const supplier = await Integration.signedIn('supplier');
+  const { id } = await knownVehicle(supplier);
+  const page = await signedInAt(`/vehicle/manage/${id}?view=trips&trip=2000000000`, 'supplier');
+  const dialog = page.getByRole('dialog', { name: 'Detail Riwayat Perjalanan' });
+  await dialog.getByText('Perjalanan tidak ditemukan.').waitFor();
+  await dialog.getByRole('button', { name: 'Kembali' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe('?view=trips');
 });

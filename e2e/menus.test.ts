@@ -22,7 +22,8 @@ test('Manage Menu: menus are added, moved by keys and by drag, and never below t
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await save(dialog);
     await dialog.getByText('*Required').nth(3).waitFor();
-    await type(dialog, { Name: name, Description: 'Laporan bulanan', Path: '-', Order: String(900 + index) });
+    await type(dialog, { Name: name, Description: 'Laporan bulanan', Order: String(900 + index) });
+    await pick(dialog, 'Path', 'Grup, tanpa layar');
     await saveAndClose(dialog);
     await entry(tree, name).waitFor();
   }
@@ -48,6 +49,22 @@ test('Manage Menu: menus are added, moved by keys and by drag, and never below t
   await page.reload();
   await stands(group, 1, roots + 1);
   await stands(report, 2, 1);
+});
+
+test('Manage Menu: the sidebar shows a menu with the icon chosen for it', async () => {
+  const name = `Rekap ${Date.now().toString(36)}`;
+  const page = await signedInAt('/menu/manage?page=1', 'admin');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const dialog = recordDialog(page, 'Add Menu');
+  await type(dialog, { Name: name, Description: 'Daftar kendaraan', Order: '990' });
+  await pick(dialog, 'Path', 'Vehicle List');
+  await dialog.locator('.icon-choice', { has: page.getByRole('radio', { name: 'Kalender' }) }).click();
+  await saveAndClose(dialog);
+  await page.reload();
+  const link = page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name });
+  await link.locator('[data-icon="calendar"]').waitFor();
+  await link.click();
+  await page.waitForURL('**/vehicle/list');
 });
 
 test('Manage Menu per Tipe User: what is granted, wholly or in part, is there at the next sign-in', async () => {

@@ -70,7 +70,10 @@ describe('Open tabs', () => {
     await screen.dialog.waitFor();
     expect(await screen.dialog.getByLabel('Color').inputValue()).toBe('Jingga');
     await screen.dialog.getByLabel('Color').press('Escape');
-    await page.getByRole('dialog', { name: 'Attention' }).getByRole('button', { name: 'Yes' }).click();
+    await page
+      .getByRole('dialog', { name: 'Attention' })
+      .getByRole('button', { name: 'Buang perubahan' })
+      .click();
     await screen.dialog.waitFor({ state: 'detached' });
   });
 });
@@ -107,5 +110,28 @@ describe('By keyboard', () => {
     await dialog.getByText('Cari dan perintah').waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+  });
+});
+
+describe('A trip', () => {
+  test('that was opened and closed leaves nothing behind for Back to go through', async () => {
+    const page = await signedInAt('/dashboard', 'admin');
+    await page.getByRole('region', { name: 'Riwayat Kendaraan' }).getByRole('link').first().click();
+    await page.getByText(/^[\d.]+ perjalanan$/).waitFor();
+    for (const _time of ['first', 'second']) {
+      await page
+        .getByRole('button', { name: /km.*Average Speed/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Detail Riwayat Perjalanan' }).click();
+      await page.getByRole('dialog', { name: 'Detail Riwayat Perjalanan' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog', { name: /^Rute perjalanan/ }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      expect(new URL(page.url()).search).toBe('?view=trips');
+    }
+    await page.goBack();
+    await page.waitForURL('**/dashboard');
   });
 });

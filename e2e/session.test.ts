@@ -94,8 +94,8 @@ test('two tabs share one idle clock: its warning, its end, and the way back', as
 
 test('a reload paints the shell before the network answers, from what is kept encrypted and goes with the session', async () => {
   const page = await signedInAt('/dashboard', 'admin');
-  const kept = () => page.evaluate(() => localStorage.getItem('armada.session.1'));
-  await page.waitForFunction(() => localStorage.getItem('armada.session.1') !== null);
+  const kept = () => page.evaluate(() => localStorage.getItem('armada.session.2'));
+  await page.waitForFunction(() => localStorage.getItem('armada.session.2') !== null);
   expect(atob((await kept()) ?? '')).not.toContain('armada.test');
 
   let answer = (): void => undefined;
@@ -122,10 +122,10 @@ test('a reload paints the shell before the network answers, from what is kept en
 
 test('what is kept and cannot be read, or belongs to a session that is over, does no harm', async () => {
   const page = await signedInAt('/dashboard', 'supplier');
-  const isKept = () => page.waitForFunction(() => localStorage.getItem('armada.session.1') !== null);
+  const isKept = () => page.waitForFunction(() => localStorage.getItem('armada.session.2') !== null);
   const spoilers = {
-    damaged: () => localStorage.setItem('armada.session.1', 'bm90aGluZw=='),
-    'no text at all': () => localStorage.setItem('armada.session.1', '%%%'),
+    damaged: () => localStorage.setItem('armada.session.2', 'bm90aGluZw=='),
+    'no text at all': () => localStorage.setItem('armada.session.2', '%%%'),
     'without its key': () => void indexedDB.deleteDatabase('armada'),
   };
   for (const spoil of Object.values(spoilers)) {
@@ -141,7 +141,7 @@ test('what is kept and cannot be read, or belongs to a session that is over, doe
   await page.goto('/dashboard');
   await page.waitForURL('**/pages/login');
   await page.getByText('Sorry, Your session has expired, please login again.').waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('armada.session.1'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('armada.session.2'))).toBeNull();
 });
 
 test('a browser that keeps no keys keeps nothing, and works', async () => {
@@ -152,7 +152,7 @@ test('a browser that keeps no keys keeps nothing, and works', async () => {
   await dashboard(page).waitFor();
   await page.reload();
   await dashboard(page).waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('armada.session.1'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('armada.session.2'))).toBeNull();
 });
 
 describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {

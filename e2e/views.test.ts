@@ -53,3 +53,33 @@ test('a named view with its filter and its columns is there in every browser of 
   await header(other, String(first)).waitFor();
   expect(await columns(other)).toEqual(moved);
 });
+
+/** Saves what a list shows as a view. */
+async function saveView(page: Page, name: string): Promise<void> {
+  const kept = page.getByRole('region', { name: 'Tampilan tersimpan' });
+  if (!(await kept.isVisible())) await views(page).click();
+  await kept.getByLabel('Simpan sebagai').fill(name);
+  await kept.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await page.getByText(`Tampilan ${name} disimpan.`).waitFor();
+}
+
+test('two tabs that were open at the same time lose none of the views that each has saved, closed in haste or not', async () => {
+  const person = await newTenantStaff();
+  const early = await signedInAs('/user/manage', person);
+  await early.getByText('Silahkan cari data anda.').waitFor();
+  const late = await signedInAs('/user/manage', person);
+  await late.getByText('Silahkan cari data anda.').waitFor();
+  await saveView(late, 'Tab baru');
+  await saveView(early, 'Tab lama');
+  await saveView(late, 'Tab baru lagi');
+  // The first tab is closed right after a change.
+  await early.getByRole('button', { name: /^Akun/ }).click();
+  await early.getByRole('menuitem', { name: 'Mode gelap' }).click();
+  await early.goto('about:blank');
+
+  const other = await signedInAs('/user/manage', person);
+  await other.locator('html[data-mode="dark"]').waitFor();
+  await views(other).click();
+  for (const name of ['Tab baru', 'Tab lama', 'Tab baru lagi'])
+    await other.getByRole('button', { name, exact: true }).waitFor();
+});

@@ -9,6 +9,8 @@ import { startPostgres } from './services/postgres.mjs';
 const knownSeed = 62;
 /** Calls of the data API that take a body: each gets its share. */
 const bodyCalls = 48;
+/** Operations for each document whose work is counted, over each of six transports. */
+const operationsPerDocument = 60;
 
 /** Runs one of the suites that CI runs with a few, with many. */
 async function suite(workspace, args, env) {
@@ -24,8 +26,8 @@ async function suite(workspace, args, env) {
 }
 
 /**
- * `npm run hostile [-- --runs=10000]`: so many hostile GraphQL operations to a gateway over the real data API, and as many hostile
- * REST bodies to the data API on PostgreSQL; half of them by the seed that CI knows, half by a fresh one.
+ * `npm run hostile [-- --runs=10000]`: so many hostile GraphQL operations to a gateway over the real data API, random documents
+ * whose work is counted and must be linear in their length, and as many hostile REST bodies to the data API on PostgreSQL; half of them by the seed that CI knows, half by a fresh one.
  */
 async function hostile() {
   const runs = Number(/^--runs=(\d+)$/.exec(process.argv[2] ?? '--runs=10000')?.[1]);
@@ -34,12 +36,17 @@ async function hostile() {
   say(`Hostile operations and bodies by the seeds ${seeds.join(' and ')} …`);
   const armada = await startArmada();
   try {
-    for (const seed of seeds)
+    for (const seed of seeds) {
+      await suite('bff', ['src/admission/linear-work'], {
+        HOSTILE_DOCUMENTS: String(Math.ceil(runs / 2 / operationsPerDocument)),
+        HOSTILE_SEED: String(seed),
+      });
       await suite('bff', ['src/admission/hostile-operations'], {
         HOSTILE_UPSTREAM: armada.upstreamUrl,
         HOSTILE_RUNS: String(Math.ceil(runs / 2)),
         HOSTILE_SEED: String(seed),
       });
+    }
   } finally {
     await armada.stop();
   }

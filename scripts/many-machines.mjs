@@ -19,8 +19,10 @@ const leaveMs = 1500;
  * PostgreSQL and one Redis, with the demo fleet. All data APIs start at once, on an empty database.
  * @param {{gateways?: number, upstreams?: number, env?: Record<string, string>}} [options] env: what else all servers' environment says
  * @returns {Promise<{url: string, httpUrl: string, eventsUrl: string, certificate: string, gatewayUrls: string[], upstreamUrls: string[], databaseUrl: string,
- *   servers: ServerProcess[], folder: string, restart: (server: ServerProcess) => Promise<void>, stop: () => Promise<void>}>}
- *   url: where browsers come in, with the certificate that they have to trust
+ *   postgres: Awaited<ReturnType<typeof startPostgres>>, servers: ServerProcess[], folder: string,
+ *   restart: (server: ServerProcess, patience?: number) => Promise<void>, stop: () => Promise<void>}>}
+ *   url: where browsers come in, with the certificate that they have to trust; restart: rejects, with the server's name, when that is
+ *   not ready after `patience` milliseconds
  */
 export async function startManyMachines({ gateways: g = 3, upstreams: u = 2, env = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'armada-machines-'));
@@ -80,8 +82,8 @@ export async function startManyMachines({ gateways: g = 3, upstreams: u = 2, env
     );
     const servers = [...upstreams, ...gateways];
     /** Resolves when the proxy sends it requests. */
-    const inService = async (server) => {
-      await server.ready();
+    const inService = async (server, patience) => {
+      await server.ready(patience);
       const deadline = Date.now() + 30_000;
       while (!(await proxy.isUp(server.name))) {
         if (Date.now() > deadline) throw new Error(`The proxy does not find ${server.name}.`);
@@ -91,7 +93,7 @@ export async function startManyMachines({ gateways: g = 3, upstreams: u = 2, env
     running.push({ stop: () => Promise.all(upstreams.map((server) => server.stop(0))) });
     running.push({ stop: () => Promise.all(gateways.map((server) => server.stop(0))) });
     for (const server of servers) server.start();
-    await Promise.all(servers.map(inService));
+    await Promise.all(servers.map((server) => inService(server)));
     return {
       url,
       httpUrl: `http://localhost:${proxy.httpPort}`,
@@ -100,12 +102,13 @@ export async function startManyMachines({ gateways: g = 3, upstreams: u = 2, env
       gatewayUrls: ports.gateways.map((port) => `http://127.0.0.1:${port}`),
       upstreamUrls: ports.upstreams.map((port) => `http://127.0.0.1:${port}`),
       databaseUrl: postgres.url,
+      postgres,
       servers,
       folder,
-      restart: async (server) => {
+      restart: async (server, patience) => {
         await server.stop(20_000);
         server.start();
-        await inService(server);
+        await inService(server, patience);
       },
       stop,
     };

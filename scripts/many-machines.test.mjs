@@ -181,3 +181,46 @@ test('a gateway and a data API that are restarted under load fail nobody, and no
   expect(load.comments.length).toBeGreaterThan(0);
   for (const heard of load.heard()) expect(heard).toMatchObject({ missed: [], twice: 0, errors: [] });
 }, 120_000);
+
+describe('while PostgreSQL is down', () => {
+  const readinessOf = async (url) => {
+    const response = await fetch(`${url}/readyz`);
+    return [response.status, await response.json()];
+  };
+  /** Requests it until it fits: a result is reused for a second. */
+  const expectReadiness = async (url, expected) => {
+    const deadline = Date.now() + 20_000;
+    let found = await readinessOf(url);
+    while (found[0] !== expected[0] && Date.now() < deadline) found = await readinessOf(url);
+    expect([url, found]).toEqual([url, expected]);
+  };
+  const expectReadinessOfAll = async ({ gateways, upstreams }) => {
+    await Promise.all(machines.upstreamUrls.map((url) => expectReadiness(url, upstreams)));
+    await Promise.all(machines.gatewayUrls.map((url) => expectReadiness(url, gateways)));
+  };
+  const notReady = (reason) => [503, { status: 'not ready', reasons: [reason] }];
+
+  test('no server is ready, the gateways stay in service, and a roll stops at the first; then all are ready again', async () => {
+    const [first] = machines.servers.filter(({ name }) => name.startsWith('gateway'));
+    // The pool of this test has a connection too, which is lost.
+    database.on('error', () => undefined);
+    process.kill(machines.postgres.pid(), 'SIGKILL');
+    await expectReadinessOfAll({
+      gateways: notReady("the data API's database does not answer"),
+      upstreams: notReady('the database does not answer'),
+    });
+    const page = await new Person({ url: machines.url, certificate: machines.certificate }).request(
+      '/healthz',
+    );
+    expect([page.statusCode, await page.body.json()]).toEqual([200, { status: 'ok' }]);
+    await expect(machines.restart(first, 3_000)).rejects.toThrow(
+      `The ${first.name} did not become ready in 3 s`,
+    );
+    for (const url of machines.gatewayUrls) expect((await fetch(`${url}/healthz`)).status).toBe(200);
+
+    await machines.postgres.restart();
+    const ready = [200, { status: 'ready' }];
+    await expectReadinessOfAll({ gateways: ready, upstreams: ready });
+    expect(await Person.signIn(machines, 'supplier')).toBeDefined();
+  }, 120_000);
+});

@@ -113,16 +113,17 @@ export const variables = {
   PERSISTED_ONLY: {
     reads: onOrOff.default(false),
     about:
-      "Whether browsers may run the built client's operations only, and nothing that they made up: `1` or `0`. Tokens may send any document.",
+      "Whether browsers may run the built client's operations only, and nothing that they made up: `1` or `0`. Who sends a valid token may send any document.",
   },
   RATE_PER_USER: {
     reads: rate.default(3_000),
-    about: 'Operations a minute that one user, or one token, may send; 0 for any number.',
+    about:
+      'Operations a minute that one user may send, with all sessions and tokens together; 0 for any number.',
   },
   RATE_PER_ADDRESS: {
     reads: rate.default(12_000),
     about:
-      'Operations a minute that may come from one address (see TRUST_PROXY), and sockets that are opened; 0 for any number.',
+      'Operations a minute that may come from one address (see TRUST_PROXY), of IPv6 from one /64, and sockets that are opened; 0 for any number.',
   },
   REDIS_URL: {
     reads: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
@@ -286,6 +287,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     publicUrl: read.PUBLIC_URL ?? null,
     allowedOrigins: read.ALLOWED_ORIGINS,
     sessionKeys: read.SESSION_KEYS,
+    production: read.NODE_ENV === 'production',
     introspection: read.INTROSPECTION ?? read.NODE_ENV !== 'production',
     explorer: read.EXPLORER,
     /** None: there is no webhook, the gateway polls. */

@@ -10,6 +10,8 @@ import type { Geocoder } from './places/geocoder.js';
 import type { RestClient } from './rest/rest-client.js';
 import type { SessionCookie } from './session/session-cookie.js';
 import type { SignInCookie } from './session/sign-in-cookie.js';
+import type { SignInFailures } from './session/sign-in-failures.js';
+import type { TokenOwners } from './session/token-owners.js';
 import type { Tracing } from './tracing/trace.js';
 
 /** What the gateway has once, for all its operations. */
@@ -22,6 +24,8 @@ export interface GatewayParts {
   readonly rest: RestClient;
   readonly sessionCookie: SessionCookie;
   readonly signInCookie: SignInCookie;
+  readonly tokenOwners: TokenOwners;
+  readonly signInFailures: SignInFailures;
   readonly sockets: OpenSockets;
   readonly metrics: Metrics;
   /** Null: nothing is traced. */

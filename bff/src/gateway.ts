@@ -30,9 +30,12 @@ import { createLive } from './live.js';
 import { Geocoder } from './places/geocoder.js';
 import { RestClient } from './rest/rest-client.js';
 import { buildGatewaySchema } from './schema/build-schema.js';
+import type { Language } from './schema/text.js';
 import { IdentityProvider } from './session/identity-provider.js';
 import { SessionCookie } from './session/session-cookie.js';
 import { SignInCookie } from './session/sign-in-cookie.js';
+import { SignInFailures } from './session/sign-in-failures.js';
+import { TokenOwners } from './session/token-owners.js';
 
 export interface Gateway {
   /** Where it listens, such as `http://127.0.0.1:4000`. */
@@ -101,12 +104,14 @@ export async function startGateway(
   const parts: GatewayParts = {
     config,
     log,
-    errorFormat: { log, suggests: introspection },
+    errorFormat: { log, suggests: introspection, namesCalls: !config.production },
     admission,
     rates,
     rest,
     sessionCookie,
     signInCookie,
+    tokenOwners: new TokenOwners(),
+    signInFailures: new SignInFailures(metrics.registry, log),
     sockets,
     metrics,
     tracing,
@@ -123,10 +128,10 @@ export async function startGateway(
   app.disable('x-powered-by');
   app.use(healthRouter(parts, () => stopping));
   app.use(live.router);
-  const contextFor = (request: Request, response: Response) => {
+  const contextFor = (request: Request, response: Response, language?: Language | null) => {
     const requestId = requestIdOf(request);
     response.setHeader('x-request-id', requestId);
-    return contextOf(parts, request, response, requestId);
+    return contextOf(parts, request, response, requestId, language);
   };
   app.use(exportRouter({ contextFor, pollMs: exportPollMs }));
   app.use(photoRouter({ contextFor }));
@@ -139,7 +144,14 @@ export async function startGateway(
         contextFor,
       }),
     );
-  if (config.webDir) app.use(clientFiles(config.webDir, { tiles: config.tiles, traced: tracing !== null }));
+  if (config.webDir)
+    app.use(
+      clientFiles(config.webDir, {
+        tiles: config.tiles,
+        traced: tracing !== null,
+        sourceMaps: !config.production,
+      }),
+    );
   app.use((_request: Request, response: Response) => {
     response.status(404).json({ error: 'There is nothing here.' });
   });

@@ -7,6 +7,7 @@ import { redisEvents } from './events/redis.js';
 import { hearEnds, type SessionSockets, sessionEnded, sessionsEnded } from './events/session-ended.js';
 import { webhookRouter } from './events/webhook.js';
 import { ExportFeeds } from './files/export/export-feeds.js';
+import { DashboardFeeds } from './fleet/dashboard/dashboard-feeds.js';
 import { PositionFeeds } from './fleet/position/position-feeds.js';
 import { NotificationFeeds } from './notifications/notification-feeds.js';
 import type { Wire } from './rest/wire.js';
@@ -22,7 +23,7 @@ export interface LiveOptions {
   readonly sockets: SessionSockets;
   readonly wire: Wire;
   readonly log: Logger;
-  /** Milliseconds between two polls for notifications, positions, a complaint and an export, where there is no webhook. */
+  /** Milliseconds between two polls for notifications, the dashboard, a complaint and an export, where there is no webhook. */
   readonly pollMs: number;
   readonly positionPollMs: number;
   readonly complaintPollMs: number;
@@ -35,10 +36,11 @@ export interface Live {
   readonly router: Router;
   readonly notifications: NotificationFeeds;
   readonly positions: PositionFeeds;
+  readonly dashboards: DashboardFeeds;
   readonly complaints: ComplaintFeeds;
   readonly exports: ExportFeeds;
-  /** Events that have arrived here, and how many wait for more. */
-  readonly events: Pick<EventBus, 'arrived' | 'listeners'>;
+  /** Events that have arrived here, how many wait for more, and whether the transport answers. */
+  readonly events: Pick<EventBus, 'arrived' | 'listeners' | 'ping'>;
   /** Closes the sockets of a session that ended here, in every process, where its cookie is good for nothing from now on. */
   endSession(token: string): Promise<void>;
   /** A session with this token begins here. */
@@ -71,6 +73,7 @@ export function createLive(options: LiveOptions): Live {
       : express.Router(),
     notifications: new NotificationFeeds(isTold ? { bus, wire, log } : { pollMs, log }),
     positions: new PositionFeeds(isTold ? { bus, wire, log } : { pollMs: positionPollMs, log }),
+    dashboards: new DashboardFeeds(isTold ? { bus, wire, log } : { pollMs: positionPollMs, log }),
     complaints: new ComplaintFeeds(isTold ? { bus, wire, log } : { pollMs: complaintPollMs, log }),
     exports: new ExportFeeds(isTold ? { bus, log } : { pollMs: exportPollMs, log }),
     events: bus,

@@ -3,6 +3,7 @@ import { AccessResolver } from './access/access.resolver.js';
 import { AccountResolver } from './access/account/account.resolver.js';
 import { ApiTokenResolver } from './access/api-token/api-token.resolver.js';
 import { MenuResolver } from './access/menu/menu.resolver.js';
+import { PreferencesResolver } from './access/preferences/preferences.resolver.js';
 import { UserResolver } from './access/user/user.resolver.js';
 import { UserTypeResolver } from './access/user-type/user-type.resolver.js';
 import { CompanyResolver } from './companies/company.resolver.js';
@@ -32,6 +33,7 @@ import { PlaceResolver } from './places/place.resolver.js';
 export const resolvers: NonEmptyArray<Function> = [
   AccessResolver,
   AccountResolver,
+  PreferencesResolver,
   UserResolver,
   UserTypeResolver,
   MenuResolver,

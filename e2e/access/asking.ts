@@ -34,7 +34,7 @@ const harmless: Readonly<Record<string, unknown>> = {
   name: '',
   text: '',
   newPassword: 'short',
-  preferences: {},
+  changes: {},
 };
 
 const scalars: Readonly<Record<string, unknown>> = {
@@ -71,6 +71,9 @@ export interface Question {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
+/** Arguments that the schema leaves optional and a resolver or the data API asks for. */
+const needed = ['version', 'changes'];
+
 /** The smallest operation for a root field such as `Query.vehicle`, which changes nothing even where it is let through. */
 export function questionFor(
   schema: GraphQLSchema,
@@ -82,7 +85,7 @@ export function questionFor(
   const asked = isObjectType(type) ? type.getFields()[fieldName] : undefined;
   if (!asked) throw new Error(`The schema has no ${name}.`);
   const isGiven = (argument: GraphQLArgument) =>
-    isRequiredArgument(argument) || argument.name in given || argument.name === 'version';
+    isRequiredArgument(argument) || argument.name in given || needed.includes(argument.name);
   const passed = asked.args.filter(isGiven);
   const named = getNamedType(asked.type);
   const success = isObjectType(named) && named.getFields().success ? 'success message' : '__typename';

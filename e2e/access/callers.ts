@@ -10,8 +10,8 @@ async function made(admin: Integration, query: string, input: object, name: stri
   return id;
 }
 
-/** Everybody of the matrix, made for it: what they do to themselves is no other test's. */
-export async function everybody() {
+/** Makes people with user types of their own: what they do to themselves is no other test's. */
+export async function newcomers() {
   const admin = await Integration.signedIn('admin');
   const found = await admin.ask('{ menus(size: 1000) { items { id path } } }');
   const menus = list(field(field(found, 'menus'), 'items'));
@@ -20,6 +20,7 @@ export async function everybody() {
       .filter((menu) => (paths === 'all' ? field(menu, 'path') : paths.includes(String(field(menu, 'path')))))
       .map((menu) => field(menu, 'id'));
 
+  let count = 0;
   /** Somebody new in the company of one of the demo's people, with a user type of its own. */
   const colleagueOf = async (
     of: 'admin' | 'supplier' | 'tenant',
@@ -27,7 +28,8 @@ export async function everybody() {
   ): Promise<{ caller: Integration; userType: object & { id: string } }> => {
     const me = await (await Integration.signedIn(of)).ask('{ me { user { companyId companyType } } }');
     const user = field(field(me, 'me'), 'user');
-    const name = `Matrix ${of} ${paths.length} ${mark}`;
+    count += 1;
+    const name = `Matrix ${of} ${count} ${mark}`;
     const values = {
       name,
       companyType: field(user, 'companyType'),
@@ -41,7 +43,7 @@ export async function everybody() {
       values,
       'userType',
     );
-    const email = `matrix-${of}-${paths.length}-${mark}@armada.test`;
+    const email = `matrix-${of}-${count}-${mark}@armada.test`;
     await made(
       admin,
       'mutation ($input: UserInput!) { createUser(input: $input) { success message user { id } } }',
@@ -63,6 +65,22 @@ export async function everybody() {
     return { caller: await Integration.signedInAs(email, password), userType: { ...values, id } };
   };
 
+  /** Gives a newcomer these menus alone. */
+  const allow = async (
+    { userType: { id, ...values } }: { userType: object & { id: string } },
+    paths: readonly string[],
+  ): Promise<void> => {
+    await admin.ask(
+      'mutation ($id: ID!, $input: UserTypeInput!) { updateUserType(id: $id, input: $input) { success message } }',
+      { id, input: { ...values, menuIds: idsOf(paths) } },
+    );
+  };
+  return { admin, colleagueOf, allow };
+}
+
+/** Everybody of the matrix. */
+export async function everybody() {
+  const { colleagueOf, allow } = await newcomers();
   const { caller: supplier } = await colleagueOf('supplier', 'all');
   const bareSupplier = await colleagueOf('supplier', []);
   const everyone: Readonly<Record<string, Integration>> = {
@@ -76,14 +94,7 @@ export async function everybody() {
     reader: await tokenOf(supplier, true),
   };
   /** Gives the supplier's staff without menus these. */
-  const allow = async (paths: readonly string[]): Promise<void> => {
-    const { id, ...values } = bareSupplier.userType;
-    await admin.ask(
-      'mutation ($id: ID!, $input: UserTypeInput!) { updateUserType(id: $id, input: $input) { success message } }',
-      { id, input: { ...values, menuIds: idsOf(paths) } },
-    );
-  };
-  return { everyone, allow };
+  return { everyone, allow: (paths: readonly string[]) => allow(bareSupplier, paths) };
 }
 
 async function tokenOf(owner: Integration, readOnly: boolean): Promise<Integration> {

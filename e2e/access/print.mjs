@@ -1,10 +1,28 @@
 import { writeFileSync } from 'node:fs';
 import { inHouse } from '../../scripts/house.mjs';
+import { fieldRules } from './fields.mjs';
 import { callers, lines, links, verdictOn } from './rules.mjs';
 
 export const page = inHouse('docs', 'access-matrix.md');
 
 const row = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
+
+const writers = {
+  ADMINISTRATOR: 'Administrators of the platform',
+  PLATFORM: 'platform',
+  SUPPLIER: 'supplier',
+  TENANT: 'tenant',
+};
+/** @param {readonly (keyof typeof writers)[]} who */
+const named = (who) => (who.length === 0 ? 'nobody' : who.map((writer) => writers[writer]).join(', '));
+
+/** A row for each group of fields with the same right. */
+const fieldRows = () =>
+  Object.entries(fieldRules).flatMap(([resource, groups]) =>
+    groups.map(({ fields, create, edit }) =>
+      row([`\`${resource}\``, fields.map((field) => `\`${field}\``).join(', '), named(create), named(edit)]),
+    ),
+  );
 
 /** docs/access-matrix.md, from the rules. */
 export function accessMatrix() {
@@ -30,6 +48,17 @@ Every root field of the schema and every link, by who asks. The rules stand in \
 ${row(head)}
 ${row(head.map(() => '---'))}
 ${table.join('\n')}
+
+## Fields
+
+Whose staff may set an input field in a new record, and change it in a saved one. A field that is sent with the value it has is no change; any other is
+refused with \`FORBIDDEN\` on that field (\`LOCKED\` where nobody may change it) and nothing is written. \`me.permissions\` is this table for the caller: with
+the menus they have, and nothing for a token that only reads. The rules stand in \`e2e/access/fields.mjs\`; the data API's own table is
+\`upstream/src/data-api/access/field-rights.ts\`, and \`field-rights.test.ts\` beside it tries every field as every kind of caller.
+
+${row(['resource', 'fields', 'new record', 'saved record'])}
+${row(['---', '---', '---', '---'])}
+${fieldRows().join('\n')}
 
 ## Links
 

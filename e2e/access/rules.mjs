@@ -72,7 +72,7 @@ export const rules = {
   'Query.vehicleTrips': { menu: 'vehicle/manage', records: 'vehicles', key: 'vehicleId' },
   'Query.tripRoute': { menu: 'vehicle/manage', records: 'trips', key: 'tripId' },
 
-  ...screen('vehicle', 'vehicles', 'vehicle/manage', { create: owners }),
+  ...screen('vehicle', 'vehicles', 'vehicle/manage', { create: owners, update: owners }),
   ...screen('vehicleModel', 'vehicleModels', 'vehicle-model/manage', { create: owners, update: owners }),
   ...screen('batteryModel', 'batteryModels', 'battery-model/manage', { create: owners, update: owners }),
   ...screen('chargingStation', 'chargingStations', 'charging-station/manage', {
@@ -104,6 +104,7 @@ export const rules = {
   'Query.companyOptions': { login: 'signedIn' },
   'Query.companyTypeOptions': { login: 'signedIn' },
   'Query.complaintCategoryOptions': { login: 'signedIn' },
+  'Query.contractTenantOptions': { login: 'signedIn' },
   'Query.contractVehicles': { login: 'signedIn', records: 'contracts', key: 'contractId' },
   'Query.menuOptions': { menu: 'menu/manage' },
   'Query.menuTree': { login: 'signedIn' },
@@ -115,6 +116,8 @@ export const rules = {
 
   'Subscription.complaintChanged': { ...step, key: 'complaintId' },
   'Subscription.complaintCommented': { ...step, key: 'complaintId' },
+  // Sends the dashboard as the data API returns it to the caller.
+  'Subscription.dashboardChanged': { login: 'signedIn' },
   'Subscription.exportProgressed': { login: 'signedIn', records: 'exports' },
   'Subscription.notificationReceived': { login: 'signedIn' },
   'Subscription.unreadNotificationCount': { login: 'signedIn' },

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import sharp from 'sharp';
 import { createServices } from './data-api/create-services.js';
 import { PHOTO_COLUMNS } from './data-api/photo/photo-references.js';
 import { DiskPhotoStore } from './file-service/disk-photo-store.js';
 import { type Calls, field, type Json, startTestServer, type TestServer } from './testing/data-api-client.js';
 import { POSTGRES } from './testing/engines.js';
+import { uploadPhoto } from './testing/photos.js';
 import { silentLog } from './testing/silent-log.js';
 
 describe('Photos that nothing shows', () => {
@@ -24,25 +24,8 @@ describe('Photos that nothing shows', () => {
     await rm(filesDirectory, { recursive: true, force: true });
   });
 
-  const call = (method: 'GET' | 'POST', path: string, payload?: Buffer, type?: string) =>
-    server.app.inject({
-      method,
-      url: `/files/${path}`,
-      headers: { authorization: `Bearer ${admin.token}`, ...(type && { 'content-type': type }) },
-      ...(payload && { payload }),
-    });
-
-  async function upload(background: string): Promise<string> {
-    const picture = sharp({ create: { width: 8, height: 8, channels: 3, background } }).png();
-    const form = new FormData();
-    form.append('file', new Blob([new Uint8Array(await picture.toBuffer())]), 'photo.png');
-    const request = new Request('http://files.test', { method: 'POST', body: form });
-    const body = Buffer.from(await request.arrayBuffer());
-    const reply = await call('POST', 'upload', body, request.headers.get('content-type') ?? '');
-    return reply.json<{ data: { path: string } }>().data.path;
-  }
-
-  const isThere = async (path: string) => (await call('GET', `load/${path}`)).statusCode === 200;
+  const upload = (background: string) => uploadPhoto(server, admin, background);
+  const isThere = async (path: string) => (await new DiskPhotoStore(filesDirectory).find(path)) !== null;
 
   /** What a day does, from the jobs' first run on. */
   async function nextDay(): Promise<void> {

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { sql } from 'kysely';
-import { bearerToken, writes } from './data-api/access/access-rules.js';
+import { bearerToken, refusedToken, writes } from './data-api/access/access-rules.js';
+import type { Caller } from './data-api/access/caller.js';
 import { createServices, type ServiceOptions } from './data-api/create-services.js';
 import { dataApi } from './data-api/data-api.js';
 import { handleErrors } from './data-api/http/error-handling.js';
-import { forbidden, unauthenticated } from './data-api/http/refusals.js';
+import { forbidden } from './data-api/http/refusals.js';
+import { renderMessages } from './data-api/http/render-messages.js';
+import { languageOf } from './data-api/http/text.js';
 import { noteUpload } from './data-api/photo/orphaned-photos.js';
+import { mayLoad } from './data-api/photo/photo-access.js';
 import { openPhotoStore } from './file-service/open-photo-store.js';
 import { fileService } from './file-service/plugin.js';
 import type { S3Options } from './file-service/s3-photo-store.js';
@@ -25,8 +28,8 @@ export interface ServerOptions extends ServiceOptions {
   tracing?: TracingOptions | undefined;
   /** Whether the process was told to stop: `/readyz` says so, while calls are still taken. */
   isStopping?: () => boolean;
-  /** Whether to write log lines to stdout. */
-  log: boolean;
+  /** Whether to write log lines to stdout, or where else to. */
+  log: boolean | { write(line: string): void };
 }
 
 /** Contract: the gateway never sends more than a save's payload. */
@@ -34,14 +37,14 @@ const BODY_BYTES = 1024 * 1024;
 
 /**
  * Puts the services together under their prefixes: the data API under /api, the file service under /files, the
- * geocoder under /geo. `/healthz` answers while the process lives, `/readyz` while the database answers and nobody told it to
+ * geocoder under /geo. `/healthz` answers while the process lives, `/readyz` while a sign-in and a list would work and nobody told it to
  * stop. `close()` ends the calls under way first.
  */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: options.log && {
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      stream: standardOutput(),
+      stream: options.log === true ? standardOutput() : options.log,
     },
     // One line a request, below, instead of fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
@@ -65,6 +68,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     },
   });
   handleErrors(app);
+  renderMessages(app);
   // Who traces nothing does not load what it takes.
   if (options.tracing) (await import('./request-traces.js')).traceRequests(app, options.tracing);
   app.addHook('onRequest', async (request, reply) => {
@@ -96,26 +100,25 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     if (options.isStopping?.()) return reply.code(503).send({ status: 'stopping' });
-    try {
-      await sql`select 1`.execute(options.db);
-      return { status: 'ready' };
-    } catch (fault) {
-      app.log.error({ err: fault }, 'the database does not answer');
-      return reply.code(503).send({ status: 'the database does not answer' });
-    }
+    if (await services.readiness.isReady()) return { status: 'ready' };
+    return reply.code(503).send({ status: 'not ready', reasons: ['the database does not answer'] });
   });
   await app.register(dataApi(services), { prefix: '/api' });
   await app.register(
-    fileService({
+    fileService<Caller>({
       store: photos,
-      uploading: (path) => noteUpload(options.db, path),
-      authenticate: async ({ headers, method }) => {
+      uploading: (path, { userId }) => noteUpload(options.db, path, userId),
+      mayLoad: (path, caller) => mayLoad(options.db, caller, path, services.today()),
+      authenticate: async (request) => {
+        const { headers, method } = request;
         const token = bearerToken(headers.authorization);
         const caller = token === undefined ? null : await services.sessions.authenticate(token);
-        if (caller === null) throw unauthenticated();
+        if (caller === null) throw refusedToken(request, token);
+        request.caller = caller;
         if (caller.isReadOnly && writes(method)) throw forbidden();
         return caller;
       },
+      language: languageOf,
     }),
     { prefix: '/files' },
   );

@@ -1,15 +1,14 @@
-import { GraphQLJSONObject } from 'graphql-scalars';
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
-import { Public, SignedIn } from '../schema/access-rule.js';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Public } from '../schema/access-rule.js';
 import type { Context } from '../schema/context.js';
 import { GatewayError } from '../schema/errors.js';
-import { payloadOf } from '../schema/payload.js';
+import { type Text, textIn } from '../schema/text.js';
+import { reasonOfCode, reasonOfError, type SignInFailureReason } from '../session/sign-in-failures.js';
 import { LoginInput } from './access.inputs.js';
-import { loginCall, logoutCall, meOf, preferencesCall, readMe, savePreferencesCall } from './access.rest.js';
-import { LoginPayload, LogoutPayload, Me, PreferencesPayload } from './access.types.js';
+import { loginCall, meOf, readMe, revokeToken } from './access.rest.js';
+import { LoginPayload, LogoutPayload, Me } from './access.types.js';
 
-/** The largest preferences document the data API keeps (contract, section 2). */
-const maxPreferencesBytes = 64 * 1024;
+const signedOut: Text = { id: 'Logout berhasil', en: 'You are logged out' };
 
 @Resolver(() => Me)
 export class AccessResolver {
@@ -36,8 +35,18 @@ export class AccessResolver {
     @Ctx() context: Context,
   ): Promise<LoginPayload> {
     const { username, password } = input;
-    const reply = await context.rest.act(loginCall, { username, password, loginBy: 1 });
-    if (!reply.success) return { ...reply, me: null };
+    const failed = (reason: SignInFailureReason) =>
+      context.signInFailed({ method: 'password', reason, account: username });
+    const reply = await context.rest
+      .act(loginCall, { username, password, loginBy: 1 })
+      .catch((error: unknown) => {
+        failed(reasonOfError(error));
+        throw error;
+      });
+    if (!reply.success) {
+      failed(reasonOfCode(reply.errors[0]?.code));
+      return { ...reply, me: null };
+    }
     const me = meOf(reply.data);
     await context.signIn(reply.data.token, me.user.id);
     return { success: true, message: reply.message, errors: [], me };
@@ -48,41 +57,8 @@ export class AccessResolver {
     description: 'Signs out: the token is revoked and the session cookie cleared.',
   })
   async logout(@Ctx() context: Context): Promise<LogoutPayload> {
-    if (context.session) await revoke(context);
+    if (context.session) await revokeToken(context.rest, context.log);
     await context.signOut();
-    return { success: true, message: 'Signed out.', errors: [] };
-  }
-
-  @SignedIn()
-  @Mutation(() => PreferencesPayload, { description: "Replaces the signed-in user's preferences." })
-  async savePreferences(
-    @Arg('preferences', () => GraphQLJSONObject, {
-      description: 'The whole document, at most 64 KiB as JSON.',
-    })
-    preferences: Record<string, unknown>,
-    @Ctx() context: Context,
-  ): Promise<PreferencesPayload> {
-    if (Buffer.byteLength(JSON.stringify(preferences)) > maxPreferencesBytes) {
-      const message = 'Preferences may hold at most 64 KiB.';
-      const errors = [{ field: 'preferences', code: 'TOO_LARGE', message }];
-      return { success: false, message, errors, preferences: null };
-    }
-    const reply = await context.rest.save(savePreferencesCall, preferences);
-    return { ...payloadOf(reply), preferences: reply.success ? preferences : null };
-  }
-
-  @FieldResolver(() => GraphQLJSONObject, { nullable: true })
-  preferences(@Ctx() context: Context): Promise<Record<string, unknown>> {
-    return context.rest.read(preferencesCall);
-  }
-}
-
-/** A sign-out succeeds for the person even where the token cannot be revoked: it dies by itself, and the cookie is gone. */
-async function revoke({ rest, log }: Context): Promise<void> {
-  try {
-    await rest.save(logoutCall, {});
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error;
-    log.warn({ code: error.code }, 'the token could not be revoked upstream');
+    return { success: true, message: textIn(signedOut, context.language), errors: [] };
   }
 }

@@ -1,16 +1,20 @@
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import { notificationCount } from '../notifications/notification.rest.js';
 import { actionCall, readCall, saveCall } from '../rest/calls.js';
 import type { RestCalls } from '../rest/rest-calls.js';
 import type { Wire } from '../rest/wire.js';
 import { GatewayError } from '../schema/errors.js';
+import type { FederatedPerson } from '../session/identity-provider.js';
 import type { Me, MenuItem } from './access.types.js';
+import { permissionsOf, permissionsRow } from './permission/permission.rest.js';
 import { toUser, userRow } from './user/user.rest.js';
 
 interface MenuRow {
   readonly id: string;
   readonly name: string;
   readonly path: string | null;
+  readonly icon: string | null;
   readonly kodeMenu: string | null;
   readonly child: MenuRow[];
 }
@@ -20,6 +24,7 @@ function menuRow(wire: Wire): z.ZodType<MenuRow> {
     id: wire.id,
     name: wire.textOrEmpty,
     path: wire.optionalText,
+    icon: wire.optionalText,
     kodeMenu: wire.optionalText,
     child: z.lazy(() => wire.list(row)),
   });
@@ -38,11 +43,10 @@ const meRow = (wire: Wire) =>
     data: userRow(wire),
     listMenu: wire.list(menuRow(wire)),
     sbuKP: wire.list(sbuRow(wire)),
+    permissions: permissionsRow(wire),
   });
 
 type MeRow = z.infer<ReturnType<typeof meRow>>;
-
-const preferencesRow = () => z.preprocess((data) => data ?? {}, z.record(z.string(), z.unknown()));
 
 /** Contract, section 2. */
 export const loginCall = actionCall('user/login', (wire) => meRow(wire).extend({ token: wire.text }), {
@@ -56,15 +60,15 @@ export const federatedLoginCall = actionCall(
 );
 export const logoutCall = saveCall('user/logout', { optional: true });
 export const meCall = readCall('user/me', meRow, { optional: true });
-export const preferencesCall = readCall('user/preferences', preferencesRow, { optional: true });
-export const savePreferencesCall = saveCall('user/preferences', { optional: true });
 
 /**
- * Payload of `auth/login`.
+ * Payload of `auth/login`. `issuer` and `subject` are [+]: a data API that does not know them finds the user by e-mail.
  * @param secret FEDERATED_LOGIN_SECRET, which stands where a password would
  */
-export const federatedLoginPayload = (email: string, secret: string) => ({
+export const federatedLoginPayload = ({ email, issuer, subject }: FederatedPerson, secret: string) => ({
   email,
+  issuer,
+  subject,
   password: secret,
   loginBy: '2',
 });
@@ -83,17 +87,29 @@ export async function readMe(rest: RestCalls): Promise<MeRow> {
   }
 }
 
+/** Ends the caller's token upstream; where that fails it ends by itself, and the reason is logged. */
+export async function revokeToken(rest: RestCalls, log: Logger): Promise<void> {
+  try {
+    await rest.save(logoutCall, {});
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    log.warn({ code: error.code }, 'the token could not be revoked upstream');
+  }
+}
+
 /** The data API's session user, menus and units in the schema's words. */
 export const meOf = (row: MeRow): Me => ({
   user: toUser(row.data),
   menus: row.listMenu.map(menuOf),
   sbus: row.sbuKP.map(({ id, name, kp }) => ({ id, name, kps: kp })),
+  permissions: permissionsOf(row.permissions),
 });
 
-const menuOf = ({ id, name, path, kodeMenu, child }: MenuRow): MenuItem => ({
+const menuOf = ({ id, name, path, icon, kodeMenu, child }: MenuRow): MenuItem => ({
   id,
   name,
   path,
+  icon,
   code: kodeMenu,
   children: child.map(menuOf),
 });

@@ -1,6 +1,7 @@
-import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { JsonObject } from '../schema/json-object.js';
 import { Payload } from '../schema/payload.js';
+import { ResourcePermission } from './permission/permission.types.js';
 import { User } from './user/user.types.js';
 
 @ObjectType({ simpleResolvers: true, description: 'One entry of the sidebar, or a group of entries.' })
@@ -13,6 +14,12 @@ export class MenuItem {
 
   @Field(() => String, { nullable: true, description: 'Route of the screen; null for a group.' })
   path!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the icon chosen for it; null for that of its screen.',
+  })
+  icon!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Short code of the entry.' })
   code!: string | null;
@@ -56,7 +63,14 @@ export class Me {
   @Field(() => [Sbu], { description: 'The regional business units and offices of the user.' })
   sbus!: Sbu[];
 
-  @Field(() => GraphQLJSONObject, {
+  @Field(() => [ResourcePermission], {
+    nullable: true,
+    description:
+      'What they may write, by resource; null where the data API does not publish it: what is not permitted is then refused when it is tried.',
+  })
+  permissions!: ResourcePermission[] | null;
+
+  @Field(() => JsonObject, {
     nullable: true,
     description:
       'Theme, language, table layouts and saved filters; NOT_SUPPORTED where the data API keeps none.',
@@ -72,9 +86,3 @@ export class LoginPayload extends Payload {
 
 @ObjectType({ description: 'How a sign-out went.' })
 export class LogoutPayload extends Payload {}
-
-@ObjectType({ description: 'How saving the preferences went.' })
-export class PreferencesPayload extends Payload {
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'The preferences as they are now.' })
-  preferences!: Record<string, unknown> | null;
-}

@@ -8,17 +8,16 @@ import {
   NoSchemaIntrospectionCustomRule,
   type ParseOptions,
   parse,
-  specifiedRules,
   type ValidationRule,
-  validate,
 } from 'graphql';
 import { GatewayError } from '../schema/errors.js';
 import type { Session } from '../session/session.js';
 import type { Run } from './compiler.js';
 import { DocumentCache, hashOf, type KnownOperation } from './document-cache.js';
 import { limits } from './limits.js';
-import { operationLimits, tooComplex } from './operation-limits.js';
+import { tooComplex } from './operation-limits.js';
 import { namesOf, type PersistedOperations, persistedHash } from './persisted-operations.js';
+import { errorsOf } from './validation.js';
 
 /** How documents are parsed. */
 export const parseOptions: ParseOptions = { maxTokens: limits.tokens };
@@ -54,17 +53,17 @@ export interface AdmissionOptions {
 }
 
 /**
- * May this operation run? The one answer for every door: HTTP asks step by step through Apollo's pipeline, which parses and
- * validates by `parseOptions` and `rules`, keeps its documents in `documents` and then asks for the `cost`; the protocols
- * that Apollo does not speak `admit`.
+ * May this operation run? The one answer for every transport: HTTP asks step by step through Apollo's pipeline, which parses by
+ * `parseOptions`, looks for documents in `documents`, and has new ones checked by `check` and each operation by `cost`; the
+ * protocols that Apollo does not speak `admit`.
  */
 export class Admission {
   readonly documents: DocumentCache;
   /** Texts of persisted operations, by hash and by name. */
   private readonly texts = new Map<string, string>();
   private readonly names: ReadonlyMap<string, string>;
-  /** What a document must keep to beside the GraphQL specification's own rules. */
-  readonly rules: readonly ValidationRule[];
+  /** What a document must keep to beside the GraphQL specification's own rules and the limits. */
+  private readonly rules: readonly ValidationRule[];
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -75,7 +74,7 @@ export class Admission {
     for (const [hash, text] of persisted)
       for (const called of this.called(hash)) this.texts.set(called, text);
     this.documents = new DocumentCache(schema);
-    this.rules = introspection ? [operationLimits] : [operationLimits, NoSchemaIntrospectionCustomRule];
+    this.rules = introspection ? [] : [NoSchemaIntrospectionCustomRule];
   }
 
   /**
@@ -85,7 +84,7 @@ export class Admission {
   async prepare(): Promise<string[]> {
     const unfit: string[] = [];
     for (const [hash, text] of this.options.persisted) {
-      const document = this.read(text);
+      const document = this.read(hash, text);
       if ('kind' in document) this.documents.persist(this.called(hash), document);
       else unfit.push(hash);
       await nextTurn();
@@ -105,13 +104,25 @@ export class Admission {
   }
 
   /**
-   * Whether this caller may run a document of this hash at all: integrations may send any, browsers what is persisted where
-   * PERSISTED_ONLY says so.
+   * Whether this caller may run a document of this hash at all. Where PERSISTED_ONLY is set, only who has sent a token that the
+   * data API has accepted may run what is not persisted.
    * @throws GatewayError PERSISTED_OPERATION_NOT_FOUND
    */
   checkPersisted(hash: string, session: Session | null): void {
-    if (this.options.persistedOnly && session?.via !== 'bearer' && !this.texts.has(hash))
+    const isIntegration = session?.via === 'bearer' && session.isVerified;
+    if (this.options.persistedOnly && !isIntegration && !this.texts.has(hash))
       throw notPersisted('Only what the built client asks may be asked here: load the page again.');
+  }
+
+  /**
+   * Why a parsed document may not run, nothing where it may. It is then kept.
+   * @param hash by which it is looked for
+   */
+  check(hash: string, document: DocumentNode): readonly GraphQLError[] {
+    if (this.documents.find(hash) === document) return [];
+    const errors = errorsOf(this.schema, document, this.rules);
+    if (errors.length === 0) this.documents.keep(hash, document);
+    return errors.map((error) => coded(error, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED));
   }
 
   /**
@@ -138,9 +149,8 @@ export class Admission {
       if (error instanceof GraphQLError) return [error];
       throw error;
     }
-    const document = this.documents.find(hash) ?? this.read(query);
+    const document = this.documents.find(hash) ?? this.read(hash, query);
     if (!('kind' in document)) return document;
-    this.documents.keep(hash, document);
     const operation = this.documents.operation(document, operationName ?? null);
     if (!operation) {
       const error = new GraphQLError('The document holds no such operation.');
@@ -170,7 +180,7 @@ export class Admission {
     if (extensions?.persistedQuery !== undefined && (named === null || query !== '')) return null;
     const found = named === null ? this.documents.findText(query) : this.findPersisted(named);
     const operation = found && this.documents.operation(found.document, operationName ?? null);
-    const run = operation?.compiled();
+    const run = operation?.run;
     if (!found || !operation || !run) return null;
     try {
       this.checkPersisted(found.hash, session);
@@ -186,7 +196,7 @@ export class Admission {
     return document && { hash: called, document };
   }
 
-  private read(query: string): DocumentNode | readonly GraphQLError[] {
+  private read(hash: string, query: string): DocumentNode | readonly GraphQLError[] {
     let document: DocumentNode;
     try {
       document = parse(query, parseOptions);
@@ -194,9 +204,8 @@ export class Admission {
       if (error instanceof GraphQLError) return [coded(error, ApolloServerErrorCode.GRAPHQL_PARSE_FAILED)];
       throw error;
     }
-    const invalid = validate(this.schema, document, [...specifiedRules, ...this.rules]);
-    if (invalid.length === 0) return document;
-    return invalid.map((error) => coded(error, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED));
+    const errors = this.check(hash, document);
+    return errors.length > 0 ? errors : document;
   }
 }
 

@@ -22,6 +22,9 @@ describe.each([
   'query ($flag: Boolean! = true) { __typename me @skip(if: $flag) { companyName } }',
   'query ($flag: Boolean!) { __typename ...Me @skip(if: $flag) } fragment Me on Query { me { companyName } }',
   'query ($flag: Boolean!) { __typename ... @include(if: $flag) { me { companyName } } }',
+  'query ($flag: Boolean!) { ...Me @skip(if: $flag) ...Me } fragment Me on Query { me { companyName } }',
+  'query ($flag: Boolean!) { a: me { companyName } ...Me @include(if: $flag) ...Other } fragment Other on Query { ...Me } fragment Me on Query { b: me { companyName } }',
+  'query ($flag: Boolean!) { me @include(if: $flag) { companyName } me { companyName } }',
 ])('%s', (text) => {
   const { document, run } = compiled(text);
 

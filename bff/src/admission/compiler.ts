@@ -2,18 +2,24 @@ import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
   type DocumentNode,
   type ExecutionResult,
+  execute,
+  type FragmentSpreadNode,
   GraphQLBoolean,
   GraphQLError,
   GraphQLScalarType,
   type GraphQLSchema,
+  type InlineFragmentNode,
   Kind,
   type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
   type TypeNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from '../schema/context.js';
 import { selectedLinks } from '../schema/links.js';
 import { coercion } from './coercion.js';
+import { nullVariables } from './null-variables.js';
 
 /** Runs one operation. Its errors carry paths, the places in the document, and what was thrown. */
 export type Run = (
@@ -52,15 +58,23 @@ export class Compiler {
     if (!isCompiledQuery(query)) return null;
     // graphql-jit's own coercion refuses an input whose required fields are left to their defaults.
     const coerce = coercion(this.schema, operation.variableDefinitions ?? []);
+    const interpretedWhereNull = nullVariables(this.schema, document, operation);
+    const { schema } = this;
+    const operationName = operation.name?.value;
     return (context, variables) => {
       const { coerced, errors } = coerce(variables);
       if (errors) return { errors: errors.map(badInput) };
+      if (interpretedWhereNull.some((name) => coerced[name] === null || coerced[name] === undefined))
+        return execute({ schema, document, operationName, contextValue: context, variableValues: variables });
       return query.query({}, context, coerced);
     };
   }
 }
 
-/** The document with the variables of the operation taken as they come; other operations are left out. */
+/**
+ * The operation alone, its variables taken as they come. Each spread holds a copy of its fragment, because graphql-jit writes into
+ * the nodes of fields whether they are included, and so once for all places in which a fragment is spread.
+ */
 function withCoercedVariables(document: DocumentNode, operation: OperationDefinitionNode): DocumentNode {
   const name = { kind: Kind.NAME, value: coercedVariable.name } as const;
   const type = { kind: Kind.NAMED_TYPE, name } as const;
@@ -69,9 +83,40 @@ function withCoercedVariables(document: DocumentNode, operation: OperationDefini
     variable: definition.variable,
     type: isFlag(definition.type) ? definition.type : type,
   }));
-  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-  const taken = variableDefinitions ? { ...operation, variableDefinitions } : operation;
-  return { kind: Kind.DOCUMENT, definitions: [taken, ...fragments] };
+  const selectionSet = withCopiedFragments(document, operation.selectionSet);
+  const alone = { ...operation, selectionSet, ...(variableDefinitions ? { variableDefinitions } : {}) };
+  return { kind: Kind.DOCUMENT, definitions: [alone] };
+}
+
+/** As large as the operation is with its fragments spread, which the limits bound. */
+function withCopiedFragments(
+  { definitions }: DocumentNode,
+  selectionSet: SelectionSetNode,
+): SelectionSetNode {
+  const fragments = new Map(
+    definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+    ),
+  );
+  const copyOfSpread = ({ name, directives = [] }: FragmentSpreadNode): InlineFragmentNode[] => {
+    const fragment = fragments.get(name.value);
+    if (!fragment) return [];
+    const { typeCondition } = fragment;
+    return [
+      { kind: Kind.INLINE_FRAGMENT, typeCondition, directives, selectionSet: copyOf(fragment.selectionSet) },
+    ];
+  };
+  const copyOf = (set: SelectionSetNode): SelectionSetNode => ({
+    ...set,
+    selections: set.selections.flatMap((selection): readonly SelectionNode[] => {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return copyOfSpread(selection);
+      if (selection.kind === Kind.INLINE_FRAGMENT)
+        return [{ ...selection, selectionSet: copyOf(selection.selectionSet) }];
+      const below = selection.selectionSet;
+      return [below ? { ...selection, selectionSet: copyOf(below) } : { ...selection }];
+    }),
+  });
+  return copyOf(selectionSet);
 }
 
 /** `Boolean!`: graphql-jit compiles no @skip and @include by a variable of any other type, and has nothing to coerce in this one. */

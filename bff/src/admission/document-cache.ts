@@ -16,16 +16,18 @@ const maxDocuments = 1000;
 /** Characters of documents whose hashes are remembered. */
 const maxCharacters = 4_000_000;
 
-/** An operation is compiled when it is run for this time: what is sent but once is not worth it. */
-const usesToCompile = 1;
+/** An operation is compiled when it is run for this time: to compile takes as long as to interpret it many times. */
+const usesToCompile = 3;
 
 /** An operation of a document that was parsed, found valid and measured. */
 export interface KnownOperation {
   readonly node: OperationDefinitionNode;
   /** Objects that the answer may hold, with these variables (`costOf`). */
   readonly cost: (variables: Readonly<Record<string, unknown>>) => number;
-  /** Runs it, once it is worth compiling; null to have it interpreted. Not for subscriptions. */
-  compiled(): Run | null;
+  /** Runs it; null where it is not compiled, and is to be interpreted. */
+  readonly run: Run | null;
+  /** Counts that it is run, which compiles it when it is run often. Subscriptions are not compiled. */
+  use(): Run | null;
   /** Compiles it now. */
   compile(): void;
 }
@@ -33,10 +35,7 @@ export interface KnownOperation {
 /** A document as its text is hashed: the SHA-256 in hexadecimal digits. */
 export const hashOf = (text: string) => hash('sha256', text);
 
-/**
- * The documents that were admitted of late, by the hash of their text, and what is known of their operations. Apollo keeps
- * its documents here, too (it puts a name of the schema before the hash), so that every door finds what another one read.
- */
+/** The documents that were admitted recently, by the hash of their text, and what is known of their operations. */
 export class DocumentCache {
   private readonly documents = new LRUCache<string, DocumentNode>({ max: maxDocuments });
   private readonly operations = new WeakMap<DocumentNode, Map<string | null, KnownOperation | null>>();
@@ -115,7 +114,10 @@ export class DocumentCache {
     return {
       node,
       cost: costOf(this.schema, document, node),
-      compiled: () => {
+      get run() {
+        return run ?? null;
+      },
+      use: () => {
         uses += 1;
         if (uses >= usesToCompile) compile();
         return run ?? null;
@@ -123,18 +125,4 @@ export class DocumentCache {
       compile,
     };
   }
-
-  async get(key: string): Promise<DocumentNode | undefined> {
-    return this.find(hashIn(key));
-  }
-
-  async set(key: string, document: DocumentNode): Promise<void> {
-    this.keep(hashIn(key), document);
-  }
-
-  async delete(key: string): Promise<void> {
-    this.documents.delete(hashIn(key));
-  }
 }
-
-const hashIn = (key: string) => key.slice(key.lastIndexOf(':') + 1);

@@ -16,6 +16,10 @@ const typeNames = z
   .transform(({ __schema }) => __schema.types.map(({ name }) => name));
 const nested = (levels: number) =>
   `{ me { menus ${'{ children '.repeat(levels)}{ id }${' }'.repeat(levels)} } }`;
+const inlined = (levels: number) => `{ me { user { ${'... { '.repeat(levels)} id ${'}'.repeat(levels)} } } }`;
+const introspected = (levels: number) =>
+  `{ __schema { types { ${'ofType { '.repeat(levels)} name ${'}'.repeat(levels)} } } }`;
+const queries = (count: number) => times(count, (index) => `query Q${index} { __typename }`);
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
 const aliases = (count: number) => times(count, (index) => `a${index}: id`);
@@ -66,6 +70,31 @@ const table: [what: string, knock: Knock, verdict: string][] = [
   ['one directive more', { query: `{ me { user { ${directives(limits.directives + 1)} } } }` }, tooComplex],
   ['all root fields', { query: `{ ${'__typename '.repeat(limits.rootFields)} }` }, admitted],
   ['one root field more', { query: `{ ${'__typename '.repeat(limits.rootFields + 1)} }` }, tooComplex],
+  ['all selections', { query: inlined(limits.selections - 3) }, admitted],
+  ['one selection more', { query: inlined(limits.selections - 2) }, tooComplex],
+  [
+    'the selections of a fragment, each time it is spread',
+    {
+      query: `{ ...F0 } ${times(9, (index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`)} fragment F9 on Query { __typename }`,
+    },
+    tooComplex,
+  ],
+  ['all definitions', { query: queries(limits.definitions), operationName: 'Q0' }, admitted],
+  ['one definition more', { query: queries(limits.definitions + 1), operationName: 'Q0' }, tooComplex],
+  [
+    'a field as often as it may be repeated',
+    { query: `{ me { user { ${'id '.repeat(limits.repetitions)} } } }` },
+    admitted,
+  ],
+  ['once more', { query: `{ me { user { ${'id '.repeat(limits.repetitions)} ... { id } } } }` }, tooComplex],
+  ['introspection that goes too deep', { query: introspected(limits.introspectionDepth - 2) }, tooComplex],
+  [
+    'a value that is nested too deep',
+    {
+      query: `{ vehicle(id: ${'['.repeat(limits.valueDepth + 1)}${']'.repeat(limits.valueDepth + 1)}) { id } }`,
+    },
+    tooComplex,
+  ],
   ['more tokens than are read', { query: `{ ${'a '.repeat(limits.tokens)} }` }, tooComplex],
   [
     'fragments that spread each other',

@@ -1,91 +1,47 @@
-import {
-  type ASTVisitor,
-  type FragmentDefinitionNode,
-  GraphQLError,
-  Kind,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
-  type ValidationContext,
-} from 'graphql';
+import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode } from 'graphql';
+import { type Measure, measureOf, repetitionsIn } from './document-measure.js';
 import { limits } from './limits.js';
 
-interface Measure {
-  readonly depth: number;
-  readonly aliases: number;
-  readonly directives: number;
-  readonly rootFields: number;
-}
-
-const nothing: Measure = { depth: 0, aliases: 0, directives: 0, rootFields: 0 };
-
-/** The refusal of what goes beyond a limit. */
-export const tooComplex = (what: string, is: number, limit: number, nodes: OperationDefinitionNode) =>
+/** The error of what goes beyond a limit. */
+export const tooComplex = (what: string, is: number, limit: number, nodes?: OperationDefinitionNode) =>
   new GraphQLError(`The operation is too complex: ${is} ${what}, ${limit} are allowed.`, {
-    nodes,
+    ...(nodes ? { nodes } : {}),
     // Apollo takes the status of its answer from here, and leaves it out of what it sends.
     extensions: { code: 'OPERATION_TOO_COMPLEX', http: { status: 400 } },
   });
 
+/** What of an operation is measured, the most that is allowed, and how the error calls it. */
+export const measured: readonly [measure: keyof Measure, limit: number, what: string][] = [
+  ['selections', limits.selections, 'selections'],
+  ['depth', limits.depth, 'levels of fields'],
+  ['introspectionDepth', limits.introspectionDepth, 'levels of introspection'],
+  ['aliases', limits.aliases, 'aliases'],
+  ['directives', limits.directives, 'directives'],
+  ['rootFields', limits.rootFields, 'fields at the root'],
+  ['valueDepth', limits.valueDepth, 'levels of values'],
+];
+
+/** The number of definitions bounds what each operation can reach. */
+export function definitionErrors({ definitions }: DocumentNode): readonly GraphQLError[] {
+  const { length } = definitions;
+  return length > limits.definitions ? [tooComplex('definitions', length, limits.definitions)] : [];
+}
+
 /**
- * A validation rule that measures each operation with its fragments spread. A fragment is measured once, so a document
- * made of fragments that spread each other many times costs no more than it is long.
+ * The limits that operations of a document exceed.
+ * @param document whose fragments exist and do not spread themselves
  */
-export function operationLimits(context: ValidationContext): ASTVisitor {
-  const measured = new Map<string, Measure>();
-
-  const measureFragment = (fragment: FragmentDefinitionNode): Measure => {
-    const name = fragment.name.value;
-    const known = measured.get(name);
-    if (known) return known;
-    // A fragment inside itself is refused by graphql-js's own rule; here it only must not go round for ever.
-    measured.set(name, nothing);
-    const measure = measureSelections(fragment.selectionSet);
-    measured.set(name, measure);
-    return measure;
-  };
-
-  const measureSelections = ({ selections }: SelectionSetNode): Measure => {
-    let { depth, aliases, directives, rootFields } = nothing;
-    for (const selection of selections) {
-      directives += selection.directives?.length ?? 0;
-      if (selection.kind === Kind.FIELD) {
-        const introspects = selection.name.value.startsWith('__');
-        const below =
-          selection.selectionSet && !introspects ? measureSelections(selection.selectionSet) : nothing;
-        depth = Math.max(depth, 1 + below.depth);
-        aliases += below.aliases + (selection.alias ? 1 : 0);
-        directives += below.directives;
-        rootFields += 1;
-        continue;
-      }
-      const fragment =
-        selection.kind === Kind.INLINE_FRAGMENT
-          ? measureSelections(selection.selectionSet)
-          : measureSpread(selection.name.value);
-      depth = Math.max(depth, fragment.depth);
-      aliases += fragment.aliases;
-      directives += fragment.directives;
-      rootFields += fragment.rootFields;
-    }
-    return { depth, aliases, directives, rootFields };
-  };
-
-  const measureSpread = (name: string): Measure => {
-    const fragment = context.getFragment(name);
-    return fragment ? measureFragment(fragment) : nothing;
-  };
-
-  return {
-    OperationDefinition(operation) {
-      const measure = measureSelections(operation.selectionSet);
-      const refuse = (what: string, is: number, limit: number) => {
-        if (is > limit) context.reportError(tooComplex(what, is, limit, operation));
-      };
-      refuse('levels of fields', measure.depth, limits.depth);
-      refuse('aliases', measure.aliases, limits.aliases);
-      refuse('directives', measure.directives + (operation.directives?.length ?? 0), limits.directives);
-      refuse('fields at the root', measure.rootFields, limits.rootFields);
-      return false;
-    },
-  };
+export function limitErrors(document: DocumentNode): readonly GraphQLError[] {
+  const measure = measureOf(document);
+  return document.definitions.flatMap((operation) => {
+    if (operation.kind !== Kind.OPERATION_DEFINITION) return [];
+    const is = measure(operation);
+    const errors = measured.flatMap(([key, limit, what]) =>
+      is[key] > limit ? [tooComplex(what, is[key], limit, operation)] : [],
+    );
+    // Counted only in what is not too large to be walked through with its fragments spread.
+    const repetitions = errors.length === 0 ? repetitionsIn(document, operation) : 0;
+    if (repetitions <= limits.repetitions) return errors;
+    return [tooComplex('times the same field', repetitions, limits.repetitions, operation)];
+  });
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { data } from '../testing/data-api-double.js';
+import { doors } from '../testing/doors.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
 import { meOnTheWire } from '../testing/sample-user.js';
 import { hashOf } from './document-cache.js';
@@ -105,4 +106,45 @@ test('with PERSISTED_ONLY a browser runs what is persisted and nothing else, a t
   const stream = gateway.streamClient(browser);
   expect((await stream.iterate({ query: me }).next()).value).toEqual(mine);
   expect((await stream.iterate({ query }).next()).value).toMatchObject(notFound);
+});
+
+describe('with PERSISTED_ONLY a token', () => {
+  const start = () =>
+    GatewayUnderTest.start({
+      ...world.upstream.environment,
+      WEB_DIR: webDir,
+      PERSISTED_ONLY: '1',
+      UPSTREAM_RETRIES: '0',
+    });
+  const query = '{ __typename }';
+
+  test.each(['HTTP POST', 'HTTP GET', 'server-sent events'])(
+    'that the data API refuses is no way around it over %s',
+    async (door) => {
+      const gateway = await start();
+      world.upstream.answerAll({ status: 401 });
+      expect((await doors[door]?.(gateway, { query }))?.codes).toEqual(['PERSISTED_OPERATION_NOT_FOUND']);
+    },
+  );
+
+  test('that the data API refuses opens no WebSocket', async () => {
+    const gateway = await start();
+    world.upstream.answerAll({ status: 401 });
+    await expect(doors.WebSocket?.(gateway, { query })).rejects.toMatchObject({ code: 4401 });
+  });
+
+  test('that nobody can verify at the moment is told so', async () => {
+    const gateway = await start();
+    world.upstream.answerAll({ status: 503 });
+    const { codes } = await gateway.run(query, {}, { token });
+    expect(codes).toEqual(['UPSTREAM_UNAVAILABLE']);
+  });
+
+  test('of a data API that names no users may send any document', async () => {
+    const gateway = await start();
+    world.upstream.answerAll(({ path }) =>
+      path === 'user/me' ? { status: 404 } : data({ totalNotification: 0 }),
+    );
+    for (const send of Object.values(doors)) expect((await send(gateway, { query })).codes).toEqual([]);
+  });
 });

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
-import { data } from '../testing/data-api-double.js';
+import { type ArrivedCall, data } from '../testing/data-api-double.js';
 import { doors } from '../testing/doors.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
 import { testRedis } from '../testing/redis.js';
@@ -10,7 +10,22 @@ import { meOnTheWire } from '../testing/sample-user.js';
 
 const world = gatewayForTests();
 const query = '{ __typename }';
-beforeEach(() => world.upstream.answerAll(data(meOnTheWire)));
+/** The data API names the user of a token by its first part: `7/a` and `7/b` are tokens of the user 7, all others of users of their own. */
+const users = new Map<string, number>();
+const firstUser = randomInt(1_000_000_000);
+function ownerOf({ headers }: ArrivedCall): number {
+  const [name = ''] = headers.authorization?.replace('Bearer ', '').split('/') ?? [];
+  const id = users.get(name) ?? firstUser + users.size;
+  users.set(name, id);
+  return id;
+}
+beforeEach(() =>
+  world.upstream.answerAll((call) =>
+    call.path === 'user/me'
+      ? data({ ...meOnTheWire, data: { ...meOnTheWire.data, id: ownerOf(call) } })
+      : data(meOnTheWire),
+  ),
+);
 
 const start = (environment: Record<string, string>) =>
   GatewayUnderTest.start({ ...world.upstream.environment, ...environment });
@@ -22,10 +37,55 @@ test('a user is held to RATE_PER_USER over all doors together', async () => {
   for (const [door, knockAt] of Object.entries(doors)) {
     const refused = await knockAt(gateway, { query });
     expect([door, refused.codes]).toEqual([door, ['RATE_LIMITED']]);
-    expect(refused.messages.join()).toMatch(/^Too many operations: try again in [1-6]?\d s\.$/);
+    expect(refused.messages.join()).toMatch(/^Terlalu banyak permintaan\. Coba lagi dalam [1-6]?\d detik\.$/);
   }
   // Somebody else is not held up.
   expect((await gateway.run(query, {}, { token: 'another' })).codes).toEqual([]);
+});
+
+test('all tokens of a user share one rate, and each is looked up once', async () => {
+  const gateway = await start({ RATE_PER_USER: '20' });
+  world.upstream.calls.length = 0;
+  const tokens = Array.from({ length: 20 }, (_, index) => `7/${index}`);
+  for (const token of tokens) expect((await gateway.run(query, {}, { token })).codes).toEqual([]);
+  for (const token of tokens)
+    expect((await gateway.run(query, {}, { token })).codes).toEqual(['RATE_LIMITED']);
+  expect((await gateway.run(query, {}, { token: '8/a' })).codes).toEqual([]);
+  expect(world.upstream.calls.filter(({ path }) => path === 'user/me')).toHaveLength(21);
+});
+
+test('a token whose user nobody can name is counted by itself', async () => {
+  const gateway = await start({ RATE_PER_USER: '1' });
+  for (const status of [401, 404, 503]) {
+    world.upstream.answerAll({ status, json: { success: false, message: 'No.' } });
+    const token = `unknown-${status}`;
+    expect((await gateway.run(query, {}, { token })).codes).toEqual([]);
+    expect((await gateway.run(query, {}, { token })).codes).toEqual(['RATE_LIMITED']);
+  }
+});
+
+test('operations that come with a new token at once look it up once', async () => {
+  const gateway = await start({ RATE_PER_USER: '100' });
+  world.upstream.calls.length = 0;
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => gateway.run(query, {}, { token: '7/new' })),
+  );
+  expect(answers.flatMap(({ codes }) => codes)).toEqual([]);
+  expect(world.upstream.calls.map(({ path }) => path)).toEqual(['user/me']);
+});
+
+test('addresses of IPv6 are counted by their /64', async () => {
+  const gateway = await start({ RATE_PER_ADDRESS: '2', TRUST_PROXY: '1' });
+  const from = async (address: string) =>
+    (await gateway.run(query, {}, { headers: { 'x-forwarded-for': address } })).codes;
+  expect(await from('2001:db8:0:7::1')).toEqual([]);
+  expect(await from('2001:0DB8::7:ffff:1:2:3')).toEqual([]);
+  expect(await from('2001:db8:0:7:1::')).toEqual(['RATE_LIMITED']);
+  expect(await from('2001:db8:0:8::1')).toEqual([]);
+  expect(await from('203.0.113.9')).toEqual([]);
+  expect(await from('::ffff:203.0.113.9')).toEqual([]);
+  expect(await from('203.0.113.9')).toEqual(['RATE_LIMITED']);
+  expect(await from('203.0.113.10')).toEqual([]);
 });
 
 test('over HTTP the refusal is a 429 that says when to come again', async () => {

@@ -2,8 +2,10 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { GatewayError } from '../schema/errors.js';
+import type { Text } from '../schema/text.js';
 import { fingerprint } from '../session/ended-sessions.js';
 import type { Session } from '../session/session.js';
+import { addressKey } from './address-key.js';
 
 const seconds = 60;
 /** Milliseconds that Redis may take to count; it takes one. */
@@ -16,7 +18,7 @@ export interface RatesOptions {
   /** Where several gateways count together; null: this process counts alone. */
   readonly redisUrl: string | null;
   readonly log: Logger;
-  /** Told of every refusal. */
+  /** Called at every refusal. */
   readonly onRefused: () => void;
 }
 
@@ -24,7 +26,7 @@ interface Limiter {
   consume(key: string): Promise<unknown>;
 }
 
-/** How often somebody may ask: by user (an integration: by token) and by address. */
+/** How often somebody may send operations: by user and by address. */
 export class Rates {
   private readonly redis: Redis | null;
   private readonly users: Limiter | null;
@@ -47,19 +49,26 @@ export class Rates {
    * @param address null where nobody knows it
    * @throws GatewayError RATE_LIMITED with `retryAfter`, whole seconds
    */
-  async take(session: Session | null, address: string | null): Promise<void> {
-    const taken: Promise<unknown>[] = [];
-    if (this.addresses && address !== null) taken.push(this.addresses.consume(address));
-    if (this.users && session) taken.push(this.users.consume(keyOf(session)));
+  async takeAddress(address: string | null): Promise<void> {
+    if (address !== null) await this.take(this.addresses, addressKey(address));
+  }
+
+  /**
+   * Counts one operation of a user; of a token as long as its user is not known.
+   * @throws GatewayError RATE_LIMITED with `retryAfter`, whole seconds
+   */
+  async takeUser({ userId, token }: Session): Promise<void> {
+    await this.take(this.users, userId ?? fingerprint(token));
+  }
+
+  private async take(limiter: Limiter | null, key: string): Promise<void> {
     try {
-      await Promise.all(taken);
+      await limiter?.consume(key);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       this.options.onRefused();
       const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-      throw new GatewayError('RATE_LIMITED', `Too many operations: try again in ${retryAfter} s.`, {
-        retryAfter,
-      });
+      throw new GatewayError('RATE_LIMITED', tooMany(retryAfter), { retryAfter });
     }
   }
 
@@ -83,5 +92,7 @@ export class Rates {
   }
 }
 
-/** A browser's user; of an integration its token, for whose that is only the data API knows. */
-const keyOf = (session: Session) => (session.via === 'cookie' ? session.userId : fingerprint(session.token));
+const tooMany = (seconds: number): Text => ({
+  id: `Terlalu banyak permintaan. Coba lagi dalam ${seconds} detik.`,
+  en: `Too many requests. Try again in ${seconds} seconds.`,
+});

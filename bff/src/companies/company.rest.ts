@@ -17,6 +17,11 @@ import {
 export const companyList = optionsCall('company/list');
 export const companyTypeList = optionsCall('company/list/type');
 
+/** The parameter of pick lists of companies that tells active ones from others (specification, administration, section 7). */
+export const activeParameter = (isActive: boolean | null | undefined) => ({
+  isAktif: saidFlagFilter(isActive),
+});
+
 /** What a tenant's and a supplier's row have in common (specification, section 3). */
 export const companyColumns = (wire: Wire) => ({
   id: wire.id,

@@ -17,3 +17,18 @@ test.each([
     [field]: [{ value: '2', text: 'Supplier' }],
   });
 });
+
+test.each([
+  ['companyOptions(isActive: true)', 'company/list', '1'],
+  ['supplierOptions(isActive: true)', 'company_supplier/list', '1'],
+  ['tenantOptions(isActive: false)', 'company_tenant/list', '0'],
+  ['contractTenantOptions', 'company_supplier/list/company_tenant', '1'],
+])('%s asks %s for active ones or the others', async (field, path, isAktif) => {
+  upstream.expect('GET', path, ({ query }) => {
+    expect(query).toEqual({ isAktif });
+    return data([{ value: 2, text: 'Volta Rental', group: 'Supplier' }]);
+  });
+  expect((await run(`{ options: ${field} { value text group } }`)).data).toEqual({
+    options: [{ value: '2', text: 'Volta Rental', group: 'Supplier' }],
+  });
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { testRedis } from '../testing/redis.js';
@@ -150,11 +151,19 @@ test('publishing fails when Redis is away, so that the sender tries again', asyn
   await bus.close();
 });
 
-test('the memory of ids in process is bounded: the oldest are forgotten first', async () => {
+test('in process, a repeat does nothing for as long as its signature is accepted, however many events came since', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(0);
   const bus = new EventBus(inProcessTransport(2));
-  const heard = collect(4);
-  bus.onUser('1', heard.listener);
+  const listener = jest.fn();
+  bus.onUser('1', listener);
   const [a, b, c] = [event(['1']), event(['1']), event(['1'])];
   for (const one of [a, b, c, c, a]) await bus.publish(one);
-  expect(await heard.all).toEqual([a, b, c, a]);
+  now.mockReturnValue(10 * 60_000);
+  await bus.publish(a);
+  expect(listener.mock.calls).toEqual([[a], [b], [c]]);
+  // Beyond that, no more of them are remembered than the capacity.
+  now.mockReturnValue(10 * 60_000 + 1);
+  for (const one of [event(['2']), a]) await bus.publish(one);
+  expect(listener.mock.calls).toEqual([[a], [b], [c], [a]]);
+  now.mockRestore();
 });

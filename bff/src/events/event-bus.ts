@@ -1,4 +1,4 @@
-import type { DataApiEvent, EventListener } from './event.js';
+import { type DataApiEvent, type EventListener, MAX_CLOCK_DIFFERENCE_MS } from './event.js';
 
 /** Carries an event to every gateway process, this one included. */
 export interface EventTransport {
@@ -9,6 +9,8 @@ export interface EventTransport {
   send(event: DataApiEvent): Promise<void>;
   /** Called once, by the bus, before the first event. */
   receive(listener: EventListener): void;
+  /** Rejects when an event could not be handed over now. */
+  ping(): Promise<void>;
   /** Calls `listener` when events arrive again that did not arrive for a while: some may have been missed. */
   onGap(listener: () => void): void;
   /** Resolves when events sent from now on arrive. */
@@ -50,6 +52,11 @@ export class EventBus {
     this.transport.onGap(listener);
   }
 
+  /** Rejects when the transport is down. */
+  ping(): Promise<void> {
+    return this.transport.ping();
+  }
+
   /** How many wait for events here. */
   get listeners(): number {
     const sets = [...this.byUser.values(), ...this.byType.values()];
@@ -77,26 +84,36 @@ function subscribe(listeners: Map<string, Set<EventListener>>, key: string, list
   };
 }
 
+/** A delivery signed this far ahead of our clock is accepted until as long after it: no id is forgotten earlier. */
+const REPLAY_WINDOW_MS = 2 * MAX_CLOCK_DIFFERENCE_MS;
+
 /**
  * The transport of a gateway that runs alone.
- * @param capacity how many ids it remembers, the oldest forgotten first
+ * @param capacity how many ids it remembers beyond the replay window, the oldest forgotten first
  */
 export function inProcessTransport(capacity = 50_000): EventTransport {
   let receiver: EventListener | undefined;
-  const sent = new Set<string>();
+  /** When each event came, by its id, oldest first. */
+  const sent = new Map<string, number>();
+  const forgetOldest = () => {
+    const [oldest] = sent;
+    if (sent.size > capacity && oldest && Date.now() - oldest[1] > REPLAY_WINDOW_MS) sent.delete(oldest[0]);
+  };
   return {
     ready: Promise.resolve(),
     send: async (event) => {
       if (sent.has(event.id)) return;
       receiver?.(event);
-      sent.add(event.id);
-      const [oldest] = sent;
-      if (sent.size > capacity && oldest !== undefined) sent.delete(oldest);
+      sent.set(event.id, Date.now());
+      // Two, so that it shrinks again after a busy time.
+      forgetOldest();
+      forgetOldest();
     },
     receive: (listener) => {
       receiver = listener;
     },
     // Nothing lies between.
+    ping: async () => undefined,
     onGap: () => undefined,
     close: async () => {
       receiver = undefined;

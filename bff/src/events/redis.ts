@@ -38,6 +38,9 @@ export function redisEvents(url: string, log: Logger): EventTransport {
       const key = `armada:event:${event.id}`;
       await commands.eval(PUBLISH_ONCE, 1, key, REMEMBERED_SECONDS, CHANNEL, JSON.stringify(event));
     },
+    async ping() {
+      await commands.ping();
+    },
     receive(listener) {
       subscriber.on('message', (_channel, message) => {
         const event = parse(message);

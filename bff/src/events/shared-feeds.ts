@@ -1,15 +1,19 @@
 import type { RestCalls } from '../rest/rest-calls.js';
 import { GatewayError } from '../schema/errors.js';
+import type { Language } from '../schema/text.js';
 import { type Sink, Stream } from './stream.js';
 
 /** Who listens: one subscription of one client. */
 export interface Subscriber {
   readonly rest: RestCalls;
+  readonly language: Language;
   readonly cutSlowClient: () => void;
 }
 
 /** What a source works with while somebody listens. */
 export interface Feed<Value> {
+  /** Of those who listen. */
+  readonly language: Language;
   /**
    * Asks upstream in the name of one of the subscribers. Who turns out to be signed out gets UNAUTHENTICATED and the
    * next one is tried. Null when nobody is left to ask for.
@@ -29,7 +33,7 @@ export interface Feed<Value> {
 export type Source<Value> = (userId: string, feed: Feed<Value>, about: string) => () => void;
 
 /**
- * One source for each user and thing, started by the first subscriber and stopped with the last, however many tabs are
+ * One source for each user, language and thing, started by the first subscriber and stopped with the last, however many tabs are
  * open (contract, section 6).
  */
 export class SharedFeeds<Value> {
@@ -41,10 +45,10 @@ export class SharedFeeds<Value> {
     private readonly replay: boolean,
   ) {}
 
-  subscribe(userId: string, { rest, cutSlowClient }: Subscriber, about = ''): Stream<Value> {
-    const key = `${userId} ${about}`;
+  subscribe(userId: string, { rest, language, cutSlowClient }: Subscriber, about = ''): Stream<Value> {
+    const key = `${userId} ${language} ${about}`;
     return new Stream<Value>((sink) => {
-      const feed = this.running.get(key) ?? new RunningFeed<Value>(this.replay);
+      const feed = this.running.get(key) ?? new RunningFeed<Value>(this.replay, language);
       this.running.set(key, feed);
       const leave = feed.join({ rest, sink }, () => this.source(userId, feed, about));
       return () => {
@@ -66,7 +70,10 @@ class RunningFeed<Value> implements Feed<Value> {
   private lookAgain: (() => void) | undefined;
   private stop: (() => void) | undefined;
 
-  constructor(private readonly replay: boolean) {}
+  constructor(
+    private readonly replay: boolean,
+    readonly language: Language,
+  ) {}
 
   get isEmpty(): boolean {
     return this.members.size === 0;

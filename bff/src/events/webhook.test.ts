@@ -68,3 +68,12 @@ test.each(['', 'not JSON', '[]', '{"id":"1"}', '{"id":"1","type":"x","at":"now"}
 test('a type that this gateway does not know yet is taken all the same', async () => {
   expect((await tell(bench.gateway, { type: 'something.new', users: [] })).status).toBe(204);
 });
+
+test('a delivery that is replayed with its signature does nothing', async () => {
+  const { events } = bench.gateway.gateway.parts.live;
+  const [text, now] = [body(), seconds()];
+  await post(text, now);
+  const before = events.arrived;
+  expect(await post(text, now)).toBe(204);
+  expect(events.arrived).toBe(before);
+});

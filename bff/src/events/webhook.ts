@@ -1,9 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import express, { type Router } from 'express';
 import type { Logger } from 'pino';
-import { type DataApiEvent, dataApiEvent } from './event.js';
-
-const MAX_AGE_MS = 5 * 60_000;
+import { type DataApiEvent, dataApiEvent, MAX_CLOCK_DIFFERENCE_MS } from './event.js';
 
 export interface WebhookOptions {
   /** EVENTS_SECRET: the data API signs with one of them. */
@@ -53,7 +51,7 @@ export function webhookRouter({ secrets, publish, log }: WebhookOptions): Router
 function isFresh(timestamp: string): boolean {
   const digits = /^\d{1,15}$/.test(timestamp) ? Number(timestamp) : undefined;
   const sentAt = digits === undefined ? Date.parse(timestamp) : digits < 1e11 ? digits * 1000 : digits;
-  return Math.abs(Date.now() - sentAt) <= MAX_AGE_MS;
+  return Math.abs(Date.now() - sentAt) <= MAX_CLOCK_DIFFERENCE_MS;
 }
 
 function isSigned(secret: string, timestamp: string, body: Buffer, signature: string): boolean {

@@ -4,6 +4,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { SignedIn } from '../schema/access-rule.js';
 import type { Context } from '../schema/context.js';
 import { GatewayError } from '../schema/errors.js';
+import { type Language, type Text, textIn } from '../schema/text.js';
 import { photoForm, photoUpload } from './photo.rest.js';
 import { UploadPhotoPayload } from './photo.types.js';
 import { photoAddress } from './photo-address.js';
@@ -20,11 +21,11 @@ export class PhotoResolver {
   })
   async uploadPhoto(
     @Arg('file', () => GraphQLUpload, { description: 'The photo.' }) file: Promise<FileUpload>,
-    @Ctx() { rest }: Context,
+    @Ctx() { rest, language }: Context,
   ): Promise<UploadPhotoPayload> {
     const { filename, mimetype, createReadStream } = await file;
     const photo = await readPhoto(createReadStream);
-    if (photo === null) return tooLarge();
+    if (photo === null) return tooLarge(language);
     const form = photoForm(filename, mimetype, photo);
     const reply = await rest.upload(photoUpload, form.contentType, form.bytes);
     if (!reply.success) return { ...reply, path: null, url: null };
@@ -58,11 +59,12 @@ async function readPhoto(createReadStream: () => Readable): Promise<Buffer | nul
 
 /** graphql-upload cuts a file at its own limit, and ends one whose client has gone, each with a status of HTTP. */
 const TOO_LARGE = 413;
+const tooLargeText: Text = { id: 'Foto paling besar 2 MB.', en: 'A photo may have at most 2 MB.' };
 const GIVEN_UP = 499;
 const statusOf = (error: unknown) => (error instanceof Error && 'status' in error ? error.status : null);
 
-function tooLarge(): UploadPhotoPayload {
-  const message = 'A photo may have at most 2 MB.';
+function tooLarge(language: Language): UploadPhotoPayload {
+  const message = textIn(tooLargeText, language);
   return {
     success: false,
     message,

@@ -3,14 +3,18 @@ import express, { type Request, type Response, type Router } from 'express';
 import type { StreamReply } from '../rest/transport.js';
 import type { Context } from '../schema/context.js';
 import { type ErrorCode, GatewayError } from '../schema/errors.js';
+import { textIn } from '../schema/text.js';
 
 export interface PhotoRouterOptions {
   /** Who sent the request, the services in their name, and a signal that aborts when they hang up. */
-  contextFor(request: Request, response: Response): Promise<Pick<Context, 'session' | 'rest' | 'signal'>>;
+  contextFor(
+    request: Request,
+    response: Response,
+  ): Promise<Pick<Context, 'session' | 'rest' | 'signal' | 'language'>>;
 }
 
 /** What of the file service's answer concerns the browser; nothing else passes. */
-const passedHeaders = ['content-type', 'content-length', 'etag', 'last-modified', 'cache-control'] as const;
+const passedHeaders = ['content-type', 'content-length', 'etag', 'last-modified'] as const;
 
 const statusOf: Partial<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
@@ -21,7 +25,7 @@ const statusOf: Partial<Record<ErrorCode, number>> = {
 
 /**
  * `GET /files/{path}`: a photo, streamed through from the file service (contract, section 7) with the session's token;
- * `?w=80|320|1000` a narrower one. ETag, 304 and caching are the file service's. A client that hangs up ends the call.
+ * `?w=80|320|1000` a narrower one. ETag and 304 are the file service's. A client that hangs up ends the call.
  */
 export function photoRouter({ contextFor }: PhotoRouterOptions): Router {
   const router = express.Router();
@@ -31,7 +35,7 @@ export function photoRouter({ contextFor }: PhotoRouterOptions): Router {
       refuse(response, 404, 'There is no such photo.');
       return;
     }
-    const { session, rest, signal } = await contextFor(request, response);
+    const { session, rest, signal, language } = await contextFor(request, response);
     if (session === null) {
       refuse(response, 401, 'Please, login first.');
       return;
@@ -46,7 +50,8 @@ export function photoRouter({ contextFor }: PhotoRouterOptions): Router {
       await pass(reply, response);
     } catch (error) {
       if (signal.aborted || response.headersSent) response.destroy();
-      else if (error instanceof GatewayError) refuse(response, statusOf[error.code] ?? 502, error.message);
+      else if (error instanceof GatewayError)
+        refuse(response, statusOf[error.code] ?? 502, textIn(error.text, language));
       else throw error;
     }
   });
@@ -76,6 +81,8 @@ async function pass({ status, headers, body }: StreamReply, response: Response):
     const value = headers[name];
     if (value !== undefined) response.setHeader(name, value);
   }
+  // Who may see a photo changes: the file service decides each time, and answers 304 where nothing has changed.
+  response.setHeader('cache-control', 'private, no-cache');
   // Opened by itself, a photo is still nothing but a photo.
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('content-security-policy', "default-src 'none'; sandbox");

@@ -26,14 +26,14 @@ const photo = {
     'content-type': 'image/jpeg',
     'content-length': String(jpeg.length),
     etag: '"aa11"',
-    'cache-control': 'private, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=31536000, immutable',
     'set-cookie': 'upstream=secret',
   },
   bytes: jpeg,
 };
 
 describe('a photo', () => {
-  test('is streamed through with the caller’s token, with its ETag and caching and nothing else of upstream’s', async () => {
+  test('is streamed through with the caller’s token, with its ETag and nothing else of upstream’s, kept by nobody without asking again', async () => {
     upstream.expect('GET', '/files/load/aa11.jpg', ({ headers, query }) => {
       expect(headers.authorization).toBe(authorization);
       expect(query).toEqual({});
@@ -45,7 +45,7 @@ describe('a photo', () => {
     const { headers } = response;
     expect(headers.get('content-type')).toBe('image/jpeg');
     expect(headers.get('etag')).toBe('"aa11"');
-    expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    expect(headers.get('cache-control')).toBe('private, no-cache');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('set-cookie')).toBeNull();
   });

@@ -8,11 +8,11 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { parseOptions } from '../admission/admission.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import type { Context } from '../schema/context.js';
-import { formatError, formatErrors } from './format-error.js';
+import { finishedError, formatError, formatErrors } from './format-error.js';
 import { asksForCost, recordOperation } from './operation-log.js';
 import { statusOf } from './operation-result.js';
 
@@ -37,8 +37,15 @@ export function createApollo(schema: GraphQLSchema, parts: GatewayParts): Apollo
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions,
-    validationRules: [...admission.rules],
-    documentStore: admission.documents,
+    // The plugin below has `admission` validate: its limits come before the rules that look into fragments where they are spread.
+    dangerouslyDisableValidation: true,
+    documentStore: {
+      // Apollo puts a name of the schema and a colon before the hash.
+      get: async (key) => admission.documents.find(key.slice(key.lastIndexOf(':') + 1)),
+      // A document is kept once it is found valid.
+      set: async () => undefined,
+      delete: async () => false,
+    },
     logger: log,
     formatError: (formatted, error) => formatError(formatted, error, errorFormat),
     plugins: [
@@ -56,16 +63,12 @@ export function createApollo(schema: GraphQLSchema, parts: GatewayParts): Apollo
 
 type Answer = GraphQLRequestContextWillSendResponse<Context>;
 
-/** An INTERNAL error tells nothing but the request's id, by which the log can be searched. */
-function nameRequestInErrors({ response, contextValue }: Answer): void {
+/** In the operation's language; an INTERNAL error tells nothing but the request's id, by which the log can be searched. */
+function finishErrors({ response, contextValue }: Answer): void {
   if (response.body.kind !== 'single') return;
   const { singleResult } = response.body;
   if (!singleResult.errors) return;
-  singleResult.errors = singleResult.errors.map((error) =>
-    error.extensions?.code === 'INTERNAL'
-      ? { ...error, extensions: { ...error.extensions, requestId: contextValue.requestId } }
-      : error,
-  );
+  singleResult.errors = singleResult.errors.map((error) => finishedError(error, contextValue));
 }
 
 /** Apollo answers 400 also to what could be read as a request; see `statusOf`. Without a source it could not. */
@@ -82,8 +85,8 @@ function attachWarnings({ response, contextValue: { warnings } }: Answer): void 
 }
 
 /**
- * Refuses what costs too much, runs what is compiled, puts the finish on the answer, tells the cost to who asks for it, and writes down
- * what the operation was. One plugin for all of it: each further one costs every operation several promises.
+ * Refuses what is not valid, too large or too expensive, runs what is compiled, adds warnings and the cost to the response, and records
+ * the operation. One plugin for all of it: each further one costs every operation several promises.
  */
 const admitRunAndRecord = ({
   admission,
@@ -94,26 +97,32 @@ const admitRunAndRecord = ({
     trace?.beginOperation();
     const startedAt = performance.now();
     let cost: number | null = null;
+    let invalid: readonly GraphQLError[] = [];
     return {
       didResolveOperation: async ({ contextValue, document, queryHash, request }) => {
         admission.checkPersisted(queryHash, contextValue.session);
+        invalid = admission.check(queryHash, document);
+        if (invalid.length > 0) return;
         const operation = admission.documents.operation(document, request.operationName ?? null);
         if (operation) cost = admission.cost(operation, request.variables);
       },
       responseForOperation: async ({ contextValue, document, request, response }) => {
-        const operation = admission.documents.operation(document, request.operationName ?? null);
-        const run = operation?.compiled();
-        if (!run) return null;
-        const { data, errors } = await run(contextValue, request.variables ?? {});
+        const operation =
+          invalid.length > 0 ? null : admission.documents.operation(document, request.operationName ?? null);
+        const run = operation?.use();
+        if (!run && invalid.length === 0) return null;
+        const { data, errors } = run
+          ? await run(contextValue, request.variables ?? {})
+          : { data: undefined, errors: invalid };
         if (data === undefined) response.http.status = 400;
         const singleResult = {
           ...(data === undefined ? {} : { data }),
-          ...(errors ? { errors: formatErrors(errors, contextValue.requestId, errorFormat) } : {}),
+          ...(errors ? { errors: formatErrors(errors, contextValue, errorFormat) } : {}),
         };
         return { http: response.http, body: { kind: 'single', singleResult } };
       },
       willSendResponse: async (answer) => {
-        nameRequestInErrors(answer);
+        finishErrors(answer);
         answerPlainJsonWith200(answer);
         attachWarnings(answer);
         const { contextValue, operation, operationName, request, response } = answer;

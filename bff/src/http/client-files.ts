@@ -16,6 +16,11 @@ interface ClientSettings {
   readonly traced: boolean;
 }
 
+interface FileOptions extends ClientSettings {
+  /** Whether the source maps of the build are served, which hold the sources. */
+  readonly sourceMaps: boolean;
+}
+
 /** The page with its settings, so that no build depends on them. */
 function withSettings(page: string, { tiles, traced }: ClientSettings): string {
   const metas = [
@@ -29,10 +34,22 @@ function withSettings(page: string, { tiles, traced }: ClientSettings): string {
   return page.replace('</head>', () => `${metas.join('')}</head>`);
 }
 
+/** A map may be asked for in any spelling that leads to its file. */
+const isSourceMap = (path: string): boolean => {
+  try {
+    return decodeURIComponent(path).toLowerCase().endsWith('.map');
+  } catch {
+    return false; // what cannot be decoded names no file
+  }
+};
+
 /** The built client: assets named by their content for ever, index.html fresh each time, and for every page's address. */
-export function clientFiles(webDir: string, settings: ClientSettings): Router {
+export function clientFiles(webDir: string, { sourceMaps, ...settings }: FileOptions): Router {
   const router = express.Router();
   const index = join(webDir, 'index.html');
+  // To the application's own 404.
+  if (!sourceMaps)
+    router.use((request, _response, next) => next(isSourceMap(request.path) ? 'router' : undefined));
   router.use(compression());
   router.use(
     '/assets',

@@ -20,6 +20,7 @@ export async function confirmedSession(
   const { rest } = new OperationContext(parts, {
     requestId: requestIdOf(request),
     session,
+    language: null,
     signal: new HangUp(),
     idempotencyKey: null,
     clientAddress: clientAddressOf(request, parts.config.trustedProxies),
@@ -29,9 +30,12 @@ export async function confirmedSession(
   });
   try {
     const { data } = await readMe(rest);
-    return { ...session, userId: data.id };
+    return { ...verified(session), userId: data.id };
   } catch (error) {
-    if (error instanceof GatewayError && error.code === 'NOT_SUPPORTED') return session;
+    if (error instanceof GatewayError && error.code === 'NOT_SUPPORTED') return verified(session);
     throw error;
   }
 }
+
+const verified = (session: Session): Session =>
+  session.via === 'bearer' ? { ...session, isVerified: true } : session;

@@ -3,12 +3,18 @@ import { federatedLoginCall, federatedLoginPayload } from '../access/access.rest
 import type { OidcConfig } from '../config.js';
 import type { Context } from '../schema/context.js';
 import { GatewayError } from '../schema/errors.js';
+import { acceptedLanguage, type Language, sameInAll, type Text } from '../schema/text.js';
 import { type IdentityProvider, SignInFailed } from '../session/identity-provider.js';
 import type { SignInCookie } from '../session/sign-in-cookie.js';
+import { reasonOfCode, reasonOfError } from '../session/sign-in-failures.js';
 import { setCookie } from './set-cookie.js';
 
 /** A federated session lasts 8 hours (specification, sections 3 and 9). */
 const sessionSeconds = 8 * 60 * 60;
+const tookTooLong: Text = {
+  id: 'Login terlalu lama. Silakan coba lagi.',
+  en: 'The sign-in took too long. Please try again.',
+};
 const loginScreen = '/pages/login';
 const firstScreen = '/dashboard';
 
@@ -17,11 +23,13 @@ export interface FederatedRouterOptions {
   readonly provider: IdentityProvider;
   readonly signInCookie: SignInCookie;
   /** The services, called in nobody's name, and a way to start the browser's session. */
-  contextFor(request: Request, response: Response): Promise<Pick<Context, 'rest' | 'signIn' | 'log'>>;
+  contextFor(request: Request, response: Response, language: Language | null): Promise<FederatedContext>;
 }
 
+type FederatedContext = Pick<Context, 'rest' | 'session' | 'signIn' | 'signInFailed' | 'log'>;
+
 /**
- * `GET /auth/start` sends the browser to the identity provider, `GET /auth/callback` takes it back: with a session to
+ * `GET /auth/start` (`?language=` as chosen on the login screen) sends the browser to the identity provider, `GET /auth/callback` takes it back: with a session to
  * the dashboard, or to the login screen, which asks `signInOptions` why not.
  */
 export function federatedRouter({
@@ -32,39 +40,55 @@ export function federatedRouter({
 }: FederatedRouterOptions): Router {
   const router = express.Router();
 
-  router.get('/auth/start', (_request, response) =>
-    orBackToLogin(response, async () => {
+  router.get('/auth/start', (request, response) =>
+    orBackToLogin(request, response, async ({ session }) => {
       const { url, signIn } = await provider.begin();
-      setCookie(response, await signInCookie.begin(signIn));
+      const { query, headers } = request;
+      const chosen = typeof query.language === 'string' ? query.language : headers['accept-language'];
+      const replaces = session?.via === 'cookie' ? session.token : undefined;
+      const language = acceptedLanguage(chosen);
+      setCookie(response, await signInCookie.begin({ ...signIn, language, replaces }));
       goTo(response, url.href);
     }),
   );
 
   router.get('/auth/callback', (request, response) =>
-    orBackToLogin(response, async () => {
+    orBackToLogin(request, response, async (_context, attempt) => {
       const signIn = await signInCookie.underWay(request.headers.cookie);
       setCookie(response, signInCookie.end());
-      if (!signIn) throw new SignInFailed('The sign-in took too long. Please try again.');
+      if (!signIn) throw new SignInFailed('EXPIRED', tookTooLong);
       const { search } = new URL(request.url, config.redirectUri);
-      const email = await provider.finish(search, signIn);
-      const context = await contextFor(request, response);
+      const person = await provider.finish(search, signIn);
+      attempt.account = person.email;
+      const context = await contextFor(request, response, signIn.language);
       const reply = await context.rest.act(
         federatedLoginCall,
-        federatedLoginPayload(email, config.loginSecret),
+        federatedLoginPayload(person, config.loginSecret),
       );
-      if (!reply.success) throw new SignInFailed(reply.message);
-      await context.signIn(reply.data.token, reply.data.pengguna.id, sessionSeconds);
-      context.log.info({ user: reply.data.pengguna.id }, 'signed in by the identity provider');
+      if (!reply.success)
+        throw new SignInFailed(reasonOfCode(reply.errors[0]?.code), sameInAll(reply.message));
+      const { token, pengguna } = reply.data;
+      await context.signIn(token, pengguna.id, { seconds: sessionSeconds, replaces: signIn.replaces });
+      context.log.info({ user: pengguna.id }, 'signed in by the identity provider');
       goTo(response, firstScreen);
     }),
   );
 
-  async function orBackToLogin(response: Response, step: () => Promise<void>): Promise<void> {
+  /** Runs a step of the sign-in; where it fails, the failure is recorded and the browser goes to the login screen. */
+  async function orBackToLogin(
+    request: Request,
+    response: Response,
+    step: (context: FederatedContext, attempt: { account: string | null }) => Promise<void>,
+  ): Promise<void> {
+    const context = await contextFor(request, response, null);
+    const attempt: { account: string | null } = { account: null };
     try {
-      await step();
+      await step(context, attempt);
     } catch (error) {
       if (!(error instanceof SignInFailed || error instanceof GatewayError)) throw error;
-      setCookie(response, await signInCookie.fail(error.message));
+      const reason = error instanceof SignInFailed ? error.reason : reasonOfError(error);
+      context.signInFailed({ method: 'federated', reason, ...attempt });
+      setCookie(response, await signInCookie.fail(error.text));
       goTo(response, loginScreen);
     }
   }

@@ -1,11 +1,12 @@
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import type { ValidationError } from 'class-validator';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, isValueNode } from 'graphql';
 import type { Logger } from 'pino';
 import { ArgumentValidationError } from 'type-graphql';
 import { z } from 'zod';
 import { isTooLong } from '../admission/admission.js';
-import { GatewayError } from '../schema/errors.js';
+import { errorTexts, GatewayError } from '../schema/errors.js';
+import { type Language, type Text, textIn } from '../schema/text.js';
 
 /** What graphql-js adds to the message where it knows a similar name. */
 const suggestion = / ?Did you mean .+\?$/s;
@@ -20,7 +21,18 @@ export interface ErrorFormat {
   readonly log: Logger;
   /** Whether names of the schema may be suggested where one was mistyped. */
   readonly suggests: boolean;
+  /** Whether errors name the REST call that they come from; if not, the log does. */
+  readonly namesCalls: boolean;
 }
+
+/** What an error is finished with: the operation it belongs to. */
+interface Finish {
+  readonly requestId: string;
+  readonly language: Language;
+}
+
+/** Texts of errors that are formatted and not finished yet: Apollo formats without knowing the operation. */
+const texts = new WeakMap<GraphQLFormattedError, Text>();
 
 /**
  * What the client gets to see of an error. A `GatewayError` and a fault of the request go out as they are; anything else
@@ -29,14 +41,17 @@ export interface ErrorFormat {
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
-  { log, suggests }: ErrorFormat,
+  { log, suggests, namesCalls }: ErrorFormat,
 ): GraphQLFormattedError {
   const { locations, path } = formatted;
   const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
   const original = originalOf(error);
   if (original instanceof GatewayError) {
-    const { http: _status, ...extensions } = original.extensions;
-    return { message: original.message, ...place, extensions };
+    const { http: _status, ...all } = original.extensions;
+    const { call, field, reason, ...rest } = all;
+    if (namesCalls || call === undefined) return withText(original.text, { ...place, extensions: all });
+    log.warn({ call, field, reason, path, code: original.code }, 'an upstream call failed an operation');
+    return withText(original.text, { ...place, extensions: rest });
   }
   // Where the validation itself broke, these errors are no list.
   if (original instanceof ArgumentValidationError && Array.isArray(original.extensions.validationErrors)) {
@@ -55,16 +70,36 @@ export function formatError(
     const message = suggests ? formatted.message : formatted.message.replace(suggestion, '');
     return { message, ...place, extensions: { code } };
   }
-  if (saysBadRequest(original))
+  if (saysBadRequest(original) || isAboutAnArgument(original))
     return { message: formatted.message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
   log.error({ err: original, path }, 'an operation failed');
-  return { message: 'Something went wrong on our side.', ...place, extensions: { code: 'INTERNAL' } };
+  return withText(errorTexts.INTERNAL, { ...place, extensions: { code: 'INTERNAL' } });
 }
 
-/** The same for all errors of an operation, where they do not go through Apollo; an INTERNAL one names the request. */
+function withText(text: Text, error: Omit<GraphQLFormattedError, 'message'>): GraphQLFormattedError {
+  const formatted = { message: text.en, ...error };
+  texts.set(formatted, text);
+  return formatted;
+}
+
+/** A formatted error in the operation's language; an INTERNAL one names the request. */
+export function finishedError(
+  error: GraphQLFormattedError,
+  { requestId, language }: Finish,
+): GraphQLFormattedError {
+  const text = texts.get(error);
+  const { extensions } = error;
+  return {
+    ...error,
+    ...(text ? { message: textIn(text, language) } : {}),
+    ...(extensions?.code === 'INTERNAL' ? { extensions: { ...extensions, requestId } } : {}),
+  };
+}
+
+/** `formatError` and `finishedError` for all errors of an operation, where they do not go through Apollo. */
 export const formatErrors = (
   errors: readonly (GraphQLError | GraphQLFormattedError)[],
-  requestId: string,
+  finish: Finish,
   format: ErrorFormat,
 ): GraphQLFormattedError[] =>
   errors.map((error) => {
@@ -75,15 +110,19 @@ export const formatErrors = (
       ...(path ? { path } : {}),
       ...(extensions ? { extensions } : {}),
     };
-    const formatted = formatError(plain, unwrapResolverError(error), format);
-    if (formatted.extensions?.code !== 'INTERNAL') return formatted;
-    return { ...formatted, extensions: { ...formatted.extensions, requestId } };
+    return finishedError(formatError(plain, unwrapResolverError(error), format), finish);
   });
 
 /** Apollo gives some faults of the request no code, such as a version of persisted queries that there is not, but a status. */
 const badRequest = z.object({ http: z.object({ status: z.literal(400) }) });
 const saysBadRequest = (error: unknown): boolean =>
   error instanceof GraphQLError && badRequest.safeParse(error.extensions).success;
+
+/** graphql-js names the value in the document where a variable does not fit, such as null for `Int!` with a default. */
+const isAboutAnArgument = (error: unknown): boolean => {
+  const [node] = (error instanceof GraphQLError && error.nodes) || [];
+  return node !== undefined && isValueNode(node);
+};
 
 /** What was thrown, below the wrappings that graphql-js and Apollo put around it. */
 function originalOf(error: unknown): unknown {

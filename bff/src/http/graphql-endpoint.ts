@@ -6,7 +6,7 @@ import { GatewayError } from '../schema/errors.js';
 import { idleHeader, newerUse } from '../session/idle-end.js';
 import type { Session } from '../session/session.js';
 import { answerByApollo } from './apollo-over-http.js';
-import { clientAddressOf } from './client-address.js';
+import { countedCaller } from './counted-caller.js';
 import { operationBody } from './operation-body.js';
 import { contextOf } from './operation-context.js';
 import { originAllowed } from './origin.js';
@@ -31,10 +31,9 @@ export function graphqlEndpoint(parts: GatewayParts, apollo: ApolloServer<Contex
       response.setHeader('cache-control', 'no-store');
     };
     try {
-      if (!originAllowed(request, parts.config))
-        throw new GatewayError('FORBIDDEN', 'This page may not send operations here.');
+      if (!originAllowed(request, parts.config)) throw new GatewayError('FORBIDDEN');
       const context = await contextOf(parts, request, response, requestId);
-      await parts.rates.take(context.session, clientAddressOf(request, parts.config.trustedProxies));
+      context.identify(await countedCaller(parts, context.session, request));
       await noteUse(parts, request, response, context.session);
       const body = await operationBody(request, response, context.session);
       const ready = readyOperation(parts, request, body, context);

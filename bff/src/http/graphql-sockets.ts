@@ -15,10 +15,12 @@ import { type Begun, tellOnce } from '../events/tell-once.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import { HangUp } from '../rest/hang-up.js';
 import { GatewayError } from '../schema/errors.js';
+import { acceptedLanguage, defaultLanguage, type Language } from '../schema/text.js';
 import { authenticate } from '../session/authenticate.js';
 import type { Session } from '../session/session.js';
 import { type Call, clientAddressOf } from './client-address.js';
 import { confirmedSession } from './confirmed-session.js';
+import { countedCaller } from './counted-caller.js';
 import { maxUnreadBytes } from './event-stream.js';
 import { formatErrors } from './format-error.js';
 import { closeCodes } from './open-sockets.js';
@@ -33,8 +35,12 @@ import { type Connection, sendNext, speakGraphqlWs } from './socket-protocol.js'
 /** Operations one socket may have under way. */
 const maxOperations = 50;
 
-/** `connectionParams` of integrations: `{"authorization": "Bearer …"}`. Browsers send their cookie. */
+/**
+ * `connectionParams`: integrations send `{"authorization": "Bearer …"}`, browsers their cookie and the language that was chosen
+ * in the page, `{"accept-language": "en"}`.
+ */
 const connectionParams = z.looseObject({
+  'accept-language': z.string().optional(),
   authorization: z.string().optional(),
   Authorization: z.string().optional(),
 });
@@ -50,6 +56,7 @@ interface Running {
 
 interface SocketState extends Record<PropertyKey, unknown> {
   session?: Session;
+  language?: Language | null;
   operations?: Map<string, Running>;
 }
 
@@ -77,7 +84,7 @@ export function serveSockets(
     // What comes here need not be a URL at all, so nothing parses it as one.
     if (request.url?.split('?', 1)[0] !== '/graphql') return turnAway(duplex, '404 Not Found');
     if (!originAllowed(request, config)) return turnAway(duplex, '403 Forbidden');
-    rates.take(null, clientAddressOf(request, config.trustedProxies)).then(
+    rates.takeAddress(clientAddressOf(request, config.trustedProxies)).then(
       () =>
         webSockets.handleUpgrade(request, duplex, head, (socket) =>
           webSockets.emit('connection', socket, request),
@@ -118,7 +125,7 @@ export function serveSockets(
       schema,
       execute: (args) => {
         const { contextValue, document, operationName, variableValues } = args;
-        const run = admission.documents.operation(document, operationName ?? null)?.compiled();
+        const run = admission.documents.operation(document, operationName ?? null)?.use();
         return run && contextValue instanceof OperationContext
           ? run(contextValue, variableValues ?? {})
           : execute(args);
@@ -142,6 +149,7 @@ export function serveSockets(
           params.data.authorization ?? params.data.Authorization ?? extra.request.headers.authorization;
         const { headers } = extra.request;
         const { cookie } = headers;
+        const language = acceptedLanguage(params.data['accept-language'] ?? headers['accept-language']);
         // What follows goes by the session.
         extra.request.headers = { ...headers, authorization: undefined, cookie: undefined };
         const session = await authenticate({ authorization, cookie }, parts);
@@ -151,6 +159,7 @@ export function serveSockets(
         // The client may have gone while the data API was asked.
         if (extra.socket.readyState !== WebSocket.OPEN) return;
         extra.session = known;
+        extra.language = language;
         extra.operations = new Map();
         sockets.add(extra.socket, known, 'socket');
         // graphql-ws forgets what its client has completed, but lets it run on.
@@ -161,15 +170,13 @@ export function serveSockets(
       },
       onSubscribe: async (socket, id, payload) => {
         const { extra } = socket;
-        const { session, operations } = extra;
+        const { session, operations, language = null } = extra;
         if (!session || !operations) return [new GraphQLError('Not connected.')];
         if (Object.keys(socket.subscriptions).length > maxOperations)
-          return [
-            new GatewayError('RATE_LIMITED', `A socket may have ${maxOperations} operations under way.`),
-          ];
+          return [new GatewayError('RATE_LIMITED')];
         const clientAddress = clientAddressOf(extra.request, config.trustedProxies);
         try {
-          await rates.take(session, clientAddress);
+          await countedCaller(parts, session, extra.request);
         } catch (error) {
           if (error instanceof GatewayError) return [error];
           throw error;
@@ -184,6 +191,7 @@ export function serveSockets(
         const context = new OperationContext(parts, {
           requestId: `${requestIdOf(extra.request).slice(0, 36)}-${operations.size}`,
           session,
+          language,
           signal: hangUp,
           idempotencyKey: null,
           clientAddress,
@@ -200,7 +208,7 @@ export function serveSockets(
         operations.set(id, running);
         clients.set(context, {
           userId: session.userId,
-          variant: variantOf(payload),
+          variant: variantOf(payload, context),
           answerOf: (result) => answeredBy(result, payload, running, errorFormat),
           cut: context.cutSlowClient,
           tell: ({ text }) => {
@@ -221,8 +229,9 @@ export function serveSockets(
         return answeredBy(result, payload, extra.operations?.get(id), errorFormat);
       },
       onError: (socket, id, _payload, errors) => {
-        const requestId = socket.extra.operations?.get(id)?.context.requestId ?? '';
-        const told = formatErrors(errors, requestId, errorFormat);
+        const { requestId = '' } = socket.extra.operations?.get(id)?.context ?? {};
+        const language = socket.extra.language ?? defaultLanguage;
+        const told = formatErrors(errors, { requestId, language }, errorFormat);
         finish(socket, id, told);
         return told;
       },

@@ -14,9 +14,11 @@ import { tellOnce } from '../events/tell-once.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import { HangUp } from '../rest/hang-up.js';
 import { GatewayError, unauthenticated } from '../schema/errors.js';
+import { acceptedLanguage, defaultLanguage } from '../schema/text.js';
 import { authenticate } from '../session/authenticate.js';
 import { clientAddressOf } from './client-address.js';
 import { confirmedSession } from './confirmed-session.js';
+import { countedCaller } from './counted-caller.js';
 import { EventStream } from './event-stream.js';
 import { formatErrors } from './format-error.js';
 import { closeCodes } from './open-sockets.js';
@@ -39,7 +41,7 @@ export const wantsEventStream = ({ headers }: IncomingMessage) =>
  * operation of who is signed in, with the origins, sessions, limits and errors of the WebSocket. The session's end ends it.
  */
 export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
-  const { admission, config, errorFormat, log, metrics, rates, sockets } = parts;
+  const { admission, config, errorFormat, log, metrics, sockets } = parts;
 
   /** Runs the operation; a subscription until its client, its session or the gateway ends it. */
   const run = async (
@@ -60,7 +62,7 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
     const variableValues = sent.variables ?? {};
     try {
       const args = { schema, document, operationName, variableValues, contextValue: context };
-      const compiled = operation.compiled();
+      const compiled = operation.use();
       const answer = isSubscription(operation)
         ? await createSourceEventStream(args)
         : await (compiled ? compiled(context, variableValues) : execute(args));
@@ -68,7 +70,7 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
       const events = tellOnce(answer, {
         args,
         userId: context.session?.userId ?? null,
-        variant: variantOf(sent),
+        variant: variantOf(sent, context),
         answerOf,
         cut: context.cutSlowClient,
         tell: (told) => {
@@ -97,20 +99,21 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      if (!originAllowed(request, config) || isFromAnotherSite(request))
-        throw new GatewayError('FORBIDDEN', 'This page may not send operations here.');
-      const session = await authenticate(request.headers, parts);
+      if (!originAllowed(request, config) || isFromAnotherSite(request)) throw new GatewayError('FORBIDDEN');
+      const session = await countedCaller(parts, await authenticate(request.headers, parts), request);
       if (!session) throw unauthenticated();
       const clientAddress = clientAddressOf(request, config.trustedProxies);
-      await rates.take(session, clientAddress);
       const requestId = requestIdOf(request);
+      const language = acceptedLanguage(request.headers['accept-language']);
       response.setHeader('x-request-id', requestId);
       const sent = await sentOperation(request, response);
       const admitted = admission.admit(sent, session);
       if (!('document' in admitted)) {
         for (const { extensions } of admitted) metrics.refused(String(extensions.code));
         const refused = new EventStream(response);
-        refused.next({ errors: formatErrors(admitted, requestId, errorFormat) });
+        refused.next({
+          errors: formatErrors(admitted, { requestId, language: language ?? defaultLanguage }, errorFormat),
+        });
         refused.complete();
         return;
       }
@@ -128,6 +131,7 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
       const context = new OperationContext(parts, {
         requestId,
         session: caller,
+        language,
         signal: hangUp,
         idempotencyKey: null,
         clientAddress,

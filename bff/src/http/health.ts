@@ -1,22 +1,24 @@
 import express, { type Router } from 'express';
 import type { GatewayParts } from '../gateway-parts.js';
-
-const probeTimeoutMs = 2_000;
+import { Readiness } from './readiness.js';
 
 /**
- * `/healthz`: the process answers. `/readyz`: the data API does too (any answer but a 5xx), and the gateway is not stopping,
- * which it tells apart: a balancer sends nothing more to who stops, but errors in words come from who misses the data API.
- * It tells the state of each service's circuit breaker.
+ * `/healthz`: the process answers. `/readyz`: a sign-in and a list would work, and the gateway is not stopping. The two ways not to be
+ * ready differ in `status`: a balancer sends nothing more to a gateway that is stopping, but goes on with one that misses
+ * the data API and serves the client and error messages.
  */
-export function healthRouter({ rest }: GatewayParts, isStopping: () => boolean): Router {
+export function healthRouter({ rest, live, log }: GatewayParts, isStopping: () => boolean): Router {
+  const readiness = new Readiness({ rest, events: live.events, log });
   const router = express.Router();
   router.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' });
   });
   router.get('/readyz', async (_request, response) => {
-    const answers = !isStopping() && (await rest.answers('dataApi', probeTimeoutMs));
-    const status = isStopping() ? 'stopping' : answers ? 'ready' : 'not ready';
-    response.status(status === 'ready' ? 200 : 503).json({ status, circuits: rest.circuits() });
+    const reasons = isStopping() ? [] : await readiness.reasons();
+    response.setHeader('cache-control', 'no-store');
+    if (isStopping()) response.status(503).json({ status: 'stopping' });
+    else if (reasons.length > 0) response.status(503).json({ status: 'not ready', reasons });
+    else response.json({ status: 'ready' });
   });
   return router;
 }

@@ -71,7 +71,7 @@ test('they tell what the gateway keeps, refuses and leaves alone', async () => {
   const ready = await fetch(`${gateway.url}/readyz`);
   expect([ready.status, await ready.json()]).toEqual([
     503,
-    { status: 'not ready', circuits: { dataApi: 'open', fileService: 'closed', geocoder: 'closed' } },
+    { status: 'not ready', reasons: ['the data API does not answer'] },
   ]);
   await gateway.stop();
 });

@@ -1,16 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { readMe } from '../access/access.rest.js';
+import { readMe, revokeToken } from '../access/access.rest.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import type { Live } from '../live.js';
 import type { Geocoder } from '../places/geocoder.js';
 import { type Abortable, HangUp } from '../rest/hang-up.js';
 import type { RestCalls } from '../rest/rest-calls.js';
-import type { Context, Warning } from '../schema/context.js';
+import type { Context, SignInOptions, Warning } from '../schema/context.js';
 import { GatewayError, unauthenticated } from '../schema/errors.js';
+import { acceptedLanguage, defaultLanguage, type Language, type Text } from '../schema/text.js';
 import { authenticate } from '../session/authenticate.js';
 import { fingerprint } from '../session/ended-sessions.js';
 import type { Session } from '../session/session.js';
+import type { SignInFailure } from '../session/sign-in-failures.js';
 import type { OperationTrace } from '../tracing/trace.js';
 import { clientAddressOf } from './client-address.js';
 import { requestTrace } from './request-trace.js';
@@ -21,6 +23,8 @@ const acceptableKey = /^[\w-]{8,100}$/;
 interface Operation {
   readonly requestId: string;
   readonly session: Session | null;
+  /** The language that the request asks for; null: the user's preference, which the data API knows. */
+  readonly language: Language | null;
   readonly signal: Abortable;
   readonly idempotencyKey: string | null;
   readonly clientAddress: string | null;
@@ -41,6 +45,7 @@ interface Operation {
 /** One operation's context, through whichever door it comes. */
 export class OperationContext implements Context {
   readonly requestId: string;
+  readonly language: Language;
   readonly signal: Abortable;
   readonly rest: RestCalls;
   readonly trace: OperationTrace | null;
@@ -49,7 +54,12 @@ export class OperationContext implements Context {
   readonly warnings: Warning[] = [];
   readonly cutSlowClient: () => void;
   /** In an object of its own: Apollo runs operations on a shallow copy of their context. */
-  private readonly caller: { session: Session | null; userId: Promise<string> | null; log: Logger | null };
+  private readonly caller: {
+    session: Session | null;
+    userId: Promise<string> | null;
+    log: Logger | null;
+    isTokenRefused: boolean;
+  };
 
   constructor(
     private readonly parts: GatewayParts,
@@ -58,20 +68,25 @@ export class OperationContext implements Context {
     const { requestId, session, signal, idempotencyKey, clientAddress, trace, onUnauthenticated, keepRows } =
       operation;
     this.requestId = requestId;
+    this.language = operation.language ?? defaultLanguage;
     this.signal = signal;
     this.trace = trace;
-    this.caller = { session, userId: null, log: null };
+    this.caller = { session, userId: null, log: null, isTokenRefused: false };
     this.live = parts.live;
     this.geocoder = parts.geocoder;
     this.cutSlowClient = operation.cutSlowClient ?? (() => undefined);
     this.rest = parts.rest.as({
       token: () => this.caller.session?.token ?? null,
       requestId,
+      language: operation.language,
       signal,
       idempotencyKey,
       clientAddress,
       ...(trace ? { step: () => trace.current } : {}),
-      onUnauthenticated,
+      onUnauthenticated: () => {
+        if (session?.via === 'bearer') this.tokenRefused(session.token);
+        onUnauthenticated();
+      },
       keepRows,
     });
   }
@@ -86,29 +101,63 @@ export class OperationContext implements Context {
     return this.caller.session;
   }
 
+  /** Takes the session with the user that was found for it. */
+  identify(session: Session | null): void {
+    this.caller.session = session;
+  }
+
   get federatedName(): string | null {
     return this.parts.config.oidc?.name ?? null;
   }
 
-  async takeSignInFailure(): Promise<string | null> {
+  async takeSignInFailure(): Promise<Text | null> {
     const { cookies, setCookie } = this.operation;
     const failure = await this.parts.signInCookie.failure(cookies);
     if (failure !== null) setCookie?.(this.parts.signInCookie.end());
     return failure;
   }
 
-  async signIn(token: string, userId: string, seconds?: number): Promise<void> {
+  async signIn(token: string, userId: string, { seconds, replaces }: SignInOptions = {}): Promise<void> {
     const { setCookie } = this.operation;
     if (!setCookie)
       throw new GatewayError(
         'BAD_USER_INPUT',
         'Sign in by a plain request: neither a WebSocket nor a stream of events carries a cookie.',
       );
+    const { session: former } = this.caller;
+    const replaced = former?.via === 'cookie' ? former.token : replaces;
+    if (replaced !== undefined && replaced !== token) await this.endReplaced(replaced);
     const session = this.parts.sessionCookie.start(token, userId, seconds);
     this.live.beginSession(token);
     setCookie(await this.parts.sessionCookie.keep(session));
     this.caller.session = session;
     this.caller.userId = null;
+  }
+
+  signInFailed(failure: SignInFailure): void {
+    this.parts.signInFailures.record(failure, this.operation);
+  }
+
+  /** Counted once for an operation, however many calls it makes. */
+  private tokenRefused(token: string): void {
+    if (this.caller.isTokenRefused) return;
+    this.caller.isTokenRefused = true;
+    this.signInFailed({ method: 'token', reason: 'TOKEN_REFUSED', account: token });
+  }
+
+  /** A sign-in succeeds even where the former token cannot be revoked: the gateways do not accept it any longer. */
+  private async endReplaced(token: string): Promise<void> {
+    const { requestId, signal, clientAddress } = this.operation;
+    const rest = this.parts.rest.as({
+      token: () => token,
+      requestId,
+      signal,
+      idempotencyKey: null,
+      clientAddress,
+      keepRows: false,
+    });
+    await revokeToken(rest, this.log);
+    await this.live.endSession(token);
   }
 
   async signOut(): Promise<void> {
@@ -154,6 +203,7 @@ export async function contextOf(
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,
+  language = acceptedLanguage(request.headers['accept-language']),
 ): Promise<OperationContext> {
   const { config, sessionCookie } = parts;
   const { headers } = request;
@@ -168,6 +218,7 @@ export async function contextOf(
   return new OperationContext(parts, {
     requestId,
     session,
+    language,
     signal: hangUp,
     idempotencyKey: typeof key === 'string' && acceptableKey.test(key) ? key : null,
     clientAddress: clientAddressOf(request, config.trustedProxies),
@@ -175,7 +226,10 @@ export async function contextOf(
     setCookie: (header) => setCookie(response, header),
     cookies: headers.cookie,
     onUnauthenticated: () => {
-      if (session) parts.sockets.end(({ token }) => token === session.token);
+      if (session) {
+        parts.sockets.end(({ token }) => token === session.token);
+        parts.tokenOwners.forget(session.token);
+      }
       if (session?.via === 'cookie') setCookie(response, sessionCookie.end());
     },
     keepRows: true,

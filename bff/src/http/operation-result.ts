@@ -1,5 +1,6 @@
 import type { FormattedExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Candidate } from '../admission/admission.js';
+import { defaultLanguage } from '../schema/text.js';
 import { type ErrorFormat, formatErrors } from './format-error.js';
 import type { OperationContext } from './operation-context.js';
 import { asksForCost } from './operation-log.js';
@@ -25,14 +26,14 @@ export function answeredBy(
   asked: Asked | undefined,
   format: ErrorFormat,
 ): FormattedExecutionResult {
-  const { warnings = [], requestId = '' } = asked?.context ?? {};
+  const { warnings = [], requestId = '', language = defaultLanguage } = asked?.context ?? {};
   const extensions = {
     ...(warnings.length > 0 ? { warnings: warnings.splice(0) } : {}),
     ...(asked && asksForCost(sent) ? { cost: asked.cost } : {}),
   };
   return {
     data: data ?? null,
-    ...(errors ? { errors: formatErrors(errors, requestId, format) } : {}),
+    ...(errors ? { errors: formatErrors(errors, { requestId, language }, format) } : {}),
     ...(Object.keys(extensions).length > 0 ? { extensions } : {}),
   };
 }
@@ -57,6 +58,8 @@ export function statusOf(
   return errors.every(({ extensions }) => aboutTheDocument.has(extensions?.code)) ? 200 : 400;
 }
 
-/** What beside its document and variables an operation's answers depend on: whether the cost is asked for. */
-export const variantOf = (sent: Pick<Candidate, 'extensions'>): string =>
-  asksForCost(sent) ? 'with cost' : '';
+/** What beside its document and variables an operation's answers depend on: its language, and whether the cost is asked for. */
+export const variantOf = (
+  sent: Pick<Candidate, 'extensions'>,
+  { language }: Pick<OperationContext, 'language'>,
+): string => (asksForCost(sent) ? `${language} with cost` : language);

@@ -76,7 +76,7 @@ export async function runReady(
   context.trace?.beginOperation();
   const startedAt = performance.now();
   const result = await run(context, sent.variables ?? {});
-  const errors = result.errors && formatErrors(result.errors, context.requestId, parts.errorFormat);
+  const errors = result.errors && formatErrors(result.errors, context, parts.errorFormat);
   const { warnings } = context;
   const wantsCost = asksForCost(sent);
   const extensions =

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { type ErrorCode, GatewayError } from '../schema/errors.js';
+import { type ErrorCode, errorTexts, GatewayError } from '../schema/errors.js';
+import { acceptedLanguage, defaultLanguage, type Language, textIn } from '../schema/text.js';
 import { UnreadableBody } from './read-body.js';
 
 /** The answer to what never became an operation, in the shape of one, so that clients need to read one shape only. */
@@ -11,7 +12,8 @@ export function refuse(
   error: unknown,
 ): void {
   if (response.destroyed || response.headersSent) return;
-  const { status, message, extensions } = refusalOf(error);
+  const language = acceptedLanguage(request.headers['accept-language']) ?? defaultLanguage;
+  const { status, message, extensions } = refusalOf(error, language);
   if (extensions.code === 'INTERNAL') log.error({ err: error }, 'a request failed');
   // The rest of a body that nobody wants is not waited for.
   if (!request.complete) response.setHeader('connection', 'close');
@@ -37,7 +39,7 @@ interface Refusal {
   readonly extensions: { readonly code: ErrorCode; readonly retryAfter?: number };
 }
 
-function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown, language: Language): Refusal {
   const badInput = { code: 'BAD_USER_INPUT' } as const;
   if (error instanceof UnreadableBody)
     return { status: error.status, message: error.message, extensions: badInput };
@@ -45,10 +47,10 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof GatewayError && status !== undefined) {
     const { retryAfter } = error.extensions;
     const extensions = { code: error.code, ...(typeof retryAfter === 'number' ? { retryAfter } : {}) };
-    return { status, message: error.message, extensions };
+    return { status, message: textIn(error.text, language), extensions };
   }
   // graphql-upload's own errors (http-errors): a malformed or too large multipart request.
   if (error instanceof Error && 'status' in error && 'expose' in error && error.expose === true)
     return { status: Number(error.status), message: error.message, extensions: badInput };
-  return { status: 500, message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL' } };
+  return { status: 500, message: textIn(errorTexts.INTERNAL, language), extensions: { code: 'INTERNAL' } };
 }

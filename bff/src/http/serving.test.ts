@@ -15,23 +15,6 @@ describe('health', () => {
     const response = await get('/healthz');
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
   });
-
-  test.each([
-    [200, 200],
-    [401, 200],
-    [404, 200],
-    [500, 503],
-    [503, 503],
-  ])('/readyz: a data API that answers %i makes it %i', async (upstream, expected) => {
-    world.upstream.expect('GET', '', { status: upstream });
-    expect((await get('/readyz')).status).toBe(expected);
-  });
-
-  test('/readyz: a data API that is gone makes it 503', async () => {
-    await world.upstream.stop();
-    expect((await get('/readyz')).status).toBe(503);
-    await world.upstream.start();
-  });
 });
 
 describe('the client', () => {

@@ -3,7 +3,13 @@ import type { EventBus } from '../events/event-bus.js';
 import { oneAtATime } from '../events/one-at-a-time.js';
 import { SharedFeeds, type Source, type Subscriber } from '../events/shared-feeds.js';
 import type { Wire } from '../rest/wire.js';
-import { notificationCount, notificationRow, notificationView, toNotification } from './notification.rest.js';
+import {
+  createdNotification,
+  inLanguage,
+  notificationCount,
+  notificationView,
+  toNotification,
+} from './notification.rest.js';
 import type { Notification } from './notification.types.js';
 
 /** Either the data API tells what happens, or it is asked every `pollMs` (contract, section 6). */
@@ -79,11 +85,11 @@ const unreadCounts =
 const toldNotifications =
   ({ bus, wire, log }: { bus: EventBus; wire: Wire; log: Logger }): Source<Notification> =>
   (userId, feed) => {
-    const reader = notificationRow(wire);
+    const reader = createdNotification(wire);
     return bus.onUser(userId, ({ id, type, data }) => {
       if (type !== 'notification.created') return;
       const row = reader.safeParse(data);
-      if (row.success) feed.emit(toNotification(row.data));
+      if (row.success) feed.emit(toNotification(inLanguage(row.data, feed.language)));
       else
         log.warn(
           { event: id, issues: row.error.issues },

@@ -15,6 +15,7 @@ import type { Context } from '../schema/context.js';
 import { GatewayError } from '../schema/errors.js';
 import { pageOf } from '../schema/paging.js';
 import { Root } from '../schema/root.js';
+import { type Text, textIn } from '../schema/text.js';
 import {
   notificationCount,
   notificationReadAll,
@@ -58,7 +59,7 @@ export class NotificationResolver {
   ): Promise<NotificationPayload> {
     // Asking for one marks it (specification, section 7).
     if (await context.rest.touch(notificationView, id)) return done(context, '');
-    const message = 'There is no such notification.';
+    const message = textIn(noSuchNotification, context.language);
     const errors = [{ field: 'id', code: 'NOT_FOUND', message }];
     return { success: false, message, errors, unreadCount: null };
   }
@@ -91,6 +92,11 @@ export class NotificationResolver {
     return count;
   }
 }
+
+const noSuchNotification: Text = {
+  id: 'Notifikasi tidak ditemukan.',
+  en: 'There is no such notification.',
+};
 
 async function countUnread({ rest }: Context): Promise<number> {
   return (await rest.read(notificationCount)).totalNotification;

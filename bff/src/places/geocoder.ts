@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { BodyCall } from '../rest/calls.js';
-import type { Query } from '../rest/rest-calls.js';
+import type { Query } from '../rest/query-string.js';
 import type { RestClient } from '../rest/rest-client.js';
 import { GatewayError } from '../schema/errors.js';
 import { reverseCall, searchCall } from './place.rest.js';
@@ -94,9 +94,7 @@ export class Geocoder {
 
   private async ask<Body>(call: BodyCall<Body>, query: Query, { requestId }: Asker): Promise<Body> {
     if (this.turns.size >= this.rate * longestWait)
-      throw new GatewayError('RATE_LIMITED', 'Too many addresses are being looked up. Please try again.', {
-        retryAfter: longestWait,
-      });
+      throw new GatewayError('RATE_LIMITED', undefined, { retryAfter: longestWait });
     const { signal } = this.closing;
     const rest = this.rest.as({ token: () => null, requestId, signal });
     return this.turns.add(() => rest.ask(call, query), { signal });

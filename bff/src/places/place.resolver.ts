@@ -3,6 +3,7 @@ import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { SignedIn } from '../schema/access-rule.js';
 import type { Context } from '../schema/context.js';
 import { type ErrorCode, GatewayError } from '../schema/errors.js';
+import { type Text, textIn } from '../schema/text.js';
 import { Place, ReverseGeocodeArgs, SearchPlacesArgs } from './place.types.js';
 
 @Resolver(() => Place)
@@ -36,6 +37,11 @@ export class PlaceResolver {
   }
 }
 
+const noAddresses: Text = {
+  id: 'Alamat sedang tidak dapat dicari.',
+  en: 'Addresses cannot be looked up at the moment.',
+};
+
 /** What a geocoder's failure is called to clients. Its 401 or 403 is about the gateway, never about who asks. */
 const told: ReadonlySet<ErrorCode> = new Set([
   'RATE_LIMITED',
@@ -62,7 +68,7 @@ async function orNothing<Answer>(
     context.log.warn({ field: path.key, code: error.code }, 'an address could not be looked up');
     context.warnings.push({
       code: told.has(error.code) ? error.code : 'UPSTREAM_UNAVAILABLE',
-      message: 'Addresses cannot be looked up at the moment.',
+      message: textIn(noAddresses, context.language),
       path: [path.key],
     });
     return null;

@@ -184,7 +184,7 @@ describe('while the geocoder fails', () => {
     expect(failed).toMatchObject({ status: 200, data: { reverseGeocode: null }, cookie: null });
     expect(failed.errors).toBeUndefined();
     expect(failed.extensions).toEqual({
-      warnings: [{ code, message: 'Addresses cannot be looked up at the moment.', path: ['reverseGeocode'] }],
+      warnings: [{ code, message: 'Alamat sedang tidak dapat dicari.', path: ['reverseGeocode'] }],
     });
 
     // It was asked once, and is asked again the next time: a failure is not remembered.

@@ -1,45 +1,42 @@
 import type { ZodError, ZodType } from 'zod';
 import { GatewayError } from '../schema/errors.js';
-import type { CallOptions, Service } from './calls.js';
 import { parserOf } from './row-parser.js';
 
-const serviceNames: Readonly<Record<Service, string>> = {
-  dataApi: 'data API',
-  fileService: 'file service',
-  geocoder: 'geocoder',
-};
-
 /** The service took too long. */
-export const tooSlow = (service: Service) =>
-  new GatewayError('UPSTREAM_TIMEOUT', `The ${serviceNames[service]} took too long to answer.`);
+export const tooSlow = () => new GatewayError('UPSTREAM_TIMEOUT');
 
 /** The service cannot be reached, or failed. */
-export const unavailable = (service: Service) =>
-  new GatewayError(
-    'UPSTREAM_UNAVAILABLE',
-    `The ${serviceNames[service]} cannot be reached. Please try again.`,
-  );
+export const unavailable = () => new GatewayError('UPSTREAM_UNAVAILABLE');
 
 /** The service has no such call, which is [+]. */
-export const notSupported = ({ path, options }: { readonly path: string; readonly options: CallOptions }) =>
+export const notSupported = ({ path }: { readonly path: string }) =>
+  new GatewayError('NOT_SUPPORTED', undefined, { call: path });
+
+/** The caller has tried too often. */
+export const tooManyTries = (retryAfter: number) =>
   new GatewayError(
-    'NOT_SUPPORTED',
-    `The ${serviceNames[options.service ?? 'dataApi']} does not offer ${path}.`,
+    'RATE_LIMITED',
     {
-      call: path,
+      id: `Terlalu banyak percobaan. Tunggu ${retryAfter} detik.`,
+      en: `Too many tries. Please wait ${retryAfter} seconds.`,
     },
+    { retryAfter },
+  );
+
+/** There is no such row, or it is out of scope. */
+export const noSuchEntry = (call: string) =>
+  new GatewayError(
+    'BAD_USER_INPUT',
+    { id: 'Data tidak ditemukan.', en: 'There is no such entry.' },
+    { call },
   );
 
 /** The service did not understand what it was asked. */
 export const notUnderstood = (call: string, message = '') =>
-  new GatewayError('BAD_USER_INPUT', message || 'The request was not understood.', { call });
+  new GatewayError('BAD_USER_INPUT', message || undefined, { call });
 
-function badReply(call: string, field: string, why: string): GatewayError {
-  return new GatewayError('UPSTREAM_BAD_REPLY', `The answer to ${call} could not be read: ${field} ${why}`, {
-    call,
-    field,
-  });
-}
+const badReply = (call: string, field: string, reason: string): GatewayError =>
+  new GatewayError('UPSTREAM_BAD_REPLY', undefined, { call, field, reason });
 
 /** @throws UPSTREAM_BAD_REPLY for what is no JSON */
 export function json(text: string, call: string): unknown {

@@ -3,6 +3,7 @@ import type { Context } from '../schema/context.js';
 import { GatewayError } from '../schema/errors.js';
 import { ImportAction, type ImportPayload } from '../schema/import-payload.js';
 import { type InputNames, userErrors } from '../schema/payload.js';
+import type { Text } from '../schema/text.js';
 import { type BodyCall, bodyCall } from './calls.js';
 import { type SaveError, saveErrors } from './replies.js';
 import { saidFlag } from './said.js';
@@ -10,6 +11,10 @@ import type { Wire } from './wire.js';
 
 /** So many rows a call may have (docs/import.md). */
 export const MAX_IMPORT_ROWS = 1000;
+const TOO_MANY_ROWS: Text = {
+  id: `Import memuat paling banyak ${MAX_IMPORT_ROWS} baris.`,
+  en: `An import takes at most ${MAX_IMPORT_ROWS} rows.`,
+};
 /** Milliseconds: a thousand saves in one go take longer than one. */
 const TIMEOUT_MS = 60_000;
 
@@ -67,9 +72,7 @@ export async function importRows(
   inputNames: InputNames,
 ): Promise<ImportPayload> {
   if (rows.length > MAX_IMPORT_ROWS)
-    throw new GatewayError('BAD_USER_INPUT', `An import takes at most ${MAX_IMPORT_ROWS} rows.`, {
-      field: 'rows',
-    });
+    throw new GatewayError('BAD_USER_INPUT', TOO_MANY_ROWS, { field: 'rows' });
   const reply = await rest.tell(call, { rows, dryRun: saidFlag(dryRun) });
   return {
     success: reply.success,

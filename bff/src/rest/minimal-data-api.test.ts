@@ -10,7 +10,6 @@ import { lineOf } from '../testing/operation-calls/every-operation.js';
 const notSupported: Readonly<Record<string, string>> = {
   Me: 'me',
   Account: 'me',
-  Preferences: 'me',
   Login: 'login.me.preferences',
   SavePreferences: 'savePreferences',
   UpdateProfile: 'updateProfile',

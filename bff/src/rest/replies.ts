@@ -49,7 +49,7 @@ export function envelopeReaders(wire: Wire) {
   return {
     envelope,
     saved: z.preprocess((data) => data ?? {}, z.object({ id: wire.optionalId })),
-    options: wire.list(z.object({ value: wire.text, text: wire.textOrEmpty })),
+    options: wire.list(z.object({ value: wire.text, text: wire.textOrEmpty, group: wire.optionalText })),
   };
 }
 

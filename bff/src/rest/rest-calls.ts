@@ -1,8 +1,18 @@
 import { AxiosHeaders } from 'axios';
 import DataLoader from 'dataloader';
 import { GatewayError, unauthenticated } from '../schema/errors.js';
+import type { Language } from '../schema/text.js';
 import type { TraceSpan } from '../tracing/trace.js';
-import { json, notSupported, notUnderstood, parsed, tooSlow, unavailable } from './answers.js';
+import {
+  json,
+  noSuchEntry,
+  notSupported,
+  notUnderstood,
+  parsed,
+  tooManyTries,
+  tooSlow,
+  unavailable,
+} from './answers.js';
 import type {
   ActionCall,
   BodyCall,
@@ -15,6 +25,7 @@ import type {
 } from './calls.js';
 import type { Abortable } from './hang-up.js';
 import { type Link, noLinks, rowsAlong } from './links.js';
+import { type Query, queryString } from './query-string.js';
 import type { ActionReply, Envelope, Page, SaveReply } from './replies.js';
 import type { RestClient } from './rest-client.js';
 import { rowsById } from './rows-by-id.js';
@@ -24,6 +35,8 @@ import { type StreamReply, type StreamRequest, TransportFault, type WireReply } 
 export interface Caller {
   /** Sent as a bearer token, asked for with each call: a sign-in brings one in mid-operation. Null calls without. */
   readonly token: () => string | null;
+  /** Of the texts that come back; null or none: the user's preference, which the data API knows. */
+  readonly language?: Language | null;
   readonly requestId: string;
   /** Ends every call under way when it aborts. */
   readonly signal: Abortable;
@@ -38,9 +51,6 @@ export interface Caller {
   /** Whether a row read by id is kept for the operation's length; false for what has no end. Default true. */
   readonly keepRows?: boolean;
 }
-
-/** Null and undefined are left out. */
-export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 const maxIdsInOneCall = 1000;
 const isId = (id: string) => /^\d{1,18}$/.test(id);
@@ -125,7 +135,10 @@ export class RestCalls {
   }
 
   /** A pick list. */
-  async options(call: OptionsCall, query: Query = {}): Promise<{ value: string; text: string }[]> {
+  async options(
+    call: OptionsCall,
+    query: Query = {},
+  ): Promise<{ value: string; text: string; group: string | null }[]> {
     const { data } = await this.get(call.path, query, call.options);
     return parsed(this.client.envelopes.options, data, call.path);
   }
@@ -327,20 +340,18 @@ export class RestCalls {
   private refuseFault(reply: WireReply, path: string, options: CallOptions): void {
     const { status } = reply;
     if (status === 401) throw this.expired();
-    if (status === 403) throw new GatewayError('FORBIDDEN', 'You are not permitted to do this.');
+    if (status === 403) throw new GatewayError('FORBIDDEN');
     if (status === 429) {
       const seconds = Number(reply.retryAfter);
       const retryAfter = Number.isFinite(seconds) && seconds > 0 ? seconds : 60;
-      throw new GatewayError('RATE_LIMITED', `Too many tries. Please wait ${retryAfter} seconds.`, {
-        retryAfter,
-      });
+      throw tooManyTries(retryAfter);
     }
-    if (options.optional && isMissing(reply)) throw notSupported({ path, options });
+    if (options.optional && isMissing(reply)) throw notSupported({ path });
     if (status >= 500) {
       this.client.log.warn({ call: path, status, requestId: this.caller.requestId }, 'upstream fault');
-      throw unavailable(options.service ?? 'dataApi');
+      throw unavailable();
     }
-    if (status === 404) throw new GatewayError('BAD_USER_INPUT', 'There is no such entry.', { call: path });
+    if (status === 404) throw noSuchEntry(path);
   }
 
   private headersOf(
@@ -355,11 +366,12 @@ export class RestCalls {
   }
 
   private headersFor(token: string | null): Record<string, string> {
-    const { requestId, clientAddress } = this.caller;
+    const { requestId, clientAddress, language } = this.caller;
     return {
       accept: 'application/json',
       'user-agent': this.client.settings.userAgent,
       'x-request-id': requestId,
+      ...(language ? { 'accept-language': language } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(clientAddress ? { 'x-forwarded-for': clientAddress } : {}),
     };
@@ -384,15 +396,7 @@ export class RestCalls {
     const { requestId } = this.caller;
     if (error.kind === 'aborted') return new GatewayError('INTERNAL', 'The request was cancelled.');
     this.client.log.warn({ service, call, requestId, fault: error.message }, `upstream ${error.kind}`);
-    if (error.kind === 'timeout') return tooSlow(service);
-    return unavailable(service);
+    if (error.kind === 'timeout') return tooSlow();
+    return unavailable();
   }
-}
-
-function queryString(query: Query): string {
-  const pairs = new URLSearchParams();
-  for (const [name, value] of Object.entries(query))
-    if (value !== null && value !== undefined) pairs.append(name, String(value));
-  const text = pairs.toString();
-  return text ? `?${text}` : '';
 }

@@ -1,10 +1,18 @@
+import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import type { Service } from './calls.js';
 import { LinksAlong } from './links.js';
 import { envelopeReaders } from './replies.js';
 import { type Caller, RestCalls } from './rest-calls.js';
-import { type Circuit, type Resilience, Transport, TransportFault } from './transport.js';
+import { type Circuit, type Resilience, Transport } from './transport.js';
 import { type Wire, wireReaders } from './wire.js';
+
+export interface ProbeReply {
+  readonly status: number;
+  /** Null when the body is no JSON object. */
+  readonly json: Readonly<Record<string, unknown>> | null;
+}
 
 export interface RestSettings {
   readonly baseUrls: Readonly<Record<Service, string>>;
@@ -55,26 +63,44 @@ export class RestClient {
     return { dataApi: dataApi.circuit, fileService: fileService.circuit, geocoder: geocoder.circuit };
   }
 
-  /** Whether a service answers at all: any status but a 5xx, within `timeoutMs`. */
-  async answers(service: Service, timeoutMs: number): Promise<boolean> {
+  /** One GET without a token, not retried, whatever its status; null when there is no reply before `deadline`. */
+  async probe(service: Service, path: string, deadline: AbortSignal): Promise<ProbeReply | null> {
     try {
       const { status, body } = await this.transports[service].stream({
         method: 'GET',
-        path: '',
-        headers: { accept: 'application/json' },
-        timeoutMs,
-        signal: new AbortController().signal,
+        path,
+        headers: { accept: 'application/json', 'user-agent': this.settings.userAgent },
+        timeoutMs: this.settings.timeoutMs,
+        signal: deadline,
       });
-      body.resume();
-      return status < 500;
-    } catch (error) {
-      if (error instanceof TransportFault) return false;
-      throw error;
+      return { status, json: await jsonObjectIn(body) };
+    } catch {
+      // No connection, or it was lost within the body.
+      return null;
     }
   }
 
   /** Waits for what is under way, then closes every connection. */
   async close(): Promise<void> {
     await Promise.all(Object.values(this.transports).map((transport) => transport.close()));
+  }
+}
+
+/** Bytes; the page of another server is not read to its end. */
+const longestProbeReply = 64 * 1024;
+const jsonObject = z.record(z.string(), z.unknown());
+
+async function jsonObjectIn(body: Readable): Promise<ProbeReply['json']> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of body) {
+    pieces.push(Buffer.from(piece));
+    length += pieces.at(-1)?.length ?? 0;
+    if (length > longestProbeReply) return null;
+  }
+  try {
+    return jsonObject.parse(JSON.parse(Buffer.concat(pieces).toString('utf8')));
+  } catch {
+    return null;
   }
 }

@@ -1,8 +1,8 @@
 import type { Context } from '../schema/context.js';
 import { GatewayError } from '../schema/errors.js';
 import type { ViewCall } from './calls.js';
+import type { Query } from './query-string.js';
 import type { SaveReply } from './replies.js';
-import type { Query } from './rest-calls.js';
 
 /**
  * The row as it stands after a save: one re-read of `view/{id}`. Null when nothing was saved, and when the re-read

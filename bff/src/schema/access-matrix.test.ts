@@ -12,6 +12,7 @@ const schema = buildGatewaySchema();
 /** Arguments that a resolver asks for beyond what the schema does. */
 const given: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'Query.contractVehicles': { contractId: '1' },
+  'Mutation.savePreferences': { changes: {} },
 };
 
 /** Root fields by their rule and kind, with the smallest operation that asks for each. */

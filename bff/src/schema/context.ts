@@ -4,8 +4,10 @@ import type { Geocoder } from '../places/geocoder.js';
 import type { Abortable } from '../rest/hang-up.js';
 import type { RestCalls } from '../rest/rest-calls.js';
 import type { Session } from '../session/session.js';
+import type { SignInFailure } from '../session/sign-in-failures.js';
 import type { OperationTrace } from '../tracing/trace.js';
 import type { ErrorCode } from './errors.js';
+import type { Language, Text } from './text.js';
 
 /** Something that went wrong and is not worth failing for. Goes out in `extensions.warnings`. */
 export interface Warning {
@@ -15,10 +17,19 @@ export interface Warning {
   readonly path: readonly (string | number)[];
 }
 
+export interface SignInOptions {
+  /** How long the cookie lasts; as long as any token without. */
+  readonly seconds?: number;
+  /** Token of the browser's former session, where the request itself does not carry it. */
+  readonly replaces?: string | undefined;
+}
+
 /** What a resolver knows about the operation it works for. One is made for each operation. */
 export interface Context {
   /** Names this request in the logs of the gateway and of the services; 1 to 64 letters, digits, `-` or `_`. */
   readonly requestId: string;
+  /** Of the texts that people read: what the request asks for, else Indonesian. */
+  readonly language: Language;
   /** Who is calling, or null when nobody is signed in. */
   readonly session: Session | null;
   /** The services, called in the caller's name; what it reads lives for this operation alone. */
@@ -39,12 +50,14 @@ export interface Context {
   /** Name of the identity provider that signs people in here; null when there is none. */
   readonly federatedName: string | null;
   /** Why the federated sign-in that this browser just tried failed, told once; null when it did not. */
-  takeSignInFailure(): Promise<string | null>;
+  takeSignInFailure(): Promise<Text | null>;
   /**
-   * Starts the browser's session: the answer carries a cookie that holds this token, encrypted.
-   * @param seconds how long the cookie lasts; as long as any token without
+   * Starts the browser's session: the answer carries a cookie that holds this token, encrypted. The session that it
+   * replaces in this browser is revoked upstream.
    */
-  signIn(token: string, userId: string, seconds?: number): Promise<void>;
+  signIn(token: string, userId: string, options?: SignInOptions): Promise<void>;
+  /** Logs and counts a failed sign-in. */
+  signInFailed(failure: SignInFailure): void;
   /** Ends the caller's session: the answer clears the cookie, and its WebSockets close wherever they are open. */
   signOut(): Promise<void>;
   /** The same, and the WebSockets of the user's other sessions, which the data API has ended, find out at once. */

@@ -105,18 +105,21 @@ const vehicle = {
 const model = { id: 2, name: 'Model 2', companyId: 3 };
 const along = (included: object) => ({ json: { success: true, data: vehicle, included } });
 
-test('a detail and its links are one call where the data API answers them together', async () => {
-  upstream.expect('GET', 'vehicle/view/34', ({ query }) => {
-    expect(query).toEqual({ include: 'vehicle_model,company_supplier,company_tenant' });
-    return along({ vehicle_model: [model], company_supplier: [company(3)], company_tenant: [] });
-  });
-  const { data: read } = await run(`
+test.each(['at first, when it is interpreted', 'again', 'when it is compiled', 'compiled before'])(
+  'a detail and its links are one call where the data API answers them together: %s',
+  async () => {
+    upstream.expect('GET', 'vehicle/view/34', ({ query }) => {
+      expect(query).toEqual({ include: 'vehicle_model,company_supplier,company_tenant' });
+      return along({ vehicle_model: [model], company_supplier: [company(3)], company_tenant: [] });
+    });
+    const { data: read } = await run(`
     query { vehicle(id: "34") { ...Model ... on Vehicle { supplier { name } } tenant { name } } }
     fragment Model on Vehicle { model { name } }`);
-  expect(read).toEqual({
-    vehicle: { model: { name: 'Model 2' }, supplier: { name: 'Company 3' }, tenant: null },
-  });
-});
+    expect(read).toEqual({
+      vehicle: { model: { name: 'Model 2' }, supplier: { name: 'Company 3' }, tenant: null },
+    });
+  },
+);
 
 test('a link of a link is asked for by itself, together with all others', async () => {
   upstream.expect('GET', 'vehicle/view/34', ({ query }) => {

@@ -1,11 +1,13 @@
 import {
   type FragmentDefinitionNode,
   type GraphQLField,
+  type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
   getNamedType,
   isObjectType,
   Kind,
+  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
 import { createParameterDecorator, Extensions } from 'type-graphql';
@@ -14,13 +16,12 @@ import { type Link, noLinks } from '../rest/links.js';
 /** The field is the one row of a view that its object's row leads to. */
 export const LeadsTo = (view: Link) => Extensions({ leadsTo: view });
 
-/**
- * A root field's parameter: the links that the operation follows from its rows, for these to be asked for with what they lead to. It
- * is known of operations that are compiled; of others it is none, and each link is asked for by itself.
- */
+/** A root field's parameter: the links that the operation follows from its rows, for these to be requested with what they lead to. */
 export const Links = () => createParameterDecorator(({ info }) => linksOf(info));
 
-const linksOf = ({ links }: GraphQLResolveInfo & { readonly links?: readonly Link[] }) => links ?? noLinks;
+/** A compiled operation knows its links; of one that is interpreted they are looked for each time. */
+const linksOf = (info: GraphQLResolveInfo & { readonly links?: readonly Link[] }) =>
+  info.links ?? selectedLinks(info);
 
 /** The view that a field leads to by one id, as `LeadsTo` says; undefined for any other. */
 export const linkOf = ({ extensions: { leadsTo } }: GraphQLField<unknown, unknown>): Link | undefined =>
@@ -34,27 +35,35 @@ interface Selected {
   readonly returnType: GraphQLOutputType;
 }
 
-/** The links that a field's selection follows from its object, or from each of a page's items, whatever its variables are. */
+/** The links that each selection set of a document follows from its object, or from each of a page's items. */
+const followed = new WeakMap<SelectionSetNode, ReadonlySet<Link>>();
+
+/**
+ * The links that a field's selection follows from its object, or from each of a page's items, whatever its variables are. Each
+ * selection set, and so each fragment, is looked into once.
+ */
 export function selectedLinks({ fieldNodes, fragments, returnType }: Selected): readonly Link[] {
-  const found = new Set<Link>();
-  const look = (set: SelectionSetNode | undefined, ofType: GraphQLOutputType): void => {
-    const type = getNamedType(ofType);
-    if (!isObjectType(type)) return;
-    const fields = type.getFields();
-    for (const node of set?.selections ?? []) {
-      // What may be skipped is asked for when it is not.
-      if (node.directives?.length) continue;
-      if (node.kind === Kind.INLINE_FRAGMENT) look(node.selectionSet, type);
-      else if (node.kind === Kind.FRAGMENT_SPREAD) look(fragments[node.name.value]?.selectionSet, type);
-      else {
-        const field = fields[node.name.value];
-        if (!field) continue;
-        const link = linkOf(field);
-        if (link) found.add(link);
-        else if (field.name === 'items') look(node.selectionSet, field.type);
-      }
-    }
+  const linksBelow = (node: SelectionNode, type: GraphQLObjectType): Iterable<Link> => {
+    // What may be skipped is requested when it is not.
+    if (node.directives?.length) return noLinks;
+    if (node.kind === Kind.INLINE_FRAGMENT) return look(node.selectionSet, type);
+    if (node.kind === Kind.FRAGMENT_SPREAD) return look(fragments[node.name.value]?.selectionSet, type);
+    const field = type.getFields()[node.name.value];
+    const link = field && linkOf(field);
+    if (link) return [link];
+    return field?.name === 'items' ? look(node.selectionSet, field.type) : noLinks;
   };
-  for (const { selectionSet } of fieldNodes) look(selectionSet, returnType);
-  return [...found];
+  const look = (set: SelectionSetNode | undefined, ofType: GraphQLOutputType): Iterable<Link> => {
+    const type = getNamedType(ofType);
+    if (!set || !isObjectType(type)) return noLinks;
+    const known = followed.get(set);
+    if (known) return known;
+    const found = new Set<Link>();
+    for (const node of set.selections) for (const link of linksBelow(node, type)) found.add(link);
+    followed.set(set, found);
+    return found;
+  };
+  const all = new Set<Link>();
+  for (const { selectionSet } of fieldNodes) for (const link of look(selectionSet, returnType)) all.add(link);
+  return [...all];
 }

@@ -7,4 +7,11 @@ export class Option {
 
   @Field(() => String, { description: 'What to show.' })
   text!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What it belongs to, where entries of several owners may have the same text; null elsewhere.',
+  })
+  group?: string | null;
 }

@@ -13,8 +13,9 @@ import {
 } from 'graphql';
 
 /**
- * The arguments of a field that the operation selects on what is being resolved, once for each time it is selected: what a
- * resolver must know beforehand to ask upstream for no more than is wanted.
+ * The arguments of a field that the operation selects on what is being resolved, once for each place in the document that selects
+ * it: what a resolver must know beforehand to request no more than is wanted. A fragment is looked into once, however often it is
+ * spread.
  * @param name of the field, on the object type that is resolved
  */
 export function selectedArguments(
@@ -28,13 +29,18 @@ export function selectedArguments(
   const isLeftOut = (node: SelectionNode): boolean =>
     getDirectiveValues(GraphQLSkipDirective, node, variableValues)?.if === true ||
     getDirectiveValues(GraphQLIncludeDirective, node, variableValues)?.if === false;
+  const spread = new Set<string>();
+  const inFragment = (fragment: string): FieldNode[] => {
+    if (spread.has(fragment)) return [];
+    spread.add(fragment);
+    const set = fragments[fragment]?.selectionSet;
+    return set ? below(set) : [];
+  };
   const below = ({ selections }: SelectionSetNode): FieldNode[] =>
     selections.flatMap((node) => {
       if (isLeftOut(node)) return [];
       if (node.kind === Kind.FIELD) return node.name.value === name ? [node] : [];
-      const set =
-        node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : fragments[node.name.value]?.selectionSet;
-      return set ? below(set) : [];
+      return node.kind === Kind.INLINE_FRAGMENT ? below(node.selectionSet) : inFragment(node.name.value);
     });
   return fieldNodes
     .flatMap(({ selectionSet }) => (selectionSet ? below(selectionSet) : []))

@@ -38,20 +38,27 @@ afterAll(() => provider.stop());
 const browserOf = (of: GatewayUnderTest) => new Browser({ [publicUrl]: of.url });
 
 /** Signs in at the provider's own pages, agrees, and ends where the gateway leads. */
-async function signIn(browser: Browser): Promise<string> {
-  await browser.open(`${publicUrl}/auth/start`);
+async function signIn(browser: Browser, language = 'id'): Promise<string> {
+  await browser.open(`${publicUrl}/auth/start?language=${language}`);
   await browser.submit({ prompt: 'login', login: 'budi', password: 'any' });
   await browser.submit({ prompt: 'consent' });
   return browser.address;
 }
 
-const failureIn = async (browser: Browser) => {
-  const { data: answer, cookie } = await gateway.run(options, {}, { cookie: browser.cookies(publicUrl) });
+const failureIn = async (browser: Browser, language?: string) => {
+  const sender = { cookie: browser.cookies(publicUrl), language };
+  const { data: answer, cookie } = await gateway.run(options, {}, sender);
   return { answer: answer?.signInOptions, cookie };
 };
 
 const letIn = ({ body }: { body: unknown }) => {
-  expect(body).toEqual({ email: 'budi@supplier.test', password: secret, loginBy: '2' });
+  expect(body).toEqual({
+    email: 'budi@supplier.test',
+    issuer: provider.issuer,
+    subject: 'budi',
+    password: secret,
+    loginBy: '2',
+  });
   const { data: pengguna, listMenu: menu } = meOnTheWire;
   return data({ token: 'federated-token', pengguna, menu, menuMobile: [], sbuKP: [] });
 };
@@ -122,10 +129,31 @@ describe('the sign-in with an identity provider', () => {
   });
 });
 
+describe('the session that the browser had before', () => {
+  const { data: pengguna } = meOnTheWire;
+  const letInWith = (token: string) => data({ token, pengguna, menu: [], menuMobile: [], sbuKP: [] });
+
+  test('is revoked by a new federated sign-in, though its cookie does not come back from the provider', async () => {
+    const browser = browserOf(gateway);
+    world.upstream.expect('POST', 'auth/login', letInWith('former-token'));
+    await signIn(browser);
+    const former = browser.cookies(publicUrl);
+    browser.forget(provider.issuer);
+    world.upstream.expect('POST', 'auth/login', letInWith('new-token'));
+    world.upstream.expect('POST', 'user/logout', ({ headers }) => {
+      expect(headers.authorization).toBe('Bearer former-token');
+      return data(null);
+    });
+    expect(await signIn(browser)).toBe(`${publicUrl}/dashboard`);
+    expect((await gateway.run('{ me { user { id } } }', {}, { cookie: former })).data).toEqual({ me: null });
+  });
+});
+
 describe('the login screen is told, once, why a sign-in with an identity provider failed', () => {
   test.each([
     ['not verified', { email: 'budi@supplier.test', email_verified: false }],
     ['missing', {}],
+    ['not said to be verified', { email: 'budi@supplier.test' }],
   ])('an e-mail address that is %s lets nobody in', async (_what, said) => {
     provider.claims = said;
     const browser = browserOf(gateway);
@@ -134,9 +162,27 @@ describe('the login screen is told, once, why a sign-in with an identity provide
     expect(told.answer).toEqual({
       federated: true,
       federatedName: 'Acme ID',
-      failure: 'Acme ID has not verified your e-mail address.',
+      failure: 'Acme ID belum memverifikasi alamat e-mail Anda.',
     });
     expect(told.cookie).toBe('');
+  });
+
+  test('an ID token signed with a key that is not the provider’s', async () => {
+    const forger = await startIdentityProvider(`${publicUrl}/auth/callback`);
+    const deceived = await GatewayUnderTest.start({ ...environment, OIDC_ISSUER: forger.issuer });
+    forger.claims = { email: 'budi@supplier.test', email_verified: true };
+    await forger.forgeSignatures();
+    const browser = browserOf(deceived);
+    expect(await signIn(browser)).toBe(`${publicUrl}/pages/login`);
+    const told = await deceived.run(options, {}, { cookie: browser.cookies(publicUrl) });
+    expect(told.data?.signInOptions).toMatchObject({
+      failure: 'The sign-in with Acme ID failed. Please try again.',
+    });
+    expect(await deceived.gateway.parts.metrics.registry.metrics()).toContain(
+      'armada_sign_in_failures_total{method="federated",reason="PROVIDER_REFUSED"} 1',
+    );
+    await deceived.stop();
+    forger.stop();
   });
 
   test('the data API’s own reason', async () => {
@@ -147,12 +193,26 @@ describe('the login screen is told, once, why a sign-in with an identity provide
     expect(browser.cookies(publicUrl)).not.toContain('armada=');
   });
 
+  test('in the language that was chosen on the login screen', async () => {
+    world.upstream.expect('POST', 'auth/login', ({ headers }) => refused(`in ${headers['accept-language']}`));
+    const refusedBrowser = browserOf(gateway);
+    await signIn(refusedBrowser, 'en');
+    expect((await failureIn(refusedBrowser, 'en')).answer).toMatchObject({ failure: 'in en' });
+    const cancelling = browserOf(gateway);
+    await cancelling.open(`${publicUrl}/auth/start?language=id`);
+    await cancelling.open(`${cancelling.address}/abort`);
+    // It may be changed meanwhile.
+    expect((await failureIn(cancelling, 'en')).answer).toMatchObject({
+      failure: 'The sign-in with Acme ID was cancelled.',
+    });
+  });
+
   test('a data API without a federated sign-in', async () => {
     world.upstream.expect('POST', 'auth/login', { status: 404, json: { success: false } });
     const browser = browserOf(gateway);
     await signIn(browser);
     expect((await failureIn(browser)).answer).toMatchObject({
-      failure: 'The data API does not offer auth/login.',
+      failure: 'Fungsi ini belum tersedia pada layanan data.',
     });
   });
 
@@ -162,7 +222,7 @@ describe('the login screen is told, once, why a sign-in with an identity provide
     await browser.open(`${browser.address}/abort`);
     expect(browser.address).toBe(`${publicUrl}/pages/login`);
     expect((await failureIn(browser)).answer).toMatchObject({
-      failure: 'The sign-in with Acme ID was cancelled.',
+      failure: 'Login dengan Acme ID dibatalkan.',
     });
   });
 
@@ -170,7 +230,7 @@ describe('the login screen is told, once, why a sign-in with an identity provide
     const browser = browserOf(gateway);
     await browser.open(`${publicUrl}/auth/callback?code=stolen&state=guessed`);
     expect((await failureIn(browser)).answer).toMatchObject({
-      failure: 'The sign-in took too long. Please try again.',
+      failure: 'Login terlalu lama. Silakan coba lagi.',
     });
   });
 
@@ -179,7 +239,7 @@ describe('the login screen is told, once, why a sign-in with an identity provide
     await browser.open(`${publicUrl}/auth/start`);
     await browser.open(`${publicUrl}/auth/callback?code=stolen&state=guessed`);
     expect((await failureIn(browser)).answer).toMatchObject({
-      failure: 'The sign-in with Acme ID failed. Please try again.',
+      failure: 'Login dengan Acme ID gagal. Silakan coba lagi.',
     });
   });
 
@@ -191,7 +251,7 @@ describe('the login screen is told, once, why a sign-in with an identity provide
       expect(browser.address).toBe(`${publicUrl}/pages/login`);
       const told = await away.run(options, {}, { cookie: browser.cookies(publicUrl) });
       expect(told.data?.signInOptions).toMatchObject({
-        failure: 'Acme ID cannot be reached. Please try again.',
+        failure: 'Acme ID tidak dapat dihubungi. Silakan coba lagi.',
       });
     }
     await away.stop();

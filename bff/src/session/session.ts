@@ -20,4 +20,6 @@ export interface BearerSession {
   readonly token: string;
   /** Null until the data API was asked: a token says nothing about its owner. */
   readonly userId: string | null;
+  /** Whether the data API has accepted the token. One that names no users accepts tokens nevertheless. */
+  readonly isVerified: boolean;
 }

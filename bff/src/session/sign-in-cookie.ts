@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages, type Text } from '../schema/text.js';
 import { SealedCookie } from './sealed-cookie.js';
 
 /** Time to sign in at the identity provider, in seconds. */
@@ -6,8 +7,19 @@ const underWaySeconds = 10 * 60;
 /** Time in which a failure is still worth telling, in seconds. */
 const failureSeconds = 60;
 
-const underWay = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() });
-const failed = z.object({ failure: z.string() });
+const underWay = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+  /** Of the screen that it was begun on. */
+  language: z.enum(languages).nullable().default(null),
+  /**
+   * Token of the session that the browser had when it left: its cookie is SameSite=Strict, so it is not sent when the
+   * browser comes back from the provider's site.
+   */
+  replaces: z.string().optional(),
+});
+const failed = z.object({ failure: z.object({ id: z.string(), en: z.string() }) });
 const claims = z.union([underWay, failed]);
 
 /** What a federated sign-in must meet again when the browser comes back (OpenID Connect; RFC 7636). */
@@ -31,7 +43,7 @@ export class SignInCookie {
   }
 
   /** The `Set-Cookie` header that keeps, for the login screen, why it failed. */
-  fail(failure: string): Promise<string> {
+  fail(failure: Text): Promise<string> {
     return this.cookie.keep({ failure }, failureSeconds);
   }
 
@@ -47,7 +59,7 @@ export class SignInCookie {
   }
 
   /** Why the last one failed; null when none did. */
-  async failure(cookieHeader: string | undefined): Promise<string | null> {
+  async failure(cookieHeader: string | undefined): Promise<Text | null> {
     const opened = await this.cookie.read(cookieHeader);
     return opened && 'failure' in opened.claims ? opened.claims.failure : null;
   }

@@ -56,6 +56,36 @@ describe('signing in', () => {
     expect(cookie).not.toContain('Domain');
   });
 
+  test('again ends the session that it replaces in this browser, upstream and at the gateway', async () => {
+    const former = await signIn('former-token');
+    world.upstream.expect('POST', 'user/login', data({ token: 'new-token', ...meOnTheWire }));
+    world.upstream.expect('POST', 'user/logout', ({ headers }) => {
+      expect(headers.authorization).toBe('Bearer former-token');
+      return saved(7);
+    });
+    const { cookie } = await world.gateway.run(login, input, { cookie: former });
+    expect((await world.gateway.run(me, {}, { cookie: former })).data).toEqual({ me: null });
+    world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+    expect((await world.gateway.run(me, {}, { cookie: cookie ?? '' })).data?.me).not.toBeNull();
+  });
+
+  test('that fails leaves the session of before as it is', async () => {
+    const former = await signIn('stays');
+    world.upstream.expect('POST', 'user/login', refused('No.'));
+    await world.gateway.run(login, input, { cookie: former });
+    world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+    expect((await world.gateway.run(me, {}, { cookie: former })).data?.me).not.toBeNull();
+  });
+
+  test('succeeds where the session of before cannot be revoked', async () => {
+    const former = await signIn('not-to-be-revoked');
+    world.upstream.expect('POST', 'user/login', data({ token: 'new-token', ...meOnTheWire }));
+    world.upstream.expect('POST', 'user/logout', { status: 500 });
+    const answer = await world.gateway.run(login, input, { cookie: former });
+    expect(answer.data?.login).toMatchObject({ success: true });
+    expect((await world.gateway.run(me, {}, { cookie: former })).data).toEqual({ me: null });
+  });
+
   test('the same operation may already read what needs the session', async () => {
     world.upstream.expect('POST', 'user/login', data({ token: 'fresh', ...meOnTheWire }));
     world.upstream.expect('GET', 'user/preferences', ({ headers }) => {
@@ -97,7 +127,7 @@ describe('being signed in', () => {
     });
     const answer = await world.gateway.run(
       `{ me { user { id photo companyId isActive isAdmin createdAt updatedAt version }
-              menus { name path code children { name path children { id } } } sbus { name kps { name status } } } }`,
+              menus { name path icon code children { name path icon children { id } } } sbus { name kps { name status } } } }`,
       {},
       { cookie },
     );
@@ -116,8 +146,10 @@ describe('being signed in', () => {
         {
           name: 'Fleet',
           path: null,
+          // A data API of a customer's own may have none.
+          icon: null,
           code: 'F',
-          children: [{ name: 'Vehicle', path: 'vehicle/manage', children: [] }],
+          children: [{ name: 'Vehicle', path: 'vehicle/manage', icon: 'cube', children: [] }],
         },
       ],
       sbus: [{ name: 'West', kps: [{ name: 'Jakarta', status: '1' }] }],
@@ -211,60 +243,6 @@ describe('rotating the session keys', () => {
     await strange.stop();
     expect(gone.data).toEqual({ me: null });
     expect(gone.cookie).toBe('');
-  });
-});
-
-describe('preferences', () => {
-  test('a data API without them answers NOT_SUPPORTED for that field alone', async () => {
-    world.upstream.expect('GET', 'user/me', data(meOnTheWire));
-    world.upstream.expect('GET', 'user/preferences', { status: 404, json: {} });
-    const answer = await world.gateway.run('{ me { user { id } preferences } }', {}, { token: 't' });
-    expect(answer.data).toEqual({ me: { user: { id: '7' }, preferences: null } });
-    expect(answer.codes).toEqual(['NOT_SUPPORTED']);
-  });
-
-  test('are saved as the document they are, with the idempotency key of the client', async () => {
-    world.upstream.expect('POST', 'user/preferences', ({ body, headers }) => {
-      expect(body).toEqual({ theme: '2' });
-      expect(headers['idempotency-key']).toBe('5f0c1b1e-0000-4000-8000-000000000001');
-      return saved(7);
-    });
-    const answer = await world.gateway.run(
-      'mutation ($p: JSONObject!) { savePreferences(preferences: $p) { success preferences } }',
-      { p: { theme: '2' } },
-      { token: 't', headers: { 'idempotency-key': '5f0c1b1e-0000-4000-8000-000000000001' } },
-    );
-    expect(answer.data).toEqual({ savePreferences: { success: true, preferences: { theme: '2' } } });
-  });
-
-  test('two saves in one operation carry two keys', async () => {
-    const keys: unknown[] = [];
-    world.upstream.expect(
-      'POST',
-      'user/preferences',
-      ({ headers }) => {
-        keys.push(headers['idempotency-key']);
-        return saved(7);
-      },
-      2,
-    );
-    await world.gateway.run(
-      'mutation { a: savePreferences(preferences: {}) { success } b: savePreferences(preferences: {}) { success } }',
-      {},
-      { token: 't', headers: { 'idempotency-key': 'key-of-the-client' } },
-    );
-    expect(keys).toEqual(['key-of-the-client', 'key-of-the-client:1']);
-  });
-
-  test('over 64 KiB they are refused in the payload, without a call', async () => {
-    const answer = await world.gateway.run(
-      'mutation ($p: JSONObject!) { savePreferences(preferences: $p) { success errors { code field } } }',
-      { p: { filler: 'x'.repeat(65_536) } },
-      { token: 't' },
-    );
-    expect(answer.data).toEqual({
-      savePreferences: { success: false, errors: [{ code: 'TOO_LARGE', field: 'preferences' }] },
-    });
   });
 });
 

@@ -29,6 +29,11 @@ export class Browser {
     return [...(this.jars.get(origin) ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
+  /** Forgets the cookies of an origin. */
+  forget(origin: string): void {
+    this.jars.delete(origin);
+  }
+
   private async go(method: string, address: string, form?: URLSearchParams): Promise<void> {
     const { origin } = new URL(address);
     const response = await fetch(address.replace(origin, this.hosts[origin] ?? origin), {

@@ -2,6 +2,8 @@ import { NetworkError } from 'graphql-sse';
 import type { GatewayUnderTest } from './gateway-under-test.js';
 
 export interface Knock {
+  /** Of the texts in the answer. */
+  readonly language?: string;
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly operationName?: string;
@@ -30,10 +32,10 @@ const token = 'token';
 /** Every way in that an operation has, each signed in with the same token. */
 export const doors: Readonly<Record<string, (gateway: GatewayUnderTest, knock: Knock) => Promise<Verdict>>> =
   {
-    'HTTP POST': async (gateway, knock) =>
-      verdictOf(JSON.parse(await (await gateway.post(JSON.stringify(knock), { token })).text())),
+    'HTTP POST': async (gateway, { language, ...knock }) =>
+      verdictOf(JSON.parse(await (await gateway.post(JSON.stringify(knock), { token, language })).text())),
 
-    'HTTP GET': async (gateway, { query, operationName, variables, extensions }) => {
+    'HTTP GET': async (gateway, { query, operationName, variables, extensions, language }) => {
       const search = new URLSearchParams({
         query,
         ...(operationName === undefined ? {} : { operationName }),
@@ -41,13 +43,17 @@ export const doors: Readonly<Record<string, (gateway: GatewayUnderTest, knock: K
         ...(extensions ? { extensions: JSON.stringify(extensions) } : {}),
       });
       const response = await fetch(`${gateway.url}/graphql?${search}`, {
-        headers: { authorization: `Bearer ${token}`, 'apollo-require-preflight': 'true' },
+        headers: {
+          authorization: `Bearer ${token}`,
+          'apollo-require-preflight': 'true',
+          ...(language ? { 'accept-language': language } : {}),
+        },
       });
       return verdictOf(JSON.parse(await response.text()));
     },
 
-    WebSocket: async (gateway, knock) => {
-      const client = gateway.socketClient({ token });
+    WebSocket: async (gateway, { language, ...knock }) => {
+      const client = gateway.socketClient({ token, language });
       try {
         const { value } = await client.iterate({ ...knock }).next();
         return verdictOf(value);
@@ -59,8 +65,8 @@ export const doors: Readonly<Record<string, (gateway: GatewayUnderTest, knock: K
       }
     },
 
-    'server-sent events': async (gateway, knock) => {
-      const client = gateway.streamClient({ token });
+    'server-sent events': async (gateway, { language, ...knock }) => {
+      const client = gateway.streamClient({ token, language });
       try {
         const { value } = await client.iterate({ ...knock }).next();
         return verdictOf(value);

@@ -37,6 +37,8 @@ export interface Sender {
   /** `name=value`, as `GraphqlAnswer.cookie` has it. */
   readonly cookie?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Of the texts in the answers; sent as a browser does. */
+  readonly language?: string | undefined;
   readonly signal?: AbortSignal;
 }
 
@@ -60,6 +62,8 @@ export class GatewayUnderTest {
       HOST: '127.0.0.1',
       SESSION_KEYS: newSessionKey(),
       WEB_DIR: '/nowhere',
+      // To count by user is to ask who a token's user is, a call beside those that a test expects.
+      RATE_PER_USER: '0',
       ...environment,
     });
     const log = gatewayLog('debug', { write: (line: string) => logLines.push(line) });
@@ -93,7 +97,10 @@ export class GatewayUnderTest {
   }
 
   /** Posts any body to /graphql. */
-  post(body: string | FormData, { token, cookie, headers, signal }: Sender = {}): Promise<Response> {
+  post(
+    body: string | FormData,
+    { token, cookie, headers, language, signal }: Sender = {},
+  ): Promise<Response> {
     return fetch(`${this.url}/graphql`, {
       method: 'POST',
       body,
@@ -101,6 +108,7 @@ export class GatewayUnderTest {
         ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(cookie ? { cookie } : {}),
+        ...(language ? { 'accept-language': language } : {}),
         ...headers,
       },
       ...(signal ? { signal } : {}),
@@ -108,7 +116,7 @@ export class GatewayUnderTest {
   }
 
   /** A graphql-ws client that neither waits to connect nor tries again. */
-  socketClient({ token, cookie, headers }: Sender = {}): Client {
+  socketClient({ token, cookie, headers, language }: Sender = {}): Client {
     class SocketWithHeaders extends WebSocket {
       constructor(address: string, protocols: string[]) {
         super(address, protocols, { headers: { ...(cookie ? { cookie } : {}), ...headers } });
@@ -118,18 +126,22 @@ export class GatewayUnderTest {
       url: `${this.url.replace('http', 'ws')}/graphql`,
       webSocketImpl: SocketWithHeaders,
       retryAttempts: 0,
-      ...(token ? { connectionParams: { authorization: `Bearer ${token}` } } : {}),
+      connectionParams: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(language ? { 'accept-language': language } : {}),
+      },
     });
   }
 
   /** A graphql-sse client that does not try again. */
-  streamClient({ token, cookie, headers }: Sender = {}): StreamClient {
+  streamClient({ token, cookie, headers, language }: Sender = {}): StreamClient {
     return createStreamClient({
       url: `${this.url}/graphql`,
       retryAttempts: 0,
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(cookie ? { cookie } : {}),
+        ...(language ? { 'accept-language': language } : {}),
         ...headers,
       },
     });

@@ -157,6 +157,10 @@ function operationOf(schema: GraphQLSchema, pick: Pick): { query: string; variab
 const many = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => part(index)).join(' ');
 
+/** Fragments of a type that spread the next two: the selections they stand for grow exponentially with their number. */
+const chained = (root: string, type: string) => (size: number) =>
+  `{ ${root} { ...F0 } } ${many(size, (index) => `fragment F${index} on ${type} { __typename ...F${index + 1} ...F${index + 2} }`)} fragment F${size} on ${type} { __typename ...F${size + 1} } fragment F${size + 1} on ${type} { __typename }`;
+
 /** Shapes that are there to cost: each is small to send and large to run. */
 const shapes: readonly ((size: number) => string)[] = [
   (size) => `{ me { menus ${'{ children '.repeat(size)}{ id }${' }'.repeat(size)} } }`,
@@ -165,6 +169,12 @@ const shapes: readonly ((size: number) => string)[] = [
   (size) => `{ me ${many(size, () => '@skip(if: false)')} { user { id } } }`,
   (size) =>
     `{ me { ...F0 } } ${many(size, (index) => `fragment F${index} on Me { ...F${index + 1} ...F${index + 1} }`)}`,
+  chained('signInOptions', 'SignInOptions'),
+  chained('vehicle(id: "1")', 'Vehicle'),
+  chained('__schema', '__Schema'),
+  (size) =>
+    `{ me { menus { ...F0 } } } ${many(size, (index) => `fragment F${index} on MenuItem { children { ...F${index + 1} } again: children { ...F${index + 1} } }`)} fragment F${size} on MenuItem { id }`,
+  (size) => `{ me { user { ${'id '.repeat(size)} } } }`,
   (size) =>
     `{ vehicles(size: ${size * size}) { items { trips(size: ${size}) { items { vehicle { id } } } } } }`,
   (size) =>

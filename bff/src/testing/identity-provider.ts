@@ -12,6 +12,8 @@ export interface TestIdentityProvider {
   claims: SaidClaims;
   /** From now on it signs with another key, and publishes that one alone. */
   changeKeys(): Promise<void>;
+  /** From now on it signs with a key that it does not publish, under the published key's id. */
+  forgeSignatures(): Promise<void>;
   stop(): void;
 }
 
@@ -31,15 +33,24 @@ export async function startIdentityProvider(redirectUri: string): Promise<TestId
     issuer: `http://127.0.0.1:${port}`,
     claims: {},
     changeKeys: async () => {
-      const listener = await requestListener(started, redirectUri);
+      listener = await requestListener(started, redirectUri);
       server.removeAllListeners('request').on('request', listener);
+    },
+    forgeSignatures: async () => {
+      const [published, forged] = [listener, await requestListener(started, redirectUri)];
+      server
+        .removeAllListeners('request')
+        .on('request', (request, response) =>
+          (request.url === '/jwks' ? published : forged)(request, response),
+        );
     },
     stop: () => {
       server.closeAllConnections();
       server.close();
     },
   };
-  server.on('request', await requestListener(started, redirectUri));
+  let listener = await requestListener(started, redirectUri);
+  server.on('request', listener);
   return started;
 }
 
@@ -57,7 +68,7 @@ async function requestListener(started: TestIdentityProvider, redirectUri: strin
     ],
     claims: { email: ['email', 'email_verified'] },
     cookies: { keys: ['a key of the provider'] },
-    jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'of-the-test', alg: 'RS256', use: 'sig' }] },
     pkce: { required: () => true },
     ttl: { AccessToken: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
     findAccount: (_context, id) => ({

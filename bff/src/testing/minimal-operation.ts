@@ -55,7 +55,8 @@ export function minimalOperation<Source, Context>(
   };
 }
 
-function sampleOf(type: GraphQLInputType): unknown {
+/** A value that a type accepts, with what an input object cannot do without. */
+export function sampleOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sampleOf(type.ofType);
   if (isListType(type)) return [];
   if (isEnumType(type)) return type.getValues()[0]?.name;

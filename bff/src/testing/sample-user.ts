@@ -27,7 +27,7 @@ export const meOnTheWire = {
       name: 'Fleet',
       path: null,
       kodeMenu: 'F',
-      child: [{ id: 11, name: 'Vehicle', path: 'vehicle/manage', kodeMenu: 'F1', child: null }],
+      child: [{ id: 11, name: 'Vehicle', path: 'vehicle/manage', icon: 'cube', kodeMenu: 'F1', child: null }],
     },
   ],
   menuMobile: [],

@@ -29,6 +29,13 @@ export const vehicleRow = {
     totalKm: 1200.5,
     gpsDate: '2026-11-20 10:00:00',
   },
+  contract: {
+    id: 12,
+    contractNo: 'KTR-12',
+    companyTenantName: 'Kirim Cepat',
+    startDate: '2026-01-01',
+    endDate: '2026-12-31',
+  },
   createdBy: 'Admin',
   createdDate: '2026-01-05 08:30',
   updatedBy: 'Budi',
@@ -56,4 +63,5 @@ export const vehicleInput = {
 export const everyVehicleField = `id licensePlate imei serialNumber color year rentStatus vehicleStatus photos
   supplierId supplierName tenantId tenantName modelId modelName batteryName batteryType batteryCapacity
   telemetry { position { latitude longitude } address speed course batteryPercentage estimatedRange odometer measuredAt }
+  contract { id contractNo tenantName startDate endDate }
   createdBy createdAt updatedBy updatedAt version`;

@@ -2,8 +2,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/open-database.js';
+import { DatabaseReadiness } from '../database/readiness.js';
 import { sealedPasswordsJob } from './company/sealed-passwords.js';
 import { complaintsOverdueJob } from './complaint/complaint-jobs.js';
+import { CountFeed } from './dashboard/count-feed.js';
 import { Dispatcher } from './events/dispatcher.js';
 import { Outbox } from './events/outbox.js';
 import { expiredExportsJob } from './export/expired-exports.js';
@@ -60,9 +62,13 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
   const now = options.clock ?? (() => new Date());
   const today = todayIn(options.timeZone, now);
   const dispatcher = events && new Dispatcher({ db, log, ...events, ...retry });
+  const countFeed = new CountFeed(db, events, log);
   const mailSender = mail && new MailSender({ db, log, today, ...mail, ...retry });
   const services: Services = {
     db,
+    readiness: new DatabaseReadiness(db, (reason) =>
+      log.error({ err: reason }, 'the database does not answer'),
+    ),
     sessions: new Sessions(db, today),
     counts: new Counts(db),
     outbox: new Outbox(events !== undefined),
@@ -86,6 +92,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
       const result = await inTransaction(db, work);
       dispatcher?.wake();
       mailSender?.wake();
+      countFeed.committed();
       return result;
     },
   };
@@ -111,6 +118,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     start: () => {
       dispatcher?.wake();
       mailSender?.wake();
+      countFeed.start();
       housekeeping.start();
       tripKeeper.start();
     },
@@ -120,6 +128,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
       await housekeeping.stop();
       await tripKeeper.stop();
       await services.positions.stop();
+      await countFeed.stop();
       await dispatcher?.stop();
       await mailSender?.stop();
     },

@@ -13,6 +13,7 @@ import { complaintCategory } from './complaint-category/complaint-category.js';
 import { serveDashboard } from './dashboard/dashboard.js';
 import { serveVehicleStatus } from './dashboard/vehicle-status.js';
 import { serveExports } from './export/export-routes.js';
+import { serveReadiness } from './http/readiness-route.js';
 import { refuseUnstorable } from './http/storable-body.js';
 import { menu } from './menu/menu.js';
 import { serveMenuRoot } from './menu/menu-root.js';
@@ -24,6 +25,7 @@ import type { Services } from './services.js';
 import { serveTelemetry } from './telemetry/telemetry-routes.js';
 import { serveTrips } from './telemetry/trip-routes.js';
 import { servePasswords } from './user/password-routes.js';
+import { servePreferences } from './user/preferences.js';
 import { serveProfile } from './user/profile.js';
 import { user } from './user/user.js';
 import { userImport } from './user/user-import.js';
@@ -42,7 +44,9 @@ export function dataApi(services: Services): FastifyPluginAsync {
     app.addHook('preValidation', async (request) => refuseUnstorable(request.body));
     await serveOpenApi(app, app.prefix);
 
+    serveReadiness(app, services);
     serveUser(app, services);
+    servePreferences(app, services);
     servePasswords(app, services);
     serveProfile(app, services);
     serveApiTokens(app, services);

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/open-database.js';
+import type { DatabaseReadiness } from '../database/readiness.js';
 import type { Tables } from '../database/tables.js';
 import type { Outbox } from './events/outbox.js';
 import type { MailOutbox } from './mail/mail-outbox.js';
@@ -15,6 +16,7 @@ export type Trx = Transaction<Tables>;
 /** What the routes work with. */
 export interface Services {
   db: Database;
+  readiness: DatabaseReadiness;
   sessions: Sessions;
   /** Numbers of rows of lists, kept while they hold. */
   counts: Counts;

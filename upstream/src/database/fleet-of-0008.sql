@@ -1,5 +1,5 @@
 -- A small fleet as the migrations up to 0008 know it: what a database of that version may hold, for the test of the way forward.
-insert into company (id, company_type, name) values (1, 1, 'Armada'), (2, 2, 'Andalas'), (3, 3, 'Cepat');
+insert into company (id, company_type, name) values (1, 1, 'Armada'), (2, 2, 'Andalas'), (3, 3, 'Cepat'), (4, 2, 'Borneo');
 insert into user_type (id, name, company_type, is_admin) values (1, 'Administrator', 1, true);
 insert into app_user (id, company_id, user_type_id, name, email, username, photo)
   values (1, 1, 1, 'Rina', 'rina@armada.test', 'rina', 'aa.jpg');
@@ -27,6 +27,14 @@ insert into complaint (id, supplier_id, tenant_id, category_id, vehicle_id, titl
 insert into complaint_comment (complaint_id, description, user_id, company_type) values (1, 'Segera', 1, 1);
 insert into notification (user_id, title, description) values (1, 'New complaint', 'B 2 OLD, Rem blong');
 insert into event_outbox (type, subject, users, data) values ('complaint.changed', 'complaint:1', '[1]', '{"id": 1}');
+-- The path of one screen in the hands of another menu, and a screen without a menu: what a menu permits goes by its path.
+update menu set path = 'old/users' where code = 'USER';
+update menu set path = 'user/manage' where code = 'CHARGING_STATION';
+-- Types made by staff of Andalas: its own, and one that people of Borneo have.
+insert into user_type (id, name, company_type, created_by) values (2, 'Of Andalas', 2, 2), (3, 'Of many', 2, 2), (4, 'Of the platform', 2, 1);
+insert into user_type_menu (user_type_id, menu_id) select 2, id from menu where code in ('USER', 'CHARGING_STATION');
+insert into app_user (id, company_id, user_type_id, name, email, username) values
+  (2, 2, 2, 'Sari', 'sari@andalas.test', 'sari'), (3, 4, 3, 'Budi', 'budi@borneo.test', 'budi');
 select setval(pg_get_serial_sequence(name, 'id'), 100)
 from unnest(array['company', 'user_type', 'app_user', 'battery_model', 'vehicle_model', 'vehicle', 'vehicle_contract',
                   'complaint_category', 'complaint']) name;

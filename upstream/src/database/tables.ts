@@ -53,6 +53,8 @@ export interface UserTypeTable extends Audit {
   id: Generated<number>;
   name: string;
   company_type: number;
+  /** The company that it belongs to; null: the platform, which shares it with every company of the type. */
+  company_id: number | null;
   is_admin: Generated<boolean>;
   is_active: Generated<boolean>;
 }
@@ -138,11 +140,15 @@ export interface ComplaintHistoryTable {
   created_at: GeneratedTimestamp;
 }
 
+export type NotificationTranslations = Record<'en', { title: string; description: string }>;
+
 export interface NotificationTable {
   id: Generated<number>;
   user_id: number;
   title: string;
   description: string;
+  /** Title and description in the languages besides Indonesian; null: there is one text for all. */
+  translations: Json<NotificationTranslations> | null;
   path: string | null;
   is_read: Generated<boolean>;
   created_at: GeneratedTimestamp;
@@ -181,6 +187,9 @@ export interface ExportTable {
   total_rows: number | null;
   /** How often it was begun. */
   attempts: Generated<number>;
+  /** Its owner's when it was begun. */
+  company_id: number | null;
+  company_type: number | null;
   lease_until: Timestamp | null;
   created_at: GeneratedTimestamp;
   finished_at: Timestamp | null;
@@ -207,6 +216,7 @@ export interface Tables {
     user_id: number;
     document: GeneratedJson<Record<string, unknown>>;
     updated_at: GeneratedTimestamp;
+    version: Generated<number>;
   };
   login_attempt: {
     id: Generated<number>;
@@ -222,14 +232,19 @@ export interface Tables {
   };
   mail_outbox: {
     id: Generated<number>;
-    kind: 'welcome' | 'reset';
+    kind: 'welcome' | 'reset' | 'locked' | 'email_changed';
     address: string;
+    /** The account that it is about, where the address is no longer that of the account. */
+    user_id: number | null;
+    /** Of the screen on which it was asked for. */
+    language: 'id' | 'en' | null;
     created_at: GeneratedTimestamp;
     attempts: Generated<number>;
     next_attempt_at: GeneratedTimestamp;
   };
+  user_identity: { user_id: number; issuer: string; subject: string; linked_at: GeneratedTimestamp };
   api_token: ApiTokenTable;
-  loose_photo: { path: string; loose_since: GeneratedTimestamp };
+  loose_photo: { path: string; loose_since: GeneratedTimestamp; uploaded_by: number | null };
   battery_model: BatteryModelTable;
   charging_station: ChargingStationTable;
   charging_station_company: { station_id: number; company_id: number };

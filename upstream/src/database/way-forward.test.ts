@@ -73,6 +73,24 @@ test('a database of a version before is brought forward, once however many start
         (select count(*)::integer from vehicle_telemetry join vehicle v on v.id = vehicle_id
           where vehicle_telemetry.license_plate <> v.license_plate) as "wrongPlates"`.execute(db);
     expect(kept).toEqual([{ positions: 60, events: 1, counted: 20, areHeldCounted: true, wrongPlates: 0 }]);
+    // What a menu permitted by its path it permits by its code; nobody gains or loses a permission.
+    const { rows: menus } = await sql`
+      select path, code, (select count(*)::integer from user_type_menu where menu_id = menu.id) as grants
+      from menu where path in ('old/users', 'user/manage', 'charging-station/manage') order by path`.execute(
+      db,
+    );
+    expect(menus).toEqual([
+      { path: 'charging-station/manage', code: 'CHARGING_STATION', grants: 0 },
+      { path: 'old/users', code: 'CUSTOM_USER', grants: 1 },
+      { path: 'user/manage', code: 'USER', grants: 1 },
+    ]);
+    const { rows: owners } = await sql`select name, company_id from user_type order by id`.execute(db);
+    expect(owners).toEqual([
+      { name: 'Administrator', company_id: null },
+      { name: 'Of Andalas', company_id: 2 },
+      { name: 'Of many', company_id: null },
+      { name: 'Of the platform', company_id: null },
+    ]);
     // What came later holds for what was there before: a photo taken off a row is loose from then on.
     await sql`update vehicle set photos = '[]' where id = 1`.execute(db);
     const { rows: loose } = await sql`select path from loose_photo`.execute(db);

@@ -13,9 +13,3 @@ export function dateAfter(now: Date, days: number): string {
   // Western Indonesia keeps UTC+7 all year.
   return new Date(now.getTime() + days * day + 7 * hour).toISOString().slice(0, 10);
 }
-
-/** `2026-01-31` as `31 January 2026`. */
-export function longDate(date: string): string {
-  const format = new Intl.DateTimeFormat('en-SG', { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${date}T00:00:00Z`));
-}

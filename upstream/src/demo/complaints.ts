@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { STEPS } from '../data-api/complaint/steps.js';
+import { sameInAll } from '../data-api/http/text.js';
+import {
+  aboutComplaint,
+  complaintCommented,
+  complaintMoved,
+  complaintRaised,
+  type NoticeText,
+} from '../data-api/notification/notice-texts.js';
 import type {
   ComplaintCategoryTable,
   ComplaintCommentTable,
@@ -20,8 +29,7 @@ export type CategoryRow = Insertable<ComplaintCategoryTable> & { id: number };
 export interface ComplaintNews {
   company: number;
   at: Date;
-  title: string;
-  description: string;
+  text: NoticeText;
   path: string;
 }
 
@@ -160,12 +168,6 @@ interface Beat {
 }
 
 const STEP_TO = { action: inProgress, done, reopen: reopened, close: closed } as const;
-const STEP_TITLE = {
-  action: 'Complaint in progress',
-  done: 'Complaint done',
-  reopen: 'Complaint reopened',
-  close: 'Complaint closed',
-} as const;
 
 /** What happened between the raising and the status that a complaint has. */
 function story(random: Random, { status, issue }: Draft): Beat[] {
@@ -218,12 +220,11 @@ function tell(random: Random, now: Date, draft: Draft, users: readonly UserRow[]
   const photos = (kind: EvidenceKind) => [photograph(random, kind, made.pictures)];
   const raised = dateAfter(raisedAt, 0);
   const estimationDate = dateAfter(new Date(`${raised}T00:00:00+07:00`), category.sla);
-  const news = (by: 'tenant' | 'supplier', at: Date, title: string, text: string) =>
+  const news = (by: 'tenant' | 'supplier', at: Date, text: NoticeText) =>
     made.news.push({
       company: sides[by === 'tenant' ? 'supplier' : 'tenant'].company,
       at,
-      title,
-      description: `${row.license_plate}, ${issue.title}: ${text}`,
+      text: aboutComplaint({ plate: row.license_plate, title: issue.title }, text),
       path: `complaint/maintanance/${id}`,
     });
 
@@ -236,7 +237,7 @@ function tell(random: Random, now: Date, draft: Draft, users: readonly UserRow[]
     ...{ complaint_id: id, step: 'raise', from_status: null, to_status: open, action: null, reason: null },
     ...{ user_id: reporter.id, company_type: companyType.tenant, created_at: raisedAt },
   });
-  news('tenant', raisedAt, 'New complaint', `raised by ${reporter.name}. ${issue.description}`);
+  news('tenant', raisedAt, complaintRaised(reporter.name, issue.description));
 
   const beats = story(random, draft);
   // Most is said and done in about the days that the category gives.
@@ -252,14 +253,14 @@ function tell(random: Random, now: Date, draft: Draft, users: readonly UserRow[]
       const move = { step: beat.step, from_status: status, to_status: to, reason: beat.says ?? null };
       made.history.push({ ...writer, ...move, action: beat.step === 'action' ? action : null });
       const because = beat.says ?? (action === 1 ? 'Replacement' : 'Repair');
-      const moved = `${statusNames[status]} → ${statusNames[to]} by ${user.name}`;
-      news(beat.by, at, STEP_TITLE[beat.step], `${moved}. ${because}`);
+      const moved = { from: statusNames[status] ?? '', to: statusNames[to] ?? '' };
+      news(beat.by, at, complaintMoved(STEPS[beat.step].told, moved, user.name, because));
       status = to;
       isDone = to === done || (to === closed && isDone);
       version += 1;
       changed = { by: user.id, at };
     } else {
-      news(beat.by, at, 'New comment', `${user.name}: ${beat.says ?? ''}`);
+      news(beat.by, at, complaintCommented(user.name, sameInAll(beat.says ?? '')));
     }
     if (beat.says !== undefined) {
       const shown = JSON.stringify(beat.photo === undefined ? [] : photos(beat.photo));

@@ -159,7 +159,7 @@ export class DemoDrivers {
   async #issueToken(supplier: number): Promise<string | undefined> {
     const { rows } = await sql<{ id: number }>`
       select u.id from app_user u join user_type_menu um on um.user_type_id = u.user_type_id
-      join menu m on m.id = um.menu_id and m.path = 'vehicle/manage'
+      join menu m on m.id = um.menu_id and m.code = 'VEHICLE'
       where u.company_id = ${supplier} and u.is_active order by u.id limit 1`.execute(this.#db);
     const [owner] = rows;
     if (owner === undefined) return undefined;

@@ -1,6 +1,14 @@
 import type { Insertable } from 'kysely';
+import {
+  contractEnds,
+  leftArea,
+  type NoticeText,
+  returnedToArea,
+  textColumns,
+  vehicleStatusChanged,
+} from '../data-api/notification/notice-texts.js';
 import type { NotificationTable } from '../database/tables.js';
-import { before, day, hour, longDate, minute } from './calendar.js';
+import { before, day, hour, minute } from './calendar.js';
 import { type CompanyRow, companyType } from './companies.js';
 import type { ComplaintNews } from './complaints.js';
 import type { Contract } from './contracts.js';
@@ -15,7 +23,7 @@ const perUser = 25;
 /** The newest ones are those not opened yet. */
 const unread = 6;
 /** So many of them, the newest, are about complaints. */
-const aboutComplaints = 8;
+const complaintNewsOfEach = 8;
 
 const statusNames = ['Non Active', 'Active', 'Maintenance', 'Broken'] as const;
 
@@ -42,10 +50,10 @@ export function notifications(
       .filter((contract) => contract.vehicles.some(sees))
       .filter(({ row }) => company?.company_type !== companyType.tenant || row.tenant_id === company.id)
       .flatMap((contract) => contractReminders(reader, contract, now, byId));
-    const told = complaintNews(reader, now, news);
+    const aboutComplaints = complaintNews(reader, now, news);
     let age = 0;
     const others = Array.from(
-      { length: perUser - reminders.length - told.length },
+      { length: perUser - reminders.length - aboutComplaints.length },
       (_, rank): NotificationRow => {
         age += rank < unread ? random.int(4, 90) * minute : random.int(3, 40) * hour;
         const at = before(now, age);
@@ -57,20 +65,32 @@ export function notifications(
         return { user_id: reader.id, is_read: rank >= unread, created_at: at, updated_at: at, ...other };
       },
     );
-    return [...reminders, ...told, ...others];
+    return [...reminders, ...aboutComplaints, ...others];
   });
   // The bell shows the newest first by id.
   return written.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
 }
 
-type Told = Pick<NotificationRow, 'title' | 'description' | 'path'>;
+type Told = Pick<NotificationRow, 'title' | 'description' | 'translations' | 'path'>;
+
+/** The text as the table holds it. */
+const told = (text: NoticeText) => {
+  const { translations, ...columns } = textColumns(text);
+  return { ...columns, translations: JSON.stringify(translations) };
+};
 
 function statusChanged(random: Random, { row }: Vehicle, by: string): Told {
   // The last change led to the status that the vehicle has.
   const from = random.pick([0, 1, 2, 3].filter((status) => status !== row.vehicle_status));
   return {
-    title: 'Vehicle status changed',
-    description: `${row.license_plate}: ${statusNames[from]} → ${statusNames[row.vehicle_status]} by ${by}`,
+    ...told(
+      vehicleStatusChanged(
+        row.license_plate,
+        statusNames[from] ?? '',
+        statusNames[row.vehicle_status] ?? '',
+        by,
+      ),
+    ),
     path: `vehicle/manage?record=${row.id}`,
   };
 }
@@ -79,8 +99,7 @@ function circle(random: Random, { row }: Vehicle, companies: Map<number, Company
   const tenant = companies.get(row.tenant_id ?? 0)?.name ?? '';
   const left = random.chance(0.5);
   return {
-    title: left ? 'Vehicle left its area' : 'Vehicle is back in its area',
-    description: `${row.license_plate} ${left ? 'left' : 'is back in'} the area of ${tenant}`,
+    ...told((left ? leftArea : returnedToArea)(row.license_plate, tenant)),
     path: `vehicle/manage?record=${row.id}`,
   };
 }
@@ -90,10 +109,11 @@ const complaintNews = (reader: UserRow, now: Date, news: readonly ComplaintNews[
   news
     .filter(({ company }) => company === reader.company_id)
     .sort((a, b) => b.at.getTime() - a.at.getTime())
-    .slice(0, aboutComplaints)
-    .map(({ title, description, path, at }) => ({
+    .slice(0, complaintNewsOfEach)
+    .map(({ text, path, at }) => ({
       user_id: reader.id,
-      ...{ title, description, path },
+      ...told(text),
+      path,
       is_read: now.getTime() - at.getTime() > day,
       created_at: at,
       updated_at: at,
@@ -115,8 +135,7 @@ function contractReminders(
     .filter(({ at }) => at <= now)
     .map(({ days, at }) => ({
       user_id: reader.id,
-      title: `Contract ends in ${days} ${days === 1 ? 'day' : 'days'}`,
-      description: `${row.contract_no} with ${tenant} ends on ${longDate(row.end_date)}`,
+      ...told(contractEnds(row.contract_no, tenant, days, row.end_date)),
       path: `company-contract/manage?record=${row.id}`,
       is_read: now.getTime() - at.getTime() > day,
       created_at: at,

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { MENU_CODES, type MenuCode } from '../data-api/access/menu-codes.js';
 import type { UserTable, UserTypeTable } from '../database/tables.js';
 import { before, day } from './calendar.js';
 import { type Companies, type CompanyRow, companyType } from './companies.js';
@@ -18,74 +19,43 @@ export const demoAccounts = [
 
 export const demoPassword = 'armada-demo';
 
-const everything = [
-  'dashboard',
-  'vehicle/manage',
-  'vehicle-model/manage',
-  'battery-model/manage',
-  'charging-station/manage',
-  'complaint/maintanance',
-  'category-complaint/manage',
-  'company-tenant/manage',
-  'company-supplier/manage',
-  'company-contract/manage',
-  'user/manage',
-  'menu/manage',
-  'user-menu/manage',
-] as const;
-
-type MenuPath = (typeof everything)[number];
-
 interface Role {
   name: string;
   type: number;
   admin: boolean;
-  menus: readonly MenuPath[];
+  menus: readonly MenuCode[];
 }
 
 const roles: Role[] = [
-  { name: 'Platform Administrator', type: companyType.platform, admin: true, menus: everything },
+  { name: 'Platform Administrator', type: companyType.platform, admin: true, menus: MENU_CODES },
   {
     name: 'Supplier Administrator',
     type: companyType.supplier,
     admin: true,
-    menus: everything.filter((path) => path !== 'menu/manage' && path !== 'user-menu/manage'),
+    menus: MENU_CODES.filter((code) => code !== 'MENU' && code !== 'USER_MENU'),
   },
   {
     name: 'Supplier Operator',
     type: companyType.supplier,
     admin: false,
-    menus: [
-      'dashboard',
-      'vehicle/manage',
-      'vehicle-model/manage',
-      'charging-station/manage',
-      'complaint/maintanance',
-    ],
+    menus: ['DASHBOARD', 'VEHICLE', 'VEHICLE_MODEL', 'CHARGING_STATION', 'COMPLAINT_LIST'],
   },
   {
     name: 'Tenant Administrator',
     type: companyType.tenant,
     admin: true,
-    menus: [
-      'dashboard',
-      'vehicle/manage',
-      'charging-station/manage',
-      'complaint/maintanance',
-      'company-contract/manage',
-      'user/manage',
-    ],
+    menus: ['DASHBOARD', 'VEHICLE', 'CHARGING_STATION', 'COMPLAINT_LIST', 'COMPANY_CONTRACT', 'USER'],
   },
   {
     name: 'Tenant Staff',
     type: companyType.tenant,
     admin: false,
-    menus: ['dashboard', 'vehicle/manage', 'complaint/maintanance'],
+    menus: ['DASHBOARD', 'VEHICLE', 'COMPLAINT_LIST'],
   },
 ];
 
-/** The user types, with the menu paths each may open. */
-export function userTypes(now: Date): { row: UserTypeRow; menus: readonly string[] }[] {
+/** The user types, with the codes of the menus each has. */
+export function userTypes(now: Date): { row: UserTypeRow; menus: readonly MenuCode[] }[] {
   const since = before(now, 1119 * day);
   return roles.map(({ name, type, admin, menus }, index) => ({
     row: {

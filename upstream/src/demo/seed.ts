@@ -59,9 +59,9 @@ async function insertFleet(db: Database, fleet: Fleet, passwordHash: string, now
   const users = fleet.users.map((user) =>
     demoAccounts.some((account) => account === user.email) ? { ...user, password_hash: passwordHash } : user,
   );
-  const menus = await db.selectFrom('menu').select(['id', 'parent_id', 'path']).execute();
-  const permissions = fleet.userTypes.flatMap(({ row, menus: paths }) => {
-    const granted = menus.filter(({ path }) => path !== null && paths.includes(path));
+  const menus = await db.selectFrom('menu').select(['id', 'parent_id', 'code']).execute();
+  const permissions = fleet.userTypes.flatMap(({ row, menus: codes }) => {
+    const granted = menus.filter(({ code }) => codes.some((granted) => granted === code));
     // A menu is reached through its group.
     const ids = new Set(
       granted.flatMap(({ id, parent_id }) => (parent_id === null ? [id] : [parent_id, id])),

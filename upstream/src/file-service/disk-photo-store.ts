@@ -27,9 +27,9 @@ export class DiskPhotoStore implements PhotoStore {
   ): Promise<StoredPhoto> {
     const file = this.fileOf(name, options.width);
     const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`;
-    await mkdir(dirname(file), { recursive: true });
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     try {
-      const handle = await open(temporary, 'wx');
+      const handle = await open(temporary, 'wx', 0o600);
       try {
         await handle.writeFile(bytes);
         if (options.flush !== false) await handle.sync();

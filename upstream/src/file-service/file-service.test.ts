@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -7,6 +7,8 @@ import sharp from 'sharp';
 import { DiskPhotoStore } from './disk-photo-store.js';
 import { fileService } from './plugin.js';
 
+/** Photos that the caller may not load. */
+const refused = new Set<string>();
 const bearer = { authorization: 'Bearer good' };
 let directory: string;
 let app: FastifyInstance;
@@ -24,7 +26,11 @@ beforeAll(async () => {
       store: new DiskPhotoStore(directory),
       authenticate: async (request) => {
         if (request.headers.authorization !== bearer.authorization) throw new SignedOut();
+        return { name: 'somebody' };
       },
+      language: ({ headers }) => (headers['accept-language'] === 'en' ? 'en' : 'id'),
+      uploading: async () => undefined,
+      mayLoad: async (path) => !refused.has(path),
     }),
     { prefix: '/files' },
   );
@@ -104,6 +110,15 @@ describe('POST upload', () => {
     expect(one).toMatch(/^[0-9a-f]{32}\.jpg$/);
   });
 
+  it('keeps it readable for the account of the service alone', async () => {
+    await uploaded(await plain(20, 20).jpeg().toBuffer());
+    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+    for (const entry of entries) {
+      const { mode } = await stat(join(entry.parentPath, entry.name));
+      expect([entry.name, mode & 0o777]).toEqual([entry.name, entry.isFile() ? 0o600 : 0o700]);
+    }
+  });
+
   it('strips EXIF and GPS, and keeps a photo that the camera held sideways upright', async () => {
     const camera = await plain(90, 60)
       .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '6/1 10/1 0/1', GPSLatitudeRef: 'S' } })
@@ -143,7 +158,7 @@ describe('POST upload', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       success: false,
-      message: expect.stringMatching(/^Photo .+/),
+      message: expect.stringMatching(/^Foto .+/),
       errors: [{ field: 'file', code, message: body.message }],
     });
     expect(await files()).toEqual(before);
@@ -181,12 +196,20 @@ describe('POST upload', () => {
 });
 
 describe('GET load/{path}', () => {
-  it('lets the caller keep the image for ever, and answers 304 to who has it', async () => {
+  it('answers 404 for a photo that the caller may not load, also to who has it', async () => {
+    const path = await uploaded(await plain(40, 40).png().toBuffer());
+    const etag = (await load(path)).headers.get('etag') ?? '';
+    refused.add(path);
+    expect((await load(path)).status).toBe(404);
+    expect((await load(path, { 'if-none-match': etag })).status).toBe(404);
+  });
+
+  it('has the caller ask again each time, and answers 304 to who has the image', async () => {
     const path = await uploaded(await plain(40, 40).png().toBuffer());
     const first = await load(path);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^".+"$/);
-    expect(first.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       expect((await load(path, { 'if-none-match': known })).status).toBe(304);
     }

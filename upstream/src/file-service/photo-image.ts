@@ -7,13 +7,16 @@ const maximumPixels = 25_000_000;
 /** Widths, in pixels, that `?w=` may ask for. */
 export const variantWidths = [80, 320, 1000] as const;
 
+/** Words for the person who sent a photo, in each language. */
+export type PhotoText = Readonly<Record<'id' | 'en', string>>;
+
 /** Why a photo is turned away, in words for the person who sent it. */
 export class PhotoRefused extends Error {
   constructor(
     readonly code: 'TOO_LARGE' | 'WRONG_TYPE' | 'TOO_MANY_PIXELS' | 'DAMAGED',
-    message: string,
+    readonly text: PhotoText,
   ) {
-    super(message);
+    super(text.en);
   }
 }
 
@@ -30,19 +33,29 @@ export interface CleanPhoto {
  */
 export async function cleanPhoto(upload: Buffer): Promise<CleanPhoto> {
   const extension = extensionOf(upload);
-  if (extension === null) throw new PhotoRefused('WRONG_TYPE', 'Photo must be a jpg, jpeg or png image');
+  if (extension === null)
+    throw new PhotoRefused('WRONG_TYPE', {
+      id: 'Foto harus berupa gambar jpg, jpeg atau png',
+      en: 'Photo must be a jpg, jpeg or png image',
+    });
   try {
     // The header alone: nothing is unpacked before its size is known.
     const { width, height } = await sharp(upload, { limitInputPixels: false }).metadata();
     if (width * height > maximumPixels) {
-      throw new PhotoRefused('TOO_MANY_PIXELS', 'Photo may have at most 25 megapixels');
+      throw new PhotoRefused('TOO_MANY_PIXELS', {
+        id: 'Foto paling besar 25 megapiksel',
+        en: 'Photo may have at most 25 megapixels',
+      });
     }
     const picture = sharp(upload, { limitInputPixels: maximumPixels, failOn: 'warning' }).autoOrient();
     const bytes = await (extension === 'jpg' ? picture.jpeg({ quality: 85 }) : picture.png()).toBuffer();
     return { bytes, extension };
   } catch (error) {
     if (error instanceof PhotoRefused) throw error;
-    throw new PhotoRefused('DAMAGED', 'Photo is damaged and cannot be read');
+    throw new PhotoRefused('DAMAGED', {
+      id: 'Foto rusak dan tidak dapat dibaca',
+      en: 'Photo is damaged and cannot be read',
+    });
   }
 }
 

@@ -1,26 +1,39 @@
 import { buffer } from 'node:stream/consumers';
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { cleanPhoto, maximumBytes, narrowPhoto, PhotoRefused, variantWidths } from './photo-image.js';
+import {
+  cleanPhoto,
+  maximumBytes,
+  narrowPhoto,
+  PhotoRefused,
+  type PhotoText,
+  variantWidths,
+} from './photo-image.js';
 import { isPhotoName, newPhotoName, type PhotoStore, type StoredPhoto } from './photo-store.js';
 
-export interface FileServiceOptions {
+export interface FileServiceOptions<Caller> {
   store: PhotoStore;
-  /** Told of a photo's path before it is kept: who keeps photos that nobody uses can tell them by it. */
-  uploading?(path: string): Promise<void>;
+  /** Called with a photo's path and its uploader before the photo is stored. */
+  uploading(path: string, caller: Caller): Promise<void>;
   /** Resolves for a caller who is signed in, throws (401) for anybody else. */
-  authenticate(request: FastifyRequest): Promise<unknown>;
+  /** The language of what a person reads in the reply. */
+  language(request: FastifyRequest): keyof PhotoText;
+  authenticate(request: FastifyRequest): Promise<Caller>;
+  /** Whether the caller may load a photo now. */
+  mayLoad(path: string, caller: Caller): Promise<boolean>;
 }
+
+const UPLOADED: PhotoText = { id: 'Upload photo berhasil', en: 'The photo was uploaded' };
 
 /** What may still come after the limit before the connection is cut rather than read to its end. */
 const hopelessBytes = 16 * 1024 * 1024;
 
 /**
  * The file service (contract section 7): `POST upload` takes one photo in the multipart field `file` and answers its
- * path, `GET load/{path}` answers the image, `?w=80|320|1000` a narrower one. Both want the bearer token. What a person
- * can mend about a photo comes as HTTP 200 with `success: false`, a malformed request as 400.
+ * path, `GET load/{path}` answers the image, `?w=80|320|1000` a narrower one. Both need the bearer token; a photo that the caller
+ * may not load is 404. What a person can mend about a photo comes as HTTP 200 with `success: false`, a malformed request as 400.
  */
-export function fileService(options: FileServiceOptions): FastifyPluginAsync {
+export function fileService<Caller extends object>(options: FileServiceOptions<Caller>): FastifyPluginAsync {
   return async (app) => {
     const { store } = options;
     const narrow = variants(store);
@@ -29,11 +42,17 @@ export function fileService(options: FileServiceOptions): FastifyPluginAsync {
       limits: { fileSize: maximumBytes, files: 1, fields: 10, fieldSize: 1024, parts: 11 },
       throwFileSizeLimit: false,
     });
+    const callers = new WeakMap<FastifyRequest, Caller>();
     app.addHook('onRequest', async (request) => {
-      await options.authenticate(request);
+      callers.set(request, await options.authenticate(request));
     });
-    app.setErrorHandler((error, _request, reply) => {
-      if (error instanceof PhotoRefused) return refusePhoto(reply, error);
+    const callerOf = (request: FastifyRequest): Caller => {
+      const caller = callers.get(request);
+      if (caller === undefined) throw new Error('the request was not authenticated');
+      return caller;
+    };
+    app.setErrorHandler((error, request, reply) => {
+      if (error instanceof PhotoRefused) return refusePhoto(reply, error, options.language(request));
       if (error instanceof MalformedUpload) return answer(reply, 400, error.message);
       throw error;
     });
@@ -45,22 +64,28 @@ export function fileService(options: FileServiceOptions): FastifyPluginAsync {
       }
       const photo = await cleanPhoto(await receive(request));
       const path = newPhotoName(photo.extension);
-      await options.uploading?.(path);
+      await options.uploading(path, callerOf(request));
       await store.save(path, photo.bytes);
-      return { success: true, message: 'Upload photo berhasil', data: { path } };
+      return {
+        success: true,
+        message: UPLOADED[options.language(request)],
+        data: { path },
+      };
     });
 
     app.get<{ Params: { '*': string }; Querystring: { w?: string } }>('/load/*', async (request, reply) => {
       const name = request.params['*'];
       const width = widthOf(request.query.w);
       if (width === null) return answer(reply, 400, `w must be one of ${variantWidths.join(', ')}`);
-      const photo = isPhotoName(name) ? await store.find(name) : null;
+      const isAllowed = isPhotoName(name) && (await options.mayLoad(name, callerOf(request)));
+      const photo = isAllowed ? await store.find(name) : null;
       if (photo === null) return answer(reply, 404, 'Photo not found');
 
       const etag = width === undefined ? `"${name}"` : `"${name}-w${width}"`;
+      // A photo never changes, but who may load it does: a browser asks again each time, and gets 304.
       reply
         .header('etag', etag)
-        .header('cache-control', 'private, max-age=31536000, immutable')
+        .header('cache-control', 'private, no-cache')
         .header('x-content-type-options', 'nosniff');
       if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
 
@@ -129,10 +154,14 @@ class MalformedUpload extends Error {
 }
 
 function tooLarge(): PhotoRefused {
-  return new PhotoRefused('TOO_LARGE', 'Photo may be at most 2 MB');
+  return new PhotoRefused('TOO_LARGE', {
+    id: 'Foto paling besar 2 MB',
+    en: 'Photo may be at most 2 MB',
+  });
 }
 
-function refusePhoto(reply: FastifyReply, { code, message }: PhotoRefused) {
+function refusePhoto(reply: FastifyReply, { code, text }: PhotoRefused, language: keyof PhotoText) {
+  const message = text[language];
   return reply.code(200).send({ success: false, message, errors: [{ field: 'file', code, message }] });
 }
 

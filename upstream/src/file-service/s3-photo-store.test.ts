@@ -33,7 +33,15 @@ beforeAll(async () => {
   };
   store = new S3PhotoStore(options);
   app = fastify();
-  await app.register(fileService({ store, authenticate: async () => undefined }));
+  await app.register(
+    fileService({
+      store,
+      authenticate: async () => ({}),
+      uploading: async () => undefined,
+      mayLoad: async () => true,
+      language: () => 'id' as const,
+    }),
+  );
 });
 
 afterAll(async () => {

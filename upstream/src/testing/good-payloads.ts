@@ -1,4 +1,5 @@
 import type { Calls, Json } from './data-api-client.js';
+import { inDays } from './in-days.js';
 
 /** For each call that writes something it would take, so that what is spoilt in it is all that is wrong. */
 export async function goodPayloads(admin: Calls): Promise<Readonly<Record<string, Json>>> {
@@ -31,7 +32,7 @@ export async function goodPayloads(admin: Calls): Promise<Readonly<Record<string
     complaint: [ticket, { title: 'New complaint' }],
     user: [await first('user', 'email=clerk'), { email: 'new@andalas.test', username: 'new' }],
     user_type: [await first('user_type', 'name=Clerk'), { name: 'New type' }],
-    menu: [await first('menu', 'path=charging-station'), { path: 'new/menu' }],
+    menu: [await first('menu', 'path=charging-station'), { path: 'vehicle/list' }],
   };
   const calls = Object.entries(rows).flatMap(([name, [row, fresh]]) => {
     const { id, version, ...values } = row;
@@ -66,7 +67,8 @@ export async function goodPayloads(admin: Calls): Promise<Readonly<Record<string
     'user/change_password': { oldPassword: 'wrong', newPassword: 'long enough' },
     'user/profile': { name: 'The admin', address: 'Jalan', phone: '0811' },
     'user/preferences': { theme: '1' },
-    'api_token/save': { name: 'Token', expiresDate: '2099-01-01', readOnly: '1' },
+    'user/preferences/change': { theme: '1', tables: { vehicle: null } },
+    'api_token/save': { name: 'Token', expiresDate: inDays(30), readOnly: '1' },
     'api_token/revoke': { id: 1 },
   };
 }

@@ -16,6 +16,8 @@ export interface Delivery {
 export interface WebhookReceiver {
   url: string;
   deliveries: Delivery[];
+  /** Those of the type `dashboard.changed`, which follows on any change of a vehicle: always taken, and not among `deliveries`. */
+  changes: Delivery[];
   /** The status of the next answers, in order; 204 after that. */
   answerWith(...statuses: number[]): void;
   /** Resolves once the condition holds; looked at after each delivery. */
@@ -27,6 +29,7 @@ export interface WebhookReceiver {
 
 export async function startWebhookReceiver(secret: string): Promise<WebhookReceiver> {
   const deliveries: Delivery[] = [];
+  const changes: Delivery[] = [];
   const statuses: number[] = [];
   const waiting: { condition: (deliveries: Delivery[]) => boolean; resolve: () => void }[] = [];
   const server = createServer((request, reply) => {
@@ -38,9 +41,11 @@ export async function startWebhookReceiver(secret: string): Promise<WebhookRecei
       const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
       const isFresh = Math.abs(Date.now() / 1000 - Number(timestamp)) < 300;
       const isSigned = isFresh && request.headers['x-event-signature'] === `sha256=${signature}`;
-      const status = statuses.shift() ?? 204;
+      const event: Delivery['event'] = JSON.parse(body);
+      const isChange = event.type === 'dashboard.changed';
+      const status = (isChange ? undefined : statuses.shift()) ?? 204;
       reply.writeHead(status).end();
-      deliveries.push({ event: JSON.parse(body), isSigned, status });
+      (isChange ? changes : deliveries).push({ event, isSigned, status });
       for (const { condition, resolve } of waiting) if (condition(deliveries)) resolve();
     });
   });
@@ -49,6 +54,7 @@ export async function startWebhookReceiver(secret: string): Promise<WebhookRecei
   return {
     url: `http://127.0.0.1:${port}/hooks/events`,
     deliveries,
+    changes,
     answerWith: (...next) => {
       statuses.push(...next);
     },

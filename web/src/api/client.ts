@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
+import { $locale } from '../i18n/i18n';
 import { createCache } from './cache';
 import { openConnection } from './connection';
 import { httpLink } from './http-link';
@@ -18,6 +19,11 @@ export function createApolloClient(userId: string): { client: ApolloClient; clos
   const connection = openConnection(refresh);
   // A short gap leaves the socket whole, but not the requests that fell into it.
   window.addEventListener('online', refresh);
+  // What is on the screen has texts of the server in it.
+  const changeLanguage = (): void => {
+    connection.renew();
+    refresh();
+  };
   const client = new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
@@ -34,6 +40,7 @@ export function createApolloClient(userId: string): { client: ApolloClient; clos
     },
   });
   const stops = [
+    $locale.listen(changeLanguage),
     $session.listen((session) => {
       if (session.state !== 'signedIn' || session.me.user.id !== userId) close();
     }),

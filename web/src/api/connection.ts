@@ -11,7 +11,11 @@ export const $connection = atom<Connection>('idle');
  * The live connection, whose code is fetched with the first subscription: a screen shows before it hears news.
  * @param onReconnected called after a connection that was lost is there again: what happened meanwhile has been missed.
  */
-export function openConnection(onReconnected: () => void): { link: ApolloLink; close: () => void } {
+export function openConnection(onReconnected: () => void): {
+  link: ApolloLink;
+  renew: () => void;
+  close: () => void;
+} {
   const open = async () => (await import('./socket')).createSocket(onReconnected);
   let opening: ReturnType<typeof open> | undefined;
   const connect = (): ReturnType<typeof open> => {
@@ -26,6 +30,10 @@ export function openConnection(onReconnected: () => void): { link: ApolloLink; c
     link: new ApolloLink((operation, forward) =>
       from(connect()).pipe(switchMap((socket) => socket.link.request(operation, forward))),
     ),
+    /** Connects again where there is a connection: what the gateway is told with it has changed. */
+    renew: () => {
+      opening?.then((socket) => socket.renew()).catch(() => undefined);
+    },
     close: () => {
       // Between two tries to connect again it rejects, for the try that is called off.
       opening?.then(({ client }) => client.dispose()).catch(() => undefined);

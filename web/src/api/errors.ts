@@ -19,16 +19,15 @@ export function codeOf(error: unknown): string | null {
   return typeof code === 'string' ? code : 'INTERNAL';
 }
 
-/**
- * The sentence a person reads for a failed operation, in the chosen language. A refusal of what was entered (BAD_USER_INPUT)
- * shows the server's own words, which name the entry.
- */
+/** The sentence a person reads for a failed operation: the gateway's, which comes in the language that was asked for. */
 export function errorText(error: unknown): string {
   const all = errorMessages.get();
   const code = codeOf(error);
   if (code === null) return all.network;
-  if (code === 'BAD_USER_INPUT' && error instanceof Error && error.message !== '') return error.message;
-  return isText(code) ? all[code] : all.INTERNAL;
+  if (isText(code)) return all[code];
+  const isForDevelopers = code.startsWith('GRAPHQL_');
+  const message = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
+  return isForDevelopers || !message ? all.INTERNAL : message;
 }
 
 /** Codes after which nobody knows whether the write took place. */

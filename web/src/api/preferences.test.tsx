@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
-import { type FakeGateway, GatewayError } from '../testing/gateway';
+import { type Answer, type FakeGateway, GatewayError } from '../testing/gateway';
+import { KeptPreferences } from '../testing/kept-preferences';
 import { matchMedia } from '../testing/media';
 import { person } from '../testing/people';
 import { chooseMode } from '../theme/appearance';
@@ -11,7 +12,7 @@ jest.setTimeout(30_000);
 beforeEach(() => matchMedia('(prefers-reduced-motion: reduce)'));
 afterEach(() => act(() => chooseMode('light')));
 
-const VIEWS = { views: { vehicle: { list: [], first: null } } };
+const VIEWS = { views: { vehicle: { byId: {} } } };
 
 async function choose(name: string): Promise<void> {
   const user = atWork();
@@ -23,54 +24,96 @@ async function choose(name: string): Promise<void> {
 async function signInAgain(gateway: FakeGateway, me: Me): Promise<void> {
   const dialog = within(await screen.findByRole('dialog', { name: 'Login' }));
   gateway.answer('Login', () => ({ login: { success: true, message: 'OK', me } }));
-  gateway.answer('Preferences', () => ({ me: { preferences: me.preferences } }));
   const user = atWork();
   await user.type(dialog.getByLabelText('Password'), 'armada-demo{Enter}');
 }
 
-/** A gateway that remembers what it is told to keep, as long as there is a session. */
-function keeping(kept: unknown[], isOver: () => boolean) {
+/** Preferences that the server keeps as long as there is a session. */
+function keeping(server: KeptPreferences, isOver: () => boolean): Record<string, Answer> {
   return {
-    SavePreferences: ({ preferences }: Record<string, unknown>) => {
+    SavePreferences: (variables, request) => {
       if (isOver()) throw new GatewayError('UNAUTHENTICATED');
-      kept.push(preferences);
-      return { savePreferences: { success: true, message: 'OK' } };
+      return server.answers.SavePreferences?.(variables, request);
     },
   };
 }
 
 it('What is chosen as the session runs out joins what is kept already, once signed in again', async () => {
-  const kept: unknown[] = [];
+  const server = new KeptPreferences(VIEWS);
   const me = { ...person(), preferences: VIEWS };
   let isOver = true;
-  const gateway = await openClient('/dashboard', me, {
-    ...keeping(kept, () => isOver),
-    // Nobody is signed in: that is an answer, and no error.
-    Preferences: () => ({ me: null }),
-  });
+  const gateway = await openClient(
+    '/dashboard',
+    me,
+    keeping(server, () => isOver),
+  );
   await screen.findByText('1.482');
   await choose('Mode gelap');
-  await waitFor(() => expect(gateway.of('Preferences')).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(gateway.of('SavePreferences')).toHaveLength(1), { timeout: 3000 });
   isOver = false;
   await signInAgain(gateway, { ...me, preferences: { ...VIEWS } });
-  await waitFor(() => expect(kept).toEqual([{ ...VIEWS, appearance: { mode: 'dark' } }]));
+  await waitFor(() => expect(server.document).toEqual({ ...VIEWS, appearance: { mode: 'dark' } }));
 });
 
 it('What one person has chosen and the server did not take is not kept for the next one', async () => {
-  const kept: unknown[] = [];
   const me = { ...person(), preferences: null };
   const gateway = await openClient('/dashboard', me, {
     SavePreferences: () => ({ savePreferences: { success: false, message: 'No' } }),
-    Preferences: () => ({ me: { preferences: null } }),
   });
   await screen.findByText('1.482');
   await choose('Mode gelap');
   await waitFor(() => expect(gateway.of('SavePreferences')).toHaveLength(1), { timeout: 3000 });
   act(() => void endSession('expired'));
   const next = { ...me, user: { ...me.user, id: '2', name: 'Siti Rahma' } };
-  for (const [name, answer] of Object.entries(keeping(kept, () => false))) gateway.answer(name, answer);
+  const server = new KeptPreferences();
+  for (const [name, answer] of Object.entries(server.answers)) gateway.answer(name, answer);
   await signInAgain(gateway, next);
   await screen.findByRole('button', { name: 'Akun Siti Rahma' });
   await choose('English');
-  await waitFor(() => expect(kept).toEqual([{ appearance: { language: 'en' } }]), { timeout: 3000 });
+  await waitFor(() => expect(server.document).toEqual({ appearance: { language: 'en' } }), { timeout: 3000 });
+});
+
+it('A page that is closed sends what has just been changed and nothing else', async () => {
+  const server = new KeptPreferences(VIEWS);
+  const me = { ...person(), preferences: VIEWS };
+  const gateway = await openClient('/dashboard', me, server.answers);
+  await screen.findByText('1.482');
+  // Another tab saves a view and a theme while this one is open.
+  server.change({ views: { vehicle: { byId: { a: { name: 'A' } } } }, appearance: { theme: '4' } });
+  await choose('Mode gelap');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  await waitFor(() => expect(gateway.of('SavePreferences')).toHaveLength(1), { timeout: 500 });
+  expect(gateway.of('SavePreferences')[0]?.variables).toEqual({ changes: { appearance: { mode: 'dark' } } });
+  expect(server.document).toEqual({
+    views: { vehicle: { byId: { a: { name: 'A' } } } },
+    appearance: { theme: '4', mode: 'dark' },
+  });
+});
+
+it('What a closing page had sent without an answer is sent with what it has changed since', async () => {
+  const server = new KeptPreferences();
+  let cutOff = (): void => undefined;
+  const gateway = await openClient('/dashboard', person(), {
+    SavePreferences: () =>
+      new Promise((_resolve, reject) => {
+        cutOff = () => reject(new Error('The request was cut off'));
+      }),
+  });
+  await screen.findByText('1.482');
+  await choose('Mode gelap');
+  await waitFor(() => expect(gateway.of('SavePreferences')).toHaveLength(1), { timeout: 3000 });
+  await choose('English');
+  for (const [name, answer] of Object.entries(server.answers)) gateway.answer(name, answer);
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  await waitFor(() => expect(server.document).toEqual({ appearance: { mode: 'dark', language: 'en' } }));
+  act(() => cutOff());
+});
+
+it('What another device has saved is drawn with the next answer', async () => {
+  const server = new KeptPreferences();
+  await openClient('/dashboard', person(), server.answers);
+  await screen.findByText('1.482');
+  server.change({ appearance: { language: 'en' } });
+  await choose('Mode gelap');
+  expect(await screen.findByText('Vehicle status', {}, { timeout: 3000 })).toBeVisible();
 });

@@ -1,162 +1,140 @@
 import type { ApolloClient } from '@apollo/client';
 import { atom } from 'nanostores';
 import { graphql } from '../gql';
+import { combined, isEmpty, isJsonObject, type JsonObject, patched } from './merge-patch';
 import { $session } from './session';
 
 /** The signed-in user's own settings, kept on the server: theme, table layouts, named views, … */
-export type Preferences = Record<string, unknown>;
+export const $preferences = atom<JsonObject>({});
 
-export const $preferences = atom<Preferences>({});
-
-const READ = graphql(`
-  query Preferences {
-    me { preferences }
-  }
-`);
 const SAVE = graphql(`
-  mutation SavePreferences($preferences: JSONObject!) {
-    savePreferences(preferences: $preferences) { success message }
+  mutation SavePreferences($changes: JSONObject!) {
+    savePreferences(changes: $changes) { success message preferences version }
   }
 `);
 
-/** The server keeps one JSON document of at most 64 KiB (contract, section 2); the request around it needs a little room. */
+/** The server keeps one JSON document of at most 64 KiB (contract, section 2). */
 const MAX_BYTES = 63 * 1024;
 const QUIET_MS = 800;
 
-interface Change {
-  readonly name: string;
-  readonly key: string;
-  readonly value: unknown;
-}
-
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** What has been changed here and is not known to be on the server. */
-let unsent: Change[] = [];
+/** Merge patches: what has been changed here and not been sent, and what has been sent and not been answered. */
+let unsent: JsonObject = {};
+let unanswered: JsonObject = {};
 let sender: ApolloClient | null = null;
 let writing: Promise<unknown> = Promise.resolve();
 
-/** Whose they are; null while nobody is signed in. */
+/** User id of the preferences' owner; null while nobody is signed in. */
 let owner: string | null = null;
-/** The preferences the session brought; the same ones come again when something else about the person changes. */
-let brought: unknown;
+/** The preferences that came with the session; the same ones come again when something else about the person changes. */
+let received: unknown;
+/** Of the newest answer since then. */
+let version = 0;
 $session.subscribe((session) => {
   const me = session.state === 'signedIn' ? session.me : null;
   const isSamePerson = me !== null && me.user.id === owner;
-  if (isSamePerson && me.preferences === brought) return;
+  if (isSamePerson && me.preferences === received) return;
   if (!isSamePerson) {
     clearTimeout(timer);
-    unsent = [];
+    unsent = {};
+    unanswered = {};
   }
+  version = 0;
   owner = me?.user.id ?? null;
-  brought = me?.preferences;
-  // Who signs in again has lost nothing of what was on its way.
-  $preferences.set(unsent.reduce(changed, me?.preferences ?? {}));
+  received = me?.preferences;
+  // After signing in again what the server does not have yet still applies.
+  $preferences.set(patched(me?.preferences, combined(unanswered, unsent)));
 });
 
-function isRecord(value: unknown): value is Preferences {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function partOf(preferences: Preferences, name: string): Preferences {
-  const part = preferences[name];
-  return isRecord(part) ? part : {};
-}
-
 /** The part of the preferences under a top-level name, e.g. `tables`; `{}` when nothing of the kind is kept. */
-export function preferencesUnder(name: string): Preferences {
-  return partOf($preferences.get(), name);
+export function preferencesUnder(name: string): JsonObject {
+  const part = $preferences.get()[name];
+  return isJsonObject(part) ? part : {};
 }
 
-function changed(preferences: Preferences, { name, key, value }: Change): Preferences {
-  return { ...preferences, [name]: { ...partOf(preferences, name), [key]: value } };
-}
-
-function isOf(one: Change, other: Change): boolean {
-  return one.name === other.name && one.key === other.key;
-}
-
-function fits(preferences: Preferences): boolean {
+function fits(preferences: JsonObject): boolean {
   return new TextEncoder().encode(JSON.stringify(preferences)).length <= MAX_BYTES;
 }
 
 /** Changes the preferences here. False, and nothing changed, when the server would have no room for them. */
-function change(client: ApolloClient, one: Change): boolean {
-  const next = changed($preferences.get(), one);
+function change(client: ApolloClient, patch: JsonObject): boolean {
+  const next = patched($preferences.get(), patch);
   if (!fits(next)) return false;
   sender = client;
-  unsent = [...unsent.filter((old) => !isOf(old, one)), one];
+  unsent = combined(unsent, patch);
   $preferences.set(next);
   clearTimeout(timer);
   return true;
 }
 
-/**
- * Writes what has been changed here into what is on the server now: another browser of the same person may have kept
- * something else there meanwhile.
- */
-async function merge(client: ApolloClient): Promise<void> {
-  const sent = unsent;
+/** Sends what the server is not known to have. A patch that arrives twice changes nothing the second time. */
+async function send(client: ApolloClient, fetchOptions: RequestInit = {}): Promise<void> {
   const person = owner;
-  unsent = [];
+  const changes = combined(unanswered, unsent);
+  if (isEmpty(changes)) return;
+  unanswered = changes;
+  unsent = {};
   try {
-    const { data } = await client.query({ query: READ, fetchPolicy: 'no-cache' });
-    const stored = data?.me?.preferences;
-    const preferences = sent.reduce(changed, isRecord(stored) ? stored : {});
-    const { data: answer } = await client.mutate({ mutation: SAVE, variables: { preferences } });
-    if (answer?.savePreferences.success !== true) throw new Error(answer?.savePreferences.message);
-    if (person === owner) $preferences.set(unsent.reduce(changed, preferences));
+    const { data } = await client.mutate({
+      mutation: SAVE,
+      variables: { changes },
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions },
+    });
+    const saved = data?.savePreferences;
+    if (saved?.success !== true) throw new Error(saved?.message);
+    if (person !== owner) return;
+    unanswered = {};
+    takeUp(saved.preferences, saved.version ?? version);
   } catch (error) {
-    // They go with the next change, unless that one is of the same; never into the next person's preferences.
-    const isNewer = (old: Change): boolean => unsent.some((one) => isOf(one, old));
-    if (person === owner) unsent = [...sent.filter((old) => !isNewer(old)), ...unsent];
+    // Sent with the next change, and never to the next person's preferences.
+    if (person === owner) {
+      unsent = combined(unanswered, unsent);
+      unanswered = {};
+    }
     throw error;
   }
 }
 
-/** One write after the other: each begins with what the one before has left on the server. */
+/** Takes what the server has, other tabs' and devices' changes included, unless a newer answer came before. */
+function takeUp(preferences: unknown, itsVersion: number): void {
+  if (!isJsonObject(preferences) || itsVersion < version) return;
+  version = itsVersion;
+  $preferences.set(patched(preferences, unsent));
+}
+
+/** One request after the other, so that answers come in order. */
 function write(client: ApolloClient): Promise<void> {
-  const next = writing.then(() => merge(client));
+  const next = writing.then(() => send(client));
   writing = next.catch(() => undefined);
   return next;
 }
 
 /**
- * Sets `preferences[name][key]` at once and writes it to the server once nothing has changed for 0.8 s.
- * A failed write is not shown: the setting holds for this session and is written again with the next change.
+ * Applies a JSON merge patch to the preferences at once and sends it once nothing has changed for 0.8 s. Only the patch is
+ * sent: what other tabs and devices have saved stays.
+ * A failed write is not shown: the setting holds for this session and is sent again with the next change.
  * @returns false when there is no room for it: then nothing has changed.
  */
-export function keepPreference(client: ApolloClient, name: string, key: string, value: unknown): boolean {
-  if (!change(client, { name, key, value })) return false;
+export function keepPreferences(client: ApolloClient, patch: JsonObject): boolean {
+  if (!change(client, patch)) return false;
   timer = setTimeout(() => void write(client).catch(() => undefined), QUIET_MS);
   return true;
 }
 
 /**
- * The same, written at once, for what a person saves by a button.
- * @throws when the server has not taken it; the setting holds for this session and is written again with the next change.
+ * The same, sent at once, for what a person saves by a button.
+ * @throws when the server has not taken it; the setting holds for this session and is sent again with the next change.
  */
-export async function savePreference(
-  client: ApolloClient,
-  name: string,
-  key: string,
-  value: unknown,
-): Promise<boolean> {
-  if (!change(client, { name, key, value })) return false;
+export async function savePreferences(client: ApolloClient, patch: JsonObject): Promise<boolean> {
+  if (!change(client, patch)) return false;
   await write(client);
   return true;
 }
 
-// Who arranges something and reloads or leaves at once finds it so again: `keepalive` lets a page on its way out still send it.
-// Not where the session could not tell what is kept already: all of it would be gone.
+// A page that is being closed or reloaded can still send with `keepalive`. What is unanswered goes too: its request may be cut off.
 window.addEventListener('pagehide', () => {
-  if (unsent.length === 0 || sender === null || !isRecord(brought)) return;
+  if (sender === null) return;
   clearTimeout(timer);
-  unsent = [];
-  sender
-    .mutate({
-      mutation: SAVE,
-      variables: { preferences: $preferences.get() },
-      context: { fetchOptions: { keepalive: true } },
-    })
-    .catch(() => undefined);
+  send(sender, { keepalive: true }).catch(() => undefined);
 });

@@ -3,7 +3,7 @@ import { IDLE_MS, idleMs } from './idle';
 import type { Me } from './session';
 
 /** Under a new name whenever `Me` changes its shape: what an older client has kept is then not read. */
-const KEPT = 'armada.session.1';
+const KEPT = 'armada.session.2';
 const KEY = 'session';
 const ALGORITHM = { name: 'AES-GCM', length: 256 } as const;
 /** Bytes of AES-GCM's initialisation vector, which stands before the sealed text. */

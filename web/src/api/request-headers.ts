@@ -1,3 +1,4 @@
+import { $locale } from '../i18n/i18n';
 import { idleHeader } from './idle';
 
 /** Where traces are collected the gateway says so in the page. */
@@ -9,7 +10,11 @@ const digits = (count: number): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-/** What goes with every request to the gateway: idle time, and the trace that begins here (W3C Trace Context). */
+/** The language of what people read in the answer; a browser sends its own by itself, which need not be the one chosen. */
+export const languageHeader = (): { 'accept-language': string } => ({ 'accept-language': $locale.get() });
+
+/** What goes with every request to the gateway: language, idle time, and the trace that begins here (W3C Trace Context). */
 export function requestHeaders(): Record<string, string> {
-  return isTraced() ? { ...idleHeader(), traceparent: `00-${digits(32)}-${digits(16)}-01` } : idleHeader();
+  const headers = { ...languageHeader(), ...idleHeader() };
+  return isTraced() ? { ...headers, traceparent: `00-${digits(32)}-${digits(16)}-01` } : headers;
 }

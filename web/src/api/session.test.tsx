@@ -54,7 +54,7 @@ describe('A session runs out', () => {
   it('not at any other error', async () => {
     await openClient('/dashboard', undefined, {
       Dashboard: () => {
-        throw new GatewayError('FORBIDDEN');
+        throw new GatewayError('FORBIDDEN', 'Anda tidak memiliki izin untuk ini.');
       },
     });
     expect(await screen.findByText('Anda tidak memiliki izin untuk ini.')).toBeInTheDocument();
@@ -168,7 +168,11 @@ describe('Signing in again over the screen', () => {
     });
     const { dialog, user } = await signInDialog();
     await user.click(await within(dialog).findByRole('button', { name: 'Masuk dengan Keycloak' }));
-    expect(open).toHaveBeenCalledWith('/auth/start', 'armada-sign-in', expect.stringContaining('popup'));
+    expect(open).toHaveBeenCalledWith(
+      '/auth/start?language=id',
+      'armada-sign-in',
+      expect.stringContaining('popup'),
+    );
     open.mockRestore();
   });
 

@@ -6,6 +6,7 @@ import type {
   MeQuery,
   SignInOptionsQuery,
 } from '../gql/graphql';
+import type { Locale } from '../i18n/i18n';
 import { post } from './post';
 import { rememberedSession } from './remembered-session';
 import type { Me } from './session';
@@ -18,7 +19,8 @@ const ME = /* GraphQL */ `
   query Me {
     me {
       user { id name email photo companyId companyName companyType isAdmin userTypeName }
-      menus { id name path code children { id name path code children { id name path code children { id name path code } } } }
+      menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }
+      permissions { resource canCreate canEdit createFields editFields }
       preferences
     }
   }
@@ -31,7 +33,8 @@ const LOGIN = /* GraphQL */ `
       message
       me {
         user { id name email photo companyId companyName companyType isAdmin userTypeName }
-        menus { id name path code children { id name path code children { id name path code children { id name path code } } } }
+        menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }
+        permissions { resource canCreate canEdit createFields editFields }
         preferences
       }
     }
@@ -102,8 +105,8 @@ export async function signIn(input: LoginMutationVariables['input']): Promise<Si
   return success && me ? { success: true, me } : { success: false, message };
 }
 
-/** Where a federated sign-in starts: a plain navigation, which leaves the page. */
-export const FEDERATED_SIGN_IN = '/auth/start';
+/** Where a federated sign-in starts: a plain navigation, which leaves the page and carries no header of ours. */
+export const federatedSignIn = (language: Locale): string => `/auth/start?language=${language}`;
 
 /** Name of the window that a federated sign-in over a screen happens in. */
 export const SIGN_IN_WINDOW = 'armada-sign-in';

@@ -4,6 +4,7 @@ import { type Client, createClient } from 'graphql-ws';
 import { catchError, type Observable, throwError } from 'rxjs';
 import { $connection } from './connection';
 import { isUnknown, nameOf } from './persisted';
+import { languageHeader } from './request-headers';
 import { endSession, sessionsBegun } from './session';
 
 /** Close codes by which the gateway says that the session is over. */
@@ -24,24 +25,33 @@ function isCloseEvent(event: unknown): event is { code: number; wasClean?: boole
 
 /**
  * The subscription link. It opens its socket with the first subscription, closes it with the last one and comes back by itself.
+ * `renew` connects again at once, for what the gateway is told with a connection has changed.
  * @param onReconnected called after a connection that was lost is there again: what happened meanwhile has been missed.
  */
-export function createSocket(onReconnected: () => void): { link: ApolloLink; client: Client } {
+export function createSocket(onReconnected: () => void): {
+  link: ApolloLink;
+  client: Client;
+  renew: () => void;
+} {
   let openedIn = sessionsBegun();
+  let isRenewed = false;
   let unanswered: ReturnType<typeof setTimeout> | undefined;
   const client = createClient({
     url: () => `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/graphql`,
+    connectionParams: languageHeader,
     lazy: true,
     keepAlive: LOOK_EVERY_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: (event) => !(isCloseEvent(event) && SESSION_OVER.includes(event.code)),
-    retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, reconnectDelay(retries))),
+    retryWait: (retries) =>
+      new Promise((resolve) => setTimeout(resolve, isRenewed ? 0 : reconnectDelay(retries))),
     on: {
       opened: () => {
         openedIn = sessionsBegun();
       },
       connected: (_socket, _payload, wasRetry) => {
         $connection.set('connected');
+        isRenewed = false;
         if (wasRetry) onReconnected();
       },
       ping: (isReceived) => {
@@ -55,11 +65,16 @@ export function createSocket(onReconnected: () => void): { link: ApolloLink; cli
         clearTimeout(unanswered);
         const isOver = isCloseEvent(event) && SESSION_OVER.includes(event.code);
         if (isOver && openedIn === sessionsBegun()) endSession('expired');
-        $connection.set(isCloseEvent(event) && event.code === 1000 ? 'idle' : 'reconnecting');
+        if (!isRenewed) $connection.set(isCloseEvent(event) && event.code === 1000 ? 'idle' : 'reconnecting');
       },
     },
   });
-  return { link: ApolloLink.from([naming, new GraphQLWsLink(withoutNamed(client))]), client };
+  const renew = (): void => {
+    if ($connection.get() !== 'connected') return;
+    isRenewed = true;
+    client.terminate();
+  };
+  return { link: ApolloLink.from([naming, new GraphQLWsLink(withoutNamed(client))]), client, renew };
 }
 
 /** Sends an operation's name as `post` does: its document follows where the gateway does not know that. */

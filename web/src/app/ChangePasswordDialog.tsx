@@ -1,16 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { codeOf, errorText } from '../api/errors';
 import { holdSessionEnd } from '../api/session';
 import { graphql } from '../gql';
-import { successText } from '../i18n/success-text';
 import { messages } from '../password/messages';
 import { type NewPassword, newPasswordProblems } from '../password/new-password';
+import { Dialog } from '../ui/Dialog';
 import { showPopup } from '../ui/popup';
 import { showToast } from '../ui/toast';
-import { useFocusBack } from '../ui/use-focus-back';
+import { useUnsaved } from '../ui/use-unsaved';
 import { PasswordInput } from './PasswordInput';
 // The look of a form's fields.
 import '../crud/crud.css';
@@ -42,7 +42,9 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }): Reac
   const [entered, setEntered] = useState(NOTHING);
   const [problems, setProblems] = useState<Problems>({});
   const [isSaving, setSaving] = useState(false);
-  useFocusBack();
+  const { setUnsaved, close } = useUnsaved(onClose);
+  const isChanged = FIELDS.some((name) => entered[name] !== '');
+  useEffect(() => setUnsaved(isChanged), [setUnsaved, isChanged]);
 
   async function send(): Promise<void> {
     const { oldPassword, newPassword } = entered;
@@ -55,8 +57,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }): Reac
       const payload = data?.changePassword;
       if (payload?.success === true) {
         onClose();
-        const message = successText(payload.message, t.changed);
-        showPopup({ success: true, message, onClose: () => hold.end('signedOut') });
+        showPopup({ success: true, message: payload.message, onClose: () => hold.end('signedOut') });
         return;
       }
       showToast('danger', payload?.message ?? '');
@@ -94,7 +95,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }): Reac
       canOutsideClickClose={false}
       canEscapeKeyClose={!isSaving}
       isCloseButtonShown={!isSaving}
-      onClose={onClose}
+      onClose={close}
       style={{ width: 420 }}
     >
       <form noValidate onSubmit={(event) => void submit(event)}>
@@ -115,7 +116,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }): Reac
         <DialogFooter
           actions={
             <>
-              <Button disabled={isSaving} onClick={onClose}>
+              <Button disabled={isSaving} onClick={close}>
                 {t.close}
               </Button>
               <Button type="submit" intent="primary" loading={isSaving}>

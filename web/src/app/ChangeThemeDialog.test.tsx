@@ -16,7 +16,6 @@ const CORAL = '#b8402f';
 
 async function openDialog() {
   const gateway = await openClient('/dashboard', undefined, {
-    Preferences: () => ({ me: { preferences: {} } }),
     SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }),
   });
   await screen.findByText('1.482');
@@ -62,7 +61,7 @@ it('Picking one applies it at once, and keeps it on the server', async () => {
   expect(primary()).toBe(CORAL);
   await waitFor(() => expect(gateway.of('SavePreferences')).toHaveLength(1), { timeout: 3000 });
   expect(gateway.of('SavePreferences')[0]?.variables).toEqual({
-    preferences: { appearance: { theme: '9' } },
+    changes: { appearance: { theme: '9' } },
   });
   await user.click(within(dialog).getByText('Close'));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { $mode, $themeId } from '../theme/appearance';
 import { THEMES, type ThemeColors } from '../theme/themes';
-import { useFocusBack } from '../ui/use-focus-back';
+import { Dialog } from '../ui/Dialog';
 import { useDialogClass } from '../ui/viewport';
 import { chooseAppearance } from './keptAppearance';
 import { messages } from './messages';
@@ -49,7 +49,6 @@ function Preview({ colors }: { colors: ThemeColors }): React.JSX.Element {
 
 /** The nine themes as previews with names; picking one applies it at once (administration 2.6). */
 export function ChangeThemeDialog({ onClose }: { onClose: () => void }): React.JSX.Element {
-  useFocusBack();
   const t = useStore(messages);
   const client = useApolloClient();
   const mode = useStore($mode);

@@ -13,7 +13,12 @@ function goOnline(isOnline: boolean): void {
 }
 
 /** What the bell and the map of the dashboard listen to. */
-const SUBSCRIPTIONS = ['NotificationReceived', 'UnreadNotificationCount', 'VehiclesMoved'];
+const SUBSCRIPTIONS = [
+  'DashboardChanged',
+  'NotificationReceived',
+  'UnreadNotificationCount',
+  'VehiclesMoved',
+];
 
 async function openDashboard() {
   jest.useFakeTimers();

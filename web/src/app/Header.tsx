@@ -8,7 +8,7 @@ import { Bell } from './bell/Bell';
 import { messages } from './messages';
 import { keyName } from './shortcuts/shortcuts';
 import { UserMenu } from './UserMenu';
-import type { ShellDialog } from './useShellDialog';
+import type { ShellDialog } from './useShellDialogs';
 
 interface HeaderProps {
   me: Me;

@@ -3,6 +3,7 @@ import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
 import { GatewayError } from '../testing/gateway';
 import { matchMedia } from '../testing/media';
+import { person } from '../testing/people';
 import { SMALL_SCREEN } from '../ui/viewport';
 
 const menu = () => screen.getByRole('navigation', { name: 'Menu utama' });
@@ -29,6 +30,38 @@ describe('The sidebar', () => {
     ).toEqual(['Dashboard', 'Manage Vehicle']);
     expect(within(menu()).queryByText('Teleport')).not.toBeInTheDocument();
     expect(within(menu()).queryByText('Elsewhere')).not.toBeInTheDocument();
+  });
+
+  it('draws the icon that a menu has chosen, that of its screen without one or with one that does not exist', async () => {
+    const entry = (id: string, path: string, icon: string | null) => ({
+      id,
+      name: path,
+      path,
+      icon,
+      code: null,
+    });
+    await openClient(
+      '/dashboard',
+      person([
+        { ...entry('1', 'dashboard', null), children: [] },
+        { ...entry('2', 'vehicle/manage', 'wrench'), children: [] },
+        { ...entry('3', 'user/manage', 'no-such-icon'), children: [] },
+        {
+          ...entry('4', '', 'shield'),
+          name: 'Group',
+          children: [{ ...entry('5', 'home', null), children: [] }],
+        },
+      ]),
+    );
+    await screen.findByText('1.482');
+    expect(
+      within(menu())
+        .getAllByRole('link')
+        .map((link) => link.querySelector('svg')?.dataset.icon),
+    ).toEqual(['dashboard', 'wrench', 'people', 'home']);
+    expect(within(menu()).getByRole('button', { name: 'Group' }).querySelector('svg')?.dataset.icon).toBe(
+      'shield',
+    );
   });
 
   it('marks the entry of the open route', async () => {
@@ -155,16 +188,16 @@ describe('Logout', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is not agreed to by the key that asked for it, when that comes up', async () => {
+  it('has the focus on Cancel, which the release of the key that asked does not press', async () => {
     const { gateway, user } = await openDashboard();
     act(() => screen.getByRole('button', { name: /^Akun/ }).focus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Pengaturan akun' })).toHaveFocus());
     await user.keyboard('{ArrowUp}{Enter>}');
-    const yes = await screen.findByRole('button', { name: 'Yes, Logout' });
-    await waitFor(() => expect(yes).toHaveFocus());
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
     await user.keyboard('{/Enter}');
-    expect(yes).toBeVisible();
+    expect(cancel).toBeVisible();
     expect(gateway.of('Logout')).toHaveLength(0);
   });
 

@@ -2,12 +2,13 @@ import { Drawer } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Me } from '../api/session';
+import { titleMessages } from '../navigation/messages';
 import { useSmallScreen } from '../ui/viewport';
 import { ConnectionLine } from './ConnectionLine';
 import { Header } from './Header';
 import { useKeptAppearance } from './keptAppearance';
 import { sidebarEntries } from './menu';
-import { messages, titleMessages } from './messages';
+import { messages } from './messages';
 import { routeOf } from './routes';
 import { Screens } from './Screens';
 import { Sidebar } from './Sidebar';
@@ -19,7 +20,7 @@ import { useMiniSidebar } from './useMiniSidebar';
 import { useNavigation } from './useNavigation';
 import { useQuietRefresh } from './useQuietRefresh';
 import { useRememberedSession } from './useRememberedSession';
-import { useShellDialog } from './useShellDialog';
+import { useShellDialogs } from './useShellDialogs';
 
 /** The main layout (administration 2.4): sidebar, header, tab bar, the open screen, footer. */
 export function Layout({ me }: { me: Me }): React.JSX.Element {
@@ -28,9 +29,9 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
   const isSmall = useSmallScreen();
   const [isMini, toggleMini] = useMiniSidebar();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const navigation = useNavigation(me.menus, t.discard);
+  const navigation = useNavigation(me.menus);
   const logout = useLogout();
-  const { Dialog, open: openDialog, close: closeDialog } = useShellDialog();
+  const { opened, open: openDialog } = useShellDialogs();
   const entries = useMemo(() => sidebarEntries(me.menus), [me.menus]);
   const content = useRef<HTMLElement>(null);
   const { activePath } = navigation;
@@ -108,7 +109,9 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
           <footer className="layout-footer">{t.footer({ year: new Date().getFullYear() })}</footer>
         </main>
       </div>
-      {Dialog !== null && <Dialog shell={{ me, navigation, openDialog, logout }} onClose={closeDialog} />}
+      {opened.map(({ name, Dialog, close }) => (
+        <Dialog key={name} shell={{ me, navigation, openDialog, logout }} onClose={close} />
+      ))}
     </div>
   );
 }

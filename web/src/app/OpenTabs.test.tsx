@@ -54,11 +54,13 @@ describe('An open tab', () => {
     await user.click(screen.getByRole('button', { name: 'Tutup tab Manage Vehicle' }));
     const question = await screen.findByRole('dialog', { name: 'Attention' });
     expect(question).toHaveTextContent('Perubahan belum disimpan.');
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(question).getByRole('button', { name: 'Lanjut mengedit' }));
     expect(tab('Manage Vehicle')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Tutup tab Manage Vehicle' }));
     await user.click(
-      within(await screen.findByRole('dialog', { name: 'Attention' })).getByRole('button', { name: 'Yes' }),
+      within(await screen.findByRole('dialog', { name: 'Attention' })).getByRole('button', {
+        name: 'Buang perubahan',
+      }),
     );
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Tutup tab Manage Vehicle' })).not.toBeInTheDocument(),

@@ -5,7 +5,7 @@ import { Mark } from '../theme/Mark';
 import { linksOf, type SidebarEntry } from './menu';
 import { messages } from './messages';
 import { routeOf } from './routes';
-import type { ShellDialog } from './useShellDialog';
+import type { ShellDialog } from './useShellDialogs';
 import './sidebar.css';
 import { ChevronDown, DoubleChevronLeft, DoubleChevronRight, Key, LogOut, Style } from '../ui/icons';
 
@@ -66,6 +66,7 @@ function SidebarGroup({ entry, ...rest }: LinkProps): React.JSX.Element {
   return (
     <>
       <button type="button" className="sidebar-group" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {entry.icon}
         <span>{entry.name}</span>
         <ChevronDown size={14} />
       </button>

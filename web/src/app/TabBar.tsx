@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { titleMessages } from '../navigation/messages';
 import { Cross } from '../ui/icons';
-import { messages, titleMessages } from './messages';
+import { messages } from './messages';
 import { routeOf } from './routes';
 import { addressOf } from './tabs';
 import type { Navigation } from './useNavigation';

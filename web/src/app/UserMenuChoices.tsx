@@ -3,17 +3,12 @@ import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import { Flash, Help, Key, LogOut, Moon, Person, Style, Tick, Translate } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import type { Me } from '../api/session';
-import { $locale, type Locale } from '../i18n/i18n';
+import { $locale, LOCALES } from '../i18n/i18n';
 import { $mode } from '../theme/appearance';
 import { chooseAppearance } from './keptAppearance';
 import { messages } from './messages';
 import { useMenuKeys } from './useMenuKeys';
-import type { ShellDialog } from './useShellDialog';
-
-const LANGUAGES: readonly [Locale, string][] = [
-  ['id', 'Bahasa Indonesia'],
-  ['en', 'English'],
-];
+import type { ShellDialog } from './useShellDialogs';
 
 export interface UserMenuProps {
   user: Me['user'];
@@ -31,7 +26,7 @@ export default function UserMenuChoices({
 }: UserMenuProps): React.JSX.Element {
   const t = useStore(messages);
   const mode = useStore($mode);
-  const locale = useStore($locale);
+  const chosen = useStore($locale);
   const client = useApolloClient();
   const keys = useMenuKeys();
   return (
@@ -51,14 +46,14 @@ export default function UserMenuChoices({
           onClick={() => chooseAppearance(client, 'mode', mode === 'dark' ? 'light' : 'dark')}
         />
         <MenuDivider />
-        {LANGUAGES.map(([code, name]) => (
+        {LOCALES.map(({ locale, name }) => (
           <MenuItem
-            key={code}
+            key={locale}
             icon={<Translate />}
             text={name}
-            labelElement={locale === code ? <Tick /> : undefined}
-            aria-current={locale === code}
-            onClick={() => chooseAppearance(client, 'language', code)}
+            labelElement={locale === chosen ? <Tick /> : undefined}
+            aria-current={locale === chosen}
+            onClick={() => chooseAppearance(client, 'language', locale)}
           />
         ))}
         <MenuDivider />

@@ -6,6 +6,8 @@ export interface MenuNode {
   id: string;
   name: string;
   path?: string | null;
+  /** The icon chosen for it in Manage Menu. */
+  icon?: string | null;
   children?: readonly MenuNode[];
 }
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { endSession } from '../api/session';
 import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
+import { KeptPreferences } from '../testing/kept-preferences';
 import { matchMedia } from '../testing/media';
 import { person } from '../testing/people';
 import { chooseMode } from '../theme/appearance';
@@ -13,14 +14,8 @@ const EMERALD_DARK = '#3fcf9f';
 afterEach(() => act(() => chooseMode('light')));
 
 it('Language and light or dark are kept on the server', async () => {
-  let kept: unknown = { tables: {} };
-  await openClient('/dashboard', undefined, {
-    Preferences: () => ({ me: { preferences: kept } }),
-    SavePreferences: ({ preferences }) => {
-      kept = preferences;
-      return { savePreferences: { success: true, message: 'OK' } };
-    },
-  });
+  const server = new KeptPreferences({ tables: {} });
+  await openClient('/dashboard', undefined, server.answers);
   await screen.findByText('1.482');
   const user = atWork();
   for (const name of ['Mode gelap', 'English']) {
@@ -28,7 +23,9 @@ it('Language and light or dark are kept on the server', async () => {
     await user.click(await screen.findByRole('menuitem', { name }));
   }
   expect(await screen.findByText('Vehicle status')).toBeInTheDocument();
-  await waitFor(() => expect(kept).toEqual({ tables: {}, appearance: { mode: 'dark', language: 'en' } }));
+  await waitFor(() =>
+    expect(server.document).toEqual({ tables: {}, appearance: { mode: 'dark', language: 'en' } }),
+  );
 });
 
 it('They are as the person has chosen on any machine, and stay for its login screen; the theme goes with the session', async () => {

@@ -1,36 +1,10 @@
 import { type ComponentType, lazy, useState } from 'react';
-import type { titles } from '../i18n/id/titles';
-import {
-  Cube,
-  Dashboard,
-  DriveTime,
-  Home,
-  Issue,
-  Manual,
-  MapMarker,
-  Office,
-  Offline,
-  People,
-  Person,
-  Properties,
-  Shield,
-  Shop,
-  Tag,
-} from '../ui/icons';
+import { atAddress, SCREENS, type Screen, type ScreenPath } from '../navigation/screens';
 
-export interface Route {
-  /**
-   * Address without the leading slash, as in the specification's route tables and in the menu tree. A last part `:id` stands
-   * for one thing's id.
-   */
-  path: string;
-  /** Key of the header title. */
-  title: keyof typeof titles;
-  icon: React.JSX.Element;
-  /** Whether the path must be in the user's menu tree (administration 2.2). */
-  needsMenu: boolean;
-  /** The path in the menu tree that it belongs to, where that is not its own. */
-  menu?: string;
+export { pathOf } from '../navigation/screens';
+
+/** A screen with what loads it. */
+export interface Route extends Screen {
   Screen: ComponentType;
   /** Loads the screen's chunk ahead of time. */
   preload: () => void;
@@ -38,7 +12,30 @@ export interface Route {
 
 type ScreenModule = Promise<{ default: ComponentType }>;
 
-function route(entry: Omit<Route, 'Screen' | 'preload'>, load: () => ScreenModule): Route {
+const LOAD: Readonly<Record<ScreenPath, () => ScreenModule>> = {
+  dashboard: () => import('../screens/dashboard/DashboardScreen'),
+  'vehicle/manage': () => import('../resources/vehicle'),
+  'vehicle/list': () => import('../resources/vehicle'),
+  'vehicle/manage/:id': () => import('../screens/vehicle/VehicleScreen'),
+  'user/manage': () => import('../resources/user'),
+  'menu/manage': () => import('../resources/menu'),
+  'user-menu/manage': () => import('../resources/user-type'),
+  'account/settings': () => import('../screens/account/AccountScreen'),
+  'vehicle-model/manage': () => import('../resources/vehicle-model'),
+  'battery-model/manage': () => import('../resources/battery-model'),
+  'company-tenant/manage': () => import('../resources/company-tenant'),
+  'company-supplier/manage': () => import('../resources/company-supplier'),
+  'company-contract/manage': () => import('../resources/contract'),
+  'charging-station/manage': () => import('../resources/charging-station'),
+  'charging-station/map': () => import('../screens/charging-station/StationMapScreen'),
+  'category-complaint/manage': () => import('../resources/complaint-category'),
+  'complaint/maintanance': () => import('../resources/complaint'),
+  'complaint/maintanance/:id': () => import('../screens/complaint/ComplaintScreen'),
+  'complaint/create': () => import('../resources/complaint-create'),
+  home: () => import('./HomeScreen'),
+};
+
+function route(screen: Screen, load: () => ScreenModule): Route {
   let loaded: ComponentType | undefined;
   const Awaited = lazy(load);
   /** What is there already is shown at once: whatever is waited for, React shows 300 ms later at the earliest. */
@@ -50,128 +47,17 @@ function route(entry: Omit<Route, 'Screen' | 'preload'>, load: () => ScreenModul
     // A chunk that cannot be fetched ahead is fetched again, and its failure shown, when the screen opens.
     loaded = (await load().catch(() => undefined))?.default;
   }
-  return { ...entry, Screen, preload: () => void preload() };
+  return { ...screen, Screen, preload: () => void preload() };
 }
 
-/** Every screen inside the main layout. A new screen is one entry here, and the sidebar shows it to whoever has its menu. */
-export const ROUTES: readonly Route[] = [
-  route(
-    { path: 'dashboard', title: 'dashboard', icon: <Dashboard />, needsMenu: true },
-    () => import('../screens/dashboard/DashboardScreen'),
-  ),
-  route(
-    { path: 'vehicle/manage', title: 'vehicle', icon: <DriveTime />, needsMenu: true },
-    () => import('../resources/vehicle'),
-  ),
-  // The list without the menu guard (fleet-operations 2): whose menu lacks vehicles is told so by the data API.
-  route(
-    { path: 'vehicle/list', title: 'vehicleList', icon: <DriveTime />, needsMenu: false },
-    () => import('../resources/vehicle'),
-  ),
-  route(
-    {
-      path: 'vehicle/manage/:id',
-      title: 'vehicleDetail',
-      icon: <DriveTime />,
-      needsMenu: true,
-      menu: 'vehicle/manage',
-    },
-    () => import('../screens/vehicle/VehicleScreen'),
-  ),
-  route(
-    { path: 'user/manage', title: 'user', icon: <People />, needsMenu: true },
-    () => import('../resources/user'),
-  ),
-  route(
-    { path: 'menu/manage', title: 'menu', icon: <Properties />, needsMenu: true },
-    () => import('../resources/menu'),
-  ),
-  route(
-    { path: 'user-menu/manage', title: 'userType', icon: <Shield />, needsMenu: true },
-    () => import('../resources/user-type'),
-  ),
-  route(
-    { path: 'account/settings', title: 'account', icon: <Person />, needsMenu: false },
-    () => import('../screens/account/AccountScreen'),
-  ),
-  route(
-    { path: 'vehicle-model/manage', title: 'vehicleModel', icon: <Cube />, needsMenu: true },
-    () => import('../resources/vehicle-model'),
-  ),
-  route(
-    { path: 'battery-model/manage', title: 'batteryModel', icon: <Offline />, needsMenu: true },
-    () => import('../resources/battery-model'),
-  ),
-  route(
-    { path: 'company-tenant/manage', title: 'companyTenant', icon: <Office />, needsMenu: true },
-    () => import('../resources/company-tenant'),
-  ),
-  route(
-    { path: 'company-supplier/manage', title: 'companySupplier', icon: <Shop />, needsMenu: true },
-    () => import('../resources/company-supplier'),
-  ),
-  route(
-    { path: 'company-contract/manage', title: 'contract', icon: <Manual />, needsMenu: true },
-    () => import('../resources/contract'),
-  ),
-  route(
-    { path: 'charging-station/manage', title: 'chargingStation', icon: <MapMarker />, needsMenu: true },
-    () => import('../resources/charging-station'),
-  ),
-  route(
-    {
-      path: 'charging-station/map',
-      title: 'stationMap',
-      icon: <MapMarker />,
-      needsMenu: true,
-      menu: 'charging-station/manage',
-    },
-    () => import('../screens/charging-station/StationMapScreen'),
-  ),
-  route(
-    { path: 'category-complaint/manage', title: 'complaintCategory', icon: <Tag />, needsMenu: true },
-    () => import('../resources/complaint-category'),
-  ),
-  route(
-    { path: 'complaint/maintanance', title: 'complaint', icon: <Issue />, needsMenu: false },
-    () => import('../resources/complaint'),
-  ),
-  route(
-    {
-      path: 'complaint/maintanance/:id',
-      title: 'complaintDetail',
-      icon: <Issue />,
-      needsMenu: false,
-      menu: 'complaint/maintanance',
-    },
-    () => import('../screens/complaint/ComplaintScreen'),
-  ),
-  route(
-    {
-      path: 'complaint/create',
-      title: 'complaintCreate',
-      icon: <Issue />,
-      needsMenu: false,
-      menu: 'complaint/maintanance',
-    },
-    () => import('../resources/complaint-create'),
-  ),
-  route({ path: 'home', title: 'home', icon: <Home />, needsMenu: false }, () => import('./HomeScreen')),
-];
+export const ROUTES: readonly Route[] = SCREENS.map((screen) => route(screen, LOAD[screen.path]));
 
 /** Loads the screen of a single thing that the list of this path leads to. */
 export function preloadBelow(path: string): void {
   ROUTES.find((below) => below.path === `${path}/:id`)?.preload();
 }
 
-/** `/vehicle/manage/` and `vehicle/manage?page=2` both become `vehicle/manage`. */
-export function pathOf(address: string): string {
-  return (address.split(/[?#]/)[0] ?? '').replace(/^\/+|\/+$/g, '');
-}
-
 /** The route of an address, `undefined` for a page that does not exist. */
 export function routeOf(address: string): Route | undefined {
-  const path = pathOf(address);
-  const ofThing = path.replace(/\/\d+$/, '/:id');
-  return ROUTES.find((candidate) => candidate.path === path || candidate.path === ofThing);
+  return atAddress(ROUTES, address);
 }

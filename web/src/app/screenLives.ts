@@ -1,4 +1,4 @@
-import type { ScreenLife } from '../ui/screen-life';
+import { ScreenLife } from '../ui/screen-life';
 import type { Tab } from './tabs';
 
 /** The lives of the open screens, by the path of their tab. */
@@ -8,7 +8,7 @@ export class ScreenLives {
   of(path: string): ScreenLife {
     const known = this.#lives.get(path);
     if (known !== undefined) return known;
-    const life: ScreenLife = { isHidden: false, isUnsaved: false };
+    const life = new ScreenLife();
     this.#lives.set(path, life);
     return life;
   }

@@ -11,7 +11,7 @@ export function useLogout(): () => void {
   const t = useStore(messages);
 
   return useCallback(async () => {
-    if (!(await confirm({ message: t.logoutQuestion, yes: t.logoutYes }))) return;
+    if (!(await confirm({ message: t.logoutQuestion, agree: t.logoutYes }))) return;
     try {
       await signOut();
       endSession('signedOut');

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Me } from '../api/session';
-import { confirm } from '../ui/confirm';
+import { confirmDiscard } from '../ui/confirm';
 import { mayOpen } from './guards';
 import { pathOf, ROUTES, routeOf } from './routes';
 import { ScreenLives } from './screenLives';
@@ -36,9 +36,8 @@ function firstTabs(menus: Me['menus']): Tab[] {
 
 /**
  * Tabs and moves between screens, on top of the router.
- * @param discard asks whether what is typed and not saved may go.
  */
-export function useNavigation(menus: Me['menus'], discard: string): Navigation {
+export function useNavigation(menus: Me['menus']): Navigation {
   const navigate = useNavigate();
   const location = useLocation();
   const activePath = pathOf(location.pathname);
@@ -48,8 +47,8 @@ export function useNavigation(menus: Me['menus'], discard: string): Navigation {
   const isTab = route !== undefined && mayOpen(route, menus);
   const tabs = isTab ? tabBar.visit(known, activePath, location) : known;
   const kept = tabBar.keptTabs(tabs, (path) => lives.isUnsaved(path));
-  const latest = useRef({ tabs, activePath, discard });
-  latest.current = { tabs, activePath, discard };
+  const latest = useRef({ tabs, activePath });
+  latest.current = { tabs, activePath };
 
   useEffect(() => setTabs(tabs), [tabs]);
   // Before the effects of hidden screens end, which ask whether it is for good.
@@ -63,8 +62,7 @@ export function useNavigation(menus: Me['menus'], discard: string): Navigation {
   }, [lives]);
 
   const mayEnd = useCallback(
-    async (path: string): Promise<boolean> =>
-      !lives.isUnsaved(path) || confirm({ message: latest.current.discard, isDestructive: true }),
+    async (path: string): Promise<boolean> => !lives.isUnsaved(path) || confirmDiscard(),
     [lives],
   );
   const go = useCallback((address: string) => void navigate(address), [navigate]);

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { Messages } from '@nanostores/i18n';
-import type { ExportType } from '../gql/graphql';
+import type { ExportType, Resource as ResourceName } from '../gql/graphql';
 import type { CellPlace, ColumnKind } from './cell';
 import type { Choices } from './choices';
 import type { FilterReader } from './filter-reader';
@@ -16,15 +16,18 @@ import type {
   FormField,
   FormRule,
   LookUp,
+  Note,
   Option,
   OptionLoader,
-  Writers,
 } from './resource';
 
 export type FilterDeclaration<OptionsData, Text, FilterName> = { label: Text } & (
   | ({ all: Text; partial?: boolean } & (
       | { choices: Choices<string, Text & string> }
-      | { options: (data: OptionsData) => readonly Option[] }
+      | {
+          options: (data: OptionsData) => readonly Option[];
+          narrowedBy?: { filter: FilterName; load: OptionLoader };
+        }
     ))
   | { kind: 'date'; notBefore?: FilterName }
 );
@@ -37,14 +40,25 @@ export type FieldDeclaration<OptionsData, Text, FieldName> = {
 } /** `prose` is a text of several lines. */ & (
   | { kind: 'text' | 'prose' | 'digits' | 'phone'; maxLength?: number; rule?: FieldRule & { message: Text } }
   | { kind: 'choice'; choices: Choices<string, Text & string>; initial?: string }
-  | { kind: 'options'; options: (data: OptionsData) => readonly Option[]; lockedInEdit?: boolean }
+  /** `known` are the options with those that records may have and new ones are not offered. */
+  | {
+      kind: 'options';
+      options: (data: OptionsData) => readonly Option[];
+      known?: (data: OptionsData) => readonly Option[];
+      lockedInEdit?: boolean;
+    }
   | { kind: 'dependent'; dependsOn: FieldName; waits: Text; load: OptionLoader }
   | { kind: 'toggle'; on: Text; off: Text; initial: boolean }
   | { kind: 'look-up'; empty: Text; source: LookUp; lockedInEdit?: boolean }
   /** `missing` says that there must be one. */
   | { kind: 'photos'; max?: number; missing?: Text }
   /** Several of a list; `missing` says that there must be one. */
-  | { kind: 'several'; options: (data: OptionsData) => readonly Option[]; missing: Text }
+  | {
+      kind: 'several';
+      options: (data: OptionsData) => readonly Option[];
+      known?: (data: OptionsData) => readonly Option[];
+      missing: Text;
+    }
   | { kind: 'date'; startsToday?: boolean; notBefore?: FieldName }
   | { kind: 'password'; maxLength?: number }
   /** `address` takes the address of the place picked on the map, `radius` are the metres around it. */
@@ -104,6 +118,8 @@ export interface ResourceDeclaration<
 > {
   /** Under which name the person's table layout is kept: `preferences.tables.<name>`. */
   name: string;
+  /** The gateway's name of the resource, under which `me.permissions` has what the person may write. */
+  resource: ResourceName;
   texts: Messages<Record<Text, string>>;
   title: NoInfer<Text>;
   recordName: NoInfer<Text>;
@@ -123,8 +139,6 @@ export interface ResourceDeclaration<
   record: LoadRecord<Loaded>;
   create: Save<{ input: Input }>;
   update: Save<{ id: string; input: Input }>;
-  /** Whose staff may write, where it is not everybody who has the screen (contract 3). The server refuses the others. */
-  writtenBy?: Writers;
   /** For a screen whose records come from spreadsheets as well. */
   imports?: ImportDeclaration<NoInfer<FieldName>, ImportRow, NoInfer<Text>>;
   columns: readonly ColumnDeclaration<NoInfer<Row>, NoInfer<SortField>, NoInfer<Text>>[];
@@ -138,6 +152,10 @@ export interface ResourceDeclaration<
     Record<FieldName, FieldDeclaration<NoInfer<OptionsData>, NoInfer<Text>, NoInfer<FieldName>>>
   >;
   toForm: (record: NoInfer<Loaded>) => Readonly<Record<NoInfer<FieldName>, FieldValue>>;
+  /** Texts of the entries that a record has in fields whose pick lists may not offer them any more. */
+  held?: (record: NoInfer<Loaded>) => Partial<Record<NoInfer<FieldName>, string | null | undefined>>;
+  /** What a record says below its fields; a new one says nothing. */
+  notes?: (record: NoInfer<Loaded>) => Partial<Record<NoInfer<FieldName>, Note & { text: NoInfer<Text> }>>;
   /** `record` is the one being edited, as it was loaded; null when it is new. */
   toInput: (form: FormReader<NoInfer<FieldName>>, record: NoInfer<Loaded> | null) => NoInfer<Input>;
 }
@@ -158,7 +176,7 @@ export function filterField<Data, Text extends string, FilterName extends string
   const base = { name, label: declared.label, all: declared.all, isPartial: declared.partial ?? false };
   return 'choices' in declared
     ? { ...base, kind: 'choice', choices: declared.choices }
-    : { ...base, kind: 'options' };
+    : { ...base, kind: 'options', narrowedBy: declared.narrowedBy ?? null };
 }
 
 export function formField<Data, Text extends string, FieldName extends string>(

@@ -18,7 +18,7 @@ import { FilterReader } from './filter-reader';
 import { FormReader } from './form-reader';
 import { importsOf } from './import/resource-import';
 import type { ListState } from './list/list-state';
-import type { ListVariables, NoVariables, Page } from './operations';
+import { type ListVariables, type NoVariables, type Page, withGroups } from './operations';
 import type {
   Draft,
   FieldValue,
@@ -45,21 +45,33 @@ function initialValue(field: FormField, options: ScreenOptions): FieldValue {
 /** The options of a screen without pick lists. */
 const NO_OPTIONS: ScreenOptions = {
   of: () => [],
+  known: () => [],
   isLoading: false,
   error: undefined,
   refetch: () => undefined,
 };
 
+interface OptionList<OptionsData> {
+  options: (data: OptionsData) => readonly Option[];
+  known?: (data: OptionsData) => readonly Option[];
+}
+
 /** Reads the pick lists of a screen. */
 function optionsOf<OptionsData>(
   document: TypedDocumentNode<OptionsData, NoVariables>,
-  lists: ReadonlyMap<FilterField | FormField, (data: OptionsData) => readonly Option[]>,
+  lists: ReadonlyMap<FilterField | FormField, OptionList<OptionsData>>,
 ): () => ScreenOptions {
   return () => {
     const { data, loading, error, refetch } = useQuery<OptionsData, NoVariables>(document);
     return useMemo(
       () => ({
-        of: (owner) => (data === undefined ? [] : (lists.get(owner)?.(data) ?? [])),
+        of: (owner) => (data === undefined ? [] : withGroups(lists.get(owner)?.options(data) ?? [])),
+        known: (owner) => {
+          const list = lists.get(owner);
+          return data === undefined || list === undefined
+            ? []
+            : withGroups((list.known ?? list.options)(data));
+        },
         isLoading: loading && data === undefined,
         error,
         refetch: () => void refetch().catch(() => undefined),
@@ -119,18 +131,18 @@ export function defineResource<
 ): Resource {
   const { columns, list, search, record, create, update, toForm, toInput } = declaration;
 
-  const optionLists = new Map<FilterField | FormField, (data: OptionsData) => readonly Option[]>();
+  const optionLists = new Map<FilterField | FormField, OptionList<OptionsData>>();
   const filters = Object.entries<FilterDeclaration<OptionsData, Text, FilterName>>(declaration.filters).map(
     ([name, declared]) => {
       const field = filterField(name, declared);
-      if ('options' in declared) optionLists.set(field, declared.options);
+      if ('options' in declared) optionLists.set(field, { options: declared.options });
       return field;
     },
   );
   const fields = Object.entries<FieldDeclaration<OptionsData, Text, FieldName>>(declaration.fields).map(
     ([name, declared]) => {
       const field = formField(name, declared);
-      if ('options' in declared) optionLists.set(field, declared.options);
+      if ('options' in declared) optionLists.set(field, declared);
       return field;
     },
   );
@@ -172,6 +184,8 @@ export function defineResource<
     return {
       id: loaded.id,
       values: toForm(loaded),
+      held: declaration.held?.(loaded) ?? {},
+      notes: declaration.notes?.(loaded) ?? {},
       updatedBy: loaded.updatedBy ?? null,
       updatedAt: loaded.updatedAt ?? null,
       version: loaded.version ?? null,
@@ -182,6 +196,7 @@ export function defineResource<
 
   return {
     name: declaration.name,
+    resource: declaration.resource,
     texts: declaration.texts,
     title: declaration.title,
     recordName: declaration.recordName,
@@ -190,7 +205,6 @@ export function defineResource<
     rowsMap: declaration.rowsMap ?? null,
     exportOf: exported === undefined ? null : (state) => exportedList(exported, toVariables(state)),
     detail: declaration.detail ?? null,
-    writtenBy: declaration.writtenBy ?? {},
     imports: importsOf(declaration.imports, fields),
     filters,
     fields,
@@ -223,6 +237,8 @@ export function defineResource<
     blank: (options) => ({
       id: null,
       values: Object.fromEntries(fields.map((field) => [field.name, initialValue(field, options)])),
+      held: {},
+      notes: {},
       updatedBy: null,
       updatedAt: null,
       version: null,

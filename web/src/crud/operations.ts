@@ -103,6 +103,12 @@ export function optionsBy<Data, Variables extends { [name: string]: unknown }>(
 ): OptionLoader {
   return async (client, value) => {
     const { data } = await client.query<Data>({ query: document, variables: variables(value) });
-    return data === undefined ? [] : pick(data);
+    return data === undefined ? [] : withGroups(pick(data));
   };
+}
+
+/** The options with what they belong to behind their texts, where some have the same text. */
+export function withGroups(options: readonly Option[]): readonly Option[] {
+  if (new Set(options.map(({ text }) => text)).size === options.length) return options;
+  return options.map(({ value, text, group }) => ({ value, text: group ? `${text} (${group})` : text }));
 }

@@ -11,6 +11,7 @@ export const renderOption: ItemRenderer<Option> = (option, { handleClick, id, mo
       {...(ref && { ref })}
       active={modifiers.active}
       text={option.text}
+      multiline
       onClick={handleClick}
       roleStructure="listoption"
     />

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
-import type { CompanyType } from '../gql/graphql';
+import type { Resource as ResourceName } from '../gql/graphql';
 import type { ExportedList } from '../ui/downloads/downloads';
 import type { CellContent } from './cell';
 import type { Choices } from './choices';
@@ -12,6 +12,8 @@ import type { ListState, ListVocabulary } from './list/list-state';
 export interface Option {
   readonly value: string;
   readonly text: string;
+  /** What it belongs to, where entries of several owners may have the same text. */
+  readonly group?: string | null;
 }
 
 /** What is wrong with a save; `field` is the form field's name, null when it is about the whole. */
@@ -32,11 +34,22 @@ export interface SavePayload {
 export type FieldValue = string | readonly string[];
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
+/** A sentence below a field of one record: a message with its values in place of their names in braces. */
+export interface Note {
+  /** Message key. */
+  readonly text: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
 /** One record being written: what the form starts with, and how it is saved. */
 export interface Draft {
   /** Null while the record is new. */
   readonly id: string | null;
   readonly values: FormValues;
+  /** Texts of the entries that the record has in pick lists that may not offer them any more, by field name. */
+  readonly held: Readonly<Record<string, string | null | undefined>>;
+  /** What a record says below its fields, by field name. */
+  readonly notes: Readonly<Record<string, Note | undefined>>;
   /** Who saved the record last, and when. */
   readonly updatedBy: string | null;
   readonly updatedAt: string | null;
@@ -81,6 +94,8 @@ export interface ListResult {
 export interface ScreenOptions {
   /** The options of a filter or form field of kind `options`; empty until loaded. */
   readonly of: (owner: FilterField | FormField) => readonly Option[];
+  /** The same with those that records may have and new ones are not offered. */
+  readonly known: (owner: FormField) => readonly Option[];
   readonly isLoading: boolean;
   readonly error: Error | undefined;
   readonly refetch: () => void;
@@ -95,7 +110,11 @@ export type FilterField = {
   readonly isPartial: boolean;
 } & (
   | { readonly kind: 'choice'; readonly choices: Choices }
-  | { readonly kind: 'options' }
+  | {
+      readonly kind: 'options';
+      /** The filter whose value leaves fewer options, and how those are read; choosing another value empties this filter. */
+      readonly narrowedBy: { readonly filter: string; readonly load: OptionLoader } | null;
+    }
   | {
       readonly kind: 'date';
       /** The filter with the first day of the period that this one ends. */
@@ -165,7 +184,7 @@ export type FormField = {
     }
   | {
       readonly kind: 'photos';
-      /** How many there may be: a newer one takes the place of the oldest; null: as many as one likes. */
+      /** How many there may be, where it is one a newer one takes its place; null: as many as any record may have. */
       readonly max: number | null;
       /** Message key of what an empty one is told; null where there may be none. */
       readonly missing: string | null;
@@ -228,17 +247,11 @@ export type OptionLoader = (client: ApolloClient, value: string) => Promise<read
 /**
  * One CRUD screen, made by `defineResource`: what the kit's components need to know, with the entity's types closed over.
  */
-/** The company types whose staff may write; all of them where none are named. */
-export interface Writers {
-  /** New records. */
-  readonly add?: readonly CompanyType[];
-  /** Changes of the records that they see. */
-  readonly edit?: readonly CompanyType[];
-}
-
 export interface Resource {
   /** Under which name table layouts are kept. */
   readonly name: string;
+  /** The gateway's name of it. */
+  readonly resource: ResourceName;
   readonly texts: ReadableAtom<Readonly<Record<string, string>>>;
   /** Message keys of the screen's title and of one record's name. */
   readonly title: string;
@@ -253,7 +266,6 @@ export interface Resource {
   readonly exportOf: ((state: ListState) => ExportedList) | null;
   /** The screen that shows all of one record; null where there is none. */
   readonly detail: { readonly text: string; readonly address: (id: string) => string } | null;
-  readonly writtenBy: Writers;
   /** How its records come out of spreadsheets; null where they do not. */
   readonly imports: ResourceImport | null;
   readonly vocabulary: ListVocabulary;

@@ -1,21 +1,35 @@
 import { useStore } from '@nanostores/react';
-import { $session } from '../api/session';
+import { useMemo } from 'react';
+import { $session, type Me } from '../api/session';
+import type { Resource as ResourceName } from '../gql/graphql';
 import type { Resource } from './resource';
 
-/** What the signed-in person may do on a screen besides reading. */
+/** What the signed-in person may write of a resource. */
 export interface Permission {
   readonly add: boolean;
   readonly edit: boolean;
+  /** Whether an input field may be set in a new record, or changed in a saved one. */
+  readonly mayWrite: (field: string, isNew: boolean) => boolean;
 }
 
-/**
- * What staff of the signed-in person's company type may do (contract 3); the server says what comes of trying, and of all where
- * the data service does not tell that type.
- */
-export function usePermission({ writtenBy }: Resource): Permission {
+/** Where the data service does not publish permissions, anything can be tried: the server refuses what is not permitted. */
+const UNKNOWN: Permission = { add: true, edit: true, mayWrite: () => true };
+
+/** The permission for a resource among those that the gateway published (`me.permissions`). */
+export function permissionFor(permissions: Me['permissions'], resource: ResourceName): Permission {
+  const found = permissions?.find((permission) => permission.resource === resource);
+  if (found === undefined) return UNKNOWN;
+  const { canCreate, canEdit, createFields, editFields } = found;
+  return {
+    add: canCreate,
+    edit: canEdit,
+    mayWrite: (field, isNew) => (isNew ? createFields : editFields).includes(field),
+  };
+}
+
+/** What the signed-in person may write on a screen. */
+export function usePermission({ resource }: Pick<Resource, 'resource'>): Permission {
   const session = useStore($session);
-  const { add, edit } = writtenBy;
-  const type = session.state === 'signedIn' ? session.me.user.companyType : 'UNKNOWN';
-  const may = (types: typeof add): boolean => type === 'UNKNOWN' || (types?.includes(type) ?? true);
-  return { add: may(add), edit: may(edit) };
+  const permissions = session.state === 'signedIn' ? session.me.permissions : null;
+  return useMemo(() => permissionFor(permissions, resource), [permissions, resource]);
 }

@@ -4,7 +4,8 @@ import { graphql } from '../gql';
 export const VEHICLES_MOVED = graphql(`
   subscription VehiclesMoved($supplierId: ID) {
     vehiclePositions(supplierId: $supplierId) {
-      vehicleId licensePlate supplierName position { latitude longitude } speed course batteryPercentage measuredAt
+      vehicleId licensePlate supplierName position { latitude longitude } speed course batteryPercentage odometer
+      measuredAt
     }
   }
 `);

@@ -14,10 +14,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query Preferences {\n    me { preferences }\n  }\n": typeof types.PreferencesDocument,
-    "\n  mutation SavePreferences($preferences: JSONObject!) {\n    savePreferences(preferences: $preferences) { success message }\n  }\n": typeof types.SavePreferencesDocument,
-    "\n  query Me {\n    me {\n      user { id name email photo companyId companyName companyType isAdmin userTypeName }\n      menus { id name path code children { id name path code children { id name path code children { id name path code } } } }\n      preferences\n    }\n  }\n": typeof types.MeDocument,
-    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      success\n      message\n      me {\n        user { id name email photo companyId companyName companyType isAdmin userTypeName }\n        menus { id name path code children { id name path code children { id name path code children { id name path code } } } }\n        preferences\n      }\n    }\n  }\n": typeof types.LoginDocument,
+    "\n  mutation SavePreferences($changes: JSONObject!) {\n    savePreferences(changes: $changes) { success message preferences version }\n  }\n": typeof types.SavePreferencesDocument,
+    "\n  query Me {\n    me {\n      user { id name email photo companyId companyName companyType isAdmin userTypeName }\n      menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }\n      permissions { resource canCreate canEdit createFields editFields }\n      preferences\n    }\n  }\n": typeof types.MeDocument,
+    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      success\n      message\n      me {\n        user { id name email photo companyId companyName companyType isAdmin userTypeName }\n        menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }\n        permissions { resource canCreate canEdit createFields editFields }\n        preferences\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Logout {\n    logout { success message }\n  }\n": typeof types.LogoutDocument,
     "\n  query SignInOptions {\n    signInOptions { federated federatedName failure }\n  }\n": typeof types.SignInOptionsDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      success message errors { field message }\n    }\n  }\n": typeof types.ChangePasswordDocument,
@@ -27,18 +26,18 @@ type Documents = {
     "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) { success message unreadCount }\n  }\n": typeof types.MarkNotificationReadDocument,
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n": typeof types.MarkAllNotificationsReadDocument,
     "\n  query Palette(\n    $text: String!, $vehicles: Boolean!, $tenants: Boolean!, $suppliers: Boolean!, $contracts: Boolean!, $users: Boolean!,\n    $complaints: Boolean!\n  ) {\n    vehicles(filter: { search: { field: LICENSE_PLATE, text: $text } }, size: 5) @include(if: $vehicles) {\n      items { id licensePlate supplierName }\n    }\n    complaints(filter: { search: { field: LICENSE_PLATE, text: $text } }, size: 5) @include(if: $complaints) {\n      items { id title licensePlate }\n    }\n    tenants(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $tenants) {\n      items { id name email }\n    }\n    suppliers(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $suppliers) {\n      items { id name email }\n    }\n    contracts(filter: { search: { field: CONTRACT_NO, text: $text } }, size: 5) @include(if: $contracts) {\n      items { id contractNo tenantName }\n    }\n    users(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $users) {\n      items { id name email }\n    }\n  }\n": typeof types.PaletteDocument,
-    "\n  subscription VehiclesMoved($supplierId: ID) {\n    vehiclePositions(supplierId: $supplierId) {\n      vehicleId licensePlate supplierName position { latitude longitude } speed course batteryPercentage measuredAt\n    }\n  }\n": typeof types.VehiclesMovedDocument,
+    "\n  subscription VehiclesMoved($supplierId: ID) {\n    vehiclePositions(supplierId: $supplierId) {\n      vehicleId licensePlate supplierName position { latitude longitude } speed course batteryPercentage odometer\n      measuredAt\n    }\n  }\n": typeof types.VehiclesMovedDocument,
     "\n  query ReverseGeocode($latitude: Float!, $longitude: Float!) {\n    reverseGeocode(latitude: $latitude, longitude: $longitude) { address }\n  }\n": typeof types.ReverseGeocodeDocument,
     "\n  query SearchPlaces($text: String!) {\n    searchPlaces(text: $text) { name address location { latitude longitude } }\n  }\n": typeof types.SearchPlacesDocument,
     "\n  mutation ForgotPassword($input: ForgotPasswordInput!) {\n    forgotPassword(input: $input) { success message }\n  }\n": typeof types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success message }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query BatteryModels($filter: BatteryModelFilter, $sort: BatteryModelSort, $page: Int!, $size: Int!) {\n    batteryModels(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id name supplierName type maxCapacity createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.BatteryModelsDocument,
-    "\n  query BatteryModelScreenOptions {\n    supplierOptions { value text }\n  }\n": typeof types.BatteryModelScreenOptionsDocument,
+    "\n  query BatteryModelScreenOptions {\n    supplierOptions { value text }\n    activeSuppliers: supplierOptions(isActive: true) { value text }\n  }\n": typeof types.BatteryModelScreenOptionsDocument,
     "\n  query BatteryModel($id: ID!) {\n    batteryModel(id: $id) { id name supplierId type maxCapacity updatedBy updatedAt version }\n  }\n": typeof types.BatteryModelDocument,
     "\n  mutation CreateBatteryModel($input: BatteryModelInput!) {\n    createBatteryModel(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateBatteryModelDocument,
     "\n  mutation UpdateBatteryModel($id: ID!, $input: BatteryModelInput!) {\n    updateBatteryModel(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateBatteryModelDocument,
     "\n  query ChargingStations($filter: ChargingStationFilter, $sort: ChargingStationSort, $page: Int!, $size: Int!) {\n    chargingStations(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name facility totalSuppliers address position { latitude longitude } createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.ChargingStationsDocument,
-    "\n  query ChargingStationScreenOptions {\n    supplierOptions { value text }\n  }\n": typeof types.ChargingStationScreenOptionsDocument,
+    "\n  query ChargingStationScreenOptions {\n    supplierOptions { value text }\n    activeSuppliers: supplierOptions(isActive: true) { value text }\n  }\n": typeof types.ChargingStationScreenOptionsDocument,
     "\n  query ChargingStation($id: ID!) {\n    chargingStation(id: $id) {\n      id name facility address position { latitude longitude } photos supplierIds updatedBy updatedAt version\n    }\n  }\n": typeof types.ChargingStationDocument,
     "\n  mutation CreateChargingStation($input: ChargingStationInput!) {\n    createChargingStation(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateChargingStationDocument,
     "\n  mutation UpdateChargingStation($id: ID!, $input: ChargingStationInput!) {\n    updateChargingStation(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateChargingStationDocument,
@@ -53,21 +52,21 @@ type Documents = {
     "\n  mutation UpdateTenant($id: ID!, $input: TenantInput!) {\n    updateTenant(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateTenantDocument,
     "\n  mutation ImportTenants($rows: [TenantImportRow!]!, $dryRun: Boolean!) {\n    importTenants(rows: $rows, dryRun: $dryRun) {\n      success message rows { row action errors { field code message } }\n    }\n  }\n": typeof types.ImportTenantsDocument,
     "\n  query ComplaintCategories(\n    $filter: ComplaintCategoryFilter, $sort: ComplaintCategorySort, $page: Int!, $size: Int!\n  ) {\n    complaintCategories(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id supplierName name description slaDays isActive createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.ComplaintCategoriesDocument,
-    "\n  query ComplaintCategoryScreenOptions {\n    supplierOptions { value text }\n  }\n": typeof types.ComplaintCategoryScreenOptionsDocument,
+    "\n  query ComplaintCategoryScreenOptions {\n    supplierOptions { value text }\n    activeSuppliers: supplierOptions(isActive: true) { value text }\n  }\n": typeof types.ComplaintCategoryScreenOptionsDocument,
     "\n  query ComplaintCategory($id: ID!) {\n    complaintCategory(id: $id) { id supplierId name description slaDays isActive updatedBy updatedAt version }\n  }\n": typeof types.ComplaintCategoryDocument,
     "\n  mutation CreateComplaintCategory($input: ComplaintCategoryInput!) {\n    createComplaintCategory(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateComplaintCategoryDocument,
     "\n  mutation UpdateComplaintCategory($id: ID!, $input: ComplaintCategoryInput!) {\n    updateComplaintCategory(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateComplaintCategoryDocument,
-    "\n  query RentedVehicles($filter: VehicleFilter!) {\n    vehicles(filter: $filter, sort: { field: LICENSE_PLATE }, page: 1, size: 20) { items { id licensePlate } }\n  }\n": typeof types.RentedVehiclesDocument,
-    "\n  query VehiclePlate($id: ID!) {\n    vehicle(id: $id) { id licensePlate }\n  }\n": typeof types.VehiclePlateDocument,
+    "\n  query RentedVehicles($text: String) {\n    vehicleOptions(rentStatus: RENTED, text: $text, first: 20) { value text }\n  }\n": typeof types.RentedVehiclesDocument,
+    "\n  query VehiclePlate($id: ID!) {\n    vehicleOptions(ids: [$id]) { value text }\n  }\n": typeof types.VehiclePlateDocument,
     "\n  query Complaints($filter: ComplaintFilter, $sort: ComplaintSort, $page: Int!, $size: Int!) {\n    complaints(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id supplierName tenantName categoryName licensePlate title description estimatedCompletion status action isOverdue\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.ComplaintsDocument,
-    "\n  query ComplaintScreenOptions {\n    supplierOptions { value text }\n    complaintCategoryOptions { value text }\n  }\n": typeof types.ComplaintScreenOptionsDocument,
-    "\n  query ComplaintCategoryOptions($vehicleId: ID!) {\n    complaintCategoryOptions(vehicleId: $vehicleId) { value text }\n  }\n": typeof types.ComplaintCategoryOptionsDocument,
-    "\n  query ComplaintRecord($id: ID!) {\n    complaint(id: $id) { id vehicleId categoryId title description evidence updatedBy updatedAt version }\n  }\n": typeof types.ComplaintRecordDocument,
+    "\n  query ComplaintScreenOptions {\n    supplierOptions { value text }\n    complaintCategoryOptions { value text group }\n  }\n": typeof types.ComplaintScreenOptionsDocument,
+    "\n  query ComplaintCategoryOptions($vehicleId: ID, $supplierId: ID) {\n    complaintCategoryOptions(vehicleId: $vehicleId, supplierId: $supplierId) { value text }\n  }\n": typeof types.ComplaintCategoryOptionsDocument,
+    "\n  query ComplaintRecord($id: ID!) {\n    complaint(id: $id) { id vehicleId licensePlate categoryId categoryName title description evidence updatedBy updatedAt version }\n  }\n": typeof types.ComplaintRecordDocument,
     "\n  mutation CreateComplaint($input: ComplaintInput!) {\n    createComplaint(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateComplaintDocument,
     "\n  mutation UpdateComplaint($id: ID!, $input: ComplaintInput!) {\n    updateComplaint(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateComplaintDocument,
     "\n  query ContractVehicles($contractId: ID, $tenantId: ID, $startDate: Date, $endDate: Date) {\n    contractVehicles(contractId: $contractId, tenantId: $tenantId, startDate: $startDate, endDate: $endDate) {\n      id name vehicles { id name }\n    }\n  }\n": typeof types.ContractVehiclesDocument,
     "\n  query Contracts($filter: ContractFilter, $sort: ContractSort, $page: Int!, $size: Int!) {\n    contracts(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName contractNo registeredVehicles totalVehicles startDate endDate\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.ContractsDocument,
-    "\n  query ContractScreenOptions {\n    tenantOptions { value text }\n  }\n": typeof types.ContractScreenOptionsDocument,
+    "\n  query ContractScreenOptions {\n    tenantOptions { value text }\n    contractTenantOptions { value text }\n  }\n": typeof types.ContractScreenOptionsDocument,
     "\n  query Contract($id: ID!) {\n    contract(id: $id) { id tenantId contractNo startDate endDate totalVehicles vehicleIds updatedBy updatedAt version }\n  }\n": typeof types.ContractDocument,
     "\n  mutation CreateContract($input: ContractInput!) {\n    createContract(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateContractDocument,
     "\n  mutation UpdateContract($id: ID!, $input: ContractInput!) {\n    updateContract(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateContractDocument,
@@ -84,22 +83,22 @@ type Documents = {
     "\n  mutation CreateUserType($input: UserTypeInput!) {\n    createUserType(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateUserTypeDocument,
     "\n  mutation UpdateUserType($id: ID!, $input: UserTypeInput!) {\n    updateUserType(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateUserTypeDocument,
     "\n  query Users($filter: UserFilter, $sort: UserSort, $page: Int!, $size: Int!) {\n    users(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name photo companyName email phone address username userTypeName isActive\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.UsersDocument,
-    "\n  query UserScreenOptions {\n    companyOptions { value text }\n    companyTypeOptions { value text }\n  }\n": typeof types.UserScreenOptionsDocument,
+    "\n  query UserScreenOptions {\n    companyOptions { value text group }\n    activeCompanies: companyOptions(isActive: true) { value text group }\n    companyTypeOptions { value text }\n  }\n": typeof types.UserScreenOptionsDocument,
     "\n  query UserTypeOptions($companyId: ID!) {\n    userTypeOptions(companyId: $companyId) { value text }\n  }\n": typeof types.UserTypeOptionsDocument,
-    "\n  query User($id: ID!) {\n    user(id: $id) {\n      id name email username address phone photo isActive companyId userTypeId updatedBy updatedAt version\n    }\n  }\n": typeof types.UserDocument,
+    "\n  query User($id: ID!) {\n    user(id: $id) {\n      id name email username address phone photo isActive companyId userTypeId userTypeName updatedBy updatedAt version\n    }\n  }\n": typeof types.UserDocument,
     "\n  mutation CreateUser($input: UserInput!) {\n    createUser(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateUserDocument,
     "\n  mutation UpdateUser($id: ID!, $input: UserInput!) {\n    updateUser(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateUserDocument,
     "\n  mutation ImportUsers($rows: [UserImportRow!]!, $dryRun: Boolean!) {\n    importUsers(rows: $rows, dryRun: $dryRun) {\n      success message rows { row action errors { field code message } }\n    }\n  }\n": typeof types.ImportUsersDocument,
     "\n  query VehicleModels($filter: VehicleModelFilter, $sort: VehicleModelSort, $page: Int!, $size: Int!) {\n    vehicleModels(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name supplierName batteryModelName maxMileage power topSpeed createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.VehicleModelsDocument,
-    "\n  query VehicleModelScreenOptions {\n    supplierOptions { value text }\n    batteryModelOptions { value text }\n  }\n": typeof types.VehicleModelScreenOptionsDocument,
+    "\n  query VehicleModelScreenOptions {\n    supplierOptions { value text }\n    activeSuppliers: supplierOptions(isActive: true) { value text }\n    batteryModelOptions { value text group }\n  }\n": typeof types.VehicleModelScreenOptionsDocument,
     "\n  query BatteryModelOptions($supplierId: ID!) {\n    batteryModelOptions(supplierId: $supplierId) { value text }\n  }\n": typeof types.BatteryModelOptionsDocument,
     "\n  query VehicleModel($id: ID!) {\n    vehicleModel(id: $id) { id name supplierId batteryModelId maxMileage power topSpeed updatedBy updatedAt version }\n  }\n": typeof types.VehicleModelDocument,
     "\n  mutation CreateVehicleModel($input: VehicleModelInput!) {\n    createVehicleModel(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateVehicleModelDocument,
     "\n  mutation UpdateVehicleModel($id: ID!, $input: VehicleModelInput!) {\n    updateVehicleModel(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateVehicleModelDocument,
     "\n  query Vehicles($filter: VehicleFilter, $sort: VehicleSort, $page: Int!, $size: Int!) {\n    vehicles(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName supplierName modelName imei licensePlate rentStatus vehicleStatus serialNumber color year\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": typeof types.VehiclesDocument,
-    "\n  query VehicleScreenOptions {\n    supplierOptions { value text }\n    tenantOptions { value text }\n  }\n": typeof types.VehicleScreenOptionsDocument,
+    "\n  query VehicleScreenOptions {\n    supplierOptions { value text }\n    activeSuppliers: supplierOptions(isActive: true) { value text }\n    tenantOptions { value text }\n  }\n": typeof types.VehicleScreenOptionsDocument,
     "\n  query VehicleModelOptions($supplierId: ID!) {\n    vehicleModelOptions(supplierId: $supplierId) { value text }\n  }\n": typeof types.VehicleModelOptionsDocument,
-    "\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      updatedBy updatedAt version\n    }\n  }\n": typeof types.VehicleDocument,
+    "\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      contract { contractNo tenantName startDate endDate } updatedBy updatedAt version\n    }\n  }\n": typeof types.VehicleDocument,
     "\n  mutation CreateVehicle($input: VehicleInput!) {\n    createVehicle(input: $input) { success message errors { field code message } }\n  }\n": typeof types.CreateVehicleDocument,
     "\n  mutation UpdateVehicle($id: ID!, $input: VehicleInput!) {\n    updateVehicle(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateVehicleDocument,
     "\n  query Account {\n    me {\n      user { id name email username address phone photo companyName userTypeName isActive activeUntil }\n      sbus { id name kps { id name status } }\n    }\n  }\n": typeof types.AccountDocument,
@@ -120,6 +119,7 @@ type Documents = {
     "\n  mutation ReopenComplaint($id: ID!, $reason: String!, $version: Int) {\n    reopenComplaint(id: $id, reason: $reason, version: $version) { success message }\n  }\n": typeof types.ReopenComplaintDocument,
     "\n  mutation CloseComplaint($id: ID!, $reason: String!, $version: Int) {\n    closeComplaint(id: $id, reason: $reason, version: $version) { success message }\n  }\n": typeof types.CloseComplaintDocument,
     "\n  query Dashboard($supplierId: ID) {\n    supplierOptions { value text }\n    dashboard(supplierId: $supplierId) {\n      vehicleStatus { active nonActive maintenance broken }\n      rentStatus { available rented booked }\n      averageSpeed distanceToday\n      batteryHealth { high medium low }\n      latest { vehicleId licensePlate supplierName modelName speed batteryPercentage odometer measuredAt }\n      positions { vehicleId licensePlate supplierName position { latitude longitude } speed course measuredAt }\n    }\n  }\n": typeof types.DashboardDocument,
+    "\n  subscription DashboardChanged($supplierId: ID) {\n    dashboardChanged(supplierId: $supplierId) {\n      vehicleStatus { active nonActive maintenance broken }\n      rentStatus { available rented booked }\n      averageSpeed distanceToday\n      batteryHealth { high medium low }\n    }\n  }\n": typeof types.DashboardChangedDocument,
     "\n  query VehicleStatuses($supplierId: ID, $group: VehicleStatusGroup, $sort: VehicleStatusSort, $page: Int!, $size: Int!) {\n    vehicleStatuses(supplierId: $supplierId, group: $group, sort: $sort, page: $page, size: $size) {\n      items { vehicleId licensePlate supplierName modelName speed batteryPercentage odometer measuredAt }\n      pageInfo { totalItems totalPages }\n    }\n  }\n": typeof types.VehicleStatusesDocument,
     "\n  query TenantCircles {\n    tenants(page: 1, size: 1000) { items { id name center { latitude longitude } radius } }\n  }\n": typeof types.TenantCirclesDocument,
     "\n  query VehicleDetail($id: ID!) {\n    vehicle(id: $id) {\n      id licensePlate imei serialNumber color year rentStatus vehicleStatus photos supplierId supplierName tenantName modelName\n      batteryName batteryType batteryCapacity\n      telemetry {\n        position { latitude longitude } address speed batteryPercentage estimatedRange odometer measuredAt\n      }\n    }\n  }\n": typeof types.VehicleDetailDocument,
@@ -132,10 +132,9 @@ type Documents = {
     "\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n": typeof types.UploadPhotoDocument,
 };
 const documents: Documents = {
-    "\n  query Preferences {\n    me { preferences }\n  }\n": types.PreferencesDocument,
-    "\n  mutation SavePreferences($preferences: JSONObject!) {\n    savePreferences(preferences: $preferences) { success message }\n  }\n": types.SavePreferencesDocument,
-    "\n  query Me {\n    me {\n      user { id name email photo companyId companyName companyType isAdmin userTypeName }\n      menus { id name path code children { id name path code children { id name path code children { id name path code } } } }\n      preferences\n    }\n  }\n": types.MeDocument,
-    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      success\n      message\n      me {\n        user { id name email photo companyId companyName companyType isAdmin userTypeName }\n        menus { id name path code children { id name path code children { id name path code children { id name path code } } } }\n        preferences\n      }\n    }\n  }\n": types.LoginDocument,
+    "\n  mutation SavePreferences($changes: JSONObject!) {\n    savePreferences(changes: $changes) { success message preferences version }\n  }\n": types.SavePreferencesDocument,
+    "\n  query Me {\n    me {\n      user { id name email photo companyId companyName companyType isAdmin userTypeName }\n      menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }\n      permissions { resource canCreate canEdit createFields editFields }\n      preferences\n    }\n  }\n": types.MeDocument,
+    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      success\n      message\n      me {\n        user { id name email photo companyId companyName companyType isAdmin userTypeName }\n        menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }\n        permissions { resource canCreate canEdit createFields editFields }\n        preferences\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Logout {\n    logout { success message }\n  }\n": types.LogoutDocument,
     "\n  query SignInOptions {\n    signInOptions { federated federatedName failure }\n  }\n": types.SignInOptionsDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      success message errors { field message }\n    }\n  }\n": types.ChangePasswordDocument,
@@ -145,18 +144,18 @@ const documents: Documents = {
     "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) { success message unreadCount }\n  }\n": types.MarkNotificationReadDocument,
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n": types.MarkAllNotificationsReadDocument,
     "\n  query Palette(\n    $text: String!, $vehicles: Boolean!, $tenants: Boolean!, $suppliers: Boolean!, $contracts: Boolean!, $users: Boolean!,\n    $complaints: Boolean!\n  ) {\n    vehicles(filter: { search: { field: LICENSE_PLATE, text: $text } }, size: 5) @include(if: $vehicles) {\n      items { id licensePlate supplierName }\n    }\n    complaints(filter: { search: { field: LICENSE_PLATE, text: $text } }, size: 5) @include(if: $complaints) {\n      items { id title licensePlate }\n    }\n    tenants(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $tenants) {\n      items { id name email }\n    }\n    suppliers(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $suppliers) {\n      items { id name email }\n    }\n    contracts(filter: { search: { field: CONTRACT_NO, text: $text } }, size: 5) @include(if: $contracts) {\n      items { id contractNo tenantName }\n    }\n    users(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $users) {\n      items { id name email }\n    }\n  }\n": types.PaletteDocument,
-    "\n  subscription VehiclesMoved($supplierId: ID) {\n    vehiclePositions(supplierId: $supplierId) {\n      vehicleId licensePlate supplierName position { latitude longitude } speed course batteryPercentage measuredAt\n    }\n  }\n": types.VehiclesMovedDocument,
+    "\n  subscription VehiclesMoved($supplierId: ID) {\n    vehiclePositions(supplierId: $supplierId) {\n      vehicleId licensePlate supplierName position { latitude longitude } speed course batteryPercentage odometer\n      measuredAt\n    }\n  }\n": types.VehiclesMovedDocument,
     "\n  query ReverseGeocode($latitude: Float!, $longitude: Float!) {\n    reverseGeocode(latitude: $latitude, longitude: $longitude) { address }\n  }\n": types.ReverseGeocodeDocument,
     "\n  query SearchPlaces($text: String!) {\n    searchPlaces(text: $text) { name address location { latitude longitude } }\n  }\n": types.SearchPlacesDocument,
     "\n  mutation ForgotPassword($input: ForgotPasswordInput!) {\n    forgotPassword(input: $input) { success message }\n  }\n": types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success message }\n  }\n": types.ResetPasswordDocument,
     "\n  query BatteryModels($filter: BatteryModelFilter, $sort: BatteryModelSort, $page: Int!, $size: Int!) {\n    batteryModels(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id name supplierName type maxCapacity createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.BatteryModelsDocument,
-    "\n  query BatteryModelScreenOptions {\n    supplierOptions { value text }\n  }\n": types.BatteryModelScreenOptionsDocument,
+    "\n  query BatteryModelScreenOptions {\n    supplierOptions { value text }\n    activeSuppliers: supplierOptions(isActive: true) { value text }\n  }\n": types.BatteryModelScreenOptionsDocument,
     "\n  query BatteryModel($id: ID!) {\n    batteryModel(id: $id) { id name supplierId type maxCapacity updatedBy updatedAt version }\n  }\n": types.BatteryModelDocument,
     "\n  mutation CreateBatteryModel($input: BatteryModelInput!) {\n    createBatteryModel(input: $input) { success message errors { field code message } }\n  }\n": types.CreateBatteryModelDocument,
     "\n  mutation UpdateBatteryModel($id: ID!, $input: BatteryModelInput!) {\n    updateBatteryModel(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateBatteryModelDocument,
     "\n  query ChargingStations($filter: ChargingStationFilter, $sort: ChargingStationSort, $page: Int!, $size: Int!) {\n    chargingStations(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name facility totalSuppliers address position { latitude longitude } createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.ChargingStationsDocument,
-    "\n  query ChargingStationScreenOptions {\n    supplierOptions { value text }\n  }\n": types.ChargingStationScreenOptionsDocument,
+    "\n  query ChargingStationScreenOptions {\n    supplierOptions { value text }\n    activeSuppliers: supplierOptions(isActive: true) { value text }\n  }\n": types.ChargingStationScreenOptionsDocument,
     "\n  query ChargingStation($id: ID!) {\n    chargingStation(id: $id) {\n      id name facility address position { latitude longitude } photos supplierIds updatedBy updatedAt version\n    }\n  }\n": types.ChargingStationDocument,
     "\n  mutation CreateChargingStation($input: ChargingStationInput!) {\n    createChargingStation(input: $input) { success message errors { field code message } }\n  }\n": types.CreateChargingStationDocument,
     "\n  mutation UpdateChargingStation($id: ID!, $input: ChargingStationInput!) {\n    updateChargingStation(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateChargingStationDocument,
@@ -171,21 +170,21 @@ const documents: Documents = {
     "\n  mutation UpdateTenant($id: ID!, $input: TenantInput!) {\n    updateTenant(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateTenantDocument,
     "\n  mutation ImportTenants($rows: [TenantImportRow!]!, $dryRun: Boolean!) {\n    importTenants(rows: $rows, dryRun: $dryRun) {\n      success message rows { row action errors { field code message } }\n    }\n  }\n": types.ImportTenantsDocument,
     "\n  query ComplaintCategories(\n    $filter: ComplaintCategoryFilter, $sort: ComplaintCategorySort, $page: Int!, $size: Int!\n  ) {\n    complaintCategories(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items { id supplierName name description slaDays isActive createdBy createdAt updatedBy updatedAt }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.ComplaintCategoriesDocument,
-    "\n  query ComplaintCategoryScreenOptions {\n    supplierOptions { value text }\n  }\n": types.ComplaintCategoryScreenOptionsDocument,
+    "\n  query ComplaintCategoryScreenOptions {\n    supplierOptions { value text }\n    activeSuppliers: supplierOptions(isActive: true) { value text }\n  }\n": types.ComplaintCategoryScreenOptionsDocument,
     "\n  query ComplaintCategory($id: ID!) {\n    complaintCategory(id: $id) { id supplierId name description slaDays isActive updatedBy updatedAt version }\n  }\n": types.ComplaintCategoryDocument,
     "\n  mutation CreateComplaintCategory($input: ComplaintCategoryInput!) {\n    createComplaintCategory(input: $input) { success message errors { field code message } }\n  }\n": types.CreateComplaintCategoryDocument,
     "\n  mutation UpdateComplaintCategory($id: ID!, $input: ComplaintCategoryInput!) {\n    updateComplaintCategory(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateComplaintCategoryDocument,
-    "\n  query RentedVehicles($filter: VehicleFilter!) {\n    vehicles(filter: $filter, sort: { field: LICENSE_PLATE }, page: 1, size: 20) { items { id licensePlate } }\n  }\n": types.RentedVehiclesDocument,
-    "\n  query VehiclePlate($id: ID!) {\n    vehicle(id: $id) { id licensePlate }\n  }\n": types.VehiclePlateDocument,
+    "\n  query RentedVehicles($text: String) {\n    vehicleOptions(rentStatus: RENTED, text: $text, first: 20) { value text }\n  }\n": types.RentedVehiclesDocument,
+    "\n  query VehiclePlate($id: ID!) {\n    vehicleOptions(ids: [$id]) { value text }\n  }\n": types.VehiclePlateDocument,
     "\n  query Complaints($filter: ComplaintFilter, $sort: ComplaintSort, $page: Int!, $size: Int!) {\n    complaints(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id supplierName tenantName categoryName licensePlate title description estimatedCompletion status action isOverdue\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.ComplaintsDocument,
-    "\n  query ComplaintScreenOptions {\n    supplierOptions { value text }\n    complaintCategoryOptions { value text }\n  }\n": types.ComplaintScreenOptionsDocument,
-    "\n  query ComplaintCategoryOptions($vehicleId: ID!) {\n    complaintCategoryOptions(vehicleId: $vehicleId) { value text }\n  }\n": types.ComplaintCategoryOptionsDocument,
-    "\n  query ComplaintRecord($id: ID!) {\n    complaint(id: $id) { id vehicleId categoryId title description evidence updatedBy updatedAt version }\n  }\n": types.ComplaintRecordDocument,
+    "\n  query ComplaintScreenOptions {\n    supplierOptions { value text }\n    complaintCategoryOptions { value text group }\n  }\n": types.ComplaintScreenOptionsDocument,
+    "\n  query ComplaintCategoryOptions($vehicleId: ID, $supplierId: ID) {\n    complaintCategoryOptions(vehicleId: $vehicleId, supplierId: $supplierId) { value text }\n  }\n": types.ComplaintCategoryOptionsDocument,
+    "\n  query ComplaintRecord($id: ID!) {\n    complaint(id: $id) { id vehicleId licensePlate categoryId categoryName title description evidence updatedBy updatedAt version }\n  }\n": types.ComplaintRecordDocument,
     "\n  mutation CreateComplaint($input: ComplaintInput!) {\n    createComplaint(input: $input) { success message errors { field code message } }\n  }\n": types.CreateComplaintDocument,
     "\n  mutation UpdateComplaint($id: ID!, $input: ComplaintInput!) {\n    updateComplaint(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateComplaintDocument,
     "\n  query ContractVehicles($contractId: ID, $tenantId: ID, $startDate: Date, $endDate: Date) {\n    contractVehicles(contractId: $contractId, tenantId: $tenantId, startDate: $startDate, endDate: $endDate) {\n      id name vehicles { id name }\n    }\n  }\n": types.ContractVehiclesDocument,
     "\n  query Contracts($filter: ContractFilter, $sort: ContractSort, $page: Int!, $size: Int!) {\n    contracts(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName contractNo registeredVehicles totalVehicles startDate endDate\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.ContractsDocument,
-    "\n  query ContractScreenOptions {\n    tenantOptions { value text }\n  }\n": types.ContractScreenOptionsDocument,
+    "\n  query ContractScreenOptions {\n    tenantOptions { value text }\n    contractTenantOptions { value text }\n  }\n": types.ContractScreenOptionsDocument,
     "\n  query Contract($id: ID!) {\n    contract(id: $id) { id tenantId contractNo startDate endDate totalVehicles vehicleIds updatedBy updatedAt version }\n  }\n": types.ContractDocument,
     "\n  mutation CreateContract($input: ContractInput!) {\n    createContract(input: $input) { success message errors { field code message } }\n  }\n": types.CreateContractDocument,
     "\n  mutation UpdateContract($id: ID!, $input: ContractInput!) {\n    updateContract(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateContractDocument,
@@ -202,22 +201,22 @@ const documents: Documents = {
     "\n  mutation CreateUserType($input: UserTypeInput!) {\n    createUserType(input: $input) { success message errors { field code message } }\n  }\n": types.CreateUserTypeDocument,
     "\n  mutation UpdateUserType($id: ID!, $input: UserTypeInput!) {\n    updateUserType(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateUserTypeDocument,
     "\n  query Users($filter: UserFilter, $sort: UserSort, $page: Int!, $size: Int!) {\n    users(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name photo companyName email phone address username userTypeName isActive\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.UsersDocument,
-    "\n  query UserScreenOptions {\n    companyOptions { value text }\n    companyTypeOptions { value text }\n  }\n": types.UserScreenOptionsDocument,
+    "\n  query UserScreenOptions {\n    companyOptions { value text group }\n    activeCompanies: companyOptions(isActive: true) { value text group }\n    companyTypeOptions { value text }\n  }\n": types.UserScreenOptionsDocument,
     "\n  query UserTypeOptions($companyId: ID!) {\n    userTypeOptions(companyId: $companyId) { value text }\n  }\n": types.UserTypeOptionsDocument,
-    "\n  query User($id: ID!) {\n    user(id: $id) {\n      id name email username address phone photo isActive companyId userTypeId updatedBy updatedAt version\n    }\n  }\n": types.UserDocument,
+    "\n  query User($id: ID!) {\n    user(id: $id) {\n      id name email username address phone photo isActive companyId userTypeId userTypeName updatedBy updatedAt version\n    }\n  }\n": types.UserDocument,
     "\n  mutation CreateUser($input: UserInput!) {\n    createUser(input: $input) { success message errors { field code message } }\n  }\n": types.CreateUserDocument,
     "\n  mutation UpdateUser($id: ID!, $input: UserInput!) {\n    updateUser(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateUserDocument,
     "\n  mutation ImportUsers($rows: [UserImportRow!]!, $dryRun: Boolean!) {\n    importUsers(rows: $rows, dryRun: $dryRun) {\n      success message rows { row action errors { field code message } }\n    }\n  }\n": types.ImportUsersDocument,
     "\n  query VehicleModels($filter: VehicleModelFilter, $sort: VehicleModelSort, $page: Int!, $size: Int!) {\n    vehicleModels(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id name supplierName batteryModelName maxMileage power topSpeed createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.VehicleModelsDocument,
-    "\n  query VehicleModelScreenOptions {\n    supplierOptions { value text }\n    batteryModelOptions { value text }\n  }\n": types.VehicleModelScreenOptionsDocument,
+    "\n  query VehicleModelScreenOptions {\n    supplierOptions { value text }\n    activeSuppliers: supplierOptions(isActive: true) { value text }\n    batteryModelOptions { value text group }\n  }\n": types.VehicleModelScreenOptionsDocument,
     "\n  query BatteryModelOptions($supplierId: ID!) {\n    batteryModelOptions(supplierId: $supplierId) { value text }\n  }\n": types.BatteryModelOptionsDocument,
     "\n  query VehicleModel($id: ID!) {\n    vehicleModel(id: $id) { id name supplierId batteryModelId maxMileage power topSpeed updatedBy updatedAt version }\n  }\n": types.VehicleModelDocument,
     "\n  mutation CreateVehicleModel($input: VehicleModelInput!) {\n    createVehicleModel(input: $input) { success message errors { field code message } }\n  }\n": types.CreateVehicleModelDocument,
     "\n  mutation UpdateVehicleModel($id: ID!, $input: VehicleModelInput!) {\n    updateVehicleModel(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateVehicleModelDocument,
     "\n  query Vehicles($filter: VehicleFilter, $sort: VehicleSort, $page: Int!, $size: Int!) {\n    vehicles(filter: $filter, sort: $sort, page: $page, size: $size) {\n      items {\n        id tenantName supplierName modelName imei licensePlate rentStatus vehicleStatus serialNumber color year\n        createdBy createdAt updatedBy updatedAt\n      }\n      pageInfo { page size totalItems totalPages }\n    }\n  }\n": types.VehiclesDocument,
-    "\n  query VehicleScreenOptions {\n    supplierOptions { value text }\n    tenantOptions { value text }\n  }\n": types.VehicleScreenOptionsDocument,
+    "\n  query VehicleScreenOptions {\n    supplierOptions { value text }\n    activeSuppliers: supplierOptions(isActive: true) { value text }\n    tenantOptions { value text }\n  }\n": types.VehicleScreenOptionsDocument,
     "\n  query VehicleModelOptions($supplierId: ID!) {\n    vehicleModelOptions(supplierId: $supplierId) { value text }\n  }\n": types.VehicleModelOptionsDocument,
-    "\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      updatedBy updatedAt version\n    }\n  }\n": types.VehicleDocument,
+    "\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      contract { contractNo tenantName startDate endDate } updatedBy updatedAt version\n    }\n  }\n": types.VehicleDocument,
     "\n  mutation CreateVehicle($input: VehicleInput!) {\n    createVehicle(input: $input) { success message errors { field code message } }\n  }\n": types.CreateVehicleDocument,
     "\n  mutation UpdateVehicle($id: ID!, $input: VehicleInput!) {\n    updateVehicle(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateVehicleDocument,
     "\n  query Account {\n    me {\n      user { id name email username address phone photo companyName userTypeName isActive activeUntil }\n      sbus { id name kps { id name status } }\n    }\n  }\n": types.AccountDocument,
@@ -238,6 +237,7 @@ const documents: Documents = {
     "\n  mutation ReopenComplaint($id: ID!, $reason: String!, $version: Int) {\n    reopenComplaint(id: $id, reason: $reason, version: $version) { success message }\n  }\n": types.ReopenComplaintDocument,
     "\n  mutation CloseComplaint($id: ID!, $reason: String!, $version: Int) {\n    closeComplaint(id: $id, reason: $reason, version: $version) { success message }\n  }\n": types.CloseComplaintDocument,
     "\n  query Dashboard($supplierId: ID) {\n    supplierOptions { value text }\n    dashboard(supplierId: $supplierId) {\n      vehicleStatus { active nonActive maintenance broken }\n      rentStatus { available rented booked }\n      averageSpeed distanceToday\n      batteryHealth { high medium low }\n      latest { vehicleId licensePlate supplierName modelName speed batteryPercentage odometer measuredAt }\n      positions { vehicleId licensePlate supplierName position { latitude longitude } speed course measuredAt }\n    }\n  }\n": types.DashboardDocument,
+    "\n  subscription DashboardChanged($supplierId: ID) {\n    dashboardChanged(supplierId: $supplierId) {\n      vehicleStatus { active nonActive maintenance broken }\n      rentStatus { available rented booked }\n      averageSpeed distanceToday\n      batteryHealth { high medium low }\n    }\n  }\n": types.DashboardChangedDocument,
     "\n  query VehicleStatuses($supplierId: ID, $group: VehicleStatusGroup, $sort: VehicleStatusSort, $page: Int!, $size: Int!) {\n    vehicleStatuses(supplierId: $supplierId, group: $group, sort: $sort, page: $page, size: $size) {\n      items { vehicleId licensePlate supplierName modelName speed batteryPercentage odometer measuredAt }\n      pageInfo { totalItems totalPages }\n    }\n  }\n": types.VehicleStatusesDocument,
     "\n  query TenantCircles {\n    tenants(page: 1, size: 1000) { items { id name center { latitude longitude } radius } }\n  }\n": types.TenantCirclesDocument,
     "\n  query VehicleDetail($id: ID!) {\n    vehicle(id: $id) {\n      id licensePlate imei serialNumber color year rentStatus vehicleStatus photos supplierId supplierName tenantName modelName\n      batteryName batteryType batteryCapacity\n      telemetry {\n        position { latitude longitude } address speed batteryPercentage estimatedRange odometer measuredAt\n      }\n    }\n  }\n": types.VehicleDetailDocument,
@@ -267,19 +267,15 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Preferences {\n    me { preferences }\n  }\n"): (typeof documents)["\n  query Preferences {\n    me { preferences }\n  }\n"];
+export function graphql(source: "\n  mutation SavePreferences($changes: JSONObject!) {\n    savePreferences(changes: $changes) { success message preferences version }\n  }\n"): (typeof documents)["\n  mutation SavePreferences($changes: JSONObject!) {\n    savePreferences(changes: $changes) { success message preferences version }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SavePreferences($preferences: JSONObject!) {\n    savePreferences(preferences: $preferences) { success message }\n  }\n"): (typeof documents)["\n  mutation SavePreferences($preferences: JSONObject!) {\n    savePreferences(preferences: $preferences) { success message }\n  }\n"];
+export function graphql(source: "\n  query Me {\n    me {\n      user { id name email photo companyId companyName companyType isAdmin userTypeName }\n      menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }\n      permissions { resource canCreate canEdit createFields editFields }\n      preferences\n    }\n  }\n"): (typeof documents)["\n  query Me {\n    me {\n      user { id name email photo companyId companyName companyType isAdmin userTypeName }\n      menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }\n      permissions { resource canCreate canEdit createFields editFields }\n      preferences\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Me {\n    me {\n      user { id name email photo companyId companyName companyType isAdmin userTypeName }\n      menus { id name path code children { id name path code children { id name path code children { id name path code } } } }\n      preferences\n    }\n  }\n"): (typeof documents)["\n  query Me {\n    me {\n      user { id name email photo companyId companyName companyType isAdmin userTypeName }\n      menus { id name path code children { id name path code children { id name path code children { id name path code } } } }\n      preferences\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      success\n      message\n      me {\n        user { id name email photo companyId companyName companyType isAdmin userTypeName }\n        menus { id name path code children { id name path code children { id name path code children { id name path code } } } }\n        preferences\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      success\n      message\n      me {\n        user { id name email photo companyId companyName companyType isAdmin userTypeName }\n        menus { id name path code children { id name path code children { id name path code children { id name path code } } } }\n        preferences\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      success\n      message\n      me {\n        user { id name email photo companyId companyName companyType isAdmin userTypeName }\n        menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }\n        permissions { resource canCreate canEdit createFields editFields }\n        preferences\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      success\n      message\n      me {\n        user { id name email photo companyId companyName companyType isAdmin userTypeName }\n        menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }\n        permissions { resource canCreate canEdit createFields editFields }\n        preferences\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -319,7 +315,7 @@ export function graphql(source: "\n  query Palette(\n    $text: String!, $vehicl
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription VehiclesMoved($supplierId: ID) {\n    vehiclePositions(supplierId: $supplierId) {\n      vehicleId licensePlate supplierName position { latitude longitude } speed course batteryPercentage measuredAt\n    }\n  }\n"): (typeof documents)["\n  subscription VehiclesMoved($supplierId: ID) {\n    vehiclePositions(supplierId: $supplierId) {\n      vehicleId licensePlate supplierName position { latitude longitude } speed course batteryPercentage measuredAt\n    }\n  }\n"];
+export function graphql(source: "\n  subscription VehiclesMoved($supplierId: ID) {\n    vehiclePositions(supplierId: $supplierId) {\n      vehicleId licensePlate supplierName position { latitude longitude } speed course batteryPercentage odometer\n      measuredAt\n    }\n  }\n"): (typeof documents)["\n  subscription VehiclesMoved($supplierId: ID) {\n    vehiclePositions(supplierId: $supplierId) {\n      vehicleId licensePlate supplierName position { latitude longitude } speed course batteryPercentage odometer\n      measuredAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -343,7 +339,7 @@ export function graphql(source: "\n  query BatteryModels($filter: BatteryModelFi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BatteryModelScreenOptions {\n    supplierOptions { value text }\n  }\n"): (typeof documents)["\n  query BatteryModelScreenOptions {\n    supplierOptions { value text }\n  }\n"];
+export function graphql(source: "\n  query BatteryModelScreenOptions {\n    supplierOptions { value text }\n    activeSuppliers: supplierOptions(isActive: true) { value text }\n  }\n"): (typeof documents)["\n  query BatteryModelScreenOptions {\n    supplierOptions { value text }\n    activeSuppliers: supplierOptions(isActive: true) { value text }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -363,7 +359,7 @@ export function graphql(source: "\n  query ChargingStations($filter: ChargingSta
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ChargingStationScreenOptions {\n    supplierOptions { value text }\n  }\n"): (typeof documents)["\n  query ChargingStationScreenOptions {\n    supplierOptions { value text }\n  }\n"];
+export function graphql(source: "\n  query ChargingStationScreenOptions {\n    supplierOptions { value text }\n    activeSuppliers: supplierOptions(isActive: true) { value text }\n  }\n"): (typeof documents)["\n  query ChargingStationScreenOptions {\n    supplierOptions { value text }\n    activeSuppliers: supplierOptions(isActive: true) { value text }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -423,7 +419,7 @@ export function graphql(source: "\n  query ComplaintCategories(\n    $filter: Co
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ComplaintCategoryScreenOptions {\n    supplierOptions { value text }\n  }\n"): (typeof documents)["\n  query ComplaintCategoryScreenOptions {\n    supplierOptions { value text }\n  }\n"];
+export function graphql(source: "\n  query ComplaintCategoryScreenOptions {\n    supplierOptions { value text }\n    activeSuppliers: supplierOptions(isActive: true) { value text }\n  }\n"): (typeof documents)["\n  query ComplaintCategoryScreenOptions {\n    supplierOptions { value text }\n    activeSuppliers: supplierOptions(isActive: true) { value text }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -439,11 +435,11 @@ export function graphql(source: "\n  mutation UpdateComplaintCategory($id: ID!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RentedVehicles($filter: VehicleFilter!) {\n    vehicles(filter: $filter, sort: { field: LICENSE_PLATE }, page: 1, size: 20) { items { id licensePlate } }\n  }\n"): (typeof documents)["\n  query RentedVehicles($filter: VehicleFilter!) {\n    vehicles(filter: $filter, sort: { field: LICENSE_PLATE }, page: 1, size: 20) { items { id licensePlate } }\n  }\n"];
+export function graphql(source: "\n  query RentedVehicles($text: String) {\n    vehicleOptions(rentStatus: RENTED, text: $text, first: 20) { value text }\n  }\n"): (typeof documents)["\n  query RentedVehicles($text: String) {\n    vehicleOptions(rentStatus: RENTED, text: $text, first: 20) { value text }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query VehiclePlate($id: ID!) {\n    vehicle(id: $id) { id licensePlate }\n  }\n"): (typeof documents)["\n  query VehiclePlate($id: ID!) {\n    vehicle(id: $id) { id licensePlate }\n  }\n"];
+export function graphql(source: "\n  query VehiclePlate($id: ID!) {\n    vehicleOptions(ids: [$id]) { value text }\n  }\n"): (typeof documents)["\n  query VehiclePlate($id: ID!) {\n    vehicleOptions(ids: [$id]) { value text }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -451,15 +447,15 @@ export function graphql(source: "\n  query Complaints($filter: ComplaintFilter, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ComplaintScreenOptions {\n    supplierOptions { value text }\n    complaintCategoryOptions { value text }\n  }\n"): (typeof documents)["\n  query ComplaintScreenOptions {\n    supplierOptions { value text }\n    complaintCategoryOptions { value text }\n  }\n"];
+export function graphql(source: "\n  query ComplaintScreenOptions {\n    supplierOptions { value text }\n    complaintCategoryOptions { value text group }\n  }\n"): (typeof documents)["\n  query ComplaintScreenOptions {\n    supplierOptions { value text }\n    complaintCategoryOptions { value text group }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ComplaintCategoryOptions($vehicleId: ID!) {\n    complaintCategoryOptions(vehicleId: $vehicleId) { value text }\n  }\n"): (typeof documents)["\n  query ComplaintCategoryOptions($vehicleId: ID!) {\n    complaintCategoryOptions(vehicleId: $vehicleId) { value text }\n  }\n"];
+export function graphql(source: "\n  query ComplaintCategoryOptions($vehicleId: ID, $supplierId: ID) {\n    complaintCategoryOptions(vehicleId: $vehicleId, supplierId: $supplierId) { value text }\n  }\n"): (typeof documents)["\n  query ComplaintCategoryOptions($vehicleId: ID, $supplierId: ID) {\n    complaintCategoryOptions(vehicleId: $vehicleId, supplierId: $supplierId) { value text }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ComplaintRecord($id: ID!) {\n    complaint(id: $id) { id vehicleId categoryId title description evidence updatedBy updatedAt version }\n  }\n"): (typeof documents)["\n  query ComplaintRecord($id: ID!) {\n    complaint(id: $id) { id vehicleId categoryId title description evidence updatedBy updatedAt version }\n  }\n"];
+export function graphql(source: "\n  query ComplaintRecord($id: ID!) {\n    complaint(id: $id) { id vehicleId licensePlate categoryId categoryName title description evidence updatedBy updatedAt version }\n  }\n"): (typeof documents)["\n  query ComplaintRecord($id: ID!) {\n    complaint(id: $id) { id vehicleId licensePlate categoryId categoryName title description evidence updatedBy updatedAt version }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -479,7 +475,7 @@ export function graphql(source: "\n  query Contracts($filter: ContractFilter, $s
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ContractScreenOptions {\n    tenantOptions { value text }\n  }\n"): (typeof documents)["\n  query ContractScreenOptions {\n    tenantOptions { value text }\n  }\n"];
+export function graphql(source: "\n  query ContractScreenOptions {\n    tenantOptions { value text }\n    contractTenantOptions { value text }\n  }\n"): (typeof documents)["\n  query ContractScreenOptions {\n    tenantOptions { value text }\n    contractTenantOptions { value text }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -547,7 +543,7 @@ export function graphql(source: "\n  query Users($filter: UserFilter, $sort: Use
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UserScreenOptions {\n    companyOptions { value text }\n    companyTypeOptions { value text }\n  }\n"): (typeof documents)["\n  query UserScreenOptions {\n    companyOptions { value text }\n    companyTypeOptions { value text }\n  }\n"];
+export function graphql(source: "\n  query UserScreenOptions {\n    companyOptions { value text group }\n    activeCompanies: companyOptions(isActive: true) { value text group }\n    companyTypeOptions { value text }\n  }\n"): (typeof documents)["\n  query UserScreenOptions {\n    companyOptions { value text group }\n    activeCompanies: companyOptions(isActive: true) { value text group }\n    companyTypeOptions { value text }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -555,7 +551,7 @@ export function graphql(source: "\n  query UserTypeOptions($companyId: ID!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query User($id: ID!) {\n    user(id: $id) {\n      id name email username address phone photo isActive companyId userTypeId updatedBy updatedAt version\n    }\n  }\n"): (typeof documents)["\n  query User($id: ID!) {\n    user(id: $id) {\n      id name email username address phone photo isActive companyId userTypeId updatedBy updatedAt version\n    }\n  }\n"];
+export function graphql(source: "\n  query User($id: ID!) {\n    user(id: $id) {\n      id name email username address phone photo isActive companyId userTypeId userTypeName updatedBy updatedAt version\n    }\n  }\n"): (typeof documents)["\n  query User($id: ID!) {\n    user(id: $id) {\n      id name email username address phone photo isActive companyId userTypeId userTypeName updatedBy updatedAt version\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -575,7 +571,7 @@ export function graphql(source: "\n  query VehicleModels($filter: VehicleModelFi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query VehicleModelScreenOptions {\n    supplierOptions { value text }\n    batteryModelOptions { value text }\n  }\n"): (typeof documents)["\n  query VehicleModelScreenOptions {\n    supplierOptions { value text }\n    batteryModelOptions { value text }\n  }\n"];
+export function graphql(source: "\n  query VehicleModelScreenOptions {\n    supplierOptions { value text }\n    activeSuppliers: supplierOptions(isActive: true) { value text }\n    batteryModelOptions { value text group }\n  }\n"): (typeof documents)["\n  query VehicleModelScreenOptions {\n    supplierOptions { value text }\n    activeSuppliers: supplierOptions(isActive: true) { value text }\n    batteryModelOptions { value text group }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -599,7 +595,7 @@ export function graphql(source: "\n  query Vehicles($filter: VehicleFilter, $sor
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query VehicleScreenOptions {\n    supplierOptions { value text }\n    tenantOptions { value text }\n  }\n"): (typeof documents)["\n  query VehicleScreenOptions {\n    supplierOptions { value text }\n    tenantOptions { value text }\n  }\n"];
+export function graphql(source: "\n  query VehicleScreenOptions {\n    supplierOptions { value text }\n    activeSuppliers: supplierOptions(isActive: true) { value text }\n    tenantOptions { value text }\n  }\n"): (typeof documents)["\n  query VehicleScreenOptions {\n    supplierOptions { value text }\n    activeSuppliers: supplierOptions(isActive: true) { value text }\n    tenantOptions { value text }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -607,7 +603,7 @@ export function graphql(source: "\n  query VehicleModelOptions($supplierId: ID!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      updatedBy updatedAt version\n    }\n  }\n"): (typeof documents)["\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      updatedBy updatedAt version\n    }\n  }\n"];
+export function graphql(source: "\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      contract { contractNo tenantName startDate endDate } updatedBy updatedAt version\n    }\n  }\n"): (typeof documents)["\n  query Vehicle($id: ID!) {\n    vehicle(id: $id) {\n      id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos\n      contract { contractNo tenantName startDate endDate } updatedBy updatedAt version\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -688,6 +684,10 @@ export function graphql(source: "\n  mutation CloseComplaint($id: ID!, $reason: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Dashboard($supplierId: ID) {\n    supplierOptions { value text }\n    dashboard(supplierId: $supplierId) {\n      vehicleStatus { active nonActive maintenance broken }\n      rentStatus { available rented booked }\n      averageSpeed distanceToday\n      batteryHealth { high medium low }\n      latest { vehicleId licensePlate supplierName modelName speed batteryPercentage odometer measuredAt }\n      positions { vehicleId licensePlate supplierName position { latitude longitude } speed course measuredAt }\n    }\n  }\n"): (typeof documents)["\n  query Dashboard($supplierId: ID) {\n    supplierOptions { value text }\n    dashboard(supplierId: $supplierId) {\n      vehicleStatus { active nonActive maintenance broken }\n      rentStatus { available rented booked }\n      averageSpeed distanceToday\n      batteryHealth { high medium low }\n      latest { vehicleId licensePlate supplierName modelName speed batteryPercentage odometer measuredAt }\n      positions { vehicleId licensePlate supplierName position { latitude longitude } speed course measuredAt }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription DashboardChanged($supplierId: ID) {\n    dashboardChanged(supplierId: $supplierId) {\n      vehicleStatus { active nonActive maintenance broken }\n      rentStatus { available rented booked }\n      averageSpeed distanceToday\n      batteryHealth { high medium low }\n    }\n  }\n"): (typeof documents)["\n  subscription DashboardChanged($supplierId: ID) {\n    dashboardChanged(supplierId: $supplierId) {\n      vehicleStatus { active nonActive maintenance broken }\n      rentStatus { available rented booked }\n      averageSpeed distanceToday\n      batteryHealth { high medium low }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

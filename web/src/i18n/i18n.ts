@@ -4,7 +4,15 @@ import { atom, keepMount } from 'nanostores';
 /** `id` is the specification's own mixed wording, `en` is English throughout. */
 export type Locale = 'id' | 'en';
 
+/** Every language with its own name, in the order in which they are offered. */
+export const LOCALES: readonly { locale: Locale; name: string }[] = [
+  { locale: 'id', name: 'Bahasa Indonesia' },
+  { locale: 'en', name: 'English' },
+];
+
 const STORED_UNDER = 'armada.locale';
+/** In the tab's own storage, which a federated sign-in in between leaves as it is. */
+const CHOSEN_UNDER = 'armada.locale-chosen';
 
 export function isLocale(value: string): value is Locale {
   return value === 'id' || value === 'en';
@@ -21,6 +29,19 @@ export const $locale = atom<Locale>(storedLocale());
 export function chooseLocale(locale: Locale): void {
   localStorage.setItem(STORED_UNDER, locale);
   $locale.set(locale);
+}
+
+/** The same while nobody is signed in: the person who signs in next in this tab has chosen it. */
+export function chooseBeforeSignIn(locale: Locale): void {
+  sessionStorage.setItem(CHOSEN_UNDER, locale);
+  chooseLocale(locale);
+}
+
+/** What was chosen before the sign-in, once; null when nothing was. */
+export function takeChosenBeforeSignIn(): Locale | null {
+  const chosen = sessionStorage.getItem(CHOSEN_UNDER);
+  sessionStorage.removeItem(CHOSEN_UNDER);
+  return chosen !== null && isLocale(chosen) ? chosen : null;
 }
 
 $locale.subscribe((locale) => {

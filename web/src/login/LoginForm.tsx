@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { $isOutdated } from '../api/persisted';
 import { startSession } from '../api/session';
-import { FEDERATED_SIGN_IN, fetchSignInOptions, type SignInOptions, signIn } from '../api/sign-in';
+import { federatedSignIn, fetchSignInOptions, type SignInOptions, signIn } from '../api/sign-in';
+import { $locale } from '../i18n/i18n';
 import type { ForgotPasswordProps } from '../password/ForgotPasswordDialog';
 import { Mark } from '../theme/Mark';
 import { messages } from './messages';
@@ -42,6 +43,7 @@ export function LoginForm({
   onTyping: () => void;
 }): React.JSX.Element {
   const t = useStore(messages);
+  const locale = useStore($locale);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [touched, setTouched] = useState({ email: false, password: false });
@@ -147,7 +149,7 @@ export function LoginForm({
           {t.forgotPassword}
         </button>
         {options?.federated === true && (
-          <a className="login-federated" href={FEDERATED_SIGN_IN}>
+          <a className="login-federated" href={federatedSignIn(locale)}>
             {t.signInWith} {options.federatedName ?? 'SSO'}
           </a>
         )}

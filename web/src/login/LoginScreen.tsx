@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { $session, type EndReason } from '../api/session';
 import { Mark } from '../theme/Mark';
 import { Banner } from './Banner';
+import { LanguageSwitch } from './LanguageSwitch';
 import { LoginForm } from './LoginForm';
 import { messages } from './messages';
 import { useSplash } from './useSplash';
@@ -52,6 +53,7 @@ export function LoginScreen({ onTyping }: { onTyping: () => void }): React.JSX.E
     <main className="login">
       <Banner title={t.bannerTitle} text={t.bannerText} />
       <section className="login-side" aria-label={t.heading}>
+        <LanguageSwitch />
         <LoginForm notice={notice} onTyping={onTyping} />
       </section>
     </main>

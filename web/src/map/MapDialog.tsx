@@ -1,5 +1,5 @@
-import { Dialog } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
+import { Dialog } from '../ui/Dialog';
 import { useDialogClass } from '../ui/viewport';
 import { LazyMap, type MapKit } from './LazyMap';
 

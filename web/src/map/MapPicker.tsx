@@ -58,7 +58,6 @@ export function MapPicker(props: MapPickerProps): React.JSX.Element {
   const { onPick, onCancel } = props;
   const t = useStore(messages);
   const id = useId();
-  const section = useRef<HTMLElement>(null);
   const map = useRef<LeafletMap>(null);
   const pairInput = useRef<HTMLInputElement>(null);
   const radiusInput = useRef<HTMLInputElement>(null);
@@ -100,11 +99,6 @@ export function MapPicker(props: MapPickerProps): React.JSX.Element {
     else setTaking(true);
   }
 
-  // A button at work is disabled and loses the focus, with which the dialog's keys would be lost.
-  useEffect(() => {
-    if (isTaking && document.activeElement === document.body) section.current?.focus();
-  }, [isTaking]);
-
   // Its address may still be on its way when a place is taken.
   useEffect(() => {
     if (!isTaking || address.state === 'looking') return;
@@ -114,7 +108,6 @@ export function MapPicker(props: MapPickerProps): React.JSX.Element {
   const isPairWrong = place === null && (isChecked || (pair.trim() !== '' && pair !== props.pair));
   return (
     <section
-      ref={section}
       tabIndex={-1}
       className="map-picker"
       aria-label={t.pickTitle}

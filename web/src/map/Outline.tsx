@@ -6,6 +6,8 @@ import { PLACE_NAMES, type PlaceName } from './place-names';
 
 /** Below the tiles, whose own pane is at 200: a tile that does come covers the outline. */
 const LAND_PANE = { name: 'land', style: { zIndex: 150 } };
+/** A map that is wider than the world shows parts of it again, and one that is moved across 180° goes on there. */
+const COPIES = [-360, 0, 360];
 const NAMES_PANE = { name: 'place-names', style: { zIndex: 160 } };
 
 /** Where its data is from; in the public domain. */
@@ -93,13 +95,35 @@ function Names(): React.JSX.Element {
   );
 }
 
+/** All land in one path, so that no two of its edges meet; `nonzero` leaves out lakes by their direction. */
+function Land({ rings, degrees }: { rings: readonly LatLngTuple[][]; degrees: number }): React.JSX.Element {
+  const positions = useMemo(
+    () =>
+      rings.map((ring) => [
+        ring.map(([latitude, longitude]): LatLngTuple => [latitude, longitude + degrees]),
+      ]),
+    [rings, degrees],
+  );
+  return (
+    <Polygon
+      positions={positions}
+      className="land"
+      stroke={false}
+      fillOpacity={1}
+      fillRule="nonzero"
+      smoothFactor={0.7}
+      interactive={false}
+    />
+  );
+}
+
 /** The land and its names as they ship with the app, for a map without tiles (ux, Maps 14). */
 export function Outline(): React.JSX.Element {
-  const [parts, setParts] = useState<LatLngTuple[][][]>([]);
+  const [land, setLand] = useState<readonly LatLngTuple[][]>([]);
   useEffect(() => {
     let isCurrent = true;
     loadLand().then(
-      (land) => isCurrent && setParts(land),
+      (loaded) => isCurrent && setLand(loaded),
       // The names stand without the land, too.
       () => undefined,
     );
@@ -111,18 +135,7 @@ export function Outline(): React.JSX.Element {
     <>
       <Credit />
       <Pane {...LAND_PANE}>
-        {parts.map((rings, index) => (
-          <Polygon
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
-            key={index}
-            positions={rings.map((ring) => [ring])}
-            className="land"
-            stroke={false}
-            fillOpacity={1}
-            smoothFactor={0.7}
-            interactive={false}
-          />
-        ))}
+        {land.length > 0 && COPIES.map((degrees) => <Land key={degrees} rings={land} degrees={degrees} />)}
       </Pane>
       <Pane {...NAMES_PANE}>
         <Names />

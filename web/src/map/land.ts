@@ -25,8 +25,8 @@ function decode(text: string): LatLngTuple[] {
   return points;
 }
 
-/** The world's land, fine around Indonesia: parts, each a list of rings. Fetched only when a map needs it. */
-export async function loadLand(): Promise<LatLngTuple[][][]> {
-  const { default: parts } = await import('./land-outline.json');
-  return parts.map((rings) => rings.map(decode));
+/** The world's land, fine around Indonesia: its rings, none of which jumps from 180° to -180°. Fetched only when a map needs it. */
+export async function loadLand(): Promise<LatLngTuple[][]> {
+  const { default: rings } = await import('./land-outline.json');
+  return rings.map(decode);
 }

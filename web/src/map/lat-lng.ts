@@ -26,6 +26,17 @@ export function isSamePlace(one: LatLng | null, other: LatLng | null): boolean {
   return formatLatLng(one) === formatLatLng(other);
 }
 
+/** Metres of a degree of latitude. */
+const DEGREE = 111_195;
+
+/** Metres between two places that are not far from each other. */
+export function metresBetween(one: LatLng, other: LatLng): number {
+  const turned = other.longitude - one.longitude;
+  const east = turned - 360 * Math.round(turned / 360);
+  const width = Math.cos((one.latitude * Math.PI) / 180);
+  return DEGREE * Math.hypot(other.latitude - one.latitude, east * width);
+}
+
 /** A place that Leaflet gives, whose longitude goes on counting around the world, as the pair that forms and services take. */
 export function wrapped({ lat, lng }: { readonly lat: number; readonly lng: number }): LatLng {
   const longitude = ((((lng + 180) % 360) + 360) % 360) - 180;

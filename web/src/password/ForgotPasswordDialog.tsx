@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { LanguageSwitch } from '../login/LanguageSwitch';
 import { messages } from './messages';
 import { forgotPassword, type Outcome } from './password-reset';
 import './password.css';
@@ -67,7 +68,10 @@ export function ForgotPasswordDialog({ email: known, onClose }: ForgotPasswordPr
   return (
     <dialog ref={dialog} aria-labelledby="forgot-title" onClose={onClose}>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <h2 id="forgot-title">{t.forgotTitle}</h2>
+        <div className="password-heading">
+          <h2 id="forgot-title">{t.forgotTitle}</h2>
+          <LanguageSwitch />
+        </div>
         <p className="password-lead">{t.forgotLead}</p>
         <div className="field">
           <label htmlFor="forgot-email">{t.email}</label>

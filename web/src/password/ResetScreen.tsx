@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { successText } from '../i18n/success-text';
+import { LanguageSwitch } from '../login/LanguageSwitch';
 import { PasswordField } from '../login/PasswordField';
 import { Mark } from '../theme/Mark';
 import { messages } from './messages';
@@ -44,8 +44,7 @@ export default function ResetScreen({ onLeave }: { onLeave: () => void }): React
     setSending(true);
     setOutcome(null);
     try {
-      const { success, message } = await resetPassword(token, entered.newPassword);
-      setOutcome({ success, message: success ? successText(message, t.saved) : message });
+      setOutcome(await resetPassword(token, entered.newPassword));
     } catch {
       setOutcome({ success: false, message: t.networkError });
     } finally {
@@ -57,7 +56,10 @@ export default function ResetScreen({ onLeave }: { onLeave: () => void }): React
   return (
     <main className="password-page">
       <form className="password-card" noValidate onSubmit={(event) => void submit(event)}>
-        <Mark size={40} />
+        <div className="password-heading">
+          <Mark size={40} />
+          <LanguageSwitch />
+        </div>
         <h1>{t.resetTitle}</h1>
         <p className="password-lead">{t.resetLead}</p>
         {message !== null && (

@@ -87,7 +87,7 @@ describe('The federated sign-in', () => {
     await openLogin(options({}));
     expect(await screen.findByRole('link', { name: 'Masuk dengan Keycloak' })).toHaveAttribute(
       'href',
-      '/auth/start',
+      '/auth/start?language=id',
     );
   });
 

@@ -24,6 +24,7 @@ const list = listOf(
 const options = graphql(`
   query BatteryModelScreenOptions {
     supplierOptions { value text }
+    activeSuppliers: supplierOptions(isActive: true) { value text }
   }
 `);
 const record = recordOf(
@@ -63,6 +64,7 @@ const batteryTypes: Choices<BatteryType, Text> = {
 /** Manage Battery Model (fleet-operations 2, 5). */
 export const batteryModel = defineResource({
   name: 'batteryModel',
+  resource: 'BATTERY_MODEL',
   texts: i18n('batteryModel', texts),
   title: 'title',
   recordName: 'name',
@@ -72,7 +74,6 @@ export const batteryModel = defineResource({
   record,
   create,
   update,
-  writtenBy: { add: ['PLATFORM', 'SUPPLIER'], edit: ['PLATFORM', 'SUPPLIER'] },
   columns: [
     { field: 'supplierName', header: 'company', width: 200, sort: 'SUPPLIER_NAME' },
     { field: 'name', header: 'modelName', width: 220, sort: 'NAME' },
@@ -99,7 +100,8 @@ export const batteryModel = defineResource({
       label: 'company',
       required: true,
       lockedInEdit: true,
-      options: (data) => data.supplierOptions,
+      options: (data) => data.activeSuppliers,
+      known: (data) => data.supplierOptions,
     },
     name: { kind: 'text', label: 'modelName', required: true },
     type: { kind: 'choice', label: 'type', required: true, choices: batteryTypes },

@@ -49,7 +49,7 @@ const SUPPLIERS = [
 async function open(search: string, answers: Record<string, Answer> = {}) {
   const gateway = await openClient(`/charging-station/${search}`, person([]), {
     ChargingStations: () => STATIONS,
-    ChargingStationScreenOptions: () => ({ supplierOptions: SUPPLIERS }),
+    ChargingStationScreenOptions: () => ({ supplierOptions: SUPPLIERS, activeSuppliers: SUPPLIERS }),
     ChargingStation: () => ({ chargingStation: station(1) }),
     CreateChargingStation: () => ({
       createChargingStation: { success: true, message: 'Station saved', errors: [] },
@@ -106,7 +106,7 @@ describe('the dialog of a charging station', () => {
   });
 
   it('has the only company chosen in add mode, and asks again when the last photo is marked deleted', async () => {
-    const onlyOne = () => ({ supplierOptions: SUPPLIERS.slice(1) });
+    const onlyOne = () => ({ supplierOptions: SUPPLIERS.slice(1), activeSuppliers: SUPPLIERS.slice(1) });
     const { user } = await open('manage?record=new', { ChargingStationScreenOptions: onlyOne });
     expect(await screen.findByRole('treeitem', { name: 'PT Listrik' })).toBeChecked();
     await user.keyboard('{Escape}');

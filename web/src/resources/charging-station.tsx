@@ -23,6 +23,7 @@ const list = listOf(
 const options = graphql(`
   query ChargingStationScreenOptions {
     supplierOptions { value text }
+    activeSuppliers: supplierOptions(isActive: true) { value text }
   }
 `);
 const record = recordOf(
@@ -55,6 +56,7 @@ const update = saveOf(
 /** Manage Charging Station (fleet-operations 2, 5). */
 export const chargingStation = defineResource({
   name: 'chargingStation',
+  resource: 'CHARGING_STATION',
   texts: i18n('chargingStation', texts),
   title: 'title',
   recordName: 'name',
@@ -65,7 +67,6 @@ export const chargingStation = defineResource({
   record,
   create,
   update,
-  writtenBy: { add: ['PLATFORM', 'SUPPLIER'], edit: ['PLATFORM', 'SUPPLIER'] },
   columns: [
     { field: 'name', header: 'stationName', width: 220, sort: 'NAME' },
     { field: 'facility', header: 'facility', width: 220, sort: 'FACILITY' },
@@ -97,7 +98,8 @@ export const chargingStation = defineResource({
       label: 'companies',
       required: true,
       missing: 'companyMissing',
-      options: (data) => data.supplierOptions,
+      options: (data) => data.activeSuppliers,
+      known: (data) => data.supplierOptions,
     },
   },
   toForm: (record) => ({

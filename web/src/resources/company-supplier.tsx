@@ -91,6 +91,7 @@ const communications: Choices<Communication, Text> = {
 /** Manage Company Supplier (administration 2.12, 5). */
 export const companySupplier = defineResource({
   name: 'companySupplier',
+  resource: 'SUPPLIER',
   texts: i18n('companySupplier', texts),
   title: 'title',
   recordName: 'name',
@@ -100,7 +101,6 @@ export const companySupplier = defineResource({
   record,
   create,
   update,
-  writtenBy: { add: ['PLATFORM'], edit: ['PLATFORM', 'SUPPLIER'] },
   imports: {
     send: sendRows,
     key: 'name',

@@ -74,6 +74,7 @@ const sendRows = importOf(
 /** Manage Company Tenant (administration 2.11, 5). */
 export const companyTenant = defineResource({
   name: 'companyTenant',
+  resource: 'TENANT',
   texts: i18n('companyTenant', texts),
   title: 'title',
   recordName: 'name',
@@ -83,7 +84,6 @@ export const companyTenant = defineResource({
   record,
   create,
   update,
-  writtenBy: { add: ['PLATFORM'], edit: ['PLATFORM', 'TENANT'] },
   imports: { send: sendRows, toRow: companyRow, key: 'name' },
   columns: [
     ...COMPANY_COLUMNS,

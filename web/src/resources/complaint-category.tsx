@@ -23,6 +23,7 @@ const list = listOf(
 const options = graphql(`
   query ComplaintCategoryScreenOptions {
     supplierOptions { value text }
+    activeSuppliers: supplierOptions(isActive: true) { value text }
   }
 `);
 const record = recordOf(
@@ -61,6 +62,7 @@ const STATUS_FILTER: Choices<Flag, Text> = {
 /** Manage Complaint Category (fleet-operations 2, 5). */
 export const complaintCategory = defineResource({
   name: 'complaintCategory',
+  resource: 'COMPLAINT_CATEGORY',
   texts: i18n('complaintCategory', texts),
   title: 'title',
   recordName: 'name',
@@ -70,7 +72,6 @@ export const complaintCategory = defineResource({
   record,
   create,
   update,
-  writtenBy: { add: ['PLATFORM', 'SUPPLIER'], edit: ['PLATFORM', 'SUPPLIER'] },
   columns: [
     { field: 'supplierName', header: 'company', width: 200, sort: 'SUPPLIER_NAME' },
     { field: 'name', header: 'categoryName', width: 220, sort: 'NAME' },
@@ -99,7 +100,8 @@ export const complaintCategory = defineResource({
       label: 'company',
       required: true,
       lockedInEdit: true,
-      options: (data) => data.supplierOptions,
+      options: (data) => data.activeSuppliers,
+      known: (data) => data.supplierOptions,
     },
     name: { kind: 'text', label: 'categoryName', required: true },
     description: { kind: 'prose', label: 'description', required: true, maxLength: 500 },

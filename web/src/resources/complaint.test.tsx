@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openClient } from '../testing/client';
 import { complaintDetail, complaintPage, complaintRow } from '../testing/complaints';
@@ -23,28 +23,34 @@ const ANSWERS: Record<string, Answer> = {
       { value: '4', text: 'Amper' },
     ],
     complaintCategoryOptions: [
-      { value: '9', text: 'Rem' },
-      { value: '10', text: 'Ban' },
+      { value: '9', text: 'Rem', group: 'Volta Rental' },
+      { value: '10', text: 'Ban', group: 'Volta Rental' },
+      { value: '11', text: 'Rem', group: 'Amper' },
     ],
   }),
-  RentedVehicles: () => ({ vehicles: { items: [{ id: '34', licensePlate: 'B 1234 XYZ' }] } }),
-  ComplaintCategoryOptions: () => ({
-    complaintCategoryOptions: [
-      { value: '9', text: 'Rem' },
-      { value: '10', text: 'Ban' },
-    ],
+  RentedVehicles: () => ({ vehicleOptions: [{ value: '34', text: 'B 1234 XYZ' }] }),
+  ComplaintCategoryOptions: ({ supplierId }) => ({
+    complaintCategoryOptions: supplierId
+      ? [{ value: '11', text: 'Rem' }]
+      : [
+          { value: '9', text: 'Rem' },
+          { value: '10', text: 'Ban' },
+        ],
   }),
   CreateComplaint: () => ({ createComplaint: { success: true, message: 'Tersimpan', errors: [] } }),
   ComplaintDetail: () => ({ complaint: complaintDetail({ id: '1' }) }),
   SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }),
 };
 
-function staff(companyType: 'SUPPLIER' | 'TENANT' | 'UNKNOWN') {
-  const me = person([]);
-  return { ...me, user: { ...me.user, companyType } };
+/** Somebody who may create complaints, or not; null: the data service does not publish it. */
+function staff(canCreate: boolean | null) {
+  const fields = canCreate ? ['vehicleId', 'categoryId', 'title', 'description', 'evidence'] : [];
+  const permission = { resource: 'COMPLAINT', canCreate: canCreate ?? false, canEdit: false } as const;
+  const permissions = canCreate === null ? null : [{ ...permission, createFields: fields, editFields: [] }];
+  return { ...person([]), permissions };
 }
 
-async function openList(search: string, me = staff('TENANT')) {
+async function openList(search: string, me = staff(true)) {
   const gateway = await openClient(`/complaint/maintanance${search}`, me, ANSWERS);
   await screen.findByRole('heading', { level: 2, name: 'Complaint' });
   return { gateway, user: userEvent.setup() };
@@ -76,8 +82,31 @@ it('asks for what the filters say, tells what is overdue, and a row leads to its
   expect(window.location.search).toContain('q=sari');
 });
 
+it('names the company of each category, and narrows the categories down to the chosen supplier', async () => {
+  const { gateway, user } = await openList('');
+  const filters = within(await screen.findByRole('form', { name: 'Search/Filters' }));
+  const category = filters.getByRole('combobox', { name: 'Category' });
+  const offered = () =>
+    within(category)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  await within(category).findByRole('option', { name: 'Rem (Amper)' });
+  expect(offered()).toEqual(['All Category', 'Rem (Volta Rental)', 'Ban (Volta Rental)', 'Rem (Amper)']);
+
+  await user.selectOptions(category, '9');
+  await user.selectOptions(filters.getByRole('combobox', { name: 'Company Supplier' }), '4');
+  await waitFor(() => expect(offered()).toEqual(['All Category', 'Rem']));
+  expect(category).toHaveValue('');
+  expect(lastOf(gateway, 'ComplaintCategoryOptions')).toEqual({ supplierId: '4' });
+
+  await user.selectOptions(category, '11');
+  await user.click(filters.getByRole('button', { name: 'Search' }));
+  await screen.findByText('2 Result');
+  expect(lastOf(gateway, 'Complaints')).toMatchObject({ filter: { supplierId: '4', categoryId: '11' } });
+});
+
 it('is raised at complaint/create: the category waits for a vehicle, all but the photos are required', async () => {
-  const gateway = await openClient('/complaint/create', staff('TENANT'), ANSWERS);
+  const gateway = await openClient('/complaint/create', staff(true), ANSWERS);
   const user = userEvent.setup();
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Complaint' }));
   const category = await dialog.findByRole('combobox', { name: /Category/ });
@@ -105,16 +134,17 @@ it('is raised at complaint/create: the category waits for a vehicle, all but the
       version: null,
     },
   });
-  expect(lastOf(gateway, 'RentedVehicles')).toEqual({ filter: { rentStatus: 'RENTED', search: null } });
+  expect(lastOf(gateway, 'RentedVehicles')).toEqual({ text: null });
 });
 
 it.each([
-  ['SUPPLIER', 0],
-  ['UNKNOWN', 1],
+  [false, 0],
+  [true, 1],
+  [null, 1],
 ] as const)(
-  'may be raised by staff of a company of type %s by %i button (contract, section 5)',
-  async (type, buttons) => {
-    await openList('', staff(type));
+  'where it is permitted (%s; null: not known), there are %i buttons to create one',
+  async (canCreate, buttons) => {
+    await openList('', staff(canCreate));
     expect(screen.queryAllByRole('button', { name: 'Create Complaint' })).toHaveLength(buttons);
   },
 );

@@ -30,22 +30,24 @@ const list = listOf(
 const options = graphql(`
   query ComplaintScreenOptions {
     supplierOptions { value text }
-    complaintCategoryOptions { value text }
+    complaintCategoryOptions { value text group }
   }
 `);
-const categories = optionsBy(
-  graphql(`
-  query ComplaintCategoryOptions($vehicleId: ID!) {
-    complaintCategoryOptions(vehicleId: $vehicleId) { value text }
+const CATEGORIES = graphql(`
+  query ComplaintCategoryOptions($vehicleId: ID, $supplierId: ID) {
+    complaintCategoryOptions(vehicleId: $vehicleId, supplierId: $supplierId) { value text }
   }
-`),
-  (vehicleId) => ({ vehicleId }),
-  (data) => data.complaintCategoryOptions,
-);
+`);
+const categoriesBy = (name: 'vehicleId' | 'supplierId') =>
+  optionsBy(
+    CATEGORIES,
+    (value) => ({ [name]: value }),
+    (data) => data.complaintCategoryOptions,
+  );
 const record = recordOf(
   graphql(`
   query ComplaintRecord($id: ID!) {
-    complaint(id: $id) { id vehicleId categoryId title description evidence updatedBy updatedAt version }
+    complaint(id: $id) { id vehicleId licensePlate categoryId categoryName title description evidence updatedBy updatedAt version }
   }
 `),
   (data) => data.complaint,
@@ -83,11 +85,11 @@ const OVERDUE: Choices<Flag, 'overdue' | 'onTime'> = {
 /** Complaints (fleet-operations 2, 5): a row leads to its detail, a new one is raised by whoever rents. */
 export const complaint = defineResource({
   name: 'complaint',
+  resource: 'COMPLAINT',
   texts: i18n('complaint', texts),
   title: 'title',
   recordName: 'name',
   add: 'create',
-  writtenBy: { add: ['PLATFORM', 'TENANT'], edit: ['PLATFORM', 'TENANT'] },
   rowPath: 'complaint/maintanance',
   exports: 'COMPLAINTS',
   list,
@@ -119,8 +121,13 @@ export const complaint = defineResource({
     reporter: { field: 'REPORTER', label: 'reporter' },
   },
   filters: {
-    category: { label: 'category', all: 'allCategories', options: (data) => data.complaintCategoryOptions },
     supplier: { label: 'supplier', all: 'allSuppliers', options: (data) => data.supplierOptions },
+    category: {
+      label: 'category',
+      all: 'allCategories',
+      options: (data) => data.complaintCategoryOptions,
+      narrowedBy: { filter: 'supplier', load: categoriesBy('supplierId') },
+    },
     action: { label: 'action', all: 'allActions', choices: COMPLAINT_ACTIONS },
     status: { label: 'status', all: 'allStatuses', choices: COMPLAINT_STATUSES },
     overdue: { label: 'due', all: 'all', choices: OVERDUE },
@@ -148,7 +155,7 @@ export const complaint = defineResource({
       required: true,
       dependsOn: 'vehicleId',
       waits: 'categoryWaits',
-      load: categories,
+      load: categoriesBy('vehicleId'),
     },
     title: { kind: 'text', label: 'complaintTitle', required: true },
     description: { kind: 'prose', label: 'description', required: true, maxLength: 1000 },
@@ -161,6 +168,7 @@ export const complaint = defineResource({
     description: record.description ?? '',
     evidence: record.evidence,
   }),
+  held: (record) => ({ vehicleId: record.licensePlate, categoryId: record.categoryName }),
   toInput: (form, record) => ({
     vehicleId: form.text('vehicleId'),
     categoryId: form.text('categoryId'),

@@ -26,6 +26,7 @@ const list = listOf(
 const options = graphql(`
   query ContractScreenOptions {
     tenantOptions { value text }
+    contractTenantOptions { value text }
   }
 `);
 const record = recordOf(
@@ -56,6 +57,7 @@ const update = saveOf(
 /** Manage Company Contract (administration 2.13, 5). */
 export const contract = defineResource({
   name: 'contract',
+  resource: 'CONTRACT',
   texts: i18n('contract', texts),
   title: 'title',
   recordName: 'name',
@@ -65,7 +67,6 @@ export const contract = defineResource({
   record,
   create,
   update,
-  writtenBy: { add: ['PLATFORM'], edit: ['PLATFORM'] },
   columns: [
     { field: 'tenantName', header: 'tenant', width: 220, sort: 'TENANT_NAME' },
     { field: 'contractNo', header: 'contractNo', width: 200, sort: 'CONTRACT_NO' },
@@ -102,7 +103,8 @@ export const contract = defineResource({
       label: 'company',
       required: true,
       lockedInEdit: true,
-      options: (data) => data.tenantOptions,
+      options: (data) => data.contractTenantOptions,
+      known: (data) => data.tenantOptions,
     },
     contractNo: { kind: 'text', label: 'contractNo', required: true, maxLength: 50 },
     startDate: { kind: 'date', label: 'startDate', required: true },

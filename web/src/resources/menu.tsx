@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AUDIT_COLUMNS } from '../crud/audit-columns';
-import { ACTIVE } from '../crud/choices';
+import { ACTIVE, type Choices } from '../crud/choices';
 import { defineResource } from '../crud/define-resource';
 import { ListScreen } from '../crud/list/ListScreen';
 import { listOf } from '../crud/operations';
@@ -12,7 +12,10 @@ import { usePermission } from '../crud/use-permission';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { menu as texts } from '../i18n/id/menu';
-import { flatMenus } from './menu-tree/menu-nodes';
+import { screenOf } from '../navigation/screens';
+import { ahead } from '../ui/ahead';
+import { Confirm, Disable, WarningSign } from '../ui/icons';
+import { flatMenus, GROUP } from './menu-tree/menu-nodes';
 import { createMenu, loadMenu, MENU_TREE, updateMenu } from './menu-tree/menu-operations';
 
 /** Fetched beside the list, which does not wait for it: its place is kept. */
@@ -20,6 +23,23 @@ const loadTree = import('./menu-tree/MenuTree');
 // What could not be fetched is said where it is drawn.
 loadTree.catch(() => undefined);
 const MenuTree = lazy(() => loadTree);
+
+type State = 'active' | 'inactive' | 'noScreen';
+
+/** An active menu whose path has no screen does not show in the sidebar. */
+function stateOf({ isActive, path }: { isActive: boolean; path?: string | null | undefined }): State {
+  if (!isActive) return 'inactive';
+  return !path || screenOf(path) !== undefined ? 'active' : 'noScreen';
+}
+
+const STATES: Choices<State, State> = {
+  active: { text: 'active', icon: <Confirm />, tone: 'success' },
+  inactive: { text: 'inactive', icon: <Disable />, tone: 'neutral' },
+  noScreen: { text: 'noScreen', icon: <WarningSign />, tone: 'warning' },
+};
+
+const PathChoice = ahead(() => import('./menu-tree/PathChoice'));
+const IconChoice = ahead(() => import('./menu-tree/IconChoice'));
 
 const list = listOf(
   graphql(`
@@ -30,7 +50,7 @@ const list = listOf(
     }
   }
 `),
-  (data) => data.menus,
+  ({ menus }) => ({ ...menus, items: menus.items.map((item) => ({ ...item, state: stateOf(item) })) }),
 );
 const loadParents = async () => (await import('./menu-tree/parent-menus')).parentMenus;
 
@@ -40,12 +60,10 @@ const parentMenus: LookUp = {
   textOf: async (client, id) => (await loadParents()).textOf(client, id),
 };
 
-/** The path of a menu that only holds others. */
-const GROUP = '-';
-
 /** Manage Menu (administration 2.9, 5). */
 export const menu = defineResource({
   name: 'menu',
+  resource: 'MENU',
   texts: i18n('menu', texts),
   title: 'title',
   recordName: 'name',
@@ -55,14 +73,13 @@ export const menu = defineResource({
   record: loadMenu,
   create: createMenu,
   update: updateMenu,
-  writtenBy: { add: ['PLATFORM'], edit: ['PLATFORM'] },
   columns: [
     { field: 'name', header: 'menuName', width: 190, sort: 'NAME' },
     { field: 'description', header: 'description', width: 260, sort: 'DESCRIPTION' },
     { field: 'path', header: 'path', width: 210, sort: 'PATH' },
     { field: 'order', header: 'order', width: 90, sort: 'ORDER', kind: 'number' },
     { field: 'parentName', header: 'parent', width: 150, sort: 'PARENT_NAME' },
-    { field: 'isActive', header: 'status', width: 130, sort: 'IS_ACTIVE', choices: ACTIVE },
+    { field: 'state', header: 'status', width: 170, sort: 'IS_ACTIVE', choices: STATES },
     ...AUDIT_COLUMNS,
   ],
   search: {
@@ -87,8 +104,16 @@ export const menu = defineResource({
   fields: {
     name: { kind: 'text', label: 'menuName', required: true },
     description: { kind: 'text', label: 'description', required: true, maxLength: 500 },
-    path: { kind: 'text', label: 'path', required: true, maxLength: 200, hint: 'pathHint' },
-    icon: { kind: 'text', label: 'icon' },
+    path: {
+      kind: 'custom',
+      label: 'path',
+      required: true,
+      hint: 'pathHint',
+      control: PathChoice,
+      initial: '',
+      rule: { isValid: (value) => value !== '', message: 'required' },
+    },
+    icon: { kind: 'custom', label: 'icon', control: IconChoice, initial: '' },
     order: { kind: 'digits', label: 'order', required: true, maxLength: 6 },
     parentId: { kind: 'look-up', label: 'parent', empty: 'noParent', source: parentMenus },
     isActive: { kind: 'toggle', label: 'status', on: 'active', off: 'inactive', initial: true },
@@ -105,7 +130,8 @@ export const menu = defineResource({
   toInput: (form, record) => ({
     name: form.text('name'),
     description: form.text('description'),
-    path: form.text('path') === GROUP ? null : form.text('path'),
+    // Left empty where the path is not the person's to set: a group.
+    path: form.text('path') === GROUP ? null : form.optionalText('path'),
     icon: form.optionalText('icon'),
     order: form.integer('order'),
     parentId: form.optionalText('parentId'),

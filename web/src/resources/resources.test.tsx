@@ -71,6 +71,7 @@ const CASES: ScreenCase[] = [
         VehicleScreenOptions: () => ({
           ...VEHICLE_OPTIONS,
           supplierOptions: [{ value: '2', text: 'PT Listrik' }],
+          activeSuppliers: [{ value: '2', text: 'PT Listrik' }],
         }),
       },
       label: 'Company Supplier',
@@ -226,7 +227,7 @@ describe.each(CASES)('$title', (screenCase) => {
 
     await user.keyboard('{Escape}');
     const question = await screen.findByRole('dialog', { name: 'Attention' });
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(question).getByRole('button', { name: 'Lanjut mengedit' }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
 
     gateway.answer(update, refusal('CONFLICT'));

@@ -60,6 +60,7 @@ const roles: Choices<Flag, 'administrator' | 'ordinary'> = {
 /** Manage Menu per Tipe User (administration 2.10, 6). */
 export const userType = defineResource({
   name: 'userType',
+  resource: 'USER_TYPE',
   texts: i18n('userType', texts),
   title: 'title',
   recordName: 'name',

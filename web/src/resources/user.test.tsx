@@ -97,7 +97,7 @@ describe('Manage User', () => {
 
   it('has an only company and its only role preselected in add mode', async () => {
     const { field } = await openDialog('?record=new', {
-      UserScreenOptions: () => ({ ...USER_OPTIONS, companyOptions: [{ value: '2', text: 'PT Listrik' }] }),
+      UserScreenOptions: () => ({ ...USER_OPTIONS, activeCompanies: USER_OPTIONS.companyOptions.slice(1) }),
     });
     expect(field('Company')).toHaveValue('2');
     await waitFor(() => expect(field('Type')).toHaveValue('21'));

@@ -26,7 +26,8 @@ const list = listOf(
 );
 const options = graphql(`
   query UserScreenOptions {
-    companyOptions { value text }
+    companyOptions { value text group }
+    activeCompanies: companyOptions(isActive: true) { value text group }
     companyTypeOptions { value text }
   }
 `);
@@ -43,7 +44,7 @@ const record = recordOf(
   graphql(`
   query User($id: ID!) {
     user(id: $id) {
-      id name email username address phone photo isActive companyId userTypeId updatedBy updatedAt version
+      id name email username address phone photo isActive companyId userTypeId userTypeName updatedBy updatedAt version
     }
   }
 `),
@@ -83,6 +84,7 @@ const statuses = { false: ACTIVE.false, true: ACTIVE.true };
 /** Manage User (administration 2.8, 5). */
 export const user = defineResource({
   name: 'user',
+  resource: 'USER',
   texts: i18n('user', texts),
   title: 'title',
   recordName: 'name',
@@ -153,7 +155,8 @@ export const user = defineResource({
       kind: 'options',
       label: 'company',
       required: true,
-      options: (data) => data.companyOptions,
+      options: (data) => data.activeCompanies,
+      known: (data) => data.companyOptions,
     },
     userTypeId: {
       kind: 'dependent',
@@ -178,6 +181,7 @@ export const user = defineResource({
     isActive: String(record.isActive),
     photo: record.photo == null ? [] : [record.photo],
   }),
+  held: (record) => ({ userTypeId: record.userTypeName }),
   toInput: (form, record) => ({
     name: form.text('name'),
     email: form.text('email'),

@@ -22,7 +22,8 @@ const list = listOf(
 const options = graphql(`
   query VehicleModelScreenOptions {
     supplierOptions { value text }
-    batteryModelOptions { value text }
+    activeSuppliers: supplierOptions(isActive: true) { value text }
+    batteryModelOptions { value text group }
   }
 `);
 const batteryModels = optionsBy(
@@ -64,6 +65,7 @@ const amount = { kind: 'digits', required: true, maxLength: 9 } as const;
 /** Manage Vehicle Model (fleet-operations 2, 5). */
 export const vehicleModel = defineResource({
   name: 'vehicleModel',
+  resource: 'VEHICLE_MODEL',
   texts: i18n('vehicleModel', texts),
   title: 'title',
   recordName: 'name',
@@ -73,7 +75,6 @@ export const vehicleModel = defineResource({
   record,
   create,
   update,
-  writtenBy: { add: ['PLATFORM', 'SUPPLIER'], edit: ['PLATFORM', 'SUPPLIER'] },
   columns: [
     { field: 'name', header: 'modelName', width: 200, sort: 'NAME' },
     { field: 'supplierName', header: 'company', width: 200, sort: 'SUPPLIER_NAME' },
@@ -109,7 +110,8 @@ export const vehicleModel = defineResource({
       kind: 'options',
       label: 'company',
       required: true,
-      options: (data) => data.supplierOptions,
+      options: (data) => data.activeSuppliers,
+      known: (data) => data.supplierOptions,
     },
     batteryModelId: {
       kind: 'dependent',

@@ -1,10 +1,15 @@
 import { AUDIT_COLUMNS } from '../crud/audit-columns';
+import { today } from '../crud/day';
 import { defineResource } from '../crud/define-resource';
+import { formatDate } from '../crud/format';
 import { ListScreen } from '../crud/list/ListScreen';
 import { listOf, optionsBy, recordOf, saveOf } from '../crud/operations';
 import { messages, rentStatuses, vehicleStatuses } from '../fleet/vehicle';
 import { graphql } from '../gql';
+import type { VehicleQuery } from '../gql/graphql';
 import { isImei } from './imei';
+
+type HoldingContract = NonNullable<NonNullable<VehicleQuery['vehicle']>['contract']>;
 
 const list = listOf(
   graphql(`
@@ -23,6 +28,7 @@ const list = listOf(
 const options = graphql(`
   query VehicleScreenOptions {
     supplierOptions { value text }
+    activeSuppliers: supplierOptions(isActive: true) { value text }
     tenantOptions { value text }
   }
 `);
@@ -40,7 +46,7 @@ const record = recordOf(
   query Vehicle($id: ID!) {
     vehicle(id: $id) {
       id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos
-      updatedBy updatedAt version
+      contract { contractNo tenantName startDate endDate } updatedBy updatedAt version
     }
   }
 `),
@@ -63,9 +69,24 @@ const update = saveOf(
   (data) => data.updateVehicle,
 );
 
+/** Which contract holds a vehicle, for whom and until when. */
+function noteOf({ contractNo, tenantName, startDate, endDate }: HoldingContract) {
+  const isAhead = startDate !== null && startDate !== undefined && startDate > today();
+  return {
+    text: isAhead ? ('bookedBy' as const) : ('heldBy' as const),
+    values: {
+      contractNo,
+      tenant: tenantName ?? '-',
+      from: formatDate(startDate ?? '-'),
+      until: formatDate(endDate ?? '-'),
+    },
+  };
+}
+
 /** Manage Vehicle (fleet-operations 2, 5). */
 export const vehicle = defineResource({
   name: 'vehicle',
+  resource: 'VEHICLE',
   texts: messages,
   title: 'title',
   recordName: 'name',
@@ -76,7 +97,6 @@ export const vehicle = defineResource({
   record,
   create,
   update,
-  writtenBy: { add: ['PLATFORM', 'SUPPLIER'] },
   columns: [
     { field: 'tenantName', header: 'tenant', width: 190, sort: 'TENANT_NAME' },
     { field: 'supplierName', header: 'supplier', width: 190, sort: 'SUPPLIER_NAME' },
@@ -120,7 +140,8 @@ export const vehicle = defineResource({
       kind: 'options',
       label: 'supplier',
       required: true,
-      options: (data) => data.supplierOptions,
+      options: (data) => data.activeSuppliers,
+      known: (data) => data.supplierOptions,
     },
     modelId: {
       kind: 'dependent',
@@ -141,7 +162,13 @@ export const vehicle = defineResource({
       maxLength: 4,
       rule: { isValid: (text) => text.length === 4, message: 'yearWrong' },
     },
-    rentStatus: { kind: 'choice', label: 'rentStatus', required: true, choices: rentStatuses },
+    rentStatus: {
+      kind: 'choice',
+      label: 'rentStatus',
+      required: true,
+      choices: rentStatuses,
+      hint: 'byContract',
+    },
     vehicleStatus: { kind: 'choice', label: 'vehicleStatus', required: true, choices: vehicleStatuses },
     photos: { kind: 'photos', label: 'photos' },
   },
@@ -157,6 +184,7 @@ export const vehicle = defineResource({
     vehicleStatus: record.vehicleStatus,
     photos: record.photos,
   }),
+  notes: ({ contract }) => ({ rentStatus: contract ? noteOf(contract) : { text: 'noContract' } }),
   toInput: (form, record) => ({
     supplierId: form.text('supplierId'),
     modelId: form.text('modelId'),

@@ -27,11 +27,14 @@ export function userRow(id: number, changes: object = {}): Record<string, unknow
   };
 }
 
+const COMPANIES = [
+  { value: '1', text: 'PT Hijau', group: 'Supplier' },
+  { value: '2', text: 'PT Listrik', group: 'Supplier' },
+];
+
 export const USER_OPTIONS = {
-  companyOptions: [
-    { value: '1', text: 'PT Hijau' },
-    { value: '2', text: 'PT Listrik' },
-  ],
+  companyOptions: COMPANIES,
+  activeCompanies: COMPANIES,
   companyTypeOptions: COMPANY_TYPES,
 };
 
@@ -85,7 +88,7 @@ const users: ScreenCase = {
   filter: { label: 'Status', option: 'true', asked: { isActive: true } },
   onlyOption: {
     answers: {
-      UserScreenOptions: () => ({ ...USER_OPTIONS, companyOptions: [{ value: '2', text: 'PT Listrik' }] }),
+      UserScreenOptions: () => ({ ...USER_OPTIONS, activeCompanies: COMPANIES.slice(1) }),
     },
     label: 'Company',
     value: '2',
@@ -193,7 +196,9 @@ const menus: ScreenCase = {
     const form = within(dialog);
     await user.type(form.getByLabelText(/^Name/), 'Trip');
     await user.type(form.getByLabelText(/^Description/), 'Perjalanan');
-    await user.type(form.getByLabelText(/^Path/), '-');
+    await user.click(await form.findByRole('button', { name: /^Path/ }));
+    await user.click(await within(document.body).findByText('Grup, tanpa layar'));
+    await user.click(form.getByRole('radio', { name: 'Kubus' }));
     await user.type(form.getByLabelText(/^Order/), '4x0');
     await user.click(await form.findByRole('button', { name: /^Parent/ }));
     const found = await within(document.body).findByRole('listbox');
@@ -203,7 +208,7 @@ const menus: ScreenCase = {
     name: 'Trip',
     description: 'Perjalanan',
     path: null,
-    icon: null,
+    icon: 'cube',
     order: 40,
     parentId: '2',
     isActive: true,

@@ -42,7 +42,6 @@ export async function openClient(
 ): Promise<FakeGateway> {
   const gateway = fakeGateway({
     Me: () => ({ me }),
-    Preferences: () => ({ me }),
     SignInOptions: () => ({ signInOptions: { federated: false, federatedName: null, failure: null } }),
     Bell: () => EMPTY_BELL,
     Dashboard: () => DASHBOARD_ANSWER,

@@ -26,12 +26,12 @@ export function contractPage(count: number): Record<string, unknown> {
   );
 }
 
-export const CONTRACT_OPTIONS = {
-  tenantOptions: [
-    { value: '7', text: 'PT Penyewa' },
-    { value: '8', text: 'PT Pemakai' },
-  ],
-};
+const TENANTS = [
+  { value: '7', text: 'PT Penyewa' },
+  { value: '8', text: 'PT Pemakai' },
+];
+
+export const CONTRACT_OPTIONS = { tenantOptions: TENANTS, contractTenantOptions: TENANTS };
 
 /** Two suppliers with the vehicles that a contract may choose from. */
 export const CONTRACT_VEHICLES = {
@@ -98,7 +98,9 @@ export const contractCase: ScreenCase = {
   locked: 'Company',
   filter: { label: 'Company Tenant', option: '8', asked: { tenantId: '8' } },
   onlyOption: {
-    answers: { ContractScreenOptions: () => ({ tenantOptions: [{ value: '8', text: 'PT Pemakai' }] }) },
+    answers: {
+      ContractScreenOptions: () => ({ tenantOptions: TENANTS, contractTenantOptions: TENANTS.slice(1) }),
+    },
     label: 'Company',
     value: '8',
   },

@@ -42,7 +42,8 @@ class FakeSocket {
   }
 
   receive(message: unknown): void {
-    queueMicrotask(() => this.onmessage?.({ data: JSON.stringify(message) }));
+    // A promise's own microtask: jest's fake timers run those of queueMicrotask with the next timer only.
+    void Promise.resolve().then(() => this.onmessage?.({ data: JSON.stringify(message) }));
   }
 
   close(code = 1000, reason = ''): void {

@@ -57,9 +57,10 @@ export const MODELS: readonly ScreenCase[] = [
       VehicleModels: () => pageOf('vehicleModels', vehicleModels),
       VehicleModelScreenOptions: () => ({
         supplierOptions: SUPPLIERS,
+        activeSuppliers: SUPPLIERS,
         batteryModelOptions: [
-          { value: '31', text: 'LFP 60V' },
-          { value: '32', text: 'NMC 72V' },
+          { value: '31', text: 'LFP 60V', group: 'PT Hijau' },
+          { value: '32', text: 'NMC 72V', group: 'PT Listrik' },
         ],
       }),
       BatteryModelOptions: () => ({ batteryModelOptions: [{ value: '31', text: 'LFP 60V' }] }),
@@ -91,7 +92,11 @@ export const MODELS: readonly ScreenCase[] = [
     filter: { label: 'Company', option: '2', asked: { supplierId: '2' } },
     onlyOption: {
       answers: {
-        VehicleModelScreenOptions: () => ({ supplierOptions: ONE_SUPPLIER, batteryModelOptions: [] }),
+        VehicleModelScreenOptions: () => ({
+          supplierOptions: ONE_SUPPLIER,
+          activeSuppliers: ONE_SUPPLIER,
+          batteryModelOptions: [],
+        }),
       },
       label: 'Company',
       value: '2',
@@ -105,7 +110,7 @@ export const MODELS: readonly ScreenCase[] = [
     update: 'UpdateBatteryModel',
     answers: {
       BatteryModels: () => pageOf('batteryModels', batteryModels),
-      BatteryModelScreenOptions: () => ({ supplierOptions: SUPPLIERS }),
+      BatteryModelScreenOptions: () => ({ supplierOptions: SUPPLIERS, activeSuppliers: SUPPLIERS }),
       BatteryModel: () => ({ batteryModel: batteryModels[0] }),
     },
     none: pageOf('batteryModels', []),
@@ -124,7 +129,9 @@ export const MODELS: readonly ScreenCase[] = [
     locked: 'Company',
     filter: { label: 'Battery Type', option: 'SWAP', asked: { type: 'SWAP' } },
     onlyOption: {
-      answers: { BatteryModelScreenOptions: () => ({ supplierOptions: ONE_SUPPLIER }) },
+      answers: {
+        BatteryModelScreenOptions: () => ({ supplierOptions: ONE_SUPPLIER, activeSuppliers: ONE_SUPPLIER }),
+      },
       label: 'Company',
       value: '2',
     },
@@ -137,7 +144,7 @@ export const MODELS: readonly ScreenCase[] = [
     update: 'UpdateComplaintCategory',
     answers: {
       ComplaintCategories: () => pageOf('complaintCategories', complaintCategories),
-      ComplaintCategoryScreenOptions: () => ({ supplierOptions: SUPPLIERS }),
+      ComplaintCategoryScreenOptions: () => ({ supplierOptions: SUPPLIERS, activeSuppliers: SUPPLIERS }),
       ComplaintCategory: () => ({ complaintCategory: complaintCategories[0] }),
     },
     none: pageOf('complaintCategories', []),
@@ -164,7 +171,12 @@ export const MODELS: readonly ScreenCase[] = [
     locked: 'Company Supplier',
     filter: { label: 'Status', option: 'false', asked: { isActive: false } },
     onlyOption: {
-      answers: { ComplaintCategoryScreenOptions: () => ({ supplierOptions: ONE_SUPPLIER }) },
+      answers: {
+        ComplaintCategoryScreenOptions: () => ({
+          supplierOptions: ONE_SUPPLIER,
+          activeSuppliers: ONE_SUPPLIER,
+        }),
+      },
       label: 'Company Supplier',
       value: '2',
     },

@@ -15,6 +15,7 @@ export function person(menus: Me['menus'] = FULL_MENU): Me {
       userTypeName: 'Administrator',
     },
     menus,
+    permissions: null,
     preferences: {},
   };
 }

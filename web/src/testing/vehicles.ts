@@ -17,6 +17,13 @@ export function vehicleRow(id: number, changes: Record<string, unknown> = {}): R
     tenantName: 'PT Penyewa',
     modelId: '11',
     modelName: 'Gesit',
+    contract: {
+      __typename: 'VehicleContract',
+      contractNo: 'KTR-7',
+      tenantName: 'PT Penyewa',
+      startDate: '2026-01-01',
+      endDate: '2099-12-31',
+    },
     createdBy: 'Siti',
     createdAt: '2026-01-31T10:00:00+07:00',
     updatedBy: 'Joko',
@@ -36,11 +43,14 @@ export function vehiclePage(count: number, totalItems = count, size = 20): Recor
   };
 }
 
+const SUPPLIERS = [
+  { value: '1', text: 'PT Hijau' },
+  { value: '2', text: 'PT Listrik' },
+];
+
 export const VEHICLE_OPTIONS = {
-  supplierOptions: [
-    { value: '1', text: 'PT Hijau' },
-    { value: '2', text: 'PT Listrik' },
-  ],
+  supplierOptions: SUPPLIERS,
+  activeSuppliers: SUPPLIERS,
   tenantOptions: [
     { value: '7', text: 'PT Penyewa' },
     { value: '8', text: 'PT Pemakai' },

@@ -1,37 +1,46 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { i18n } from '../i18n/i18n';
-import { confirmation as texts } from '../i18n/id/confirmation';
-import { $question } from './confirm';
+import { useState } from 'react';
+import { $question, messages } from './confirm';
+import { Dialog } from './Dialog';
 import { $popup, closePopup } from './popup';
 
-const messages = i18n('confirmation', texts);
+/** The value, and once there is none the one before: what a dialog shows while it fades away. */
+function useLast<Value>(value: Value | null): Value | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  return value ?? last;
+}
 
 /** Draws the question of `confirm` and the popup of `showPopup`; stands once in the layout. */
 export default function Confirmation(): React.JSX.Element {
   const t = useStore(messages);
   const question = useStore($question);
   const popup = useStore($popup);
+  const asked = useLast(question);
+  const shown = useLast(popup);
   return (
     <>
       <Dialog
         isOpen={question !== null}
-        title={question?.title ?? t.title}
+        title={t.title}
         onClose={() => question?.answer(false)}
         canOutsideClickClose={false}
         style={{ width: 420 }}
       >
-        <DialogBody>{question?.message}</DialogBody>
+        <DialogBody>{asked?.message}</DialogBody>
         <DialogFooter
           actions={
             <>
-              <Button onClick={() => question?.answer(false)}>{t.cancel}</Button>
+              {/* The choice that loses nothing is the one that Enter takes. */}
+              <Button autoFocus onClick={() => question?.answer(false)}>
+                {asked?.cancel ?? t.cancel}
+              </Button>
               <Button
-                intent={question?.isDestructive ? 'danger' : 'primary'}
-                autoFocus
+                intent={asked?.isDestructive ? 'danger' : 'primary'}
                 onClick={() => question?.answer(true)}
               >
-                {question?.yes ?? t.yes}
+                {asked?.agree}
               </Button>
             </>
           }
@@ -39,14 +48,14 @@ export default function Confirmation(): React.JSX.Element {
       </Dialog>
       <Dialog
         isOpen={popup !== null}
-        title={popup?.success ? t.success : t.failure}
+        title={shown?.success ? t.success : t.failure}
         onClose={closePopup}
         style={{ width: 420 }}
       >
-        <DialogBody>{popup?.message}</DialogBody>
+        <DialogBody>{shown?.message}</DialogBody>
         <DialogFooter
           actions={
-            <Button intent={popup?.success ? 'success' : 'danger'} autoFocus onClick={closePopup}>
+            <Button intent={shown?.success ? 'success' : 'danger'} autoFocus onClick={closePopup}>
               {t.ok}
             </Button>
           }

@@ -1,5 +1,6 @@
 import { PopoverNext, setRef } from '@blueprintjs/core';
-import { type Ref, type RefObject, useLayoutEffect, useMemo } from 'react';
+import { type Ref, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { useFocusKept } from './dialog-focus';
 import type { PopupProps } from './Popover';
 
 interface Props extends PopupProps {
@@ -13,7 +14,9 @@ const MARGIN = 8;
 
 /** What a `Popover` shows, beside a target that stands already. */
 export default function Popup({ target, ...popover }: Props): React.JSX.Element {
-  const { rootBoundary } = popover;
+  const { isOpen, rootBoundary } = popover;
+  const content = useRef<HTMLDivElement>(null);
+  useFocusKept(isOpen, content);
   const middleware = useMemo(
     () => ({ shift: { padding: MARGIN, ...(rootBoundary && { rootBoundary }) } }),
     [rootBoundary],
@@ -21,6 +24,7 @@ export default function Popup({ target, ...popover }: Props): React.JSX.Element 
   return (
     <PopoverNext
       {...popover}
+      popoverRef={content}
       // It is light or dark as the page is, also when that changes while it is open: not as its target was when it opened.
       inheritDarkTheme={false}
       middleware={middleware}

@@ -1,11 +1,15 @@
 import { atom } from 'nanostores';
+import { i18n } from '../i18n/i18n';
+import { confirmation } from '../i18n/id/confirmation';
+
+export const messages = i18n('confirmation', confirmation);
 
 export interface Question {
   message: string;
-  /** Default: 'Attention'. */
-  title?: string;
-  /** Label of the button that agrees. Default: 'Yes'. */
-  yes?: string;
+  /** Label of the button that agrees: what it does. */
+  agree: string;
+  /** Label of the button that leaves everything as it is. Default: 'Cancel'. */
+  cancel?: string;
   /** Whether agreeing loses something: the button is then drawn as a warning. */
   isDestructive?: boolean;
 }
@@ -18,18 +22,29 @@ interface OpenQuestion extends Question {
 export const $question = atom<OpenQuestion | null>(null);
 
 /**
- * Asks in a dialog titled 'Attention' with Yes and Cancel; Esc cancels (administration 2.7).
+ * Asks in a dialog titled 'Attention'; Esc cancels (administration 2.7).
+ * @param signal withdraws the question, which answers it with no
  * @returns whether the person agreed. A question asked while another is open answers that one with no.
  */
-export function confirm(question: Question): Promise<boolean> {
+export function confirm(question: Question, signal?: AbortSignal): Promise<boolean> {
   $question.get()?.answer(false);
   return new Promise((resolve) => {
-    $question.set({
-      ...question,
-      answer: (agreed) => {
-        $question.set(null);
-        resolve(agreed);
-      },
-    });
+    const answer = (agreed: boolean): void => {
+      signal?.removeEventListener('abort', withdraw);
+      $question.set(null);
+      resolve(agreed);
+    };
+    const withdraw = (): void => answer(false);
+    signal?.addEventListener('abort', withdraw);
+    $question.set({ ...question, answer });
   });
+}
+
+/** Asks before something typed and not saved is lost. @returns whether it may go */
+export function confirmDiscard(signal?: AbortSignal): Promise<boolean> {
+  const t = messages.get();
+  return confirm(
+    { message: t.discard, agree: t.discardChanges, cancel: t.keepEditing, isDestructive: true },
+    signal,
+  );
 }

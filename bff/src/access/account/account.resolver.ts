@@ -4,6 +4,8 @@ import { Public, SignedIn } from '../../schema/access-rule.js';
 import { ActionPayload } from '../../schema/action-payload.js';
 import type { Context } from '../../schema/context.js';
 import { payloadOf } from '../../schema/payload.js';
+import { textIn } from '../../schema/text.js';
+import { reasonOfError, type SignInFailureReason } from '../../session/sign-in-failures.js';
 import { meCall, meOf } from '../access.rest.js';
 import type { Me } from '../access.types.js';
 import {
@@ -26,11 +28,12 @@ export class AccountResolver {
   @Public()
   @Query(() => SignInOptions, { description: 'How one may sign in here, beside with a password.' })
   async signInOptions(@Ctx() context: Context): Promise<SignInOptions> {
-    const { federatedName } = context;
+    const { federatedName, language } = context;
+    const failure = await context.takeSignInFailure();
     return {
       federated: federatedName !== null,
       federatedName,
-      failure: await context.takeSignInFailure(),
+      failure: failure && textIn(failure, language),
     };
   }
 
@@ -54,9 +57,18 @@ export class AccountResolver {
   async resetPassword(
     @Arg('input', () => ResetPasswordInput, { description: "The link's token and the new password." })
     { token, newPassword }: ResetPasswordInput,
-    @Ctx() { rest }: Context,
+    @Ctx() context: Context,
   ): Promise<ActionPayload> {
-    return payloadOf(await rest.save(resetPasswordCall, { token, newPassword }));
+    const failed = (reason: SignInFailureReason) =>
+      context.signInFailed({ method: 'reset_link', reason, account: token });
+    const reply = await context.rest
+      .save(resetPasswordCall, { token, newPassword })
+      .catch((error: unknown) => {
+        failed(reasonOfError(error));
+        throw error;
+      });
+    if (reply.errors.some(({ field }) => field === 'token')) failed('LINK_INVALID');
+    return payloadOf(reply);
   }
 
   @SignedIn()
@@ -70,6 +82,8 @@ export class AccountResolver {
   ): Promise<ChangePasswordPayload> {
     const reply = await context.rest.tell(changePasswordCall, { oldPassword, newPassword });
     if (reply.success) await context.signOutEverywhere();
+    else if (reply.errors.some(({ field }) => field === 'oldPassword'))
+      context.signInFailed({ method: 'old_password', reason: 'WRONG_CREDENTIALS', account: null });
     return { ...reply, signedOut: reply.success };
   }
 

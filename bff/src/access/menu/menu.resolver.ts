@@ -57,7 +57,7 @@ export class MenuResolver {
 
   @SignedIn()
   @Query(() => [Option], {
-    description: 'The first five menus whose name holds a text, to pick a parent from.',
+    description: 'The active ones of the first five menus whose name holds a text, to pick a parent from.',
   })
   async menuOptions(
     @Arg('text', () => String, { nullable: true, description: 'Part of the name.' })
@@ -65,7 +65,7 @@ export class MenuResolver {
     @Ctx() { rest }: Context,
   ): Promise<Option[]> {
     const { rows } = await rest.page(menuView, menuLookUp(text));
-    return rows.map(({ id, name }) => ({ value: id, text: name }));
+    return rows.filter(({ isActive }) => isActive).map(({ id, name }) => ({ value: id, text: name }));
   }
 
   @SignedIn()
@@ -74,7 +74,7 @@ export class MenuResolver {
     @Arg('input', () => MenuInput, { description: 'The menu.' }) input: MenuInput,
     @Ctx() context: Context,
   ): Promise<MenuPayload> {
-    return save(context, null, input);
+    return save(context, null, { ...input, path: input.path ?? null });
   }
 
   @SignedIn()

@@ -129,7 +129,7 @@ export const menuPayload = (id: string, input: MenuInput) => ({
   name: input.name,
   description: input.description,
   icon: input.icon,
-  path: input.path ?? GROUP,
+  path: input.path === null ? GROUP : input.path,
   order: input.order,
   parent: optionalRowId(input.parentId, 'parentId'),
   isActive: saidFlag(input.isActive),

@@ -174,10 +174,10 @@ test('the tree of active menus is one call, however deep', async () => {
   ]);
 });
 
-test('the look-up of a parent asks for five menus by name', async () => {
+test('the look-up of a parent asks for five menus by name, and offers the active ones', async () => {
   upstream.expect('GET', 'menu/view', ({ query }) => {
     expect(query).toEqual({ name: 'fle', page: '1', size: '5' });
-    return rows([row]);
+    return rows([row, { ...row, id: 12, isActive: '0' }]);
   });
   expect((await run('{ menuOptions(text: "fle") { value text } }')).data).toEqual({
     menuOptions: [{ value: '11', text: 'Vehicle' }],

@@ -8,9 +8,11 @@ import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { GatewayError } from '../../schema/errors.js';
 import { LeadsTo, Links } from '../../schema/links.js';
+import { Option } from '../../schema/option.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
 import { Root } from '../../schema/root.js';
+import { activeParameter } from '../company.rest.js';
 import { tenantView, toTenant } from '../tenant/tenant.rest.js';
 import { Tenant } from '../tenant/tenant.types.js';
 import { ContractFilter, ContractInput, ContractSort } from './contract.inputs.js';
@@ -20,6 +22,7 @@ import {
   contractParameters,
   contractPayload,
   contractSave,
+  contractTenantList,
   contractVehicleTree,
   contractView,
   toContract,
@@ -54,6 +57,12 @@ export class ContractResolver {
   ): Promise<Contract | null> {
     const row = await rest.one(contractView, id, {}, links);
     return row && toContract(row);
+  }
+
+  @SignedIn()
+  @Query(() => [Option], { description: 'The active tenants with which a contract can be made.' })
+  contractTenantOptions(@Ctx() { rest }: Context): Promise<Option[]> {
+    return rest.options(contractTenantList, activeParameter(true));
   }
 
   @SignedIn()

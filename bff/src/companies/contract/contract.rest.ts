@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readCall, saveCall, viewCall } from '../../rest/calls.js';
+import { optionsCall, readCall, saveCall, viewCall } from '../../rest/calls.js';
 import { rowId } from '../../rest/row-id.js';
 import { saidDate } from '../../rest/said.js';
 import type { Wire } from '../../rest/wire.js';
@@ -57,6 +57,7 @@ const vehicleTree = (wire: Wire) =>
 export const contractView = viewCall('vehicle_contract/view', contractRow);
 export const contractSave = saveCall('vehicle_contract/save');
 export const contractEdit = saveCall('vehicle_contract/edit');
+export const contractTenantList = optionsCall('company_supplier/list/company_tenant');
 export const contractVehicleTree = readCall('vehicle/list/contract', vehicleTree);
 
 export const toContract = (row: ContractRow): Contract => ({

@@ -99,10 +99,11 @@ export class SupplierInput {
   callbackUrl?: string | null;
 
   @Field(() => Communication, {
-    defaultValue: Communication.NONE,
-    description: 'Which side fetches the readings of the vehicles.',
+    nullable: true,
+    description:
+      'Which side fetches the readings of the vehicles; NONE for a new supplier without it, and for null.',
   })
-  communication!: Communication;
+  communication?: Communication | null;
 
   @Field(() => String, { nullable: true, description: "The account on the supplier's own system." })
   username?: string | null;

@@ -7,6 +7,7 @@ import { ImportPayload } from '../../schema/import-payload.js';
 import { Option } from '../../schema/option.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
+import { activeParameter } from '../company.rest.js';
 import { SupplierFilter, SupplierImportRow, SupplierInput, SupplierSort } from './supplier.inputs.js';
 import {
   supplierEdit,
@@ -20,7 +21,7 @@ import {
   supplierView,
   toSupplier,
 } from './supplier.rest.js';
-import { Supplier, SupplierPage, SupplierPayload } from './supplier.types.js';
+import { Communication, Supplier, SupplierPage, SupplierPayload } from './supplier.types.js';
 
 @Resolver(() => Supplier)
 export class SupplierResolver {
@@ -50,8 +51,15 @@ export class SupplierResolver {
 
   @SignedIn()
   @Query(() => [Option], { description: 'The suppliers in scope, to pick from.' })
-  supplierOptions(@Ctx() { rest }: Context): Promise<Option[]> {
-    return rest.options(supplierList);
+  supplierOptions(
+    @Arg('isActive', () => Boolean, {
+      nullable: true,
+      description: 'Only active ones whose period has not ended, or only the others.',
+    })
+    isActive: boolean | null | undefined,
+    @Ctx() { rest }: Context,
+  ): Promise<Option[]> {
+    return rest.options(supplierList, activeParameter(isActive));
   }
 
   @SignedIn()
@@ -60,7 +68,7 @@ export class SupplierResolver {
     @Arg('input', () => SupplierInput, { description: 'The supplier.' }) input: SupplierInput,
     @Ctx() context: Context,
   ): Promise<SupplierPayload> {
-    return save(context, null, input);
+    return save(context, null, { ...input, communication: input.communication ?? Communication.NONE });
   }
 
   @SignedIn()

@@ -78,11 +78,16 @@ export const supplierParameters = (
   sort: sortParameter(sort, sortNames),
 });
 
+const communicationForSave = (communication: Communication | null | undefined) =>
+  communication === undefined
+    ? undefined
+    : communications.write(communication ?? Communication.NONE, 'communication');
+
 /** Payload of `company_supplier/save` and `edit` (specification, section 7); `id` is 0 for a new one. */
 export const supplierPayload = (id: string, input: SupplierInput) => ({
   ...companyPayload(id, input),
   callbackUrl: input.callbackUrl === undefined ? undefined : input.callbackUrl || NO_CALLBACK_URL,
-  communication: communications.write(input.communication, 'communication'),
+  communication: communicationForSave(input.communication),
   username: input.username,
   password: input.password,
   pathLogin: input.loginPath,
@@ -92,7 +97,7 @@ export const supplierPayload = (id: string, input: SupplierInput) => ({
 export const supplierImportRow = (row: SupplierImportRow) => ({
   ...companyRow(row),
   callbackUrl: row.callbackUrl === undefined ? undefined : row.callbackUrl || NO_CALLBACK_URL,
-  communication: row.communication ? communications.write(row.communication, 'communication') : undefined,
+  communication: communicationForSave(row.communication),
   username: row.username,
   pathLogin: row.loginPath,
 });

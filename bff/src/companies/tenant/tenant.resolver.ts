@@ -7,6 +7,7 @@ import { ImportPayload } from '../../schema/import-payload.js';
 import { Option } from '../../schema/option.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
+import { activeParameter } from '../company.rest.js';
 import { TenantFilter, TenantImportRow, TenantInput, TenantSort } from './tenant.inputs.js';
 import {
   tenantEdit,
@@ -50,8 +51,15 @@ export class TenantResolver {
 
   @SignedIn()
   @Query(() => [Option], { description: 'The tenants in scope, to pick from.' })
-  tenantOptions(@Ctx() { rest }: Context): Promise<Option[]> {
-    return rest.options(tenantList);
+  tenantOptions(
+    @Arg('isActive', () => Boolean, {
+      nullable: true,
+      description: 'Only active ones whose period has not ended, or only the others.',
+    })
+    isActive: boolean | null | undefined,
+    @Ctx() { rest }: Context,
+  ): Promise<Option[]> {
+    return rest.options(tenantList, activeParameter(isActive));
   }
 
   @SignedIn()

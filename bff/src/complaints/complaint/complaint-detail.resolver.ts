@@ -9,6 +9,7 @@ import { GatewayError } from '../../schema/errors.js';
 import { Links } from '../../schema/links.js';
 import { Root } from '../../schema/root.js';
 import { selectedArguments } from '../../schema/selected-arguments.js';
+import type { Text } from '../../schema/text.js';
 import { type CommentWindow, commentsIn, commonWindow, NO_COMMENTS } from './comment-window.js';
 import { ComplaintCommentArgs } from './complaint.inputs.js';
 import { complaintView } from './complaint.rest.js';
@@ -108,9 +109,10 @@ const toWindow = ({ last, before }: Record<string, unknown>): CommentWindow => (
   before: typeof before === 'string' ? before : null,
 });
 
+const noSuchComplaint: Text = { id: 'Komplain tidak ditemukan.', en: 'There is no such complaint.' };
+
 /** @throws BAD_USER_INPUT for a complaint that is not there, or not in the caller's scope. */
 function readable<Row>(row: Row | null): Row {
-  if (row === null)
-    throw new GatewayError('BAD_USER_INPUT', 'There is no such complaint.', { field: 'complaintId' });
+  if (row === null) throw new GatewayError('BAD_USER_INPUT', noSuchComplaint, { field: 'complaintId' });
   return row;
 }

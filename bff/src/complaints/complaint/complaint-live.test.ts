@@ -106,7 +106,7 @@ describe('where the data API tells what happens', () => {
     const client = open();
     upstream.expect('GET', path, answer);
     expect(await next(client.iterate({ query }))).toMatchObject([
-      { message: 'There is no such complaint.', extensions: { code: 'BAD_USER_INPUT' } },
+      { message: 'Komplain tidak ditemukan.', extensions: { code: 'BAD_USER_INPUT' } },
     ]);
   });
 });

@@ -5,6 +5,7 @@ import type { EventBus } from '../../events/event-bus.js';
 import { oneAtATime } from '../../events/one-at-a-time.js';
 import { SharedFeeds, type Source, type Subscriber } from '../../events/shared-feeds.js';
 import { GatewayError } from '../../schema/errors.js';
+import type { Text } from '../../schema/text.js';
 import { exportStatus, toExport } from './export.rest.js';
 import type { Export } from './export.types.js';
 
@@ -44,6 +45,8 @@ const every =
     return () => clearInterval(timer);
   };
 
+const noSuchExport: Text = { id: 'File ini tidak ditemukan.', en: 'There is no such export.' };
+
 const changedExport = z.object({ namaFile: z.string() });
 
 const whenItChanges =
@@ -62,7 +65,7 @@ const progressOf =
         const row = await feed.ask((rest) => rest.read(exportStatus, { namaFile: id }));
         const text = JSON.stringify(row);
         if (text === newest) return;
-        if (!row && newest === '') feed.fail(new GatewayError('BAD_USER_INPUT', 'There is no such export.'));
+        if (!row && newest === '') feed.fail(new GatewayError('BAD_USER_INPUT', noSuchExport));
         newest = text;
         if (row) feed.emit(toExport(row));
       },

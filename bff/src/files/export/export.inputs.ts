@@ -1,5 +1,5 @@
-import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, InputType, registerEnumType } from 'type-graphql';
+import { JsonObject } from '../../schema/json-object.js';
 
 export enum ExportType {
   VEHICLES = 'VEHICLES',
@@ -61,13 +61,13 @@ export class ExportInput {
   @Field(() => ExportFormat, { description: 'The kind of file.' })
   format!: ExportFormat;
 
-  @Field(() => GraphQLJSONObject, {
+  @Field(() => JsonObject, {
     nullable: true,
     description: 'Which rows: what the list’s own query takes as `filter`, held to the same type.',
   })
   filter?: Record<string, unknown> | null;
 
-  @Field(() => GraphQLJSONObject, {
+  @Field(() => JsonObject, {
     nullable: true,
     description: 'In which order: what the list’s own query takes as `sort`, held to the same type.',
   })

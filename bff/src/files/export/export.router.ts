@@ -5,18 +5,25 @@ import { abortSignalOf } from '../../rest/hang-up.js';
 import type { RestCalls } from '../../rest/rest-calls.js';
 import type { StreamReply } from '../../rest/transport.js';
 import type { Context } from '../../schema/context.js';
-import { type ErrorCode, GatewayError } from '../../schema/errors.js';
+import { type ErrorCode, errorTexts, GatewayError } from '../../schema/errors.js';
+import { type Text, textIn } from '../../schema/text.js';
 
 export interface ExportRouterOptions {
   /** Who sent the request, the services in their name, and a signal that aborts when they hang up. */
-  contextFor(request: Request, response: Response): Promise<Pick<Context, 'session' | 'rest' | 'signal'>>;
+  contextFor(
+    request: Request,
+    response: Response,
+  ): Promise<Pick<Context, 'session' | 'rest' | 'signal' | 'language'>>;
   /** Milliseconds between two looks at a file that is being made. */
   readonly pollMs: number;
 }
 
 /** Specification, section 9: the file is looked for every 2 s, up to 20 s. */
 const MOST_LOOKS = 11;
-const MISSING = 'Download gagal: file tidak ditemukan';
+const MISSING: Text = {
+  id: 'Download gagal: file tidak ditemukan',
+  en: 'Download failed: the file was not found',
+};
 const passedHeaders = ['content-type', 'content-length', 'content-disposition'] as const;
 
 const statusOf: Partial<Record<ErrorCode, number>> = {
@@ -34,7 +41,7 @@ export function exportRouter({ contextFor, pollMs }: ExportRouterOptions): Route
   const router = express.Router();
   router.get('/files/exports/:id', async (request, response) => {
     const id = String(request.params.id);
-    const { session, rest, signal } = await contextFor(request, response);
+    const { session, rest, signal, language } = await contextFor(request, response);
     if (session === null) return refuse(response, 401, 'Please, login first.');
     try {
       const isLook = request.method === 'HEAD';
@@ -43,15 +50,18 @@ export function exportRouter({ contextFor, pollMs }: ExportRouterOptions): Route
         const isMade = reply.headers['content-length'] !== '0';
         if (reply.status === 200 && isMade) return await pass(reply, id, isLook, response);
         reply.body.resume();
-        if (reply.status === 403) return refuse(response, 403, 'You are not permitted to do this.');
-        if (reply.status >= 500) return refuse(response, 502, 'The data API did not answer with a file.');
-        if (reply.status !== 200 || look === MOST_LOOKS) return refuse(response, 404, MISSING);
+        if (reply.status === 403) return refuse(response, 403, textIn(errorTexts.FORBIDDEN, language));
+        if (reply.status >= 500)
+          return refuse(response, 502, textIn(errorTexts.UPSTREAM_BAD_REPLY, language));
+        if (reply.status !== 200 || look === MOST_LOOKS)
+          return refuse(response, 404, textIn(MISSING, language));
         if (isLook) return void response.status(204).setHeader('cache-control', 'no-store').end();
         await wait(pollMs, undefined, { signal: abortSignalOf(signal) });
       }
     } catch (error) {
       if (signal.aborted || response.headersSent) response.destroy();
-      else if (error instanceof GatewayError) refuse(response, statusOf[error.code] ?? 502, error.message);
+      else if (error instanceof GatewayError)
+        refuse(response, statusOf[error.code] ?? 502, textIn(error.text, language));
       else throw error;
     }
   });

@@ -184,7 +184,7 @@ describe('a data API', () => {
 
   test.each([
     ['that tells no progress', { status: 404 }, { extensions: { code: 'NOT_SUPPORTED' } }],
-    ['that knows no such export', data(null), { message: 'There is no such export.' }],
+    ['that knows no such export', data(null), { message: 'File ini tidak ditemukan.' }],
   ])('%s ends the subscription with that', async (_what, answer, error) => {
     const client = bench.gateway.socketClient({ token });
     upstream.expect('GET', 'user/me', data(meOnTheWire));

@@ -24,6 +24,13 @@ function open({ upstream, gateway }: Bench, user = me, token = 'staff-token') {
 interface Moved {
   vehiclePositions: { vehicleId: string; position: { latitude: number } }[];
 }
+const readings = (client: Client) =>
+  client
+    .iterate<{ vehiclePositions: unknown }>({
+      query: 'subscription { vehiclePositions { batteryPercentage odometer } }',
+    })
+    .next()
+    .then(({ value }) => value?.data?.vehiclePositions);
 const moves = (client: Client, supplierId: string | null = null) =>
   client.iterate<Moved>({
     query: `subscription ($supplierId: ID) {
@@ -112,6 +119,14 @@ describe('told by the webhook', () => {
     expect(upstream.calls.map(({ path }) => path)).toEqual(['user/me', 'user/me', 'vehicle/view']);
   });
 
+  test('a move has what the status table shows: charge and total distance', async () => {
+    const client = open(bench);
+    const first = readings(client);
+    await client.iterate({ query: '{ __typename }' }).next();
+    await positions([me], [{ ...positionSample(1), batteryPercentage: 75, totalKm: 10234.567 }]);
+    expect(await first).toEqual([{ batteryPercentage: 75, odometer: 10234.567 }]);
+  });
+
   test('a supplier that is no id is refused', async () => {
     const { value } = await moves(open(bench), 'volta').next();
     expect(value?.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
@@ -123,6 +138,23 @@ describe('without events', () => {
   const { upstream } = bench;
   const dashboard = (...latestPosition: object[]) => data({ ...dashboardSample, latestPosition });
 
+  /** The next look at the dashboard, which gets no reply. */
+  const heldLook = () =>
+    new Promise<ArrivedCall>((resolve) => {
+      upstream.expect('GET', 'dashboard', (call) => {
+        resolve(call);
+        return 'hang';
+      });
+    });
+
+  test('a move has the charge and the total distance that the dashboard knows of its vehicle', async () => {
+    upstream.expect('GET', 'dashboard', dashboard(positionSample(34)));
+    upstream.expect('GET', 'dashboard', dashboard(positionSample(34, -6.3)));
+    const held = heldLook();
+    expect(await readings(open(bench))).toEqual([{ batteryPercentage: 76, odometer: 10234.5 }]);
+    await held;
+  });
+
   test('the dashboard is asked, once for two tabs, while somebody watches, and those that moved are told', async () => {
     upstream.expect('GET', 'dashboard', ({ query }) => {
       expect(query).toEqual({ companyId: '3' });
@@ -131,12 +163,7 @@ describe('without events', () => {
     upstream.expect('GET', 'dashboard', { status: 500 });
     upstream.expect('GET', 'dashboard', dashboard(positionSample(1), positionSample(2, -6.3)));
     // The last look is held, so that no other one comes before both tabs are gone; then it is given up.
-    const held = new Promise<ArrivedCall>((resolve) => {
-      upstream.expect('GET', 'dashboard', (call) => {
-        resolve(call);
-        return 'hang';
-      });
-    });
+    const held = heldLook();
     const tabs = [open(bench), open(bench)];
     const told = await Promise.all(tabs.map((tab) => movedOf(moves(tab, '3'))));
     expect(told).toEqual([[['2', -6.3]], [['2', -6.3]]]);

@@ -85,7 +85,16 @@ const polledPositions =
         known = new Map(named.map((row) => [row.vehicleId, stateOf(row)]));
         // The first look tells where they stand; what moves is told from then on.
         const moved = named.filter((row) => before?.get(row.vehicleId) !== stateOf(row));
-        if (before && moved.length > 0) feed.emit(moved.map(toPosition));
+        const read = new Map(answer.trackHistoryLatest.map((row) => [row.vehicleId, row]));
+        const withReading = (row: PositionRow): PositionRow => {
+          const { batteryPercentage = null, totalKm = null } = read.get(row.vehicleId) ?? {};
+          return {
+            ...row,
+            batteryPercentage: row.batteryPercentage ?? batteryPercentage,
+            totalKm: row.totalKm ?? totalKm,
+          };
+        };
+        if (before && moved.length > 0) feed.emit(moved.map(withReading).map(toPosition));
       },
       (error) => log.warn({ err: error }, 'Positions could not be fetched'),
     );

@@ -14,6 +14,7 @@ export const positionRow = (wire: Wire) =>
     speed: wire.optionalNumber,
     course: wire.optionalNumber,
     batteryPercentage: wire.optionalNumber,
+    totalKm: wire.optionalNumber,
     gpsDate: wire.optionalDateTime,
   });
 
@@ -27,5 +28,6 @@ export const toPosition = (row: PositionRow): VehiclePosition => ({
   speed: row.speed,
   course: row.course,
   batteryPercentage: row.batteryPercentage,
+  odometer: row.totalKm,
   measuredAt: row.gpsDate,
 });

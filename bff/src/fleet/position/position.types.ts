@@ -28,6 +28,12 @@ export class VehiclePosition {
   })
   batteryPercentage!: number | null;
 
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Distance covered since the vehicle was new, in km; sent with moves, not by the dashboard.',
+  })
+  odometer!: number | null;
+
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When the device took the reading.' })
   measuredAt!: string | null;
 }

@@ -1,5 +1,6 @@
-import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { SortDirection } from '../../schema/paging.js';
+import { ArrayMaxSize, IsOptional, Max, Min } from 'class-validator';
+import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { maxPageSize, SortDirection } from '../../schema/paging.js';
 import { RentStatus, VehicleStatus } from './vehicle.types.js';
 
 export enum VehicleSearchField {
@@ -83,6 +84,26 @@ export class VehicleFilter {
 
   @Field(() => ID, { nullable: true, description: 'Only vehicles of this supplier.' })
   supplierId?: string | null;
+}
+
+@ArgsType()
+export class VehicleOptionsArgs {
+  @Field(() => String, { nullable: true, description: 'Part of the licence plate.' })
+  text?: string | null;
+
+  @Field(() => RentStatus, { nullable: true, description: 'Only vehicles of this rent status.' })
+  rentStatus?: RentStatus | null;
+
+  @IsOptional()
+  @ArrayMaxSize(maxPageSize)
+  @Field(() => [ID], { nullable: true, description: 'Only these, at most 1000.' })
+  ids?: string[] | null;
+
+  @IsOptional()
+  @Min(1)
+  @Max(maxPageSize)
+  @Field(() => Int, { nullable: true, description: 'How many at most, 1 to 1000; all of them without it.' })
+  first?: number | null;
 }
 
 @InputType({ description: 'The order of a list of vehicles.' })

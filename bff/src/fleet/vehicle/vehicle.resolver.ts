@@ -14,12 +14,14 @@ import { payloadOf } from '../../schema/payload.js';
 import { Root } from '../../schema/root.js';
 import { toVehicleModel, vehicleModelView } from '../vehicle-model/vehicle-model.rest.js';
 import { VehicleModel } from '../vehicle-model/vehicle-model.types.js';
-import { VehicleFilter, VehicleInput, VehicleSort } from './vehicle.inputs.js';
+import { VehicleFilter, VehicleInput, VehicleOptionsArgs, VehicleSort } from './vehicle.inputs.js';
 import {
+  narrowedVehicles,
   toVehicle,
   vehicleEdit,
   vehicleInputNames,
   vehicleList,
+  vehicleListParameters,
   vehicleParameters,
   vehiclePayload,
   vehicleSave,
@@ -57,8 +59,11 @@ export class VehicleResolver {
 
   @SignedIn()
   @Query(() => [Option], { description: 'The vehicles in scope, to pick from: their licence plates.' })
-  vehicleOptions(@Ctx() { rest }: Context): Promise<Option[]> {
-    return rest.options(vehicleList);
+  async vehicleOptions(
+    @Args(() => VehicleOptionsArgs) args: VehicleOptionsArgs,
+    @Ctx() { rest }: Context,
+  ): Promise<Option[]> {
+    return narrowedVehicles(await rest.options(vehicleList, vehicleListParameters(args)), args);
   }
 
   @SignedIn()

@@ -11,6 +11,7 @@ import { batteryTypes } from '../battery-model/battery-model.rest.js';
 import {
   type VehicleFilter,
   type VehicleInput,
+  type VehicleOptionsArgs,
   VehicleSearchField,
   type VehicleSort,
   VehicleSortField,
@@ -45,6 +46,15 @@ const telemetryRow = (wire: Wire) =>
     gpsDate: wire.optionalDateTime,
   });
 
+const holdingContract = (wire: Wire) =>
+  z.object({
+    id: wire.id,
+    contractNo: wire.text,
+    companyTenantName: wire.optionalText,
+    startDate: wire.optionalDate,
+    endDate: wire.optionalDate,
+  });
+
 const vehicleRow = (wire: Wire) =>
   z.object({
     id: wire.id,
@@ -66,6 +76,7 @@ const vehicleRow = (wire: Wire) =>
     batteryType: wire.optionalCode(batteryTypes),
     maxCapacity: wire.optionalRounded,
     telemetry: telemetryRow(wire).nullish(),
+    contract: holdingContract(wire).nullish(),
     ...wire.audit,
   });
 
@@ -105,6 +116,15 @@ export const toVehicle = (row: VehicleRow): Vehicle => ({
         estimatedRange: row.telemetry.estimatedKm,
         odometer: row.telemetry.totalKm,
         measuredAt: row.telemetry.gpsDate,
+      }
+    : null,
+  contract: row.contract
+    ? {
+        id: row.contract.id,
+        contractNo: row.contract.contractNo,
+        tenantName: row.contract.companyTenantName,
+        startDate: row.contract.startDate,
+        endDate: row.contract.endDate,
       }
     : null,
   ...auditOf(row),
@@ -147,6 +167,25 @@ export const vehicleParameters = (
   companySupplierId: filter?.supplierId,
   sort: sortParameter(sort, sortNames),
 });
+
+/** Parameters of `vehicle/list`, all of which are [+]. */
+export const vehicleListParameters = ({ text, rentStatus, ids, first }: VehicleOptionsArgs) => ({
+  licensePlate: text?.trim() || undefined,
+  rentStatus: rentStatus && rentStatuses.write(rentStatus, 'rentStatus'),
+  ids: ids?.map((id) => rowId(id, 'ids')).join(','),
+  size: first,
+});
+
+/** What a data API that does not know the parameters of `vehicle/list` has listed too much is left out. */
+export const narrowedVehicles = <Entry extends { value: string; text: string }>(
+  entries: readonly Entry[],
+  { text, ids, first }: VehicleOptionsArgs,
+): Entry[] => {
+  const part = text?.trim().toLowerCase() ?? '';
+  return entries
+    .filter((entry) => entry.text.toLowerCase().includes(part) && (ids?.includes(entry.value) ?? true))
+    .slice(0, first ?? undefined);
+};
 
 /**
  * Payload of `vehicle/save` and `edit` (specification, section 3); `id` is 0 for a new one.

@@ -53,6 +53,13 @@ describe('the list of vehicles', () => {
             // The data API's clock is Asia/Jakarta where it tells no offset.
             measuredAt: '2026-11-20T03:00:00.000Z',
           },
+          contract: {
+            id: '12',
+            contractNo: 'KTR-12',
+            tenantName: 'Kirim Cepat',
+            startDate: '2026-01-01',
+            endDate: '2026-12-31',
+          },
           createdBy: 'Admin',
           createdAt: '2026-01-05T01:30:00.000Z',
           updatedBy: 'Budi',
@@ -254,4 +261,20 @@ test('vehicle options are the plates in scope', async () => {
   expect((await run('{ vehicleOptions { value text } }')).data).toEqual({
     vehicleOptions: [{ value: '34', text: 'B 1234 XYZ' }],
   });
+});
+
+test('vehicle options are narrowed down, also over a data API that ignores the parameters', async () => {
+  upstream.expect('GET', 'vehicle/list', ({ query }) => {
+    expect(query).toEqual({ licensePlate: 'b 12', rentStatus: '1', ids: '34,35,36', size: '1' });
+    return data([
+      { value: 33, text: 'B 1233 XYZ' },
+      { value: 34, text: 'B 1234 XYZ' },
+      { value: 35, text: 'B 1235 XYZ' },
+      { value: 36, text: 'D 1 A' },
+    ]);
+  });
+  const query =
+    '{ vehicleOptions(text: " b 12 ", rentStatus: RENTED, ids: ["34", "35", "36"], first: 1) { value } }';
+  expect((await run(query)).data).toEqual({ vehicleOptions: [{ value: '34' }] });
+  expect((await run('{ vehicleOptions(first: 0) { value } }')).codes).toEqual(['BAD_USER_INPUT']);
 });

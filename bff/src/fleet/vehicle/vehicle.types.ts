@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Audited } from '../../schema/audited.js';
 import { LatLng } from '../../schema/lat-lng.js';
@@ -69,6 +69,24 @@ export class Telemetry {
   measuredAt!: string | null;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'The contract that holds a vehicle, in brief.' })
+export class VehicleContract {
+  @Field(() => ID, { description: 'Identifies the contract.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Contract number.' })
+  contractNo!: string;
+
+  @Field(() => String, { nullable: true, description: 'Name of the tenant company.' })
+  tenantName!: string | null;
+
+  @Field(() => GraphQLDate, { nullable: true, description: 'First day, YYYY-MM-DD.' })
+  startDate!: string | null;
+
+  @Field(() => GraphQLDate, { nullable: true, description: 'Last day, YYYY-MM-DD.' })
+  endDate!: string | null;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'A vehicle of the fleet.' })
 export class Vehicle extends Audited {
   @Field(() => ID, { description: 'Identifies the vehicle.' })
@@ -133,6 +151,13 @@ export class Vehicle extends Audited {
 
   @Field(() => Telemetry, { nullable: true, description: 'The newest reading; null when there is none yet.' })
   telemetry!: Telemetry | null;
+
+  @Field(() => VehicleContract, {
+    nullable: true,
+    description:
+      'The contract that holds the vehicle today, or else the next one that will; its rent status and tenant follow it.',
+  })
+  contract!: VehicleContract | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of vehicles.' })

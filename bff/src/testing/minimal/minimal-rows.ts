@@ -244,7 +244,7 @@ export const complaintDetail = (comments: number) => ({
         })),
 });
 
-/** `dashboard` when it is asked for the `look`th time: one vehicle has moved on since. */
+/** `dashboard` when it is asked for the `look`th time: one vehicle has moved on, and one more is booked. */
 export const dashboard = (look: number) => ({
   vehicleStatus: null,
   trackHistoryLatest: [
@@ -257,7 +257,7 @@ export const dashboard = (look: number) => ({
       gpsDate: '2026-11-21 10:04:05',
     },
   ],
-  vehicleRentStatus: { available: '6', rented: '7', booked: '1' },
+  vehicleRentStatus: { available: '6', rented: '7', booked: String(1 + look) },
   averageSpeed: '24.8',
   limitTraveled: '-',
   latestPosition: [

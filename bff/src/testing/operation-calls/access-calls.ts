@@ -32,12 +32,9 @@ export const accessCalls: OperationTable = {
     calls: { 'POST user/reset_password': data(null) },
   },
   Logout: { calls: { 'POST user/logout': data(null) } },
-  Preferences: {
-    calls: { 'GET user/me': data(meOnTheWire), 'GET user/preferences': data({}) },
-  },
   SavePreferences: {
-    variables: { preferences: { theme: '2' } },
-    calls: { 'POST user/preferences': saved(7) },
+    variables: { changes: { theme: '2' } },
+    calls: { 'POST user/preferences/change': data({ version: 2, preferences: { theme: '2' } }) },
   },
   ChangePassword: {
     variables: { input: { oldPassword: 'armada-demo', newPassword: 'new-password' } },

@@ -60,6 +60,7 @@ export const administrationCalls: OperationTable = {
   UserScreenOptions: {
     calls: {
       'GET company/list': data([{ value: 3, text: 'Volta Rental' }]),
+      'GET company/list?isAktif=1': data([{ value: 3, text: 'Volta Rental' }]),
       'GET company/list/type': companyTypes,
     },
   },

@@ -69,7 +69,10 @@ export const companyCalls: OperationTable = {
     },
   },
   ContractScreenOptions: {
-    calls: { 'GET company_tenant/list': data([{ value: 5, text: 'Kirim Cepat' }]) },
+    calls: {
+      'GET company_tenant/list': data([{ value: 5, text: 'Kirim Cepat' }]),
+      'GET company_supplier/list/company_tenant?isAktif=1': data([{ value: 5, text: 'Kirim Cepat' }]),
+    },
   },
   Contract: { variables: { id: '12' }, calls: { 'GET vehicle_contract/view/12': data(contractRow) } },
   ContractVehicles: {

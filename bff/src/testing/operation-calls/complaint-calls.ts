@@ -1,9 +1,9 @@
 import { data, rows, saved } from '../data-api-double.js';
 import { complaintCommented, complaintOnTheWire, complaintRow } from '../sample-complaint.js';
 import { meOnTheWire } from '../sample-user.js';
-import { vehicleRow } from '../sample-vehicle.js';
 import type { OperationTable } from './operation-calls.js';
 
+const vehicleOptions = data([{ value: 34, text: 'B 1234 XYZ' }]);
 const detail = data(complaintOnTheWire());
 const input = { vehicleId: '34', categoryId: '9', title: 'Rem', description: 'Berdecit', evidence: [] };
 const reason = { id: '61', reason: 'Sudah diganti', version: 4 };
@@ -36,12 +36,10 @@ export const complaintCalls: OperationTable = {
     },
   },
   RentedVehicles: {
-    variables: { filter: { rentStatus: 'RENTED', search: { field: 'LICENSE_PLATE', text: 'B 12' } } },
-    calls: {
-      'GET vehicle/view?page=1&size=20&licensePlate=B 12&rentStatus=1&sort=licensePlate': rows([vehicleRow]),
-    },
+    variables: { text: 'B 12' },
+    calls: { 'GET vehicle/list?licensePlate=B 12&rentStatus=1&size=20': vehicleOptions },
   },
-  VehiclePlate: { variables: { id: '34' }, calls: { 'GET vehicle/view/34': data(vehicleRow) } },
+  VehiclePlate: { variables: { id: '34' }, calls: { 'GET vehicle/list?ids=34': vehicleOptions } },
   ComplaintRecord: { variables: { id: '61' }, calls: { 'GET complaint/view/61?commentsLast=0': detail } },
   CreateComplaint: { variables: { input }, calls: { 'POST complaint/save': saved(61) } },
   UpdateComplaint: { variables: { id: '61', input }, calls: { 'POST complaint/edit': saved(61) } },

@@ -36,7 +36,11 @@ export const fleetCalls: OperationTable = {
     },
   },
   VehicleScreenOptions: {
-    calls: { 'GET company_supplier/list': supplierOptions, 'GET company_tenant/list': tenantOptions },
+    calls: {
+      'GET company_supplier/list': supplierOptions,
+      'GET company_supplier/list?isAktif=1': supplierOptions,
+      'GET company_tenant/list': tenantOptions,
+    },
   },
   VehicleModelOptions: {
     variables: { supplierId: '3' },
@@ -103,6 +107,15 @@ export const fleetCalls: OperationTable = {
       'GET dashboard?companyId=3': data(dashboardSample),
     },
   },
+  DashboardChanged: {
+    variables: { supplierId: '3' },
+    event: {
+      type: 'dashboard.changed',
+      users: [meOnTheWire.data.id],
+      data: { companySupplierIds: [3] },
+    },
+    calls: { 'GET dashboard?companyId=3': data(dashboardSample) },
+  },
   VehicleStatuses: {
     variables: {
       supplierId: '3',
@@ -140,6 +153,7 @@ export const fleetCalls: OperationTable = {
   VehicleModelScreenOptions: {
     calls: {
       'GET company_supplier/list': supplierOptions,
+      'GET company_supplier/list?isAktif=1': supplierOptions,
       'GET battery_model/list': data([{ value: 6, text: 'LFP 60V' }]),
     },
   },
@@ -160,7 +174,12 @@ export const fleetCalls: OperationTable = {
     variables: { filter: { type: 'SWAP', supplierId: '3' }, sort: { field: 'NAME' }, page: 1, size: 20 },
     calls: { 'GET battery_model/view?page=1&size=20&type=1&companyId=3&sort=name': rows([batteryModel]) },
   },
-  BatteryModelScreenOptions: { calls: { 'GET company_supplier/list': supplierOptions } },
+  BatteryModelScreenOptions: {
+    calls: {
+      'GET company_supplier/list': supplierOptions,
+      'GET company_supplier/list?isAktif=1': supplierOptions,
+    },
+  },
   BatteryModel: { variables: { id: '6' }, calls: { 'GET battery_model/view/6': data(batteryModel) } },
   CreateBatteryModel: {
     variables: { input: batteryModelInput },

@@ -26,7 +26,12 @@ export const stationCalls: OperationTable = {
     },
     calls: { 'GET charging_station/view?page=1&size=20&address=gambir&sort=name': rows([station]) },
   },
-  ChargingStationScreenOptions: { calls: { 'GET company_supplier/list': supplierOptions } },
+  ChargingStationScreenOptions: {
+    calls: {
+      'GET company_supplier/list': supplierOptions,
+      'GET company_supplier/list?isAktif=1': supplierOptions,
+    },
+  },
   ChargingStation: { variables: { id: '4' }, calls: { 'GET charging_station/view/4': data(station) } },
   CreateChargingStation: {
     variables: { input: stationInput },
@@ -50,7 +55,12 @@ export const stationCalls: OperationTable = {
       'GET complaint_category/view?page=1&size=20&name=rem&company=3&isActive=1&sort=sla': rows([category]),
     },
   },
-  ComplaintCategoryScreenOptions: { calls: { 'GET company_supplier/list': supplierOptions } },
+  ComplaintCategoryScreenOptions: {
+    calls: {
+      'GET company_supplier/list': supplierOptions,
+      'GET company_supplier/list?isAktif=1': supplierOptions,
+    },
+  },
   ComplaintCategory: { variables: { id: '9' }, calls: { 'GET complaint_category/view/9': data(category) } },
   CreateComplaintCategory: {
     variables: { input: categoryInput },

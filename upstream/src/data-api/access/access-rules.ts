@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden, unauthenticated } from '../http/refusals.js';
-import type { Sessions } from '../user/sessions.js';
+import { languageOf } from '../http/text.js';
+import { isApiToken, type Sessions } from '../user/sessions.js';
+import { logSignInFailure } from '../user/sign-in-failures.js';
 import { ACCESS, type AccessRule } from './access-table.js';
 import { type Caller, callerOf } from './caller.js';
 
@@ -35,17 +37,27 @@ export function enforceAccess(app: FastifyInstance, sessions: Sessions): void {
     if (rule === undefined || rule === 'public') return;
     const token = bearerToken(request.headers.authorization);
     request.caller = token === undefined ? null : await sessions.authenticate(token);
-    if (request.caller === null) throw unauthenticated();
+    if (request.caller === null) throw refusedToken(request, token);
+    request.caller.language = languageOf(request);
     const caller = callerOf(request);
     if (caller.isReadOnly && writes(request.method)) throw forbidden();
     if (!mayCall(caller, rule)) throw forbidden();
   });
 }
 
+/** The refusal of a call without a valid token; the refused token of an integration is logged. */
+export function refusedToken(request: Pick<FastifyRequest, 'log' | 'ip'>, token: string | undefined): Error {
+  if (token !== undefined && isApiToken(token)) {
+    logSignInFailure(request, { method: 'token', reason: 'TOKEN_REFUSED', account: token });
+  }
+  return unauthenticated();
+}
+
 /** Whether the rule lets the caller in. */
 export function mayCall(caller: Caller, rule: Exclude<AccessRule, 'public'>): boolean {
   if (rule === 'signedIn') return true;
   if (rule === 'person') return !caller.isIntegration;
+  if (rule.isPersonOnly && caller.isIntegration) return false;
   return caller.menus.has(rule.menu) && (rule.companyTypes?.includes(caller.companyType) ?? true);
 }
 

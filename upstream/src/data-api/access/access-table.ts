@@ -1,34 +1,41 @@
 import { COMPANY_TYPE } from './caller.js';
+import type { MenuCode } from './menu-codes.js';
+import { companyTypesThatMay } from './write-rights.js';
 
 /**
  * Who may make a call: anybody; anybody signed in; a person who signed in (no integration with an API token); or staff
- * of some company types (all of them unless named) whose user type has a menu.
+ * of some company types (all of them unless named) whose user type has a menu, in person only where that is stated.
  */
 export type AccessRule =
   | 'public'
   | 'signedIn'
   | 'person'
-  | { menu: string; companyTypes?: readonly number[] };
+  | { menu: MenuCode; companyTypes?: readonly number[]; isPersonOnly?: boolean };
 
-const { platform, supplier, tenant } = COMPANY_TYPE;
+const { platform, supplier } = COMPANY_TYPE;
 
-interface Writers {
-  /** Company types whose staff may make a new row; all of them unless named. */
-  save?: readonly number[];
-  /** Company types whose staff may change a row that they see; all of them unless named. */
-  edit?: readonly number[];
-}
+/** Accounts, and what decides on rights: no integration writes them (contract, section 3). */
+const PERSON_ONLY: readonly string[] = ['user', 'user_type', 'menu'];
 
-/** The four calls of a list screen. */
-function screen(name: string, menu: string, writers: Writers = {}): Record<string, AccessRule> {
-  const by = (companyTypes: readonly number[] | undefined): AccessRule =>
-    companyTypes === undefined ? { menu } : { menu, companyTypes };
-  return {
-    [`GET /${name}/view`]: { menu },
-    [`GET /${name}/view/:id`]: { menu },
-    [`POST /${name}/save`]: by(writers.save),
-    [`POST /${name}/edit`]: by(writers.edit),
-  };
+const writing = (name: string, menu: MenuCode, companyTypes: readonly number[]): AccessRule => ({
+  menu,
+  companyTypes,
+  isPersonOnly: PERSON_ONLY.includes(name),
+});
+
+/** The four calls of a list screen; who may write comes from the rights to its fields. */
+const screen = (name: string, menu: MenuCode): Record<string, AccessRule> => ({
+  [`GET /${name}/view`]: { menu },
+  [`GET /${name}/view/:id`]: { menu },
+  [`POST /${name}/save`]: writing(name, menu, companyTypesThatMay('create', name)),
+  [`POST /${name}/edit`]: writing(name, menu, companyTypesThatMay('edit', name)),
+});
+
+/** The import of a list screen makes and changes rows: open to those who may do both. */
+function imports(name: string, menu: MenuCode): Record<string, AccessRule> {
+  const editors = companyTypesThatMay('edit', name);
+  const companyTypes = companyTypesThatMay('create', name).filter((type) => editors.includes(type));
+  return { [`POST /${name}/import`]: writing(name, menu, companyTypes) };
 }
 
 /**
@@ -37,6 +44,7 @@ function screen(name: string, menu: string, writers: Writers = {}): Record<strin
  */
 export const ACCESS: Readonly<Record<string, AccessRule>> = {
   'GET /openapi.json': 'public',
+  'GET /ready': 'public',
 
   'POST /user/login': 'public',
   'POST /auth/login': 'public',
@@ -48,6 +56,7 @@ export const ACCESS: Readonly<Record<string, AccessRule>> = {
   'GET /user/me': 'signedIn',
   'GET /user/preferences': 'signedIn',
   'POST /user/preferences': 'signedIn',
+  'POST /user/preferences/change': 'signedIn',
   'GET /api_token/view': 'signedIn',
   'GET /api_token/view/:id': 'signedIn',
   // An API token does not make others, which would outlive it.
@@ -67,49 +76,34 @@ export const ACCESS: Readonly<Record<string, AccessRule>> = {
   'GET /ftp/view': 'signedIn',
   'GET /ftp/view/:id': 'signedIn',
 
-  'GET /dashboard': { menu: 'dashboard' },
-  'GET /dashboard/vehicle_status': { menu: 'dashboard' },
+  'GET /dashboard': { menu: 'DASHBOARD' },
+  'GET /dashboard/vehicle_status': { menu: 'DASHBOARD' },
   // Trackers are their owner's; an API token of a supplier's staff speaks for them.
-  'POST /telemetry/positions': { menu: 'vehicle/manage', companyTypes: [platform, supplier] },
-  'GET /vehicle/trip_history': { menu: 'vehicle/manage' },
-  'GET /vehicle/route_history': { menu: 'vehicle/manage' },
+  'POST /telemetry/positions': { menu: 'VEHICLE', companyTypes: [platform, supplier] },
+  'GET /vehicle/trip_history': { menu: 'VEHICLE' },
+  'GET /vehicle/route_history': { menu: 'VEHICLE' },
 
-  ...screen('vehicle', 'vehicle/manage', { save: [platform, supplier] }),
-  // Models and batteries are their supplier's: who rents a vehicle reads about them.
-  ...screen('vehicle_model', 'vehicle-model/manage', {
-    save: [platform, supplier],
-    edit: [platform, supplier],
-  }),
-  ...screen('battery_model', 'battery-model/manage', {
-    save: [platform, supplier],
-    edit: [platform, supplier],
-  }),
-  ...screen('charging_station', 'charging-station/manage', {
-    save: [platform, supplier],
-    edit: [platform, supplier],
-  }),
-  // Of companies staff may change their own, and of partners they see the name.
-  ...screen('company_supplier', 'company-supplier/manage', { save: [platform], edit: [platform, supplier] }),
-  ...screen('company_tenant', 'company-tenant/manage', { save: [platform], edit: [platform, tenant] }),
-  // An import makes and changes rows: who may do both may call it.
-  'POST /company_supplier/import': { menu: 'company-supplier/manage', companyTypes: [platform] },
-  'POST /company_tenant/import': { menu: 'company-tenant/manage', companyTypes: [platform] },
-  ...screen('vehicle_contract', 'company-contract/manage', { save: [platform], edit: [platform] }),
-  ...screen('complaint_category', 'category-complaint/manage', {
-    save: [platform, supplier],
-    edit: [platform, supplier],
-  }),
-  ...screen('complaint', 'complaint/maintanance', { save: [platform, tenant], edit: [platform, tenant] }),
-  // Whose step it is and when is said in complaint/steps.ts: another one is a broken rule (contract, section 5).
-  'POST /complaint/comment': { menu: 'complaint/maintanance' },
-  'POST /complaint/action': { menu: 'complaint/maintanance' },
-  'POST /complaint/done': { menu: 'complaint/maintanance' },
-  'POST /complaint/reopen': { menu: 'complaint/maintanance' },
-  'POST /complaint/close': { menu: 'complaint/maintanance' },
-  ...screen('user', 'user/manage'),
-  'POST /user/import': { menu: 'user/manage' },
-  ...screen('user_type', 'user-menu/manage'),
-  ...screen('menu', 'menu/manage', { save: [platform], edit: [platform] }),
+  ...screen('vehicle', 'VEHICLE'),
+  ...screen('vehicle_model', 'VEHICLE_MODEL'),
+  ...screen('battery_model', 'BATTERY_MODEL'),
+  ...screen('charging_station', 'CHARGING_STATION'),
+  ...screen('company_supplier', 'COMPANY_SUPPLIER'),
+  ...imports('company_supplier', 'COMPANY_SUPPLIER'),
+  ...screen('company_tenant', 'COMPANY_TENANT'),
+  ...imports('company_tenant', 'COMPANY_TENANT'),
+  ...screen('vehicle_contract', 'COMPANY_CONTRACT'),
+  ...screen('complaint_category', 'COMPLAINT_CATEGORY'),
+  ...screen('complaint', 'COMPLAINT_LIST'),
+  // Whose step it is and when is checked in complaint/steps.ts: another one is a broken rule (contract, section 5).
+  'POST /complaint/comment': { menu: 'COMPLAINT_LIST' },
+  'POST /complaint/action': { menu: 'COMPLAINT_LIST' },
+  'POST /complaint/done': { menu: 'COMPLAINT_LIST' },
+  'POST /complaint/reopen': { menu: 'COMPLAINT_LIST' },
+  'POST /complaint/close': { menu: 'COMPLAINT_LIST' },
+  ...screen('user', 'USER'),
+  ...imports('user', 'USER'),
+  ...screen('user_type', 'USER_MENU'),
+  ...screen('menu', 'MENU'),
 
   // Pick lists need a login alone.
   'GET /vehicle/list': 'signedIn',

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { unauthenticated } from '../http/refusals.js';
+import type { Language } from '../http/text.js';
 
 /** Contract, section 3. */
 export const COMPANY_TYPE = { platform: 1, supplier: 2, tenant: 3 } as const;
@@ -15,13 +16,15 @@ export const COMPANY_TYPE_NAME: Readonly<Record<number, string>> = {
 export interface Caller {
   userId: number;
   name: string;
+  /** Of the texts that the caller reads: the request's, else the user's preference. */
+  language: Language;
   companyId: number;
   /** 1 Platform, 2 Supplier, 3 Tenant. */
   companyType: number;
   userTypeId: number;
   /** An Administrator of the Platform: has every menu. */
   isAdministrator: boolean;
-  /** Paths of the menus that the caller's user type has. */
+  /** Codes of the menus that the caller's user type has. */
   menus: ReadonlySet<string>;
   /** SHA-256 of the token, hex: names the session without giving it away. */
   sessionHash: string;

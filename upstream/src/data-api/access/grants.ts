@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Caller, COMPANY_TYPE } from './caller.js';
+import { givesSomething } from './menu-codes.js';
 import type { Condition } from './scope.js';
 
 /** Menus that the caller's own user type has: what they may grant, unless they are the Platform's Administrator. */
@@ -18,12 +19,12 @@ export function givesNoMoreThan(caller: Caller, userType: RawBuilder<unknown>): 
     select 1 from user_type given where given.id = ${userType} and (
       (given.is_admin and given.company_type = ${sql.lit(COMPANY_TYPE.platform)})
       or exists (select 1 from user_type_menu um join menu m on m.id = um.menu_id
-        where um.user_type_id = given.id and m.path is not null and m.id not in ${ownMenus(caller)})))`;
+        where um.user_type_id = given.id and ${givesSomething} and m.id not in ${ownMenus(caller)})))`;
 }
 
 /** Whether the menu `m` is one that the caller may not grant. Groups grant nothing, so anybody may. */
 export function isNotForGranting(caller: Caller): Condition {
   return caller.isAdministrator
     ? sql<boolean>`false`
-    : sql<boolean>`(m.path is not null and m.id not in ${ownMenus(caller)})`;
+    : sql<boolean>`(${givesSomething} and m.id not in ${ownMenus(caller)})`;
 }

@@ -8,6 +8,7 @@ import {
   type TestServer,
 } from '../../testing/data-api-client.js';
 import { POSTGRES } from '../../testing/engines.js';
+import { inDays } from '../../testing/in-days.js';
 import { createServices } from '../create-services.js';
 import { dataApi } from '../data-api.js';
 import { Sessions } from '../user/sessions.js';
@@ -50,11 +51,11 @@ describe('What one may do', () => {
     return { user: user.id, userType: userType.id };
   }
 
-  /** Gives the plain staff of a company type the menus of these paths, and no others. */
-  async function grant(companyType: CompanyType, menus: (path: string) => boolean) {
+  /** Gives the plain staff of a company type the menus with these codes, and no others. */
+  async function grant(companyType: CompanyType, menus: (code: string) => boolean) {
     const { userType } = staff[companyType];
-    const all = await server.db.selectFrom('menu').select(['id', 'path']).execute();
-    const granted = all.filter(({ path }) => path !== null && menus(path));
+    const all = await server.db.selectFrom('menu').select(['id', 'path', 'code']).execute();
+    const granted = all.filter(({ path, code }) => path !== null && menus(code));
     await server.db.deleteFrom('user_type_menu').where('user_type_id', '=', userType).execute();
     await server.db
       .insertInto('user_type_menu')
@@ -106,7 +107,7 @@ describe('What one may do', () => {
     '%s needs a login alone: staff of every company type, without any menu, are let in',
     async (name) => {
       for (const companyType of COMPANY_TYPES) {
-        await grant(companyType, (path) => path === 'dashboard');
+        await grant(companyType, (code) => code === 'DASHBOARD');
         expect([companyType, await isLetIn(staff[companyType].user, name)]).toEqual([companyType, true]);
       }
       expect(await isLetIn(server.fleet.user.clerk, name)).toBe(true);
@@ -118,13 +119,13 @@ describe('What one may do', () => {
     async ({ name, menu, companyTypes }) => {
       for (const companyType of COMPANY_TYPES) {
         const { user } = staff[companyType];
-        await grant(companyType, (path) => path !== menu);
+        await grant(companyType, (code) => code !== menu);
         expect([companyType, 'every other menu', await isLetIn(user, name)]).toEqual([
           companyType,
           'every other menu',
           false,
         ]);
-        await grant(companyType, (path) => path === menu);
+        await grant(companyType, (code) => code === menu);
         const expected = companyTypes?.includes(COMPANY_TYPE[companyType]) ?? true;
         expect([companyType, 'this menu', await isLetIn(user, name)]).toEqual([
           companyType,
@@ -142,7 +143,7 @@ describe('What one may do', () => {
     async (name, rule) => {
       const owner = await server.as('admin');
       const tokenThat = async (readOnly: '1' | '0') => {
-        const token = { name: `${name} ${readOnly}`, expiresDate: '2099-12-31', readOnly };
+        const token = { name: `${name} ${readOnly}`, expiresDate: inDays(30), readOnly };
         const { body } = await owner.post('api_token/save', token);
         return callsWith(server.app, String(field(body.data, 'token')));
       };
@@ -150,7 +151,8 @@ describe('What one may do', () => {
       for (const readOnly of ['0', '1'] as const) {
         refusals.push((await call(await tokenThat(readOnly), name)).status === 403);
       }
-      const isPersons = rule === 'person';
+      await server.db.deleteFrom('api_token').execute();
+      const isPersons = rule === 'person' || (typeof rule === 'object' && rule.isPersonOnly === true);
       expect(refusals).toEqual([isPersons, isPersons || name.startsWith('POST')]);
     },
   );

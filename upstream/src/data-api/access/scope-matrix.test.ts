@@ -9,6 +9,7 @@ import {
 } from '../../testing/data-api-client.js';
 import { POSTGRES } from '../../testing/engines.js';
 import { KINDS, type Kind, LISTS, OPTIONS } from '../../testing/expected-sight.js';
+import { inDays } from '../../testing/in-days.js';
 import { Sessions } from '../user/sessions.js';
 import { ACCESS } from './access-table.js';
 import { COMPANY_TYPE } from './caller.js';
@@ -36,7 +37,7 @@ describe('In and out of sight', () => {
         values (${kind}, ${users[kind]}, 'vehicle', 'csv', 'id', ${`By ${kind}.csv`}, '{}')`.execute(
         server.db,
       );
-      const token = { name: `Of ${kind}`, expiresDate: '2099-12-31', readOnly: '0' };
+      const token = { name: `Of ${kind}`, expiresDate: inDays(30), readOnly: '0' };
       expect(await calls.post('api_token/save', token)).toMatchObject({ body: { success: true } });
     }
   });
@@ -96,6 +97,7 @@ describe('In and out of sight', () => {
     expect(Object.keys(LISTS).sort()).toEqual(lists.sort());
     const ofNoRows = [
       'openapi.json',
+      'ready',
       'user/me',
       'user/preferences',
       'notification/count',

@@ -109,7 +109,7 @@ describe('What one may see and write, in particular', () => {
     expect(
       await tenant.post('company_tenant/edit', { ...edit, version: 2, endDate: '2099-01-01' }),
     ).toMatchObject({
-      body: { success: false, errors: [{ field: 'endDate', code: 'NOT_ALLOWED' }] },
+      body: { success: false, errors: [{ field: 'endDate', code: 'FORBIDDEN' }] },
     });
   });
 

@@ -63,6 +63,8 @@ const menusOf = (caller: Caller) => sql<boolean>`t.id in (
 const own = (company: number) => sql<boolean>`t.id = ${company}`;
 const isSupplier = sql<boolean>`t.company_type = 2`;
 const isTenant = sql<boolean>`t.company_type = 3`;
+/** A user type that the platform shares, or that the company made. */
+const sharedOrOwnedBy = (company: number) => sql<boolean>`coalesce(t.company_id, ${company}) = ${company}`;
 
 /** Who sees which rows: the table of contract section 3, and the only place that says so. */
 const SCOPES = {
@@ -142,8 +144,8 @@ const SCOPES = {
   },
   user_type: {
     table: 'user_type',
-    supplier: () => isSupplier,
-    tenant: () => isTenant,
+    supplier: (company) => sql<boolean>`(${isSupplier} and ${sharedOrOwnedBy(company)})`,
+    tenant: (company) => sql<boolean>`(${isTenant} and ${sharedOrOwnedBy(company)})`,
   },
   menu: {
     table: 'menu',

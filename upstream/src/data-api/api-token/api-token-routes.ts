@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
 import { bodyReader, day, flag, reference, text } from '../http/body-reader.js';
-import { isDay } from '../http/day.js';
+import { dayAfter, isDay } from '../http/day.js';
 import { saved, succeeded } from '../http/envelope.js';
 import { notFound, RulesBroken } from '../http/refusals.js';
 import { described, describedRow } from '../openapi/described.js';
@@ -13,7 +13,7 @@ import { once, saveCallOf } from '../resource/idempotency.js';
 import { readPage, readRow } from '../resource/list.js';
 import { readListQuery } from '../resource/list-query.js';
 import { idOf } from '../resource/serve-resource.js';
-import type { Services } from '../services.js';
+import type { Services, Trx } from '../services.js';
 import { announceEnd } from '../user/session-ended.js';
 import { hashOf, newApiToken } from '../user/sessions.js';
 
@@ -46,6 +46,10 @@ const LIST = {
 
 const tokenRow = rowSchema(apiTokens.columns);
 const madeSchema = Type.Object({ id: Type.Integer(), token: Type.Optional(Type.String()) });
+
+/** Contract, section 3. */
+const LONGEST_DAYS = 365;
+const MOST_TOKENS = 20;
 
 const readNew = bodyReader(
   Type.Object({ name: text('Name', 100), expiresDate: day('Expiry date'), readOnly: flag('Read only') }),
@@ -93,17 +97,22 @@ export function serveApiTokens(app: FastifyInstance, services: Services): void {
     async (request) => {
       const { userId } = callerOf(request);
       const body = readNew(request.body);
-      if (!isDay(body.expiresDate) || body.expiresDate < services.today()) {
+      const last = dayAfter(services.today(), LONGEST_DAYS);
+      if (!isDay(body.expiresDate) || body.expiresDate < services.today() || body.expiresDate > last) {
         throw new RulesBroken({
           field: 'expiresDate',
           code: 'INVALID',
-          message: 'Expiry date must be a day from today on',
+          message: {
+            id: 'Tanggal berakhir harus dari hari ini sampai paling lama 1 tahun',
+            en: 'Expiry date must be from today on and within 1 year',
+          },
         });
       }
       const call = saveCallOf(request);
       let made: { id: number; token: string } | undefined;
       const reply = await services.transact((trx) =>
         once(trx, call, async () => {
+          await refuseTooMany(trx, userId, services.today());
           const token = newApiToken();
           const { id } = await trx
             .insertInto('api_token')
@@ -157,4 +166,23 @@ export function serveApiTokens(app: FastifyInstance, services: Services): void {
       return saved(id);
     },
   );
+}
+
+/**
+ * The user's row is locked, so that of several calls at the same time none exceeds the limit.
+ * @throws RulesBroken when the user has as many valid tokens as anybody may have
+ */
+async function refuseTooMany(trx: Trx, userId: number, today: string): Promise<void> {
+  await sql`select 1 from app_user where id = ${userId} for update`.execute(trx);
+  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from api_token
+    where user_id = ${userId} and revoked_at is null and expires_date >= ${today}::date`.execute(trx);
+  if ((rows[0]?.n ?? 0) < MOST_TOKENS) return;
+  throw new RulesBroken({
+    field: null,
+    code: 'TOO_MANY',
+    message: {
+      id: `Paling banyak ${MOST_TOKENS} token API. Cabut salah satu terlebih dahulu.`,
+      en: `At most ${MOST_TOKENS} API tokens are allowed. Revoke one first.`,
+    },
+  });
 }

@@ -7,6 +7,8 @@ import {
   type TestServer,
 } from '../../testing/data-api-client.js';
 import { POSTGRES } from '../../testing/engines.js';
+import { inDays } from '../../testing/in-days.js';
+import { PASSWORD } from '../../testing/small-fleet.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
 import { hashOf } from '../user/sessions.js';
 
@@ -26,8 +28,6 @@ describe('API tokens', () => {
     await receiver.close();
   });
 
-  const inDays = (days: number) =>
-    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(Date.now() + days * 86_400_000);
   const wanted = (more: Record<string, unknown> = {}) => ({
     name: 'Telematics',
     expiresDate: inDays(30),
@@ -166,7 +166,7 @@ describe('API tokens', () => {
     expect((await calls.get('user/me')).status).toBe(401);
   });
 
-  test('is worth nothing while its owner may not sign in; what it had open is told to end', async () => {
+  test('ends with the deactivation of its owner, and reactivation does not revive it', async () => {
     const { token, calls } = await made(await signIn(server.app, server.nobody, 'otherSupplier'));
     const admin = await server.as('admin');
     const id = server.fleet.user.otherSupplier;
@@ -180,7 +180,57 @@ describe('API tokens', () => {
       deliveries.some(({ event }) => event.data.session === hashOf(token)),
     );
     await set('1');
-    expect((await calls.get('user/me')).status).toBe(200);
+    expect((await calls.get('user/me')).status).toBe(401);
+    const again = await made(await signIn(server.app, server.nobody, 'otherSupplier'));
+    expect((await again.calls.get('user/me')).status).toBe(200);
+  });
+
+  test('ends with the deactivation of the user type of its owner, for good', async () => {
+    const { calls } = await made(await signIn(server.app, server.nobody, 'otherTenant'));
+    const admin = await server.as('admin');
+    const me = Object((await admin.get(`user/view/${server.fleet.user.otherTenant}`)).body.data);
+    for (const isActive of ['0', '1']) {
+      const row = Object((await admin.get(`user_type/view/${me.idUserType}`)).body.data);
+      const { body } = await admin.post('user_type/edit', { ...row, isActive });
+      expect(body).toMatchObject({ success: true });
+      expect((await calls.get('user/me')).status).toBe(401);
+    }
+  });
+
+  test('ends with a change of the password of its owner', async () => {
+    const owner = await signIn(server.app, server.nobody, 'clerk');
+    const { calls } = await made(owner);
+    const change = { oldPassword: PASSWORD, newPassword: 'quite another one' };
+    expect((await owner.post('user/change_password', change)).body).toMatchObject({ status: 401 });
+    expect((await calls.get('user/me')).status).toBe(401);
+  });
+
+  test('writes no users, user types or menus, whatever its owner may', async () => {
+    const { calls } = await made(await server.as('admin'));
+    for (const path of [
+      'user/save',
+      'user/edit',
+      'user/import',
+      'user_type/save',
+      'user_type/edit',
+      'menu/save',
+      'menu/edit',
+    ]) {
+      expect([path, (await calls.post(path, {})).status]).toEqual([path, 403]);
+    }
+    expect((await calls.get('user/view')).status).toBe(200);
+  });
+
+  test('of one user there are at most 20 that are valid', async () => {
+    const tenant = await server.as('tenant');
+    const ids = [];
+    for (let n = 0; n < 20; n += 1) ids.push((await made(tenant)).id);
+    expect((await tenant.post('api_token/save', wanted())).body).toMatchObject({
+      success: false,
+      errors: [{ field: null, code: 'TOO_MANY' }],
+    });
+    await tenant.post('api_token/revoke', { id: ids[0] });
+    await made(tenant);
   });
 
   test.each([
@@ -189,6 +239,7 @@ describe('API tokens', () => {
     [{ expiresDate: undefined }, 'expiresDate'],
     [{ expiresDate: '2026-02-30' }, 'expiresDate'],
     [{ expiresDate: '2020-01-01' }, 'expiresDate'],
+    [{ expiresDate: inDays(366) }, 'expiresDate'],
     [{ readOnly: undefined }, 'readOnly'],
   ])('%j is refused', async (more, name) => {
     const { body } = await supplier.post('api_token/save', wanted(more));

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { chosenCompany } from '../company/chosen-company.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { number, reference, text } from '../http/body-reader.js';
-import { RulesBroken } from '../http/refusals.js';
+import { isTakenAtCompany } from '../http/phrases.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
 import { defineResource } from '../resource/resource.js';
 
@@ -30,20 +31,23 @@ export const batteryModel = defineResource({
       path: 'battery_model/list',
       scope: 'battery_model',
       text: sql<string>`t.name`,
+      group: sql<string>`(select company.name from company where company.id = t.company_id)`,
       filters: { idCompany: { sql: sql`t.company_id`, kind: 'integer' } },
     },
   ],
   save: {
     schema: Type.Object({
-      name: text('Nama'),
+      name: text('Name'),
       idCompany: reference('Company'),
       batteryType: Type.Enum(['0', '1'], { title: 'Battery type' }),
       maxCapacity: number('Max capacity'),
     }),
-    values: async ({ find }, body) => {
-      if ((await find('company_supplier', body.idCompany)) === undefined) {
-        throw new RulesBroken({ field: 'idCompany', code: 'NOT_FOUND', message: 'Company was not found' });
-      }
+    values: async (context, body, current) => {
+      await chosenCompany(context, 'company_supplier', body.idCompany, {
+        field: 'idCompany',
+        title: 'Company',
+        current: current?.company_id,
+      });
       return {
         name: body.name.trim(),
         company_id: body.idCompany,
@@ -55,12 +59,15 @@ export const batteryModel = defineResource({
       battery_model_name_key: (body) => ({
         field: 'name',
         code: 'TAKEN',
-        message: `Battery model ${body.name.trim()} already exists at this company`,
+        message: isTakenAtCompany('Battery model', body.name.trim()),
       }),
       vehicle_model_battery_fkey: () => ({
         field: 'idCompany',
         code: 'IN_USE',
-        message: 'The company cannot change: there are vehicle models with this battery',
+        message: {
+          id: 'Perusahaan tidak dapat diubah: ada model kendaraan dengan baterai ini',
+          en: 'The company cannot change: there are vehicle models with this battery',
+        },
       }),
     },
   },

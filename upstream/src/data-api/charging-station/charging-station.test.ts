@@ -54,13 +54,13 @@ describe('Charging stations', () => {
   test.each([
     ['no photo', { photo: [] }, 'photo', 'Harap menambahkan foto terlebih dahulu'],
     ['no supplier', { companyIds: [] }, 'companyIds', 'Harap memilih perusahaan terlebih dahulu'],
-    ['a supplier that is not there', { companyIds: [999_999] }, 'companyIds', 'A company was not found'],
-    ['a photo that nobody uploaded', { photo: ['../../secret'] }, 'photo', 'A photo must be'],
-    ['no name', { name: ' ' }, 'name', 'Name is required'],
-    ['no facility', { facility: '' }, 'facility', 'Facility is required'],
-    ['no address', { address: undefined }, 'address', 'Address is required'],
-    ['no place', { latitude: '' }, 'latitude', 'Latitude is required'],
-    ['a place off the globe', { latitude: 91 }, 'latitude', 'Latitude must be at most 90'],
+    ['a supplier that is not there', { companyIds: [999_999] }, 'companyIds', 'Perusahaan tidak ditemukan'],
+    ['a photo that nobody uploaded', { photo: ['../../secret'] }, 'photo', 'Foto harus diunggah'],
+    ['no name', { name: ' ' }, 'name', 'Nama harus diisi'],
+    ['no facility', { facility: '' }, 'facility', 'Fasilitas harus diisi'],
+    ['no address', { address: undefined }, 'address', 'Alamat harus diisi'],
+    ['no place', { latitude: '' }, 'latitude', 'Lintang harus diisi'],
+    ['a place off the globe', { latitude: 91 }, 'latitude', 'Lintang maksimal 90'],
   ])('a station with %s is refused', async (_what, more, name, message) => {
     const body = await save({ name: 'Refused', ...more });
     expect(body).toMatchObject({ success: false, errors: [{ field: name }] });

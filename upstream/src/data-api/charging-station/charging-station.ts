@@ -1,12 +1,17 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { Type } from 'typebox';
+import type { CompanyTable } from '../../database/tables.js';
 import type { Caller } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
+import { inactiveText, isOpen } from '../company/chosen-company.js';
 import { number, reference, text } from '../http/body-reader.js';
+import { wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, type Columns, own } from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
 import { barePhotoPath } from '../vehicle/photo-path.js';
+
+type Supplier = Pick<Selectable<CompanyTable>, 'name' | 'is_active' | 'end_date'>;
 
 /** Suppliers (alias `t`) that a caller may know of; all of them where nobody is named. */
 const known = (caller: Caller | undefined, today: string) =>
@@ -54,16 +59,22 @@ export const chargingStation = defineResource({
       photo: Type.Array(Type.String({ maxLength: 500 }), { title: 'Photo', maxItems: 20 }),
       companyIds: Type.Array(reference('Company'), { title: 'Company', maxItems: 10_000 }),
     }),
-    values: async (context, body) => {
+    values: async (context, body, current) => {
       if (body.photo.length === 0) {
-        const message = 'Harap menambahkan foto terlebih dahulu';
+        const message = {
+          id: 'Harap menambahkan foto terlebih dahulu',
+          en: 'Please add a photo first',
+        };
         throw new RulesBroken({ field: 'photo', code: 'REQUIRED', message });
       }
       if (body.companyIds.length === 0) {
-        const message = 'Harap memilih perusahaan terlebih dahulu';
+        const message = {
+          id: 'Harap memilih perusahaan terlebih dahulu',
+          en: 'Please choose a company first',
+        };
         throw new RulesBroken({ field: 'companyIds', code: 'REQUIRED', message });
       }
-      await checkCompanies(context, body.companyIds);
+      await checkCompanies(context, body.companyIds, current?.id);
       return {
         name: body.name.trim(),
         facility: body.facility.trim(),
@@ -78,13 +89,23 @@ export const chargingStation = defineResource({
   },
 });
 
-/** @throws RulesBroken when one of them is no supplier that the caller may see */
-async function checkCompanies({ trx, caller, services }: SaveContext, ids: readonly number[]): Promise<void> {
-  const { rows } = await sql<{ id: number }>`
-    select t.id from company t where t.id = any(${[...ids]}::integer[])
-      and ${known(caller, services.today())}`.execute(trx);
+/** @throws RulesBroken when one of them is no supplier that the caller may see, or a new one that is not active */
+async function checkCompanies(
+  { trx, caller, services }: SaveContext,
+  ids: readonly number[],
+  station: number | undefined,
+): Promise<void> {
+  const today = services.today();
+  const { rows } = await sql<Supplier & { isLinked: boolean }>`
+    select t.name, t.is_active, t.end_date, exists (select 1 from charging_station_company link
+        where link.station_id = ${station ?? 0} and link.company_id = t.id) as "isLinked"
+    from company t where t.id = any(${[...ids]}::integer[]) and ${known(caller, today)}`.execute(trx);
   if (rows.length < new Set(ids).size) {
-    throw new RulesBroken({ field: 'companyIds', code: 'NOT_FOUND', message: 'A company was not found' });
+    throw new RulesBroken({ field: 'companyIds', code: 'NOT_FOUND', message: wasNotFound('Company') });
+  }
+  const inactive = rows.find((supplier) => !supplier.isLinked && !isOpen(supplier, today));
+  if (inactive !== undefined) {
+    throw new RulesBroken({ field: 'companyIds', code: 'INACTIVE', message: inactiveText(inactive) });
   }
 }
 

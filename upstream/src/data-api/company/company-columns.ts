@@ -3,7 +3,7 @@ import { type Caller, COMPANY_TYPE, COMPANY_TYPE_NAME } from '../access/caller.j
 import type { Condition } from '../access/scope.js';
 import { day, EMAIL, flag, integer, optionalNumber, PHONE, text } from '../http/body-reader.js';
 import { AUDIT_COLUMNS, type Columns, longDate, own } from '../resource/columns.js';
-import type { Filters } from '../resource/resource.js';
+import type { Filter, Filters } from '../resource/resource.js';
 
 /** The type's name, as SQL over `t`. */
 export const companyTypeName = sql<string>`case t.company_type ${sql.join(
@@ -33,6 +33,15 @@ export const companyColumns: Columns = {
 };
 
 export const companySearch = ['name', 'email', 'address', 'noTelephone'];
+
+/** Of pick lists: companies that new records may refer to, or the others. */
+const isOffered: Filter = {
+  sql: sql`true`,
+  kind: 'flag',
+  against: (wanted, _caller, today) =>
+    sql`((t.is_active and coalesce(t.end_date >= ${today}::date, true)) = ${wanted})`,
+};
+export const companyOptionFilters: Filters = { isAktif: isOffered, isActive: isOffered };
 
 export const companyFilters: Filters = { isActive: { sql: sql`t.is_active`, kind: 'flag' } };
 

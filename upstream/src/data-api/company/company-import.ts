@@ -5,10 +5,10 @@ import { companySupplier } from './company-supplier.js';
 import { companyTenant } from './company-tenant.js';
 
 /** A company is known by its name, which no other of its type has. */
-const byName = {
+const byName: RowImport<typeof companyTenant.save.schema, typeof companyTenant.save.schema>['key'] = {
   of: (row: { name: string }) => row.name,
   field: 'name',
-  title: 'name',
+  title: 'Name',
   column: sql<string>`t.name`,
 };
 

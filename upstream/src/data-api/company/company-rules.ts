@@ -1,9 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { type Static, Type } from 'typebox';
 import type { CompanyTable } from '../../database/tables.js';
-import { COMPANY_TYPE } from '../access/caller.js';
 import { checkPeriod } from '../http/day.js';
-import { forbidden, RulesBroken } from '../http/refusals.js';
 import type { SaveContext } from '../resource/resource.js';
 import { shutOut } from '../user/session-ended.js';
 import { companyFields } from './company-columns.js';
@@ -13,15 +11,10 @@ type CompanyBody = Static<typeof companySchema>;
 
 /**
  * Checks what holds for tenants and suppliers alike and answers the columns to write.
- * @throws RulesBroken; CallRefused (403) when somebody else than the Platform makes a company
+ * @throws RulesBroken
  */
-export function companyValues(
-  { caller }: SaveContext,
-  body: CompanyBody,
-  current: Selectable<CompanyTable> | undefined,
-) {
+export function companyValues(body: CompanyBody) {
   checkPeriod(body);
-  if (caller.companyType !== COMPANY_TYPE.platform) refuseTerms(body, current);
   return {
     name: body.name.trim(),
     email: body.email.trim(),
@@ -35,23 +28,6 @@ export function companyValues(
     longitude: body.centerPointLongitude,
     radius: body.radius,
   };
-}
-
-/** The terms on which a company takes part are the Platform's to set: nobody prolongs their own. */
-function refuseTerms(body: CompanyBody, current: Selectable<CompanyTable> | undefined): void {
-  if (current === undefined) throw forbidden();
-  const changed = [
-    body.startDate !== current.start_date && 'startDate',
-    body.endDate !== current.end_date && 'endDate',
-    (body.isActive === '1') !== current.is_active && 'isActive',
-    body.totalVehicle !== current.total_vehicle && 'totalVehicle',
-  ].find((field) => field !== false);
-  if (changed === undefined) return;
-  throw new RulesBroken({
-    field: changed,
-    code: 'NOT_ALLOWED',
-    message: 'Only the platform can change dates, status and maximum vehicles',
-  });
 }
 
 /** Nobody of a company that is switched off, or whose time is over, stays signed in. */
@@ -68,6 +44,9 @@ export const nameTaken = {
   company_name_key: (body: { name: string }) => ({
     field: 'name',
     code: 'TAKEN',
-    message: `Company ${body.name.trim()} already exists`,
+    message: {
+      id: `Perusahaan ${body.name.trim()} sudah ada`,
+      en: `Company ${body.name.trim()} already exists`,
+    },
   }),
 };

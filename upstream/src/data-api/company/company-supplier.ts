@@ -9,15 +9,17 @@ import {
   companyColumns,
   companyFields,
   companyFilters,
+  companyOptionFilters,
   companySearch,
+  companyTypeName,
   ownCompany,
   partly,
 } from './company-columns.js';
 import { companyValues, nameTaken, shutOutInactive } from './company-rules.js';
 import { SUPPLIER_PASSWORD } from './sealed-passwords.js';
 
+/** None, Pull, Push (specification, administration, section 4). */
 const COMMUNICATIONS = [0, 1, 2] as const;
-const isAktif = { sql: sql`t.is_active`, kind: 'flag' } as const;
 
 /** How a password is shown, and what a save sends to keep it (contract, section 3). */
 const HIDDEN = '********';
@@ -49,30 +51,33 @@ export const companySupplier = defineResource({
       path: 'company_supplier/list',
       scope: 'company_supplier',
       text: sql<string>`t.name`,
-      filters: { isAktif, isActive: isAktif },
+      filters: companyOptionFilters,
     },
     {
       path: 'company/list',
       scope: 'company',
       text: sql<string>`t.name`,
-      filters: { isAktif, isActive: isAktif },
+      group: companyTypeName,
+      filters: companyOptionFilters,
     },
   ],
   save: {
     schema: Type.Object({
       ...companyFields,
       callbackUrl: optionalText('Callback URL', 500),
-      communication: Type.Optional(Type.Enum(COMMUNICATIONS, { title: 'Communication' })),
+      communication: Type.Optional(
+        Type.Union([Type.Enum(COMMUNICATIONS), Type.Null()], { title: 'Communication' }),
+      ),
       username: optionalText('Username'),
       password: optionalText('Password'),
       pathLogin: optionalText('Login path', 500),
     }),
     writable: ownCompany,
-    values: async (context, body, current) => ({
-      ...companyValues(context, body, current),
+    values: async (context, body) => ({
+      ...companyValues(body),
       company_type: COMPANY_TYPE.supplier,
       callback_url: emptyOr(body.callbackUrl),
-      communication: body.communication,
+      communication: body.communication ?? 0,
       username: emptyOr(body.username),
       password_encrypted: sealedPassword(body.password, context.services.secrets),
       login_path: emptyOr(body.pathLogin),
@@ -82,13 +87,13 @@ export const companySupplier = defineResource({
   },
 });
 
-/** A field that was not sent stays as it is; a dash means empty (specification, section 2.12). */
-function emptyOr(value: string | null | undefined): string | null | undefined {
+/** A dash means empty (specification, section 2.12). */
+function emptyOr(value: string | null | undefined): string | null {
   const trimmed = value?.trim();
-  return trimmed === '' || trimmed === '-' ? null : (trimmed ?? value);
+  return trimmed === undefined || trimmed === '' || trimmed === '-' ? null : trimmed;
 }
 
 function sealedPassword(password: string | null | undefined, secrets: SecretBox): string | null | undefined {
-  if (password === undefined || password === HIDDEN) return undefined;
-  return password === null || password === '' ? null : secrets.seal(password, SUPPLIER_PASSWORD);
+  if (password === HIDDEN) return undefined;
+  return !password ? null : secrets.seal(password, SUPPLIER_PASSWORD);
 }

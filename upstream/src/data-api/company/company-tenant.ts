@@ -8,13 +8,12 @@ import {
   companyColumns,
   companyFields,
   companyFilters,
+  companyOptionFilters,
   companySearch,
   ownCompany,
   partly,
 } from './company-columns.js';
 import { companyValues, nameTaken, shutOutInactive } from './company-rules.js';
-
-const isAktif = { sql: sql`t.is_active`, kind: 'flag' } as const;
 
 /** Tenants: specification (administration) sections 2.11, 3 and 7. */
 export const companyTenant = defineResource({
@@ -30,28 +29,31 @@ export const companyTenant = defineResource({
       path: 'company_tenant/list',
       scope: 'company_tenant',
       text: sql<string>`t.name`,
-      filters: { isAktif, isActive: isAktif },
+      filters: companyOptionFilters,
     },
     // The tenants of the supplier that asks.
     {
       path: 'company_supplier/list/company_tenant',
       scope: 'company_tenant',
       text: sql<string>`t.name`,
-      filters: { isAktif, isActive: isAktif },
+      filters: companyOptionFilters,
     },
   ],
   save: {
     schema: Type.Object(companyFields),
     writable: ownCompany,
-    values: async (context, body, current) => {
+    values: async (_context, body) => {
       if (body.centerPointLatitude == null || body.centerPointLongitude == null) {
         throw new RulesBroken({
           field: 'centerPointLatitude',
           code: 'REQUIRED',
-          message: 'Latitude and longitude are required',
+          message: {
+            id: 'Lintang dan bujur harus diisi',
+            en: 'Latitude and longitude are required',
+          },
         });
       }
-      return { ...companyValues(context, body, current), company_type: COMPANY_TYPE.tenant };
+      return { ...companyValues(body), company_type: COMPANY_TYPE.tenant };
     },
     constraints: nameTaken,
     written: shutOutInactive,

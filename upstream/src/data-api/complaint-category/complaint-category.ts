@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { allOf, visibleTo } from '../access/scope.js';
+import { chosenCompany } from '../company/chosen-company.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { flag, integer, reference, text } from '../http/body-reader.js';
-import { RulesBroken } from '../http/refusals.js';
+import { isTakenAtCompany } from '../http/phrases.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
 import { defineResource, type Filter } from '../resource/resource.js';
 
@@ -11,6 +12,9 @@ import { defineResource, type Filter } from '../resource/resource.js';
 const LONGEST_SLA = 3650;
 
 const isActive: Filter = { sql: sql`t.is_active`, kind: 'flag' };
+
+/** Two companies may have a category of the same name. */
+const companyName = sql<string>`(select company.name from company where company.id = t.company_id)`;
 
 /** Categories of the company that owns a vehicle in sight. */
 const vehicleId: Filter = {
@@ -42,31 +46,33 @@ export const complaintCategory = defineResource({
       path: 'complaint_category/list',
       scope: 'complaint_category',
       text: sql<string>`t.name`,
+      group: companyName,
       filters: { isActive, vehicleId },
     },
     {
       path: 'complaint_category/list/company',
       scope: 'complaint_category',
       text: sql<string>`t.name`,
+      group: companyName,
       filters: { isActive, supplierId: { sql: sql`t.company_id`, kind: 'integer' } },
     },
   ],
+  viewNames: { company: 'idCompany' },
   save: {
     schema: Type.Object({
-      company: reference('Company Supplier'),
-      name: text('Nama Category'),
-      description: text('Deskripsi Category', 2000),
-      sla: integer('Estimasi Penyelesaian', 0, LONGEST_SLA),
+      company: reference('Company supplier'),
+      name: text('Category name'),
+      description: text('Category description', 2000),
+      sla: integer('Resolution days', 0, LONGEST_SLA),
       isActive: flag('Status'),
     }),
-    values: async ({ find }, body, current) => {
-      if (current !== undefined && body.company !== current.company_id) {
-        const message = 'The company of a category cannot change';
-        throw new RulesBroken({ field: 'company', code: 'LOCKED', message });
-      }
-      if (current === undefined && !(await find('company_supplier', body.company))) {
-        const message = 'Company supplier was not found';
-        throw new RulesBroken({ field: 'company', code: 'NOT_FOUND', message });
+    values: async (context, body, current) => {
+      if (current === undefined) {
+        await chosenCompany(context, 'company_supplier', body.company, {
+          field: 'company',
+          title: 'Company supplier',
+          current: undefined,
+        });
       }
       return {
         company_id: body.company,
@@ -80,7 +86,7 @@ export const complaintCategory = defineResource({
       complaint_category_name_key: (body) => ({
         field: 'name',
         code: 'TAKEN',
-        message: `Category ${body.name.trim()} already exists at this company`,
+        message: isTakenAtCompany('Category', body.name.trim()),
       }),
     },
   },

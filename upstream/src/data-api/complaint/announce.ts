@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
 import type { OutgoingEvent } from '../events/outbox.js';
+import { aboutComplaint, type NoticeText } from '../notification/notice-texts.js';
 import { notify } from '../notification/notify.js';
 import { staffWithMenu } from '../notification/staff.js';
 import type { Services, Trx } from '../services.js';
 import { STATUS } from './steps.js';
 
-export const COMPLAINT_MENU = 'complaint/maintanance';
-
-/** What the other side reads in its bell. */
-interface Told {
-  title: string;
-  /** What was said, or done. */
-  text: string;
-}
+/** The list of complaints; a complaint's own screen is below it. */
+const COMPLAINT_PATH = 'complaint/maintanance';
 
 interface Happening {
   trx: Trx;
@@ -22,9 +17,6 @@ interface Happening {
   /** The complaint. */
   id: number;
 }
-
-/** Longer descriptions are cut: the bell shows a line or two. */
-const LONGEST_NOTICE = 200;
 
 /** Tells of a comment: everybody who may read the complaint. */
 export async function announceComment(
@@ -67,7 +59,7 @@ export async function announceChange({ trx, services, id }: Happening, step: str
 }
 
 /** Writes into the bells of the other side's staff who have the complaint screen (contract, section 6). */
-export async function noticeOtherSide({ trx, services, by, id }: Happening, told: Told): Promise<void> {
+export async function noticeOtherSide({ trx, services, by, id }: Happening, told: NoticeText): Promise<void> {
   const { rows } = await sql<{ title: string; plate: string }>`
     select t.title, v.license_plate as plate from complaint t join vehicle v on v.id = t.vehicle_id
     where t.id = ${id}`.execute(trx);
@@ -76,13 +68,10 @@ export async function noticeOtherSide({ trx, services, by, id }: Happening, told
   const sides = sql`(
     select side from complaint t cross join lateral (values (t.supplier_id), (t.tenant_id)) sides (side)
     where t.id = ${id} and side is distinct from ${by?.companyId ?? null}::integer)`;
-  const staff = await staffWithMenu(trx, COMPLAINT_MENU, sides);
-  const description = `${complaint.plate}, ${complaint.title}: ${told.text}`;
+  const staff = await staffWithMenu(trx, 'COMPLAINT_LIST', sides);
   await notify(trx, services.outbox, staff, {
-    title: told.title,
-    description:
-      description.length > LONGEST_NOTICE ? `${description.slice(0, LONGEST_NOTICE - 1)}…` : description,
-    path: `${COMPLAINT_MENU}/${id}`,
+    ...aboutComplaint(complaint, told),
+    path: `${COMPLAINT_PATH}/${id}`,
   });
 }
 
@@ -92,5 +81,5 @@ function readers(trx: Trx, id: number): Promise<number[]> {
     select supplier_id from complaint where id = ${id}
     union select tenant_id from complaint where id = ${id}
     union select id from company where company_type = 1)`;
-  return staffWithMenu(trx, COMPLAINT_MENU, companies);
+  return staffWithMenu(trx, 'COMPLAINT_LIST', companies);
 }

@@ -2,6 +2,9 @@ import { Type } from 'typebox';
 import { bodyReader, optionalText, reference } from '../http/body-reader.js';
 import { type Envelope, saved } from '../http/envelope.js';
 import { RulesBroken } from '../http/refusals.js';
+import { sameInAll } from '../http/text.js';
+import { complaintCommented } from '../notification/notice-texts.js';
+import { checkPhotos } from '../photo/photo-access.js';
 import type { SaveContext } from '../resource/resource.js';
 import { lockRow } from '../resource/save.js';
 import { barePhotoPaths } from '../vehicle/photo-path.js';
@@ -38,30 +41,36 @@ export async function comment(context: SaveContext, body: ReturnType<typeof read
   const description = body.description?.trim() ?? '';
   const photos = barePhotoPaths('photo', body.photo ?? []);
   if (description === '' && photos.length === 0) {
-    const message = 'A comment cannot be empty';
+    const message = {
+      id: 'Komentar tidak boleh kosong',
+      en: 'A comment cannot be empty',
+    };
     throw new RulesBroken({ field: 'description', code: 'REQUIRED', message });
   }
   const written = await writeComment(context, { id, description, photos, step: null });
-  const text = description === '' ? `${photos.length} photo${photos.length === 1 ? '' : 's'}` : description;
-  await noticeOtherSide(
-    { trx, services, by: caller, id },
-    { title: 'New comment', text: `${caller.name}: ${text}` },
-  );
+  const text =
+    description === ''
+      ? { id: `${photos.length} foto`, en: `${photos.length} photo${photos.length === 1 ? '' : 's'}` }
+      : sameInAll(description);
+  await noticeOtherSide({ trx, services, by: caller, id }, complaintCommented(caller.name, text));
   return saved(written);
 }
 
 /** Writes a comment, or a step's reason as one, and tells who may read it. @returns its id */
 export async function writeComment(
-  { trx, caller, services }: SaveContext,
+  context: SaveContext,
   said: { id: number; description: string; photos: string[]; step: StepName | null },
 ): Promise<number> {
+  const { trx, caller, services } = context;
   const { id, description, photos, step } = said;
+  const kept = JSON.stringify(photos);
+  await checkPhotos(context, 'complaint_comment', { photos: kept });
   const written = await trx
     .insertInto('complaint_comment')
     .values({
       complaint_id: id,
       description,
-      photos: JSON.stringify(photos),
+      photos: kept,
       step,
       user_id: caller.userId,
       company_type: caller.companyType,

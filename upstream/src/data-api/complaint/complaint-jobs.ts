@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DailyJob } from '../jobs/daily-jobs.js';
+import { complaintOverdue } from '../notification/notice-texts.js';
 import { announceChange, noticeOtherSide } from './announce.js';
 
 /**
@@ -12,11 +13,11 @@ export const complaintsOverdueJob: DailyJob = {
     const { rows } = await sql<{ id: number; dueOn: string }>`
       update complaint set is_overdue = true, version = version + 1
       where status in (0, 1, 3) and estimation_date < ${today}::date and not is_overdue
-      returning id, to_char(estimation_date, 'FMDD FMMonth YYYY') as "dueOn"`.execute(trx);
+      returning id, estimation_date as "dueOn"`.execute(trx);
     for (const { id, dueOn } of rows) {
       const happening = { trx, services, by: undefined, id };
       await announceChange(happening, 'overdue');
-      await noticeOtherSide(happening, { title: 'Complaint overdue', text: `was due on ${dueOn}` });
+      await noticeOtherSide(happening, complaintOverdue(dueOn));
     }
     if (rows.length > 0) services.log.info({ overdue: rows.length }, 'complaints are overdue');
   },

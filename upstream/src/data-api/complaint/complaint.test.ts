@@ -69,7 +69,7 @@ describe('Complaints', () => {
       version: 1,
     });
     expect(history).toMatchObject([{ step: 'raise', fromStatus: null, toStatus: OPEN, name: 'The tenant' }]);
-    const told = ['New complaint', `complaint/maintanance/${id}`];
+    const told = ['Komplain baru', `complaint/maintanance/${id}`];
     expect(await notices()).toEqual([
       ['supplier', ...told],
       ['supplierColleague', ...told],
@@ -241,14 +241,14 @@ describe('Complaints', () => {
     const { body } = await (await server.as('admin')).get(`vehicle/view/${server.fleet.vehicle.A1}`);
     expect(body.data).toMatchObject({ vehicleStatus: 2, updatedBy: 'The supplier' });
     const both = ['supplier', 'supplierColleague'];
-    const bells = (await notices()).filter(([, title]) => title !== 'Vehicle status changed');
+    const bells = (await notices()).filter(([, title]) => title !== 'Status kendaraan berubah');
     expect(bells.map(([person, title]) => [person, title])).toEqual([
-      ...both.map((person) => [person, 'New comment']),
-      ['tenant', 'Complaint in progress'],
-      ['tenant', 'Complaint done'],
-      ...both.map((person) => [person, 'Complaint reopened']),
-      ...[...both, 'tenant'].map((person) => [person, 'Complaint done']),
-      ...both.map((person) => [person, 'Complaint closed']),
+      ...both.map((person) => [person, 'Komentar baru']),
+      ['tenant', 'Komplain sedang dikerjakan'],
+      ['tenant', 'Komplain selesai'],
+      ...both.map((person) => [person, 'Komplain dibuka kembali']),
+      ...[...both, 'tenant'].map((person) => [person, 'Komplain selesai']),
+      ...both.map((person) => [person, 'Komplain ditutup']),
     ]);
   });
 
@@ -346,8 +346,8 @@ describe('Complaints', () => {
     await set(OPEN, { estimation_date: day(-1) });
     await runJobs();
     await runJobs();
-    const told = ['Complaint overdue', `complaint/maintanance/${server.fleet.complaint.cepat}`];
-    const bells = (await notices()).filter(([, title]) => title === 'Complaint overdue');
+    const told = ['Komplain terlambat', `complaint/maintanance/${server.fleet.complaint.cepat}`];
+    const bells = (await notices()).filter(([, title]) => title === 'Komplain terlambat');
     expect(bells).toEqual(['supplier', 'supplierColleague', 'tenant'].map((person) => [person, ...told]));
     expect(await isOverdue()).toBe('1');
     for (const [step, by, after] of [

@@ -4,9 +4,11 @@ import { COMPANY_TYPE } from '../access/caller.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { complaintCategory } from '../complaint-category/complaint-category.js';
-import { reference, text } from '../http/body-reader.js';
+import { optionalList, reference, text } from '../http/body-reader.js';
 import { dayAfter } from '../http/day.js';
+import { wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
+import { complaintRaised } from '../notification/notice-texts.js';
 import {
   AUDIT_JOINS,
   auditColumnsOfLarge,
@@ -126,19 +128,11 @@ export const complaint = defineResource({
       complaintCategoryId: reference('Category'),
       title: text('Title'),
       description: text('Description', LONGEST_TEXT),
-      reportEvidence: Type.Optional(
-        Type.Array(Type.String({ maxLength: 500 }), { title: 'Evidence', maxItems: MOST_PHOTOS }),
-      ),
+      reportEvidence: optionalList(Type.String({ maxLength: 500 }), 'Evidence', MOST_PHOTOS),
     }),
     values: async (context, body, current) => {
       const about = current ?? (await rentedVehicle(context, body.vehicleId));
-      if (current !== undefined) {
-        checkStep('edit', context.caller, current.status);
-        if (body.vehicleId !== current.vehicle_id) {
-          const message = 'The vehicle of a complaint cannot change';
-          throw new RulesBroken({ field: 'vehicleId', code: 'LOCKED', message });
-        }
-      }
+      if (current !== undefined) checkStep('edit', context.caller, current.status);
       const raisedOn = current?.raised_on ?? context.services.today();
       // A category that was switched off meanwhile stays with the complaints that have it.
       const estimationDate =
@@ -155,9 +149,7 @@ export const complaint = defineResource({
         raised_on: raisedOn,
         estimation_date: estimationDate,
         is_overdue: estimationDate < context.services.today(),
-        ...(body.reportEvidence && {
-          photos: JSON.stringify(barePhotoPaths('reportEvidence', body.reportEvidence)),
-        }),
+        photos: JSON.stringify(barePhotoPaths('reportEvidence', body.reportEvidence ?? [])),
       };
     },
     constraints: {},
@@ -178,8 +170,7 @@ export const complaint = defineResource({
         })
         .execute();
       await announceChange(happening, 'raise');
-      const text = `raised by ${caller.name}. ${body.description.trim()}`;
-      await noticeOtherSide(happening, { title: 'New complaint', text });
+      await noticeOtherSide(happening, complaintRaised(caller.name, body.description.trim()));
     },
   },
 });
@@ -191,7 +182,7 @@ export const complaint = defineResource({
 async function rentedVehicle({ trx, services, find }: SaveContext, id: number) {
   const vehicle = await find('vehicle', id);
   if (vehicle === undefined) {
-    throw new RulesBroken({ field: 'vehicleId', code: 'NOT_FOUND', message: 'Vehicle was not found' });
+    throw new RulesBroken({ field: 'vehicleId', code: 'NOT_FOUND', message: wasNotFound('Vehicle') });
   }
   const today = services.today();
   const contract = await trx
@@ -203,7 +194,10 @@ async function rentedVehicle({ trx, services, find }: SaveContext, id: number) {
     .where('contract.end_date', '>=', today)
     .executeTakeFirst();
   if (contract === undefined) {
-    const message = `Vehicle ${vehicle.license_plate} is not rented by a tenant`;
+    const message = {
+      id: `Kendaraan ${vehicle.license_plate} tidak sedang disewa tenant`,
+      en: `Vehicle ${vehicle.license_plate} is not rented by a tenant`,
+    };
     throw new RulesBroken({ field: 'vehicleId', code: 'NOT_RENTED', message });
   }
   return { supplier_id: vehicle.supplier_id, tenant_id: contract.tenant_id };
@@ -213,6 +207,9 @@ async function rentedVehicle({ trx, services, find }: SaveContext, id: number) {
 async function slaOf({ find }: SaveContext, id: number, supplier: number): Promise<number> {
   const category = await find('complaint_category', id);
   if (category?.company_id === supplier && category.is_active) return category.sla;
-  const message = 'Category was not found among the active ones of the vehicle’s supplier';
+  const message = {
+    id: 'Kategori tidak ditemukan di antara kategori aktif milik supplier kendaraan',
+    en: 'Category was not found among the active ones of the vehicle’s supplier',
+  };
   throw new RulesBroken({ field: 'complaintCategoryId', code: 'NOT_FOUND', message });
 }

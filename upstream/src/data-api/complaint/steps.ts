@@ -1,5 +1,6 @@
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
 import { RulesBroken } from '../http/refusals.js';
+import type { Text } from '../http/text.js';
 
 /** Names of the statuses, by their code (specification, section 4). */
 export const STATUSES = ['Open', 'In Progress', 'Done', 'Reopen', 'Closed'] as const;
@@ -23,50 +24,50 @@ interface Step {
   /** What it makes of whether the complaint is done; without it that stays. */
   isDone?: boolean;
   /** How a refusal speaks of it: 'A complaint that is Closed cannot be …'. */
-  participle: string;
+  participle: Text;
   /** How a notice speaks of it. */
-  told?: string;
+  told?: Text;
 }
 
 const { open, inProgress, done, reopen, closed } = STATUS;
 
 /** The course of a complaint (contract, section 5): everything that can be done with one that was raised. */
 export const STEPS = {
-  edit: { sides: ['tenant'], from: [open], participle: 'edited' },
+  edit: { sides: ['tenant'], from: [open], participle: { id: 'diubah', en: 'edited' } },
   comment: {
     sides: ['tenant', 'supplier'],
     from: [open, inProgress, done, reopen],
-    participle: 'commented on',
+    participle: { id: 'dikomentari', en: 'commented on' },
   },
   action: {
     sides: ['supplier'],
     from: [open, inProgress, reopen],
     to: inProgress,
-    participle: 'given an action',
-    told: 'Complaint in progress',
+    participle: { id: 'diberi tindakan', en: 'given an action' },
+    told: { id: 'Komplain sedang dikerjakan', en: 'Complaint in progress' },
   },
   done: {
     sides: ['supplier'],
     from: [open, inProgress, reopen],
     to: done,
     isDone: true,
-    participle: 'marked done',
-    told: 'Complaint done',
+    participle: { id: 'ditandai selesai', en: 'marked done' },
+    told: { id: 'Komplain selesai', en: 'Complaint done' },
   },
   reopen: {
     sides: ['tenant'],
     from: [done],
     to: reopen,
     isDone: false,
-    participle: 'reopened',
-    told: 'Complaint reopened',
+    participle: { id: 'dibuka kembali', en: 'reopened' },
+    told: { id: 'Komplain dibuka kembali', en: 'Complaint reopened' },
   },
   close: {
     sides: ['tenant'],
     from: [open, inProgress, done, reopen],
     to: closed,
-    participle: 'closed',
-    told: 'Complaint closed',
+    participle: { id: 'ditutup', en: 'closed' },
+    told: { id: 'Komplain ditutup', en: 'Complaint closed' },
   },
 } as const satisfies Record<string, Step>;
 
@@ -90,11 +91,17 @@ export function stepsOf(caller: Caller, status: number): StepName[] {
 export function checkStep(name: StepName, caller: Caller, status: number): void {
   const { sides, from, participle } = stepOf(name);
   if (!isOwn(name, caller)) {
-    const message = `Only the ${sides.join(' and the ')} can do this`;
+    const message = {
+      id: `Hanya ${sides.join(' dan ')} yang dapat melakukan ini`,
+      en: `Only the ${sides.join(' and the ')} can do this`,
+    };
     throw new RulesBroken({ field: null, code: 'NOT_YOURS', message });
   }
   if (!from.includes(status)) {
-    const message = `A complaint that is ${STATUSES[status]} cannot be ${participle}`;
+    const message = {
+      id: `Komplain dengan status ${STATUSES[status]} tidak dapat ${participle.id}`,
+      en: `A complaint that is ${STATUSES[status]} cannot be ${participle.en}`,
+    };
     throw new RulesBroken({ field: null, code: 'NOT_NOW', message });
   }
 }

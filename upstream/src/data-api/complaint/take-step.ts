@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { bodyReader, reference, text } from '../http/body-reader.js';
 import { type Envelope, saved } from '../http/envelope.js';
+import { complaintMoved } from '../notification/notice-texts.js';
 import type { SaveContext } from '../resource/resource.js';
 import { lockRow, type SaveTarget } from '../resource/save.js';
 import { announceStatus } from '../vehicle/announce-status.js';
@@ -93,9 +94,9 @@ export async function takeStep(
   if (reason !== null) await writeComment(context, { id, description: reason, photos: [], step: name });
   const happening = { trx, services, by: caller, id };
   await announceChange(happening, name);
-  const moved = `${STATUSES[complaint.status]} → ${STATUSES[step.to]} by ${caller.name}`;
+  const moved = { from: STATUSES[complaint.status] ?? '', to: STATUSES[step.to] };
   const because = reason ?? ACTIONS[action ?? -1] ?? '';
-  await noticeOtherSide(happening, { title: step.told, text: `${moved}. ${because}` });
+  await noticeOtherSide(happening, complaintMoved(step.told, moved, caller.name, because));
   return saved(id);
 }
 

@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { type Caller, COMPANY_TYPE, callerOf } from '../access/caller.js';
 import { allOf, type Condition, visibleTo } from '../access/scope.js';
 import { succeededWith } from '../http/envelope.js';
+import { languageOf } from '../http/text.js';
 import { described } from '../openapi/described.js';
 import { filterParameters } from '../openapi/list-schemas.js';
 import { readFilters } from '../resource/list-query.js';
@@ -33,7 +34,9 @@ const dashboardSchema = Type.Object({
     description:
       'km/h, over the vehicles that moved in the last 24 hours, each by its latest trip; null: none did.',
   }),
-  limitTraveled: Type.Number({ description: 'km of today.' }),
+  limitTraveled: Type.Union([Type.Number(), Type.Null()], {
+    description: 'km of today, of the vehicles that reported today; null: none did.',
+  }),
   batteryHealth: Type.Object(
     { high: count, medium: count, low: count },
     { description: 'Vehicles whose battery holds 80 to 100 %, 50 to 80 %, and less.' },
@@ -65,7 +68,13 @@ export function serveDashboard(app: FastifyInstance, services: Services): void {
       ]);
       return reply
         .type('application/json; charset=utf-8')
-        .send(succeededWith({ ...counted, ...measured, trackHistoryLatest }, { latestPosition }));
+        .send(
+          succeededWith(
+            { ...counted, ...measured, trackHistoryLatest },
+            { latestPosition },
+            languageOf(request),
+          ),
+        );
     },
   );
 }
@@ -110,7 +119,7 @@ function countersInScope({ companyType, companyId }: Caller): Condition[] {
 
 interface Measures {
   averageSpeed: number | null;
-  limitTraveled: number;
+  limitTraveled: number | null;
   high: number;
   medium: number;
   low: number;
@@ -127,7 +136,7 @@ async function measure(
     caller.companyType === COMPANY_TYPE.tenant
       ? await readMeasures(services, inSight)
       : await readFigures(services, allOf([...ofSupplier, ...countersInScope(caller)]));
-  const { averageSpeed = null, limitTraveled = 0, high = 0, medium = 0, low = 0 } = rows[0] ?? {};
+  const { averageSpeed = null, limitTraveled = null, high = 0, medium = 0, low = 0 } = rows[0] ?? {};
   return { averageSpeed, limitTraveled, batteryHealth: { high, medium, low } };
 }
 
@@ -137,7 +146,7 @@ function readMeasures(services: Services, inSight: Condition) {
   return sql<Measures>`
     select
       round((avg(t.trip_speed) filter (where ${movedLately(services)}))::numeric, 1)::float8 as "averageSpeed",
-      coalesce(round((sum(t.day_km) filter (where ${heardOfToday(services)}))::numeric, 1), 0)::float8 as "limitTraveled",
+      round((sum(t.day_km) filter (where ${heardOfToday(services)}))::numeric, 1)::float8 as "limitTraveled",
       ${count(BATTERY_HEALTH.high)} as high, ${count(BATTERY_HEALTH.medium)} as medium, ${count(BATTERY_HEALTH.low)} as low
     from ${STATES} where ${inSight}`.execute(services.db);
 }
@@ -157,7 +166,7 @@ function readFigures(services: Services, ofCompany: Condition) {
         union all
         select sum(trip_speed::numeric), count(trip_speed) from ${STATES} where ${movedInThatHour(services)} and ${ofCompany}
       ) moved) as "averageSpeed",
-      coalesce((select round(sum(total), 1)::float8 from fleet_figure t
-        where figure = 'day' and bucket = ${dayOfFigures(services)} and ${ofCompany}), 0) as "limitTraveled",
+      (select case when sum(n) > 0 then round(sum(total), 1)::float8 end from fleet_figure t
+        where figure = 'day' and bucket = ${dayOfFigures(services)} and ${ofCompany}) as "limitTraveled",
       ${battery(2)} as high, ${battery(1)} as medium, ${battery(0)} as low`.execute(services.db);
 }

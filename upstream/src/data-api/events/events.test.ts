@@ -26,11 +26,7 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
   const notices = async () =>
     await server.db.selectFrom('notification').select(['user_id', 'description']).orderBy('id').execute();
   /** Changes a vehicle's status through its row, as the edit dialog does. */
-  const changeStatus = async (
-    by: 'admin' | 'supplier' | 'tenant',
-    vehicle: 'A1' | 'A5',
-    vehicleStatus: number,
-  ) => {
+  const changeStatus = async (by: 'admin' | 'supplier', vehicle: 'A1' | 'A5', vehicleStatus: number) => {
     const calls = await server.as(by);
     const { body } = await calls.get(`vehicle/view/${server.fleet.vehicle[vehicle]}`);
     return calls.post('vehicle/edit', { ...Object(body.data), vehicleStatus });
@@ -58,8 +54,14 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
         at: expect.stringMatching(/Z$/),
         data: {
           id: expect.any(Number),
-          title: 'Vehicle status changed',
-          description: 'B 101 AND: Active → Maintenance by The admin',
+          title: 'Status kendaraan berubah',
+          description: 'B 101 AND: Active → Maintenance oleh The admin',
+          translations: {
+            en: {
+              title: 'Vehicle status changed',
+              description: 'B 101 AND: Active → Maintenance by The admin',
+            },
+          },
           updatedDate: expect.stringMatching(/Z$/),
           isRead: '0',
           path: `vehicle/manage?record=${vehicle.A1}`,
@@ -69,13 +71,13 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
     const tenant = await server.as('tenant');
     expect((await tenant.get('notification/count')).body.data).toEqual({ totalNotification: 1 });
     expect(await tenant.rows('notification/view')).toMatchObject([
-      { title: 'Vehicle status changed', isRead: '0', path: `vehicle/manage?record=${vehicle.A1}` },
+      { title: 'Status kendaraan berubah', isRead: '0', path: `vehicle/manage?record=${vehicle.A1}` },
     ]);
   });
 
   test('to nobody when the status stays, and not to a tenant that does not rent the vehicle', async () => {
     const before = await notices();
-    await changeStatus('tenant', 'A1', 2);
+    await changeStatus('supplier', 'A1', 2);
     expect(await notices()).toEqual(before);
     await changeStatus('supplier', 'A5', 3);
     const colleague = server.fleet.user.supplierColleague;
@@ -185,9 +187,9 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
 
   test('a subject that is not taken does not hold up another', async () => {
     receiver.answerWith(500);
-    await changeStatus('tenant', 'A1', 1);
+    await changeStatus('supplier', 'A1', 1);
     await taken(2);
-    expect(told()).toEqual([server.fleet.user.supplier, server.fleet.user.supplierColleague]);
+    expect(told()).toEqual([server.fleet.user.supplierColleague, server.fleet.user.tenant]);
   });
 
   test('what is waiting when the data API starts is told then; after 24 hours it is given up: listed, and sent again when asked', async () => {

@@ -1,4 +1,4 @@
-import type { ExportState } from '../../database/tables.js';
+import type { ExportState, NotificationTranslations } from '../../database/tables.js';
 import type { Trx } from '../services.js';
 
 /** The types of contract section 6 that go through the outbox, with their data. */
@@ -13,6 +13,8 @@ export type EventData =
         updatedDate: string;
         isRead: '0';
         path: string | null;
+        /** `title` and `description` are Indonesian; these are the others. */
+        translations: NotificationTranslations;
       };
     }
   /** `id` null: all of them. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { mayView } from '../access/access-rules.js';
 import type { Caller } from '../access/caller.js';
-import { type Language, textIn } from '../http/text.js';
+import type { Language } from '../http/text.js';
 import type { Columns } from '../resource/columns.js';
 import { type AnyResource, placesInList, readPage } from '../resource/list.js';
 import { readListQuery } from '../resource/list-query.js';
@@ -11,7 +11,7 @@ import { declarationOf } from '../resource/serve-resource.js';
 import type { Services } from '../services.js';
 import { type Cell, cellColumns } from './cells.js';
 import { writeCsv } from './csv-file.js';
-import { SHEETS, type Sheet } from './sheets.js';
+import { labelIn, SHEETS, type Sheet } from './sheets.js';
 import { writeXlsx } from './xlsx-file.js';
 
 /** An export that a worker has taken on. */
@@ -83,6 +83,8 @@ export async function buildExport(
     return services.transact(async (trx) => {
       await sql`set local statement_timeout = '10min'`.execute(trx);
       await trx.deleteFrom('export_row').where('export_id', '=', job.id).execute();
+      const { companyId: company_id, companyType: company_type } = caller;
+      await trx.updateTable('export').set({ company_id, company_type }).where('id', '=', job.id).execute();
       const { numAffectedRows } = await sql`
         insert into export_row (export_id, n, row_id) select ${job.id}::integer, n, id
         from (${placesInList(services, resource, caller, query)}) list`.execute(trx);
@@ -94,7 +96,7 @@ export async function buildExport(
   const part = `${path}.${job.attempts}.part`;
   try {
     if (job.format === 'csv') await writeCsv(part, columns, pages());
-    else await writeXlsx(part, { title: textIn(sheet.title, job.language), total }, columns, pages());
+    else await writeXlsx(part, { title: labelIn(sheet.title, job.language), total }, columns, pages());
     signal.throwIfAborted();
     await rename(part, path);
     return rows;

@@ -1,7 +1,7 @@
-import { type Language, textIn } from '../http/text.js';
+import type { Language } from '../http/text.js';
 import type { ColumnKind } from '../resource/columns.js';
 import type { Row } from '../resource/resource.js';
-import { type Sheet, type SheetColumn } from './sheets.js';
+import { labelIn, type Sheet, type SheetColumn } from './sheets.js';
 
 /** `date`: the cell is `YYYY-MM-DD`; `time`: `YYYY-MM-DD HH:mm` in the fleet's time zone. */
 export type CellKind = 'text' | 'number' | 'date' | 'time';
@@ -20,7 +20,7 @@ export function cellColumns(sheet: Sheet, language: Language, timeZone: string):
   return sheet.columns.map((column) => {
     const kind = kindOf(column, sheet.resource.columns[column.row]?.kind ?? 'text');
     return {
-      heading: textIn(column.heading, language),
+      heading: labelIn(column.heading, language),
       kind,
       cellOf: (row) => cellOf(column, kind, row[column.row], language, localTime),
     };
@@ -43,7 +43,7 @@ function cellOf(
   if (value === null || value === undefined) return null;
   if (words !== undefined) {
     const word = Object.hasOwn(words, String(value)) ? words[String(value)] : undefined;
-    return word === undefined ? String(value) : textIn(word, language);
+    return word === undefined ? String(value) : labelIn(word, language);
   }
   // Of a list of things a file shows how many there are, as the screen does.
   if (Array.isArray(value)) return value.length;

@@ -8,7 +8,16 @@ import type { Cell, CellColumn } from './cells.js';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Text that a spreadsheet would take for a formula (= + - @, tab, carriage return) gets an apostrophe before it. */
-const OPTIONS = { escape_formulas: true, record_delimiter: '\r\n' } as const;
+const OPTIONS = {
+  escape_formulas: true,
+  record_delimiter: '\r\n',
+  // A line break within a cell, which the library quotes only where it is the one between records.
+  quoted_match: /[\r\n]/,
+};
+
+/** Where a formula begins inside a text, for a spreadsheet that separates cells by `;` or tabs and does not know the text's quotes. */
+const INNER_FORMULA = /([;\t\r\n][\s"]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+const guarded = (cell: Cell): Cell => (typeof cell === 'string' ? cell.replace(INNER_FORMULA, "$1'") : cell);
 
 /** Writes rows to a CSV file, as fast as the disk takes them. */
 export async function writeCsv(
@@ -18,7 +27,11 @@ export async function writeCsv(
 ): Promise<void> {
   async function* text() {
     yield BYTE_ORDER_MARK + stringify([columns.map(({ heading }) => heading)], OPTIONS);
-    for await (const rows of pages) yield stringify([...rows], OPTIONS);
+    for await (const rows of pages)
+      yield stringify(
+        rows.map((cells) => cells.map(guarded)),
+        OPTIONS,
+      );
   }
-  await pipeline(Readable.from(text(), { objectMode: false }), createWriteStream(path));
+  await pipeline(Readable.from(text(), { objectMode: false }), createWriteStream(path, { mode: 0o600 }));
 }

@@ -9,8 +9,8 @@ import { mayView } from '../access/access-rules.js';
 import { type Caller, callerOf } from '../access/caller.js';
 import { bodyReader, text } from '../http/body-reader.js';
 import { broken, type Envelope, succeeded } from '../http/envelope.js';
-import { forbidden, malformed, notFound } from '../http/refusals.js';
-import { LANGUAGES, languageOf, textIn } from '../http/text.js';
+import { CallRefused, forbidden, malformed, notFound } from '../http/refusals.js';
+import { LANGUAGES, languageOf, type Text } from '../http/text.js';
 import { described, describedRow } from '../openapi/described.js';
 import { listParameters, pageSchema, rowSchema } from '../openapi/list-schemas.js';
 import { own } from '../resource/columns.js';
@@ -19,11 +19,20 @@ import { knownParameters, readListQuery } from '../resource/list-query.js';
 import { declarationOf, idOf } from '../resource/serve-resource.js';
 import type { Services } from '../services.js';
 import { KEPT } from './expired-exports.js';
-import { SHEETS } from './sheets.js';
+import { type MadeExport, mayDownload } from './export-access.js';
+import { labelIn, SHEETS } from './sheets.js';
 
 /** Exports of one user that wait or are being made. */
 const MOST_OPEN = 3;
-const TOO_MANY = 'Permintaan download gagal: tunggu sampai download sebelumnya selesai';
+const rightsChanged = () =>
+  new CallRefused(403, {
+    id: 'Hak akses Anda telah berubah sejak file ini dibuat. Silakan ekspor ulang.',
+    en: 'Your rights have changed since this file was made. Please export again.',
+  });
+const TOO_MANY: Text = {
+  id: 'Permintaan download gagal: tunggu sampai download sebelumnya selesai',
+  en: 'The download request failed: wait until an earlier download is done',
+};
 
 /** An export as it is now: what is over for a day is not there any more. */
 const state = sql`case when t.finished_at < now() - ${KEPT} then 'expired' else t.state end`;
@@ -59,7 +68,10 @@ const readRequest = bodyReader(
       Type.Unknown({ title: 'Filter', description: 'Parameters of the list’s view call, by name.' }),
     ),
     language: Type.Optional(
-      Type.Enum([...LANGUAGES], { title: 'Language', description: 'Of headings and codes; id without.' }),
+      Type.Enum([...LANGUAGES], {
+        title: 'Language',
+        description: 'Of headings and codes; that of the request without.',
+      }),
     ),
   }),
 );
@@ -92,13 +104,13 @@ export function serveExports(app: FastifyInstance, services: Services): void {
     }),
     async (request): Promise<Envelope> => {
       const caller = callerOf(request);
-      const { type, format, filter, language = 'id' } = readRequest(request.body);
+      const { type, format, filter, language = languageOf(request) } = readRequest(request.body);
       const sheet = Object.hasOwn(SHEETS, type) ? SHEETS[type] : undefined;
       if (sheet === undefined) throw malformed('type has the wrong type.');
       if (!mayView(caller, type)) throw forbidden();
       const query = viewParameters(filter);
       readListQuery(query, declarationOf(sheet.resource));
-      const name = `${textIn(sheet.title, language)} ${services.today()}.${format}`;
+      const name = `${labelIn(sheet.title, language)} ${services.today()}.${format}`;
       const fileName = `${randomBytes(24).toString('base64url')}.${format}`;
       const isTaken = await services.transact(async (trx) => {
         // Calls of one person take turns, so that two at a time do not both find room.
@@ -113,12 +125,15 @@ export function serveExports(app: FastifyInstance, services: Services): void {
       });
       if (!isTaken) {
         const refusal = broken([{ field: null, code: 'TOO_MANY', message: TOO_MANY }], languageOf(request));
-        return { ...refusal, data: { Data1: '0', Data2: TOO_MANY, Data3: '' } };
+        return { ...refusal, data: { Data1: '0', Data2: refusal.message, Data3: '' } };
       }
       exports.wake();
       return succeeded(
         { Data1: '1', Data2: name, Data3: fileName },
-        'Permintaan download telah dikirim ke server',
+        {
+          id: 'Permintaan download telah dikirim ke server',
+          en: 'The download request was sent to the server',
+        },
       );
     },
   );
@@ -127,17 +142,20 @@ export function serveExports(app: FastifyInstance, services: Services): void {
     '/ftp/cek',
     described({
       tag: 'ftp',
-      summary: 'The file to its owner, for 24 hours; an empty body while it is being made',
+      summary:
+        'The file to its owner, for 24 hours and as long as they see its rows; an empty body while it is being made',
       refuses: [404],
       body: readNamed,
       reply: Type.Unknown(),
     }),
     async (request, reply) => {
       const { namaFile } = readNamed(request.body);
-      const found = await ownExport(callerOf(request), namaFile);
+      const caller = callerOf(request);
+      const found = await ownExport(caller, namaFile);
       if (found === undefined) throw notFound();
       const { state, format, name } = found;
       if (state === 'waiting' || state === 'building') return reply.header('content-length', 0).send('');
+      if (state === 'ready' && !(await mayDownload(services, caller, found))) throw rightsChanged();
       const path = join(exports.directory, namaFile);
       const file = state === 'ready' ? await stat(path).catch(() => null) : null;
       if (file === null) throw notFound();
@@ -224,24 +242,24 @@ export function serveExports(app: FastifyInstance, services: Services): void {
   async function ownStatus(caller: Caller, namaFile: string) {
     const found = await ownExport(caller, namaFile);
     if (found === undefined) return undefined;
-    const { format: _, ...status } = found;
-    return status;
+    const { namaFile: fileName, name, state, rows, totalRow } = found;
+    return { namaFile: fileName, name, state, rows, totalRow };
   }
 
   /** Undefined when the caller has none of this name, or its day is over. */
   async function ownExport({ userId }: Caller, namaFile: string): Promise<OwnExport | undefined> {
     const { rows } = await sql<OwnExport>`
-      select t.file_name as "namaFile", t.name, ${state} as state, t.rows, t.total_rows as "totalRow", t.format
+      select t.file_name as "namaFile", t.name, ${state} as state, t.rows, t.total_rows as "totalRow", t.format,
+        t.id, t.type, t.company_id as "companyId", t.company_type as "companyType"
       from export t where t.file_name = ${namaFile} and t.user_id = ${userId}`.execute(db);
     return rows.find((row) => row.state !== 'expired');
   }
 }
 
-interface OwnExport {
+interface OwnExport extends MadeExport {
   namaFile: string;
   name: string;
   state: string;
-  rows: number;
   totalRow: number | null;
   format: 'csv' | 'xlsx';
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { ExportState } from '../../database/tables.js';
 import { ACCESS } from '../access/access-table.js';
+import { exportReady } from '../notification/notice-texts.js';
 import { notify } from '../notification/notify.js';
 import type { Services, Trx } from '../services.js';
 import { buildExport, type ExportJob, NotPermitted } from './build-export.js';
@@ -107,7 +108,7 @@ export class ExportWorker {
       await telling;
     };
     try {
-      await mkdir(exports.directory, { recursive: true });
+      await mkdir(exports.directory, { recursive: true, mode: 0o700 });
       const rows = await buildExport(this.#services, job, signal, (written, total) => {
         progress.rows = written;
         progress.total = total;
@@ -155,11 +156,14 @@ export class ExportWorker {
         update export set state = ${state}, rows = ${rows}, total_rows = ${rows}, finished_at = now()
         where ${isHeld(job)} returning 1`.execute(trx);
       if (mine.length === 0) return false;
-      await trx.deleteFrom('export_row').where('export_id', '=', job.id).execute();
+      // Those of a file are kept as long as it is: who downloads it must still see them.
+      if (state === 'failed') await trx.deleteFrom('export_row').where('export_id', '=', job.id).execute();
       await this.#announce(trx, job, state, rows, rows);
       if (state === 'ready') {
-        const notice = { title: 'Export ready', description: `${job.name} can be downloaded for 24 hours` };
-        await notify(trx, outbox, [job.userId], { ...notice, path: screenOf(job.type) });
+        await notify(trx, outbox, [job.userId], {
+          ...exportReady(job.name),
+          path: await screenOf(trx, job.type),
+        });
       }
       return true;
     });
@@ -187,8 +191,10 @@ interface Progress {
 const isHeld = ({ id, attempts }: ExportJob) =>
   sql`id = ${id} and attempts = ${attempts} and state = 'building'`;
 
-/** The screen of a list: where its file was asked for. */
-function screenOf(type: string): string | null {
+/** The path of a list's screen; null where no menu has one. */
+async function screenOf(trx: Trx, type: string): Promise<string | null> {
   const rule = ACCESS[`GET /${type}/view`];
-  return typeof rule === 'object' ? rule.menu : null;
+  if (typeof rule !== 'object') return null;
+  const menu = await trx.selectFrom('menu').select('path').where('code', '=', rule.menu).executeTakeFirst();
+  return menu?.path ?? null;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -157,7 +157,7 @@ describe('An export', () => {
     const told = receiver.deliveries.filter(({ event }) => event.data.namaFile === namaFile);
     expect(told.map(({ event }) => event.users)).toEqual(told.map(() => [server.fleet.user.supplier]));
     expect((await owner.rows('notification/view'))[0]).toMatchObject({
-      title: 'Export ready',
+      title: 'Export siap',
       path: 'vehicle/manage',
     });
     expect((await owner.rows('ftp/view'))[0]).toMatchObject({ namaFile, state: 'ready', type: 'vehicle' });
@@ -210,6 +210,81 @@ describe('An export', () => {
     await sql`update export set lease_until = now() where file_name = ${namaFile}`.execute(server.db);
     await until(namaFile, 'failed');
     await menus(true);
+  });
+
+  describe('that is ready is refused', () => {
+    /** Has an export made, then something changed, fetched, undone and fetched again. @returns the two statuses */
+    const around = async (
+      person: Person,
+      type: string,
+      change: () => Promise<unknown>,
+      undo: () => Promise<unknown>,
+    ) => {
+      const calls = await server.as(person);
+      const namaFile = await request(calls, type);
+      await until(namaFile, 'ready');
+      await change();
+      const { statusCode } = await fetchFile(calls, namaFile);
+      await undo();
+      return [statusCode, (await fetchFile(calls, namaFile)).statusCode];
+    };
+    const owner = () => server.fleet.user.tenant;
+    const inCompany = (company: number) => () =>
+      server.db.updateTable('app_user').set({ company_id: company }).where('id', '=', owner()).execute();
+    const withMenu = (on: boolean) => () =>
+      server.db.updateTable('menu').set({ is_available: on }).where('path', '=', 'vehicle/manage').execute();
+    const contractEnds = (days: number) => () =>
+      sql`update vehicle_contract set end_date = current_date + ${days}::integer
+        where tenant_id = ${server.fleet.cepat} and start_date < current_date`.execute(server.db);
+
+    test('to an owner who has lost the list’s menu', async () => {
+      expect(await around('tenant', 'vehicle', withMenu(false), withMenu(true))).toEqual([403, 200]);
+    });
+
+    test('to an owner who is of another company', async () => {
+      const moves = [inCompany(server.fleet.damai), inCompany(server.fleet.cepat)] as const;
+      expect(await around('tenant', 'complaint', ...moves)).toEqual([403, 200]);
+    });
+
+    test('to an owner who sees a row of it no more', async () => {
+      expect(await around('tenant', 'vehicle', contractEnds(-1), contractEnds(100))).toEqual([403, 200]);
+    });
+
+    test('when the rows that it was made of are not known any more', async () => {
+      const calls = await server.as('supplier');
+      const namaFile = await request(calls, 'vehicle');
+      await until(namaFile, 'ready');
+      await sql`delete from export_row`.execute(server.db);
+      expect((await fetchFile(calls, namaFile)).statusCode).toBe(403);
+    });
+  });
+
+  test('is readable for the account of the service alone', async () => {
+    const namaFile = await request(await server.as('supplier'), 'vehicle', { format: 'xlsx' });
+    await until(namaFile, 'ready');
+    const modes = (await readdir(exportsDirectory)).map(
+      async (name) => (await stat(join(exportsDirectory, name))).mode & 0o777,
+    );
+    expect(new Set(await Promise.all(modes))).toEqual(new Set([0o600]));
+  });
+
+  test('has no text that a spreadsheet takes for a formula, whichever character separates its cells', async () => {
+    const cell = async (color: string) => {
+      await server.db
+        .updateTable('vehicle')
+        .set({ color })
+        .where('license_plate', '=', 'B 102 AND')
+        .execute();
+      const { body } = await made('supplier', 'vehicle', { filter: { licensePlate: 'B 102 AND' } });
+      return body.split(',SN-A2,')[1]?.split(',2024,')[0];
+    };
+    expect(await cell('@SUM(1)')).toBe("'@SUM(1)");
+    expect(await cell('a;=1+1')).toBe("a;'=1+1");
+    expect(await cell('a; "=1+1')).toBe(`"a; ""'=1+1"`);
+    expect(await cell('a\t-1\n+1')).toBe('"a\t\'-1\n\'+1"');
+    expect(await cell('2-1=1; x')).toBe('2-1=1; x');
+    const { body } = await made('admin', 'charging_station', {});
+    expect(body).toMatch(/,-\d/);
   });
 
   test('is gone after a day, its file with it', async () => {

@@ -4,7 +4,7 @@ import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { complaint } from '../complaint/complaint.js';
 import { complaintCategory } from '../complaint-category/complaint-category.js';
-import type { Text } from '../http/text.js';
+import { type Language, type Text, textIn } from '../http/text.js';
 import { menu } from '../menu/menu.js';
 import type { AnyResource } from '../resource/list.js';
 import { user } from '../user/user.js';
@@ -13,22 +13,28 @@ import { vehicle } from '../vehicle/vehicle.js';
 import { vehicleContract } from '../vehicle-contract/vehicle-contract.js';
 import { vehicleModel } from '../vehicle-model/vehicle-model.js';
 
+/** A plain string is the specification's label, which both languages have. */
+type Label = Text | string;
+
+export const labelIn = (label: Label, language: Language): string =>
+  typeof label === 'string' ? label : textIn(label, language);
+
 export interface SheetColumn {
   /** Name in the row. */
   row: string;
-  heading: Text | string;
+  heading: Label;
   /** What codes are called; a code that is not here is shown as it is. */
-  words?: Readonly<Record<string, Text | string>>;
+  words?: Readonly<Record<string, Label>>;
 }
 
 /** A list as a file: the columns of its screen, in the screen's order and words (specification, section 2 of both parts). */
 export interface Sheet {
   resource: AnyResource;
-  title: Text | string;
+  title: Label;
   columns: readonly SheetColumn[];
 }
 
-const column = (row: string, heading: Text | string, words?: SheetColumn['words']): SheetColumn => ({
+const column = (row: string, heading: Label, words?: SheetColumn['words']): SheetColumn => ({
   row,
   heading,
   ...(words && { words }),

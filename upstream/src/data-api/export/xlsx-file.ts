@@ -37,7 +37,7 @@ export async function writeXlsx(
   const { signal, abort } = newFault();
   zip.on('error', abort);
   try {
-    await pipeline(zip.outputStream, createWriteStream(path), { signal });
+    await pipeline(zip.outputStream, createWriteStream(path, { mode: 0o600 }), { signal });
   } catch (fault) {
     throw signal.aborted ? signal.reason : fault;
   }

@@ -1,23 +1,28 @@
-import { type Static, type TObject, Type } from 'typebox';
+import { type Static, type TObject, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
+import { type FieldTitle, fieldTitle, isFieldTitle } from './field-titles.js';
 import { type CallRefused, type FieldError, malformed, RulesBroken } from './refusals.js';
+import { sameInAll, type Text } from './text.js';
 
 /** Required text: something other than blanks. `title` is what messages call the field. */
-export const text = (title: string, maxLength = 200) => Type.String({ title, maxLength, pattern: '\\S' });
+export const text = (title: FieldTitle, maxLength = 200) => Type.String({ title, maxLength, pattern: '\\S' });
 /** Text that may be missing, null or empty. */
-export const optionalText = (title: string, maxLength = 200) =>
+export const optionalText = (title: FieldTitle, maxLength = 200) =>
   Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()], { title }));
-export const integer = (title: string, minimum = 0, maximum = 2_147_483_647) =>
+export const integer = (title: FieldTitle, minimum = 0, maximum = 2_147_483_647) =>
   Type.Integer({ title, minimum, maximum });
-export const number = (title: string, minimum = 0, maximum = 1e12) =>
+export const number = (title: FieldTitle, minimum = 0, maximum = 1e12) =>
   Type.Number({ title, minimum, maximum });
-export const optionalNumber = (title: string, minimum: number, maximum: number) =>
+export const optionalNumber = (title: FieldTitle, minimum: number, maximum: number) =>
   Type.Optional(Type.Union([Type.Number({ minimum, maximum }), Type.Null()], { title }));
 /** A row's id; legacy clients send it as text, which is read too. */
-export const reference = (title: string) => Type.Integer({ title, minimum: 1, maximum: 2_147_483_647 });
-export const optionalReference = (title: string) =>
+export const reference = (title: FieldTitle) => Type.Integer({ title, minimum: 1, maximum: 2_147_483_647 });
+export const optionalReference = (title: FieldTitle) =>
   Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 2_147_483_647 }), Type.Null()], { title }));
+/** A list that may be missing, null or empty. */
+export const optionalList = <Item extends TSchema>(item: Item, title: string, maxItems: number) =>
+  Type.Optional(Type.Union([Type.Array(item, { maxItems }), Type.Null()], { title }));
 export const EMAIL = Type.String({
   title: 'E-mail',
   maxLength: 200,
@@ -26,17 +31,26 @@ export const EMAIL = Type.String({
 /** As it was sent, a leading 0 included. */
 export const PHONE = Type.String({ title: 'Phone', pattern: '^\\+?\\d{1,15}$' });
 /** `'1'` or `'0'`. */
-export const flag = (title: string) => Type.Enum(['1', '0'], { title });
+export const flag = (title: FieldTitle) => Type.Enum(['1', '0'], { title });
 /** `YYYY-MM-DD`. */
-export const day = (title: string) => Type.String({ title, pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+export const day = (title: FieldTitle) => Type.String({ title, pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+
+const isRequired = ({ id, en }: Text): Text => ({ id: `${id} harus diisi`, en: `${en} is required` });
 
 /** What a mistake of each kind says. The kinds that are missing here are malformed calls: HTTP 400. */
-const MENDABLE: Readonly<Record<string, (title: string, limit: unknown) => string>> = {
-  minLength: (title) => `${title} is required`,
-  maxLength: (title, limit) => `${title} may have at most ${limit} characters`,
-  minimum: (title, limit) => `${title} must be at least ${limit}`,
-  maximum: (title, limit) => `${title} must be at most ${limit}`,
-  pattern: (title) => `${title} is not valid`,
+const MENDABLE: Readonly<Record<string, (title: Text, limit: unknown) => Text>> = {
+  minLength: isRequired,
+  maxLength: ({ id, en }, limit) => ({
+    id: `${id} paling banyak ${limit} karakter`,
+    en: `${en} may have at most ${limit} characters`,
+  }),
+  minimum: ({ id, en }, limit) => ({ id: `${id} minimal ${limit}`, en: `${en} must be at least ${limit}` }),
+  maximum: ({ id, en }, limit) => ({ id: `${id} maksimal ${limit}`, en: `${en} must be at most ${limit}` }),
+  maxItems: ({ id, en }, limit) => ({
+    id: `${id} paling banyak ${limit}`,
+    en: `${en} may have at most ${limit} entries`,
+  }),
+  pattern: ({ id, en }) => ({ id: `${id} tidak valid`, en: `${en} is not valid` }),
 };
 
 /** Reads a body; its schema is what the OpenAPI document shows of it. */
@@ -50,6 +64,8 @@ export type BodyReader<S extends TObject> = ((body: unknown) => Static<S>) & { s
  *   person can mend: a field that is empty, too long, out of range or not of its form
  */
 export function bodyReader<S extends TObject>(schema: S): BodyReader<S> {
+  for (const { title } of Object.values<{ title?: unknown }>(schema.properties))
+    if (title !== undefined && !isFieldTitle(title)) throw new Error(`field-titles.ts has no ${title}.`);
   const compiled = Compile(schema);
   const read = (body: unknown): Static<S> => {
     const sent = typeof body === 'object' ? { ...body } : {};
@@ -123,13 +139,13 @@ function refusal(schema: TObject, mistakes: Mistakes, value: unknown): CallRefus
 }
 
 function required(schema: TObject, field: string): FieldError {
-  return { field, code: 'REQUIRED', message: `${titleOf(schema, field)} is required` };
+  return { field, code: 'REQUIRED', message: isRequired(titleOf(schema, field)) };
 }
 
-function titleOf(schema: TObject, field: string): string {
+function titleOf(schema: TObject, field: string): Text {
   const property: unknown = schema.properties[field];
-  const hasTitle = typeof property === 'object' && property !== null && 'title' in property;
-  return hasTitle && typeof property.title === 'string' ? property.title : field;
+  const title = typeof property === 'object' && property !== null && 'title' in property && property.title;
+  return isFieldTitle(title) ? fieldTitle(title) : sameInAll(field);
 }
 
 function isBlank(value: unknown, field: string): boolean {

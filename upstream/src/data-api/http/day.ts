@@ -1,4 +1,5 @@
 import { RulesBroken } from './refusals.js';
+import type { Text } from './text.js';
 
 /** Whether this is a day of the calendar, `YYYY-MM-DD`, that the database knows too. */
 export function isDay(text: string): boolean {
@@ -14,15 +15,37 @@ export function isDay(text: string): boolean {
 export function checkPeriod(body: { startDate: string; endDate: string }): void {
   for (const field of ['startDate', 'endDate'] as const) {
     if (!isDay(body[field]))
-      throw new RulesBroken({ field, code: 'INVALID', message: 'There is no such date' });
+      throw new RulesBroken({
+        field,
+        code: 'INVALID',
+        message: {
+          id: 'Tanggal ini tidak ada',
+          en: 'There is no such date',
+        },
+      });
   }
   if (body.endDate < body.startDate) {
     throw new RulesBroken({
       field: 'endDate',
       code: 'INVALID',
-      message: 'End date cannot be earlier than the start date',
+      message: {
+        id: 'Tanggal selesai tidak boleh sebelum tanggal mulai',
+        en: 'End date cannot be earlier than the start date',
+      },
     });
   }
+}
+
+const LONG = { dateStyle: 'long', timeZone: 'UTC' } as const;
+const FORMATS = {
+  id: new Intl.DateTimeFormat('id-ID', LONG),
+  en: new Intl.DateTimeFormat('en-SG', LONG),
+};
+
+/** A day, `YYYY-MM-DD`, as a sentence has it: `31 January 2026`. */
+export function longDay(day: string): Text {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return { id: FORMATS.id.format(time), en: FORMATS.en.format(time) };
 }
 
 /** The day so many days later, `YYYY-MM-DD`. */

@@ -1,15 +1,17 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { broken } from './envelope.js';
 import { CallRefused, notFound, RulesBroken } from './refusals.js';
-import { languageOf, textIn } from './text.js';
+import { languageOf, type Text, textIn } from './text.js';
 
-/** What fastify itself refuses, in the words that a caller gets. */
+/** What fastify itself refuses: messages for the developer of the client. */
 const FASTIFY_REFUSALS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON (content-type: application/json).',
 };
+
+const FAULT: Text = { id: 'Terjadi kesalahan pada server.', en: 'Something went wrong on the server.' };
 
 /**
  * Turns whatever a route throws into the contract's answer: a broken rule into HTTP 200 with `success: false`, a
@@ -35,7 +37,7 @@ export function handleErrors(app: FastifyInstance): void {
     request.log.error({ err: fault }, 'a call failed');
     return reply.code(500).send({
       success: false,
-      message: 'Terjadi kesalahan pada server.',
+      message: textIn(FAULT, languageOf(request)),
       requestId: request.id,
     });
   });

@@ -1,10 +1,10 @@
-import { LANGUAGES, type Text, textIn } from './text.js';
+import { LANGUAGES, sameInAll, type Text, textIn } from './text.js';
 
 /** A mistake in one field that the person can mend; `field` is the row's own name, null for the whole. */
 export interface FieldError {
   field: string | null;
   code: string;
-  message: Text | string;
+  message: Text;
 }
 
 /** A rule is broken: HTTP 200, `success: false` and the errors (contract, section 1). */
@@ -20,11 +20,11 @@ export class RulesBroken extends Error {
 /** The call is refused with an HTTP status: there is nothing to mend in a form. */
 export class CallRefused extends Error {
   readonly statusCode: number;
-  readonly text: Text | string;
+  readonly text: Text;
   /** Seconds, for 429. */
   readonly retryAfter: number | undefined;
 
-  constructor(statusCode: number, text: Text | string, retryAfter?: number) {
+  constructor(statusCode: number, text: Text, retryAfter?: number) {
     super(textIn(text, LANGUAGES[0]));
     this.text = text;
     this.statusCode = statusCode;
@@ -32,10 +32,23 @@ export class CallRefused extends Error {
   }
 }
 
-export const malformed = (text: Text | string) => new CallRefused(400, text);
+/** @param message for the developer of the client, in English */
+export const malformed = (message: string) => new CallRefused(400, sameInAll(message));
 export const unauthenticated = () =>
-  new CallRefused(401, 'Sorry, Your session has expired, please login again.');
-export const forbidden = () => new CallRefused(403, 'You do not have permission to do this.');
-export const notFound = () => new CallRefused(404, 'Data tidak ditemukan.');
+  // The specification's wording (section 8), in both languages.
+  new CallRefused(401, sameInAll('Sorry, Your session has expired, please login again.'));
+export const forbidden = () =>
+  new CallRefused(403, {
+    id: 'Anda tidak memiliki izin untuk ini.',
+    en: 'You do not have permission to do this.',
+  });
+export const notFound = () => new CallRefused(404, { id: 'Data tidak ditemukan.', en: 'No data found.' });
 export const tooManyTries = (retryAfter: number) =>
-  new CallRefused(429, 'Too many tries. Please try again later.', retryAfter);
+  new CallRefused(
+    429,
+    {
+      id: 'Terlalu banyak percobaan. Silakan coba lagi nanti.',
+      en: 'Too many tries. Please try again later.',
+    },
+    retryAfter,
+  );

@@ -7,16 +7,27 @@ export type Language = (typeof LANGUAGES)[number];
 /** A text for people, in every language. */
 export type Text = Readonly<Record<Language, string>>;
 
-/** The text in one language; a plain string is the same in all of them. */
-export const textIn = (text: Text | string, language: Language): string =>
-  typeof text === 'string' ? text : text[language];
+export const textIn = (text: Text, language: Language): string => text[language];
 
-/** The language that the request's `Accept-Language` names first among those that there are; Indonesian without one. */
-export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
-  const wanted = (headers['accept-language'] ?? '')
-    .split(',')
-    .map((entry) => entry.trim().slice(0, 2).toLowerCase());
-  return LANGUAGES.find((language) => language === wanted.find(isLanguage)) ?? LANGUAGES[0];
+/** What is the same in every language: names, and messages for developers. */
+export const sameInAll = (text: string): Text => ({ id: text, en: text });
+
+/** The language of a request's texts: its `Accept-Language`, else the caller's preference, else Indonesian. */
+export const languageOf = ({ headers, caller }: Pick<FastifyRequest, 'headers' | 'caller'>): Language =>
+  acceptedLanguage(headers['accept-language']) ?? caller?.language ?? LANGUAGES[0];
+
+/** The language that an `Accept-Language` header prefers among those that there are; undefined where it names none. */
+export function acceptedLanguage(header = ''): Language | undefined {
+  const ranges = header.split(',').map((entry) => {
+    const [range = '', ...parameters] = entry
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    return { language: range.split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
+  });
+  const accepted = ranges.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  return accepted.map(({ language }) => language).find(isLanguage);
 }
 
 const isLanguage = (word: string): word is Language => LANGUAGES.some((language) => language === word);

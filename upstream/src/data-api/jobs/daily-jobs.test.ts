@@ -113,7 +113,11 @@ describe('What is done once a day', () => {
       for (let day = 1; day <= 31; day += 1) {
         await processAt(`2030-05-${String(day).padStart(2, '0')}T01:00:00Z`).dailyJobs.run();
       }
-      const told = ['Contract ends in 30 days', 'Contract ends in 7 days', 'Contract ends in 1 day'];
+      const told = [
+        'Kontrak berakhir dalam 30 hari',
+        'Kontrak berakhir dalam 7 hari',
+        'Kontrak berakhir dalam 1 hari',
+      ];
       expect(await bell('tenant')).toEqual(told);
       expect(await bell('supplier')).toEqual(told);
       expect(await bell('supplierColleague')).toEqual(told);
@@ -122,7 +126,7 @@ describe('What is done once a day', () => {
       }
       const [last] = await (await server.as('tenant')).rows('notification/view');
       expect(last).toMatchObject({
-        description: 'IN-FORCE with Cepat ends on 31 May 2030',
+        description: 'IN-FORCE dengan Cepat berakhir pada 31 Mei 2030',
         path: expect.stringMatching(/^company-contract\/manage\?record=\d+$/),
         isRead: '0',
       });
@@ -135,15 +139,15 @@ describe('What is done once a day', () => {
       await Promise.all(processes.map(({ dailyJobs }) => dailyJobs.run()));
       await Promise.all(processes.map(({ dailyJobs }) => dailyJobs.run()));
       await processAt('2030-05-24T16:00:00Z').dailyJobs.run();
-      expect(await bell('tenant')).toEqual(['Contract ends in 7 days']);
+      expect(await bell('tenant')).toEqual(['Kontrak berakhir dalam 7 hari']);
     });
 
     test('late rather than never, with the days that are left, when no process ran on the day', async () => {
       await lastRunOn('2030-04-20');
       await processAt('2030-05-26T01:00:00Z').dailyJobs.run();
-      expect(await bell('tenant')).toEqual(['Contract ends in 5 days']);
+      expect(await bell('tenant')).toEqual(['Kontrak berakhir dalam 5 hari']);
       await processAt('2030-05-31T01:00:00Z').dailyJobs.run();
-      expect(await bell('tenant')).toEqual(['Contract ends in 5 days', 'Contract ends today']);
+      expect(await bell('tenant')).toEqual(['Kontrak berakhir dalam 5 hari', 'Kontrak berakhir hari ini']);
     });
 
     test('not any more once it is over', async () => {

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
-import { hashOf, maySignIn } from '../user/sessions.js';
+import type { Language } from '../http/text.js';
+import { hashOf, maySignIn, preferredLanguage } from '../user/sessions.js';
 import { letterText } from './letters.js';
 import type { Letter } from './mail-outbox.js';
 import { type MailDestination, type MailTransport, mailTransport } from './mail-transport.js';
@@ -23,19 +24,35 @@ interface MailSenderOptions extends MailOptions {
   firstRetryAfter?: number;
 }
 
-interface PendingLetter extends Letter {
+interface PendingLetter extends Pick<Letter, 'kind' | 'address'> {
+  userId: number | null;
+  language: Language | null;
   id: number;
   createdAt: string;
   attempts: number;
 }
 
 /** How long a link is good for (contract, section 2; a new user may be on leave). */
-const GOOD_FOR = { reset: sql`interval '30 minutes'`, welcome: sql`interval '7 days'` } as const;
+const GOOD_FOR = {
+  reset: sql`interval '30 minutes'`,
+  locked: sql`interval '30 minutes'`,
+  welcome: sql`interval '7 days'`,
+} as const;
+
+/** The account that a letter is about. */
+interface Account {
+  id: number;
+  name: string;
+  email: string;
+  language: Language | null;
+}
 
 const BATCH = 20;
 const LONGEST_RETRY = 5 * 60_000;
 /** How often the table is looked at without being told: other processes write to it too. */
-const LONGEST_SLEEP = 30_000;
+const LONGEST_SLEEP = 5_000;
+/** Milliseconds until it is tried again to read the table, when that failed. */
+const AFTER_FAULT = 1_000;
 const GIVE_UP_AFTER = 24 * 3600_000;
 
 /**
@@ -87,6 +104,7 @@ export class MailSender {
       sleep = Math.min(sleep, await this.#untilNextAttempt());
     } catch (fault) {
       this.#again = false;
+      sleep = AFTER_FAULT;
       this.#options.log.error({ err: fault }, 'the mail outbox could not be read');
     }
     if (!this.#stopped) this.#timer = setTimeout(() => this.wake(), sleep).unref();
@@ -100,7 +118,9 @@ export class MailSender {
         select id from mail_outbox
         where next_attempt_at <= now() or next_attempt_at > now() + ${sql.lit(LONGEST_RETRY)} * interval '2 milliseconds'
         order by id limit ${BATCH} for update skip locked)
-      returning id, kind, address, created_at as "createdAt", attempts`.execute(this.#options.db);
+      returning id, kind, address, user_id as "userId", language, created_at as "createdAt", attempts`.execute(
+      this.#options.db,
+    );
     return rows;
   }
 
@@ -108,7 +128,7 @@ export class MailSender {
     const { db, log } = this.#options;
     const { id: mail, kind, attempts } = letter;
     try {
-      await this.#mailLink(letter);
+      await this.#write(letter);
       await db.deleteFrom('mail_outbox').where('id', '=', mail).execute();
     } catch (fault) {
       if (Date.now() - Date.parse(letter.createdAt) > GIVE_UP_AFTER) {
@@ -123,27 +143,48 @@ export class MailSender {
     }
   }
 
-  /** Nothing is sent to an address that nobody has, or whose user may not sign in. */
-  async #mailLink({ kind, address }: Letter): Promise<void> {
-    const { db, from, publicUrl, today } = this.#options;
-    const { rows } = await sql<{ id: number; name: string; email: string }>`
-      select u.id, u.name, u.email from app_user u join company c on c.id = u.company_id
+  async #write(letter: PendingLetter): Promise<void> {
+    const account = await this.#accountOf(letter);
+    if (account === undefined) return;
+    if (letter.kind === 'email_changed') await this.#mail(letter, account, null);
+    else await this.#mailLink(letter, letter.kind, account);
+  }
+
+  /** The account of a letter; undefined when no account has its address, or its user may not sign in. */
+  async #accountOf({ address, userId }: PendingLetter): Promise<Account | undefined> {
+    const { db, today } = this.#options;
+    const { rows } = await sql<Account>`
+      select u.id, u.name, u.email, ${preferredLanguage} as language from app_user u join company c on c.id = u.company_id
       join user_type ut on ut.id = u.user_type_id
-      where lower(u.email) = lower(${address}) and ${maySignIn(today())}`.execute(db);
-    const person = rows[0];
-    if (person === undefined) return;
+      where ${
+        userId === null
+          ? sql`lower(u.email) = lower(${address}) and ${maySignIn(today())}`
+          : sql`u.id = ${userId}`
+      }`.execute(db);
+    return rows[0];
+  }
+
+  async #mailLink(letter: PendingLetter, kind: keyof typeof GOOD_FOR, account: Account): Promise<void> {
+    const { db, publicUrl } = this.#options;
     const token = randomBytes(32).toString('base64url');
     const tokenHash = hashOf(token);
     await sql`insert into password_link (token_hash, user_id, expires_at)
-      values (${tokenHash}, ${person.id}, now() + ${GOOD_FOR[kind]})`.execute(db);
+      values (${tokenHash}, ${account.id}, now() + ${GOOD_FOR[kind]})`.execute(db);
     try {
-      const link = `${publicUrl}/pages/reset?token=${token}`;
-      const to = { name: person.name, address: person.email };
-      await this.#transport.send({ from, to, ...letterText(kind, person, link) });
+      await this.#mail(letter, account, `${publicUrl}/pages/reset?token=${token}`);
     } catch (fault) {
       await db.deleteFrom('password_link').where('token_hash', '=', tokenHash).execute();
       throw fault;
     }
+  }
+
+  /** Sends to the account's address as it is on record; a letter about a change goes to the address before it. */
+  #mail({ kind, address, language }: PendingLetter, account: Account, link: string | null): Promise<void> {
+    return this.#transport.send({
+      from: this.#options.from,
+      to: { name: account.name, address: kind === 'email_changed' ? address : account.email },
+      ...letterText(kind, account, link, account.language ?? language),
+    });
   }
 
   /** Milliseconds until the next letter is due, at least a few, so that a fault never makes this spin. */

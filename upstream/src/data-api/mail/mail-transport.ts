@@ -40,7 +40,7 @@ function intoFolder(directory: string): MailTransport {
     send: async (message) => {
       const { message: content } = await transport.sendMail(message);
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
-      await mkdir(directory, { recursive: true });
+      await mkdir(directory, { recursive: true, mode: 0o700 });
       await writeFile(join(directory, `${name}.part`), content, { mode: 0o600 });
       await rename(join(directory, `${name}.part`), join(directory, `${name}.eml`));
     },

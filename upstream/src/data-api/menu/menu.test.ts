@@ -18,7 +18,7 @@ describe('Menus', () => {
       name: `Menu ${serial}`,
       description: 'What it is for',
       icon: 'cube',
-      path: `menu-${serial}/manage`,
+      path: '-',
       order: 10,
       parent: null,
       isActive: '1',
@@ -38,17 +38,17 @@ describe('Menus', () => {
 
   test('a row has the fields of the specification', async () => {
     const parent = await made({ name: 'Reports', path: '-' });
-    const id = await made({ name: 'Monthly', path: '/report/monthly ', parent });
+    const id = await made({ name: 'Monthly', path: '/vehicle/list ', parent });
     expect(await row(id)).toEqual({
       id,
       name: 'Monthly',
       description: 'What it is for',
       icon: 'cube',
-      path: 'report/monthly',
+      path: 'vehicle/list',
       order: 10,
       parent,
       parentName: 'Reports',
-      kodeMenu: 'MONTHLY',
+      kodeMenu: 'CUSTOM_MONTHLY',
       isActive: '1',
       createdBy: 'The admin',
       createdDate: expect.any(String),
@@ -91,15 +91,17 @@ describe('Menus', () => {
     expect(body.errors).toMatchObject([{ field: 'path', code: 'TAKEN' }]);
     expect(await row(await made({ path: '-' }))).toMatchObject({ path: null });
     expect(await row(await made({ path: '-' }))).toMatchObject({ path: null });
-    const bad = await admin.post('menu/save', newMenu({ path: 'javascript:alert(1)' }));
-    expect(bad.body.errors).toMatchObject([{ field: 'path', code: 'INVALID' }]);
+    for (const path of ['javascript:alert(1)', 'no/screen', 'vehicle/manage/7']) {
+      const bad = await admin.post('menu/save', newMenu({ path }));
+      expect([path, bad.body.errors]).toMatchObject([path, [{ field: 'path', code: 'INVALID' }]]);
+    }
   });
 
   test('two of one name get a code each', async () => {
     const [first, second] = [await made({ name: 'Twin menu' }), await made({ name: 'Twin menu' })];
     expect([await row(first), await row(second)]).toMatchObject([
-      { kodeMenu: 'TWIN_MENU' },
-      { kodeMenu: 'TWIN_MENU_2' },
+      { kodeMenu: 'CUSTOM_TWIN_MENU' },
+      { kodeMenu: 'CUSTOM_TWIN_MENU_2' },
     ]);
   });
 
@@ -164,6 +166,19 @@ describe('Menus', () => {
     expect(await sidebar()).toContain('vehicle/manage');
   });
 
+  test('the icon chosen for a menu reaches the session, and so does that there is none', async () => {
+    const { id } = await byPath('vehicle/manage');
+    const icons = async () => {
+      const menus = field((await (await server.as('supplier')).get('user/me')).body.data, 'listMenu');
+      const fleet = Array.isArray(menus) ? menus.find((menu) => menu.name === 'Fleet') : undefined;
+      return fleet.child.map(({ path, icon }: Record<string, unknown>) => [path, icon]);
+    };
+    await edit(Number(id), { icon: 'cube' });
+    expect(await icons()).toContainEqual(['vehicle/manage', 'cube']);
+    await edit(Number(id), { icon: null });
+    expect(await icons()).toContainEqual(['vehicle/manage', '']);
+  });
+
   test('a screen below one that is not granted shows under that one’s name', async () => {
     const vehicle = await byPath('vehicle/manage');
     const model = await byPath('vehicle-model/manage');
@@ -183,13 +198,84 @@ describe('Menus', () => {
 
   test('Manage Menu itself stays, or nothing could be switched on again', async () => {
     const kept = await byPath('menu/manage');
-    for (const change of [{ isActive: '0' }, { path: 'menus' }, { path: '-' }]) {
+    for (const change of [{ isActive: '0' }, { path: 'home' }, { path: '-' }]) {
       expect((await edit(Number(kept.id), change)).errors).toMatchObject([{ code: 'IN_USE' }]);
     }
     expect((await edit(Number(kept.parent), { isActive: '0', path: '-' })).errors).toMatchObject([
       { code: 'IN_USE' },
     ]);
     expect((await admin.get('menu/view')).status).toBe(200);
+  });
+
+  describe('A permission hangs on a menu’s code, not on its path', () => {
+    let keeper: Calls;
+    beforeAll(async () => {
+      const menuOnly = [Number((await byPath('menu/manage')).id)];
+      const type = { name: 'Menu keeper', companyTypeId: 1, isActive: '1', isAdmin: '0', listMenu: menuOnly };
+      const { body } = await admin.post('user_type/save', type);
+      await server.db
+        .updateTable('app_user')
+        .set({ user_type_id: Number(field(body.data, 'id')), company_id: server.fleet.platform })
+        .where('id', '=', server.fleet.user.otherSupplier)
+        .execute();
+      keeper = await server.as('otherSupplier');
+    });
+    const editBy = async (calls: Calls, id: number, more: Record<string, unknown>) =>
+      (await calls.post('menu/edit', { ...(await row(id)), description: 'Text', ...more })).body;
+
+    test('who manages menus changes no path, and makes no menu with one', async () => {
+      const [mine, users] = [await byPath('menu/manage'), await byPath('user/manage')];
+      for (const [id, path] of [
+        [mine.id, 'user/manage'],
+        [users.id, 'home'],
+        [users.id, '-'],
+      ]) {
+        expect(await editBy(keeper, Number(id), { path })).toMatchObject({
+          success: false,
+          errors: [{ field: 'path', code: 'FORBIDDEN' }],
+        });
+      }
+      const refused = await keeper.post('menu/save', newMenu({ path: 'home' }));
+      expect(refused.body.errors).toMatchObject([{ field: 'path', code: 'FORBIDDEN' }]);
+      expect((await keeper.post('menu/save', newMenu({ path: '-' }))).body.success).toBe(true);
+      // The rest of a menu is theirs to change, with its path sent as it is.
+      expect(await editBy(keeper, Number(users.id), { name: 'People' })).toMatchObject({ success: true });
+      expect((await keeper.get('user/view')).status).toBe(403);
+    });
+
+    test('a path that an Administrator changes takes no permission along, and the code stays', async () => {
+      const users = await byPath('user/manage');
+      expect(await edit(Number(users.id), { path: 'home', kodeMenu: 'OTHER' })).toMatchObject({
+        success: true,
+      });
+      const mine = await byPath('vehicle/manage');
+      await edit(Number(mine.id), { path: 'user/manage' });
+      expect(await row(Number(users.id))).toMatchObject({ path: 'home', kodeMenu: 'USER' });
+      const { id } = await server.db
+        .insertInto('user_type')
+        .values({ name: 'Vehicles alone', company_type: 2 })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await server.db
+        .insertInto('user_type_menu')
+        .values({ user_type_id: id, menu_id: Number(mine.id) })
+        .execute();
+      await server.db
+        .updateTable('app_user')
+        .set({ user_type_id: id })
+        .where('id', '=', server.fleet.user.clerk)
+        .execute();
+      const clerk = await server.as('clerk');
+      expect((await clerk.get('vehicle/view')).status).toBe(200);
+      expect((await clerk.get('user/view')).status).toBe(403);
+      await edit(Number(mine.id), { path: 'vehicle/manage' });
+      await edit(Number(users.id), { path: 'user/manage' });
+    });
+
+    test('a new menu permits nothing, whatever it is called', async () => {
+      const id = await made({ name: 'User' });
+      expect(await row(id)).toMatchObject({ kodeMenu: 'CUSTOM_USER' });
+    });
   });
 
   test('staff read those of their own user type and write none', async () => {

@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
+import { CUSTOM_CODE, type MenuCode } from '../access/menu-codes.js';
 import { flag, integer, optionalReference, optionalText, text } from '../http/body-reader.js';
+import { wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
 import { defineResource } from '../resource/resource.js';
 import type { Trx } from '../services.js';
+import { SCREENS } from './screens.js';
 
 /** What a path says when the menu is a group and leads nowhere itself. */
 const GROUP = '-';
-/** Without this screen nobody could switch a menu on again. */
-const KEPT = 'menu/manage';
+/** Without this menu, on its screen, nobody could switch another one on again. */
+const KEPT = { code: 'MENU' satisfies MenuCode, path: 'menu/manage' };
 
 /** Menus: specification (administration) sections 2.9, 3 and 7. */
 export const menu = defineResource({
@@ -60,21 +63,32 @@ export const menu = defineResource({
       await sql`lock table menu in share row exclusive mode`.execute(trx);
       const parent = body.parent || null;
       if (parent !== null) {
-        if ((await find('menu', parent)) === undefined) {
-          throw new RulesBroken({ field: 'parent', code: 'NOT_FOUND', message: 'Parent menu was not found' });
+        const above = await find('menu', parent);
+        if (above === undefined) {
+          throw new RulesBroken({ field: 'parent', code: 'NOT_FOUND', message: wasNotFound('Parent') });
+        }
+        if (!above.is_active && parent !== current?.parent_id) {
+          const message = {
+            id: `Menu ${above.name} tidak aktif`,
+            en: `The menu ${above.name} is not active`,
+          };
+          throw new RulesBroken({ field: 'parent', code: 'INACTIVE', message });
         }
         if (current !== undefined && (await isBelow(trx, parent, current.id))) {
           throw new RulesBroken({
             field: 'parent',
             code: 'CYCLE',
-            message: `Menu ${current.name} cannot be placed below itself`,
+            message: {
+              id: `Menu ${current.name} tidak dapat ditempatkan di bawah dirinya sendiri`,
+              en: `Menu ${current.name} cannot be placed below itself`,
+            },
           });
         }
       }
       return {
         name: body.name.trim(),
         description: body.description.trim(),
-        icon: body.icon === undefined ? undefined : (body.icon?.trim() ?? ''),
+        icon: body.icon?.trim() ?? '',
         path: pathOf(body.path, current),
         sort_order: body.order,
         parent_id: parent,
@@ -86,29 +100,37 @@ export const menu = defineResource({
       menu_path_key: (body) => ({
         field: 'path',
         code: 'TAKEN',
-        message: `Path ${body.path?.trim()} is already used by another menu`,
+        message: {
+          id: `Path ${body.path?.trim()} sudah digunakan menu lain`,
+          en: `Path ${body.path?.trim()} is already used by another menu`,
+        },
       }),
     },
     written: async ({ trx }) => {
       const kept = await trx
         .selectFrom('menu')
         .select('id')
-        .where('path', '=', KEPT)
+        .where('code', '=', KEPT.code)
+        .where('path', '=', KEPT.path)
         .where('is_available', '=', true)
         .executeTakeFirst();
       if (kept !== undefined) return;
       throw new RulesBroken({
         field: null,
         code: 'IN_USE',
-        message: `The menu ${KEPT} must stay active: nothing could be switched on again without it`,
+        message: {
+          id: `Menu ${KEPT.path} harus tetap aktif: tanpa menu itu tidak ada yang dapat diaktifkan lagi`,
+          en: `The menu ${KEPT.path} must stay active: nothing could be switched on again without it`,
+        },
       });
     },
   },
 });
 
 /**
- * A route without its leading slash; null for a group, which a dash says, or nothing when it was one before.
- * @throws RulesBroken when the path of a screen is missing
+ * The address of a screen, without a leading slash; null for a group, which a dash says, or nothing when it was one
+ * before. A path from before the screens were listed stays.
+ * @throws RulesBroken when it is missing, or no screen's
  */
 function pathOf(
   sent: string | null | undefined,
@@ -116,8 +138,16 @@ function pathOf(
 ): string | null {
   const path = (sent ?? '').trim().replace(/^\//, '');
   if (path === GROUP || (path === '' && current?.path === null)) return null;
-  if (path !== '') return path;
-  throw new RulesBroken({ field: 'path', code: 'REQUIRED', message: 'Path is required' });
+  if (path === '') {
+    const message = { id: 'Path wajib diisi', en: 'Path is required' };
+    throw new RulesBroken({ field: 'path', code: 'REQUIRED', message });
+  }
+  if (SCREENS.includes(path) || path === current?.path) return path;
+  const message = {
+    id: `Tidak ada layar dengan path ${path}`,
+    en: `There is no screen with the path ${path}`,
+  };
+  throw new RulesBroken({ field: 'path', code: 'INVALID', message });
 }
 
 /** Whether a menu is another one or stands anywhere below it. */
@@ -131,12 +161,14 @@ async function isBelow(trx: Trx, id: number, ancestor: number): Promise<boolean>
   return rows.length > 0;
 }
 
-/** The session's `kodeMenu`, which no form asks for: the name in capitals, numbered when there is one already. */
+/** A new menu's `kodeMenu`, which no form has and no permission: from the name, numbered when there is one already. */
 async function freeCode(trx: Trx, name: string): Promise<string> {
-  const base = name
-    .trim()
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, '_');
+  const base =
+    CUSTOM_CODE +
+    name
+      .trim()
+      .toUpperCase()
+      .replace(/[^A-Z0-9]+/g, '_');
   const { rows } = await sql<{ code: string }>`select code from menu`.execute(trx);
   const taken = new Set(rows.map((row) => row.code));
   for (let n = 1; ; n += 1) {

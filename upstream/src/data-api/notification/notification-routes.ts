@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { callerOf } from '../access/caller.js';
+import type { NotificationTranslations } from '../../database/tables.js';
+import { type Caller, callerOf } from '../access/caller.js';
 import { succeeded } from '../http/envelope.js';
 import { notFound } from '../http/refusals.js';
 import { described, describedRow } from '../openapi/described.js';
 import { listParameters, pageSchema, rowSchema } from '../openapi/list-schemas.js';
-import { own } from '../resource/columns.js';
+import { type Column, type Columns, own } from '../resource/columns.js';
 import { readPage, readRow } from '../resource/list.js';
 import { readListQuery } from '../resource/list-query.js';
 import { idOf } from '../resource/serve-resource.js';
@@ -24,10 +25,25 @@ const notifications = {
     isRead: own('is_read', 'flag'),
     path: own('path', 'text'),
   },
+  columnsOf: ({ language }: Caller): Columns => (language === 'id' ? {} : translated(language)),
   search: [],
   filters: {},
   options: [],
 } as const;
+
+const translated = (language: keyof NotificationTranslations): Columns => ({
+  title: translation(language, 'title'),
+  description: translation(language, 'description'),
+});
+
+/** What was written before there were translations is read as it is. */
+const translation = (
+  language: keyof NotificationTranslations,
+  name: keyof NotificationTranslations[typeof language],
+): Column => ({
+  sql: sql`coalesce(t.translations -> ${sql.lit(language)} ->> ${sql.lit(name)}, ${sql.ref(`t.${name}`)})`,
+  kind: 'text',
+});
 
 const LIST = { columns: ['id', 'updatedDate'], search: [], filters: {} };
 const notificationRow = rowSchema(notifications.columns);

@@ -1,9 +1,8 @@
 import type { Outbox } from '../events/outbox.js';
 import type { Trx } from '../services.js';
+import { type NoticeText, textColumns } from './notice-texts.js';
 
-export interface Notice {
-  title: string;
-  description: string;
+export interface Notice extends NoticeText {
   /** Of the client; opened when the notification is. */
   path: string | null;
 }
@@ -13,12 +12,19 @@ export async function notify(
   trx: Trx,
   outbox: Outbox,
   users: readonly number[],
-  notice: Notice,
+  { path, ...text }: Notice,
 ): Promise<void> {
   if (users.length === 0) return;
+  const content = { ...textColumns(text), path };
   const written = await trx
     .insertInto('notification')
-    .values(users.map((user) => ({ user_id: user, ...notice })))
+    .values(
+      users.map((user) => ({
+        user_id: user,
+        ...content,
+        translations: JSON.stringify(content.translations),
+      })),
+    )
     .returning(['id', 'user_id', 'updated_at'])
     .execute();
   await outbox.write(
@@ -27,7 +33,7 @@ export async function notify(
       type: 'notification.created' as const,
       subject: `user:${row.user_id}`,
       users: [row.user_id],
-      data: { id: row.id, ...notice, updatedDate: row.updated_at, isRead: '0' as const },
+      data: { id: row.id, ...content, updatedDate: row.updated_at, isRead: '0' as const },
     })),
   );
 }

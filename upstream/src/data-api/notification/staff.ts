@@ -1,22 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { MenuCode } from '../access/menu-codes.js';
 import type { Trx } from '../services.js';
 import { grantedMenu } from '../user/sessions.js';
 
 /**
  * The active staff of some companies who have a menu: those whom an event that belongs to its screen concerns.
- * @param menu the menu's path
+ * @param menu the menu's code
  * @param companies SQL of a list of company ids, in parentheses
  * @returns ids of users
  */
 export async function staffWithMenu(
   trx: Trx,
-  menu: string,
+  menu: MenuCode,
   companies: RawBuilder<unknown>,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select u.id from app_user u join user_type ut on ut.id = u.user_type_id
     where u.is_active and ut.is_active and u.company_id in ${companies}
-      and exists (select 1 from menu m where m.path = ${menu} and ${grantedMenu})
+      and exists (select 1 from menu m where m.code = ${menu} and ${grantedMenu})
     order by u.id`.execute(trx);
   return rows.map((row) => row.id);
 }

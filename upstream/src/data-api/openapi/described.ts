@@ -23,7 +23,11 @@ interface Description {
 }
 
 /** Ways to refuse that some calls have (contract, section 1). */
-const WAYS = { 404: 'There is no such row, or it is out of your sight.', 429: 'Too many tries.' } as const;
+const WAYS = {
+  404: 'There is no such row, or it is out of your sight.',
+  429: 'Too many tries.',
+  503: 'The database does not answer.',
+} as const;
 
 /** Refusals have a body too: its schema is added to the document under this name. */
 export const REFUSAL = 'Refusal';

@@ -30,10 +30,30 @@ export const pageSchema = (row: TSchema) =>
   Type.Object({ data: Type.Array(row), totalRow: Type.Integer({ minimum: 0 }) });
 
 /** What a pick list answers. */
-export const optionsSchema = Type.Array(Type.Object({ value: Type.Integer(), text: Type.String() }));
+export const optionsSchema = Type.Array(
+  Type.Object({
+    value: Type.Integer(),
+    text: Type.String(),
+    group: Type.Optional(
+      Type.String({
+        description: 'What it belongs to, where entries of several owners may have the same text.',
+      }),
+    ),
+  }),
+);
 
 /** What a save answers. */
 export const savedSchema = Type.Object({ id: Type.Integer() });
+
+const IDS = Type.Optional(
+  Type.String({ pattern: '^(\\d{1,10}(,\\d{1,10})*)?$', description: 'At most 1000 ids, any order.' }),
+);
+
+/** The parameters that every pick list of a resource takes besides its filters. */
+export const optionParameters: TProperties = {
+  ids: IDS,
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, description: 'The most entries.' })),
+};
 
 /** The parameters of a view call, as its list declares them. */
 export function listParameters(list: ListDeclaration): TProperties {
@@ -48,9 +68,7 @@ export function listParameters(list: ListDeclaration): TProperties {
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000, default: 1 })),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 100 })),
     sort: Type.Optional(Type.Enum(sortable)),
-    ids: Type.Optional(
-      Type.String({ pattern: '^(\\d{1,10}(,\\d{1,10})*)?$', description: 'At most 1000 ids, any order.' }),
-    ),
+    ids: IDS,
     ...includeParameter(list.includable ?? []),
     ...Object.fromEntries(search),
     ...filterParameters(list.filters),
@@ -87,5 +105,6 @@ export function filterParameters(filters: Filters, required: readonly string[] =
 function ofFilter({ kind, codes }: Filter): TSchema {
   if (kind === 'flag') return Type.Enum(['1', '0']);
   if (kind === 'date') return Type.String({ pattern: DAY });
+  if (kind === 'word' && codes === undefined) return Type.String();
   return codes === undefined ? Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) : Type.Enum([...codes]);
 }

@@ -14,9 +14,9 @@ const BATCH = 1000;
 /** Photos that are taken away at the same time. */
 const AT_ONCE = 8;
 
-/** Notes a photo before it is kept: it is loose until it is saved. */
-export async function noteUpload(db: Database, path: string): Promise<void> {
-  await db.insertInto('loose_photo').values({ path }).execute();
+/** Records a photo before it is stored: until a row shows it, it is its uploader's. */
+export async function noteUpload(db: Database, path: string, uploader: number): Promise<void> {
+  await db.insertInto('loose_photo').values({ path, uploaded_by: uploader }).execute();
 }
 
 /**

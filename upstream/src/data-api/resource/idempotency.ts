@@ -6,6 +6,7 @@ import { broken, type Envelope } from '../http/envelope.js';
 import { malformed, RulesBroken } from '../http/refusals.js';
 import { type Language, languageOf } from '../http/text.js';
 import type { Trx } from '../services.js';
+import { BrokenOutOfSight } from './out-of-sight.js';
 
 export interface SaveCall {
   userId: number;
@@ -73,6 +74,7 @@ async function orBroken(trx: Trx, language: Language, work: () => Promise<Envelo
   } catch (fault) {
     if (!(fault instanceof RulesBroken)) throw fault;
     await sql`rollback to savepoint save`.execute(trx);
+    if (fault instanceof BrokenOutOfSight) await fault.count(trx);
     return broken(fault.errors, language);
   }
 }

@@ -109,7 +109,10 @@ describe('An import', () => {
       good,
       { ...tenant, name: 'Hang Tuah', email: 'hang' },
     ]);
-    expect(body).toMatchObject({ success: false, message: '1 of 2 rows cannot be saved, so none was' });
+    expect(body).toMatchObject({
+      success: false,
+      message: '1 dari 2 baris tidak dapat disimpan, sehingga tidak ada yang disimpan',
+    });
     expect(told(body.data)).toEqual(['add', 'refused email INVALID']);
     expect(body.data).toMatchObject({ rows: [{ id: null }, { id: null }] });
     expect(await names('company_tenant')).toEqual(before);
@@ -147,7 +150,7 @@ describe('An import', () => {
     );
     expect(told(body.data)).toEqual(['add', 'refused name DUPLICATE']);
     expect(body.data).toMatchObject({
-      rows: [{}, { errors: [{ message: 'An earlier row has the same name' }] }],
+      rows: [{}, { errors: [{ message: 'Nama sama dengan baris sebelumnya' }] }],
     });
 
     const users = [
@@ -257,6 +260,22 @@ describe('An import', () => {
     expect(told((await send(admin, 'company_tenant', [other], '1', dry)).body.data)).toEqual(['none']);
   });
 
+  test('tried out tells nothing of people out of sight, and saved of one at most', async () => {
+    const staff = await server.as('supplier');
+    const rows = [
+      { ...person, email: 'free@armada.test' },
+      { ...person, email: 'TENANT@cepat.test' },
+      { ...person, email: 'other.free@armada.test', username: 'otherTenant' },
+    ];
+    expect(told((await send(staff, 'user', rows, '1')).body.data)).toEqual(['add', 'add', 'add']);
+    const { body } = await send(staff, 'user', rows);
+    expect(body.success).toBe(false);
+    // After a person out of sight no further row is looked at.
+    expect(told(body.data)).toEqual(['add', 'refused email INVALID', 'none']);
+    expect(told((await send(admin, 'user', rows, '1')).body.data).at(-1)).toBe('refused username TAKEN');
+    await server.db.deleteFrom('login_attempt').execute();
+  });
+
   test('gives nobody what a save would not: other companies, greater roles, people out of sight', async () => {
     const staff = await server.as('supplier');
     const { body } = await send(
@@ -273,7 +292,8 @@ describe('An import', () => {
     expect(told(body.data)).toEqual([
       'add',
       'refused companyName NOT_FOUND',
-      'refused email TAKEN',
+      // Of people out of sight a dry run does not tell.
+      'add',
       'refused companyName NOT_FOUND',
     ]);
     await sql`delete from user_type_menu um using menu m, user_type ut

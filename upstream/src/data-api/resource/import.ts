@@ -2,9 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Static, TObject } from 'typebox';
 import { allOf, type ScopeName, scopedTable, visibleTo } from '../access/scope.js';
 import { bodyReader } from '../http/body-reader.js';
-import { type Envelope, type RenderedError, renderedError, succeeded } from '../http/envelope.js';
+import { type Envelope, type RenderedError, renderedError, SAVED, succeeded } from '../http/envelope.js';
+import { type FieldTitle, fieldTitle } from '../http/field-titles.js';
 import { CallRefused, type FieldError, malformed, RulesBroken } from '../http/refusals.js';
-import type { Language } from '../http/text.js';
+import type { Language, Text } from '../http/text.js';
+import { BrokenOutOfSight } from './out-of-sight.js';
 import type { Resource, SaveContext } from './resource.js';
 import { type WrittenRow, writeRow } from './save.js';
 
@@ -16,7 +18,7 @@ export interface RowImport<S extends TObject, R extends TObject> {
   /** Of one row. */
   schema: R;
   /** What says which record a row is about, whatever its case: who has it already is changed, else it is a new one. */
-  key: { of(row: Static<R>): string; field: string; title: string; column: RawBuilder<string> };
+  key: { of(row: Static<R>): string; field: string; title: FieldTitle; column: RawBuilder<string> };
   /**
    * Reads for all rows at once what their names mean.
    * @returns what makes a save's body of one row; it throws RulesBroken
@@ -51,7 +53,8 @@ type ReadRow<R extends TObject> =
 
 /**
  * Saves many rows, each by the rules, scope and audit of a save, all or none: one row refused takes back all of them. A
- * dry run is the same work taken back, so that rows which stand in each other's way are found.
+ * dry run is the same work taken back, so that rows which stand in each other's way are found. What a row out of the caller's sight
+ * stands in the way of is found by the import itself alone, which then looks at no further row.
  *
  * @throws CallRefused (400) for a row that is malformed
  */
@@ -66,6 +69,7 @@ export async function importRows<N extends ScopeName, S extends TObject, R exten
   const targets = await targetsOf(context, call, rows);
   const keys = new Set<string>();
   const done: ImportedRow[] = [];
+  let outOfSight: BrokenOutOfSight | undefined;
 
   await sql`savepoint import`.execute(trx);
   for (const [index, row] of rows.entries()) {
@@ -77,36 +81,54 @@ export async function importRows<N extends ScopeName, S extends TObject, R exten
         id: null,
         errors: errors.map((error) => renderedError(error, call.language)),
       });
+    if (outOfSight !== undefined) {
+      done.push({ row: number, action: 'none', id: null, errors: [] });
+      continue;
+    }
     if ('errors' in row) {
       refuse(row.errors);
       continue;
     }
     if (keys.has(row.key)) {
       const { field, title } = call.declared.key;
-      refuse([{ field, code: 'DUPLICATE', message: `An earlier row has the same ${title}` }]);
+      refuse([{ field, code: 'DUPLICATE', message: isInEarlierRow(title) }]);
       continue;
     }
     keys.add(row.key);
+    const id = targets.get(number);
     const written = await orRefusal(context, async () => {
-      const id = targets.get(number);
       const target = id === undefined ? undefined : { id, version: undefined };
       return writeRow(context, call.resource, bodyOf(row.content), target, true);
     });
-    if ('action' in written) done.push({ row: number, ...written, errors: [] });
-    else refuse(written.map((error) => renamed(error, call.declared.fieldNames)));
+    if (written instanceof BrokenOutOfSight && call.isDryRun) {
+      done.push({ row: number, action: id === undefined ? 'add' : 'edit', id: id ?? null, errors: [] });
+    } else if ('action' in written) done.push({ row: number, ...written, errors: [] });
+    else {
+      if (written instanceof BrokenOutOfSight) outOfSight = written;
+      refuse(written.errors.map((error) => renamed(error, call.declared.fieldNames)));
+    }
   }
 
   const refused = done.filter(({ action }) => action === 'refused').length;
   if (call.isDryRun || refused > 0) await sql`rollback to savepoint import`.execute(trx);
+  await outOfSight?.count(trx);
   return answer(done, refused, call.isDryRun);
+}
+
+function isInEarlierRow(title: FieldTitle): Text {
+  const { id, en } = fieldTitle(title);
+  return { id: `${id} sama dengan baris sebelumnya`, en: `An earlier row has the same ${en.toLowerCase()}` };
 }
 
 function answer(done: readonly ImportedRow[], refused: number, isDryRun: boolean): Envelope {
   if (isDryRun) {
     return succeeded({ rows: done.map((row) => (row.action === 'add' ? { ...row, id: null } : row)) });
   }
-  if (refused === 0) return succeeded({ rows: done }, 'Data berhasil disimpan');
-  const message = `${refused} of ${done.length} rows cannot be saved, so none was`;
+  if (refused === 0) return succeeded({ rows: done }, SAVED);
+  const message = {
+    id: `${refused} dari ${done.length} baris tidak dapat disimpan, sehingga tidak ada yang disimpan`,
+    en: `${refused} of ${done.length} rows cannot be saved, so none was`,
+  };
   const rows = done.map((row) => (row.action === 'add' ? { ...row, id: null } : row));
   return { success: false, message, data: { rows } };
 }
@@ -148,24 +170,25 @@ async function targetsOf<N extends ScopeName, S extends TObject, R extends TObje
 async function orRefusal(
   { trx }: SaveContext,
   work: () => Promise<WrittenRow>,
-): Promise<WrittenRow | readonly FieldError[]> {
+): Promise<WrittenRow | RulesBroken> {
   await sql`savepoint import_row`.execute(trx);
   try {
     const written = await work();
     await sql`release savepoint import_row`.execute(trx);
     return written;
   } catch (fault) {
-    const errors = errorsOf(fault);
-    if (errors === undefined) throw fault;
+    const refusal = refusalOf(fault);
+    if (refusal === undefined) throw fault;
     await sql`rollback to savepoint import_row`.execute(trx);
-    return errors;
+    return refusal;
   }
 }
 
-function errorsOf(fault: unknown): readonly FieldError[] | undefined {
-  if (fault instanceof RulesBroken) return fault.errors;
-  if (!(fault instanceof CallRefused)) return undefined;
-  return [{ field: null, code: 'NOT_ALLOWED', message: fault.text }];
+function refusalOf(fault: unknown): RulesBroken | undefined {
+  if (fault instanceof RulesBroken) return fault;
+  // Too many tries are refused to the whole call.
+  if (!(fault instanceof CallRefused) || fault.statusCode === 429) return undefined;
+  return new RulesBroken({ field: null, code: 'NOT_ALLOWED', message: fault.text });
 }
 
 const renamed = (error: FieldError, names: Readonly<Record<string, string>> = {}): FieldError => ({

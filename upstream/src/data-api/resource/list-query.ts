@@ -76,6 +76,30 @@ export function readFilters(query: unknown, filters: Filters, required: readonly
   return values;
 }
 
+/** A pick list's parameters, checked. */
+export interface OptionQuery {
+  filters: FilterValues;
+  /** Only these rows. */
+  ids: readonly number[] | undefined;
+  /** The most entries; all of them without it. */
+  size: number | undefined;
+}
+
+/**
+ * Reads the parameters of a resource's pick list: its filters, `ids` and `size`.
+ * @throws CallRefused (400) naming the parameter that is unknown, missing or has a bad value
+ */
+export function readOptionQuery(query: unknown, filters: Filters, required: readonly string[]): OptionQuery {
+  const { ids, size, ...others } = Object(query);
+  const given = parameters({ ids: ids ?? '', size: size ?? '' });
+  const most = given.get('size');
+  return {
+    filters: readFilters(others, filters, required),
+    ids: ids === undefined ? undefined : readIds(given.get('ids') ?? ''),
+    size: most === undefined ? undefined : wholeNumber('size', most, 1, MAXIMUM_SIZE),
+  };
+}
+
 /** The filter that is declared, and never what every object has, such as `constructor`. */
 const filterNamed = (filters: Filters, name: string): Filter | undefined =>
   Object.hasOwn(filters, name) ? filters[name] : undefined;

@@ -50,6 +50,7 @@ describe.each(ENGINES)('A list on $name', (engine) => {
       batteryType: '0',
       maxCapacity: 20000,
       telemetry: null,
+      contract: expect.objectContaining({ contractNo: 'IN-FORCE' }),
       createdBy: null,
       createdDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       updatedBy: null,
@@ -330,7 +331,7 @@ describe.each(ENGINES)('A list on $name', (engine) => {
       { value: fleet.model.andalasSpare, text: 'Awan' },
     ]);
     expect(await options(`battery_model/list?idCompany=${fleet.borneo}`)).toEqual([
-      { value: fleet.battery.borneo, text: 'Accu B' },
+      { value: fleet.battery.borneo, text: 'Accu B', group: 'Borneo' },
     ]);
     expect(await options('company_supplier/list')).toEqual([
       { value: fleet.andalas, text: 'Andalas' },

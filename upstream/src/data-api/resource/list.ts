@@ -4,7 +4,7 @@ import type { Caller } from '../access/caller.js';
 import { allOf, type Condition, type ScopeName, scopedTable, visibleTo } from '../access/scope.js';
 import type { Services, Trx } from '../services.js';
 import { answered, type Column, type Columns, contains, own } from './columns.js';
-import type { ListQuery } from './list-query.js';
+import type { ListQuery, OptionQuery } from './list-query.js';
 import type { Filters, FilterValues, OptionList, Resource, Row } from './resource.js';
 
 /** What a list needs to know of its resource. */
@@ -244,7 +244,7 @@ function searchConditions(columns: Columns, search: ListQuery['search']): Condit
   return search === undefined || column === undefined ? [] : [contains(column, search.text)];
 }
 
-const COMPARISONS = { '=': sql`=`, '>=': sql`>=`, '<=': sql`<=` } as const;
+const COMPARISONS = { '=': sql`=`, '>=': sql`>=`, '<=': sql`<=`, like: sql`like` } as const;
 
 /** @param fully which rows can be filtered: being in the list or not says nothing of the others' hidden columns */
 function filterConditions(
@@ -271,16 +271,20 @@ export async function readOptions(
   services: Services,
   list: OptionList,
   caller: Caller,
-  filters: FilterValues,
+  { filters, ids, size }: OptionQuery,
   partly: AnyResource<ScopeName, TObject>['partly'],
-): Promise<{ value: number; text: string }[]> {
+): Promise<{ value: number; text: string; group?: string }[]> {
   const where = allOf([
     ...visibleTo(caller, list.scope, services.today()),
     ...filterConditions(list.filters ?? {}, filters, caller, services, partly?.fully(caller)),
+    ...(ids === undefined ? [] : [sql<boolean>`t.id = any(${[...ids]}::integer[])`]),
   ]);
-  const { rows } = await sql<{ value: number; text: string }>`
-    select t.id as value, ${list.text} as text from ${sql.table(scopedTable(list.scope))} t
-    where ${where} order by 2, 1`.execute(services.db);
+  const group = list.group === undefined ? sql`` : sql`, ${list.group} as "group"`;
+  const { rows } = await sql<{ value: number; text: string; group?: string }>`
+    select t.id as value, ${list.text} as text ${group} from ${sql.table(scopedTable(list.scope))} t
+    where ${where} order by 2, ${list.group === undefined ? sql`1` : sql`3, 1`} limit ${size ?? null}::integer`.execute(
+    services.db,
+  );
   return rows;
 }
 

@@ -17,8 +17,8 @@ export interface Filter {
   kind: 'integer' | 'flag' | 'date' | 'word';
   /** The codes that there are; others are refused. */
   codes?: readonly (number | string)[];
-  /** What of `sql` is in the list: that equal to the value (unless told otherwise), or from or until it. */
-  compare?: '=' | '>=' | '<=';
+  /** What of `sql` is in the list: that equal to the value (unless told otherwise), from or until it, or matching its pattern. */
+  compare?: '=' | '>=' | '<=' | 'like';
   /** SQL of what `sql` is compared with; the value given unless told otherwise. */
   against?(value: FilterValue, caller: Caller, today: string): RawBuilder<unknown>;
 }
@@ -28,12 +28,14 @@ export type Filters = Readonly<Record<string, Filter>>;
 /** The values of the filters that a call gave. */
 export type FilterValues = ReadonlyMap<string, FilterValue>;
 
-/** A pick list: `[{value, text}]` of the rows in scope, by text. */
+/** A pick list: `[{value, text}]` of the rows in scope, by text. Every one takes `ids` and `size`. */
 export interface OptionList {
   /** From the data API's root. */
   path: string;
   scope: ScopeName;
   text: RawBuilder<string>;
+  /** SQL of what an entry belongs to, where rows of several owners may have the same text: each entry then has a `group`. */
+  group?: RawBuilder<string>;
   filters?: Filters;
   /** Parameters that a call must give. */
   required?: readonly string[];
@@ -67,6 +69,11 @@ export interface Written<N extends ScopeName, S extends TObject> {
 export interface Save<N extends ScopeName, S extends TObject> {
   /** Of the payload without `id` and `version`, which every save has. */
   schema: S;
+  /**
+   * What a row holds in an optional field that its columns do not have, or have in another form. An edit that omits an optional
+   * field is completed with what the row holds: `values` and `written` get it as if it had been sent.
+   */
+  stored?: Columns;
   /** What more an edit's (and a new row's) target must fulfil than to be visible; without it: 403. */
   writable?(caller: Caller): Condition[];
   /**
@@ -123,6 +130,8 @@ export interface Resource<N extends ScopeName, S extends TObject> {
     /** @throws CallRefused (400) for a parameter with a bad value */
     read(services: Services, caller: Caller, row: Row, given: ReadonlyMap<string, string>): Promise<unknown>;
   };
+  /** The columns of fields of the save that a row calls otherwise. */
+  viewNames?: Readonly<Record<string, string>>;
   save: Save<N, S>;
 }
 

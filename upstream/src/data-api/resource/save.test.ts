@@ -136,9 +136,9 @@ describe.each(ENGINES)('A save on $name', (engine) => {
   });
 
   test.each([
-    ['licensePlate', { licensePlate: 'b 101  and' }, 'License plate B 101 AND is already used'],
-    ['imei', { imei: '490154203237518' }, 'IMEI 490154203237518 is already used'],
-    ['serialNumber', { serialNumber: 'SN-A1' }, 'Serial number SN-A1 is already used'],
+    ['licensePlate', { licensePlate: 'b 101  and' }, 'Nomor polisi B 101 AND sudah digunakan'],
+    ['imei', { imei: '490154203237518' }, 'IMEI 490154203237518 sudah digunakan'],
+    ['serialNumber', { serialNumber: 'SN-A1' }, 'Nomor seri SN-A1 sudah digunakan'],
   ])('refuses a %s that is taken', async (name, taken, message) => {
     expect(await admin.post('vehicle/save', newVehicle(taken))).toMatchObject({
       status: 200,
@@ -155,6 +155,7 @@ describe.each(ENGINES)('A save on $name', (engine) => {
     [{ serialNumber: undefined }, 'serialNumber', 'REQUIRED'],
     [{ warna: 'x'.repeat(51) }, 'warna', 'INVALID'],
     [{ year: 20 }, 'year', 'INVALID'],
+    [{ photo: Array(21).fill('/files/a') }, 'photo', 'INVALID'],
   ])('says what to mend: %j', async (wrong, name, code) => {
     const { status, body } = await admin.post('vehicle/save', newVehicle(wrong));
     expect(status).toBe(200);

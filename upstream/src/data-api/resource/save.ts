@@ -3,12 +3,15 @@ import type { Static, TObject } from 'typebox';
 import { databaseFault } from '../../database/database-fault.js';
 import type { Tables } from '../../database/tables.js';
 import type { Caller } from '../access/caller.js';
+import { guardFields } from '../access/field-guard.js';
 import { allOf, type ScopedTable, type ScopeName, scopedTable, visibleTo } from '../access/scope.js';
 import { type Envelope, saved } from '../http/envelope.js';
 import { forbidden, notFound, RulesBroken } from '../http/refusals.js';
+import { checkPhotos } from '../photo/photo-access.js';
 import type { Services, Trx } from '../services.js';
 import { exists } from './list.js';
 import type { Resource, SaveContext } from './resource.js';
+import { withStoredFields } from './stored-fields.js';
 
 /** Which row a save is for; `version` is what the caller last saw of it. */
 export interface SaveTarget {
@@ -55,7 +58,7 @@ export async function save<N extends ScopeName, S extends TObject>(
 export async function writeRow<N extends ScopeName, S extends TObject>(
   context: SaveContext,
   resource: Resource<N, S>,
-  body: Static<S>,
+  sent: Static<S>,
   target: SaveTarget | undefined,
   leavesSame = false,
 ): Promise<WrittenRow> {
@@ -68,11 +71,14 @@ export async function writeRow<N extends ScopeName, S extends TObject>(
   if (target !== undefined && writable.length > 0) {
     if (!(await exists(trx, resource.scope, target.id, writable))) throw forbidden();
   }
+  const body = target === undefined ? sent : await withStoredFields(trx, resource, sent, target.id);
 
+  const checkWritten = await guardFields(context, resource, body, target?.id);
   const written = await orConstraint(resource, body, async (): Promise<WrittenRow> => {
     const values = Object.entries(await resource.save.values(context, body, current)).filter(
       ([, value]) => value !== undefined,
     );
+    await checkPhotos(context, scopedTable(resource.scope), Object.fromEntries(values));
     if (target === undefined) {
       return { id: await insert(trx, resource.scope, values, caller), action: 'add' };
     }
@@ -80,6 +86,7 @@ export async function writeRow<N extends ScopeName, S extends TObject>(
     return { id: await update(trx, resource.scope, values, caller, target.id), action: 'edit' };
   });
   if (written.action === 'none') return written;
+  await checkWritten();
   await resource.save.written?.(context, { id: written.id, body, before: current });
   // The change may not move a row to where its maker could not have written it. What it is linked to tells, too.
   if (!(await exists(trx, resource.scope, written.id, [...visible, ...writable]))) throw forbidden();
@@ -126,7 +133,10 @@ export async function lockRow<N extends ScopeName>(
     throw new RulesBroken({
       field: null,
       code: 'CONFLICT',
-      message: 'Data telah diubah oleh pengguna lain. Periksa perubahannya, lalu simpan lagi.',
+      message: {
+        id: 'Data telah diubah oleh pengguna lain. Periksa perubahannya, lalu simpan lagi.',
+        en: 'Somebody else has changed this record. Check the changes, then save again.',
+      },
     });
   }
   return row;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type TObject, Type } from 'typebox';
 import { type Caller, callerOf } from '../access/caller.js';
+import { checkFieldRights } from '../access/field-guard.js';
 import type { ScopeName } from '../access/scope.js';
 import { bodyReader, reference } from '../http/body-reader.js';
 import { type Envelope, succeeded } from '../http/envelope.js';
@@ -11,6 +12,7 @@ import {
   includedSchema,
   includeParameter,
   listParameters,
+  optionParameters,
   optionsSchema,
   pageSchema,
   rowSchema,
@@ -23,12 +25,13 @@ import { type AnyResource, readOptions, readPage, readRow } from './list.js';
 import {
   knownParameters,
   type ListDeclaration,
-  readFilters,
   readInclude,
   readListQuery,
+  readOptionQuery,
 } from './list-query.js';
 import type { Resource, Row } from './resource.js';
 import { type SaveTarget, save } from './save.js';
+import { storedFields } from './stored-fields.js';
 
 /** The part of a save's payload that says which row it is for. */
 export const readTarget = bodyReader(
@@ -58,6 +61,9 @@ export function serveResource<N extends ScopeName, S extends TObject>(
   services: Services,
   resource: Resource<N, S>,
 ): void {
+  // Stops the start where a save would not know what an omitted field holds.
+  storedFields(resource);
+  checkFieldRights(resource);
   const includable = includableOf(resource);
   const list = { ...declarationOf(resource), includable };
 
@@ -153,12 +159,12 @@ export function serveResource<N extends ScopeName, S extends TObject>(
       described({
         tag: options.path.split('/')[0] ?? tag,
         summary: 'Rows in sight, as a pick list',
-        query: filterParameters(options.filters ?? {}, options.required),
+        query: { ...filterParameters(options.filters ?? {}, options.required), ...optionParameters },
         data: optionsSchema,
       }),
       async (request) => {
-        const filters = readFilters(request.query, options.filters ?? {}, options.required ?? []);
-        return succeeded(await readOptions(services, options, callerOf(request), filters, resource.partly));
+        const query = readOptionQuery(request.query, options.filters ?? {}, options.required ?? []);
+        return succeeded(await readOptions(services, options, callerOf(request), query, resource.partly));
       },
     );
   }

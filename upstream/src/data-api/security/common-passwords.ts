@@ -17,6 +17,9 @@ export function refuseCommon(newPassword: string): void {
   throw new RulesBroken({
     field: 'newPassword',
     code: 'COMMON',
-    message: 'Password ini terlalu umum dan mudah ditebak. Silakan pilih yang lain.',
+    message: {
+      id: 'Password ini terlalu umum dan mudah ditebak. Silakan pilih yang lain.',
+      en: 'This password is too common and easy to guess. Please choose another one.',
+    },
   });
 }

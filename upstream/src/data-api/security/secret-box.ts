@@ -45,7 +45,10 @@ export class SecretBox {
     throw new RulesBroken({
       field: 'password',
       code: 'NOT_CONFIGURED',
-      message: 'Passwords cannot be kept: this server has no SECRETS_KEY',
+      message: {
+        id: 'Password tidak dapat disimpan: server ini tidak memiliki SECRETS_KEY',
+        en: 'Passwords cannot be kept: this server has no SECRETS_KEY',
+      },
     });
   }
 }

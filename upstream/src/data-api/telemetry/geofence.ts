@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { leftArea, returnedToArea } from '../notification/notice-texts.js';
 import { notify } from '../notification/notify.js';
 import { staffWithMenu } from '../notification/staff.js';
 import type { Services, Trx } from '../services.js';
@@ -55,10 +56,9 @@ export async function announceCrossing(
   side: 'in' | 'out',
 ): Promise<void> {
   const sides = sql`(${supplierId}::integer, ${tenantId}::integer)`;
-  const staff = await staffWithMenu(trx, 'vehicle/manage', sides);
+  const staff = await staffWithMenu(trx, 'VEHICLE', sides);
   await notify(trx, services.outbox, staff, {
-    title: side === 'out' ? 'Vehicle left its area' : 'Vehicle is back in its area',
-    description: `${licensePlate} ${side === 'out' ? 'left' : 'is back in'} the area of ${tenantName}`,
+    ...(side === 'out' ? leftArea : returnedToArea)(licensePlate, tenantName ?? ''),
     path: `vehicle/manage?record=${vehicleId}`,
   });
 }

@@ -10,6 +10,7 @@ import { isRefusal, type Reading, type Refusal, readReading, refusal } from './r
 import {
   lockStates,
   type Tracked,
+  totalKmOf,
   trackedBy,
   writePositions,
   writeStates,
@@ -118,6 +119,7 @@ const latest = ({ vehicle, motion }: { vehicle: Tracked; motion: Motion }): Late
     speed: motion.speed,
     course: motion.course,
     batteryPercentage: motion.battery,
+    totalKm: totalKmOf(motion),
   },
 });
 

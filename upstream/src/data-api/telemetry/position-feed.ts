@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
 import { COMPANY_TYPE } from '../access/caller.js';
+import { dashboardStaff } from '../dashboard/dashboard-staff.js';
 import { postEvent, type Webhook } from '../events/webhook.js';
-import { grantedMenu } from '../user/sessions.js';
 
-/** Where a vehicle is: a row of the dashboard's `latestPosition` (contract, section 4). */
+/** Where a vehicle is: a row of the dashboard's `latestPosition` (contract, section 4), and what the status table shows of it. */
 export interface VehiclePosition {
   vehicleId: number;
   licensePlate: string;
@@ -18,6 +17,8 @@ export interface VehiclePosition {
   speed: number | null;
   course: number | null;
   batteryPercentage: number | null;
+  /** km. */
+  totalKm: number;
 }
 
 export interface LatestPosition {
@@ -30,12 +31,6 @@ export interface LatestPosition {
 const EVERY = 1000;
 /** Of one event, so that the gateway's limit of a body is far. */
 const LARGEST = 1000;
-
-interface Audience {
-  companyId: number;
-  companyType: number;
-  users: number[];
-}
 
 /**
  * Tells the gateway where vehicles are: once a second what is new, a vehicle once with its newest position, in an event
@@ -86,7 +81,10 @@ export class PositionFeed {
     const webhook = this.#webhook;
     if (webhook === undefined) return;
     const at = new Date().toISOString();
-    for (const { companyId, companyType, users } of await this.#audiences(batch)) {
+    const companies = new Set(
+      batch.flatMap(({ position, tenantId }) => [position.companySupplierId, tenantId ?? 0]),
+    );
+    for (const { companyId, companyType, users } of await dashboardStaff(this.#db, companies)) {
       const positions = batch
         .filter(
           ({ position, tenantId }) =>
@@ -101,20 +99,5 @@ export class PositionFeed {
         if (failure !== undefined) this.#log.warn({ failure }, 'positions were not taken');
       }
     }
-  }
-
-  /** The companies that see some of these vehicles, and those of their active staff who have the dashboard. */
-  async #audiences(batch: readonly LatestPosition[]): Promise<Audience[]> {
-    const companies = new Set(
-      batch.flatMap(({ position, tenantId }) => [position.companySupplierId, tenantId ?? 0]),
-    );
-    const { rows } = await sql<Audience>`
-      select c.id as "companyId", c.company_type as "companyType", json_agg(u.id order by u.id) as users
-      from company c join app_user u on u.company_id = c.id join user_type ut on ut.id = u.user_type_id
-      where c.is_active and u.is_active and ut.is_active
-        and (c.company_type = ${sql.lit(COMPANY_TYPE.platform)} or c.id = any(${[...companies]}::integer[]))
-        and exists (select 1 from menu m where m.path = 'dashboard' and ${grantedMenu})
-      group by c.id order by c.id`.execute(this.#db);
-    return rows;
   }
 }

@@ -300,7 +300,12 @@ describe('Telemetry', () => {
       expect(field(await dashboard(calls), 'latestPosition')).toEqual([expect.objectContaining(ofA1)]);
       expect(await calls.rows('dashboard/vehicle_status')).toEqual([expect.objectContaining(ofA1)]);
     }
-    expect(field(await dashboard(await server.as('otherTenant')), 'latestPosition')).toEqual([]);
+    expect(await dashboard(await server.as('otherTenant'))).toMatchObject({
+      averageSpeed: null,
+      limitTraveled: null,
+      latestPosition: [],
+    });
+    expect(await dashboard(admin, `?companyId=${server.fleet.cepat}`)).toMatchObject({ limitTraveled: null });
     // A vehicle takes its position along to another plate, and a name may hold what JSON and commas need care of.
     const { andalas } = server.fleet;
     const awkward = { license_plate: 'B "1", \\', name: 'Andalas, "A"' };
@@ -347,12 +352,12 @@ describe('Telemetry', () => {
     await away(500, 950, 1050, 990, 1050);
     expect(await titles(tenant)).toEqual([]);
     await away(1150, 1020, 960, 1150);
-    expect(await titles(tenant)).toEqual(['Vehicle left its area']);
+    expect(await titles(tenant)).toEqual(['Kendaraan keluar dari areanya']);
     await away(850, 950, 1050, 950);
-    const both = ['Vehicle left its area', 'Vehicle is back in its area'];
+    const both = ['Kendaraan keluar dari areanya', 'Kendaraan kembali ke areanya'];
     for (const calls of [tenant, supplier]) expect(await titles(calls)).toEqual(both);
     expect((await tenant.rows('notification/view'))[0]).toMatchObject({
-      description: 'B 101 AND is back in the area of Cepat',
+      description: 'B 101 AND kembali ke area Cepat',
       path: `vehicle/manage?record=${server.fleet.vehicle.A1}`,
     });
     expect(await titles(await server.as('otherSupplier'))).toEqual([]);
@@ -364,7 +369,7 @@ describe('Telemetry', () => {
     const seen = webhook.deliveries.length;
     await send([...drive(0, 60)]);
     await send([reading(0, { imei: OF_B1 })], await server.as('otherSupplier'));
-    await send([reading(70, { longitude: 106.8 })]);
+    await send([reading(70, { longitude: 106.8, odometerKm: 1234.5678 })]);
     const { user, vehicle } = server.fleet;
     // What an earlier test sent may still be on its way: of each vehicle the newest counts.
     const told = (...users: number[]) =>
@@ -388,6 +393,8 @@ describe('Telemetry', () => {
     await webhook.until(() =>
       audiences.every((one) => one.seen.every(([id, at]) => newest(...one.users).get(id) === at)),
     );
+    const ofAdmin = told(user.admin).flatMap(({ data }) => positionsIn(data));
+    expect(ofAdmin.find(({ gpsDate }) => gpsDate === after(70))).toMatchObject({ totalKm: 1234.568 });
     for (const { users, seen } of audiences) {
       const isSeen = (id: number) => seen.some(([one]) => one === id);
       for (const id of [vehicle.A1, vehicle.B1]) expect(newest(...users).has(id)).toBe(isSeen(id));

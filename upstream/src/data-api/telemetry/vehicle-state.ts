@@ -104,7 +104,7 @@ export async function writeStates(
     course: motion.course,
     battery_percentage: motion.battery,
     estimated_km: motion.battery === null ? null : rounded((vehicle.maxMileage * motion.battery) / 100, 1),
-    total_km: rounded(motion.totalKm, 3),
+    total_km: totalKmOf(motion),
     gps_date: iso(motion.at),
     odometer_km: motion.odometerKm,
     moved_at: iso(motion.movedAt),
@@ -238,5 +238,8 @@ const TRIP_COLUMNS = [
 /** Sets columns to those of the same name in another table of the statement. */
 export const takenFrom = (source: string, columns: readonly string[]) =>
   sql.join(columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`${source}.${name}`)}`));
+
+/** km to the metre, as it is stored and sent. */
+export const totalKmOf = ({ totalKm }: Motion): number => rounded(totalKm, 3);
 
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));

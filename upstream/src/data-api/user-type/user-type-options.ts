@@ -32,7 +32,8 @@ export function serveUserTypeOptions(app: FastifyInstance, services: Services): 
       const { rows } = await sql<{ value: number; text: string }>`
       select t.id as value, t.name as text from user_type t
       where t.is_active and ${allOf(visibleTo(caller, 'user_type', today))} and ${givesNoMoreThan(caller, sql`t.id`)}
-        and t.company_type in (select c.company_type from company c where ${ofCompany})
+        and exists (select 1 from company c where ${ofCompany}
+          and t.company_type = c.company_type and coalesce(t.company_id, c.id) = c.id)
       order by 2, 1`.execute(services.db);
       return succeeded(rows);
     },

@@ -120,11 +120,104 @@ describe('User types', () => {
     expect(body.errors).toMatchObject([{ field: 'companyTypeId', code: 'NOT_ALLOWED' }]);
   });
 
+  describe('A type belongs to the company that made it, or to the platform', () => {
+    const names = async (calls: Calls) =>
+      (await calls.rows('user_type/view?size=1000')).map(({ name }) => name);
+    const options = async (calls: Calls, company: number) => {
+      const { body } = await calls.get(`user_type/list/company?idCompany=${company}`);
+      return Array.isArray(body.data) ? body.data.map(({ text }) => text) : [];
+    };
+    let other: Calls;
+    let ofAndalas: number;
+    let shared: number;
+    beforeAll(async () => {
+      other = await server.as('otherSupplier');
+      ofAndalas = await made(supplier, { name: 'Of Andalas' });
+      shared = await made(admin, { name: 'Shared' });
+    });
+
+    test('another company of the kind neither lists nor reads it, and cannot rename, disable or extend it', async () => {
+      expect(await names(supplier)).toEqual(
+        expect.arrayContaining(['Of Andalas', 'Shared', 'Supplier staff']),
+      );
+      expect(await names(other)).not.toContain('Of Andalas');
+      expect(await names(other)).toEqual(expect.arrayContaining(['Shared', 'Supplier staff']));
+      expect((await other.get(`user_type/view/${ofAndalas}`)).status).toBe(404);
+      const before = await row(ofAndalas);
+      for (const change of [{ name: 'X' }, { isActive: '0' }, { listMenu: menus('user/manage') }]) {
+        expect((await other.post('user_type/edit', { ...before, ...change })).status).toBe(404);
+      }
+      expect(await row(ofAndalas)).toEqual(before);
+      expect(
+        (await supplier.post('user_type/edit', { ...before, name: 'Of Andalas too' })).body.success,
+      ).toBe(true);
+      expect(
+        (await supplier.post('user_type/edit', { ...(await row(ofAndalas)), name: 'Of Andalas' })).body
+          .success,
+      ).toBe(true);
+    });
+
+    test('its name is no other company’s business', async () => {
+      expect(await made(other, { name: 'Of Andalas' })).toBeGreaterThan(0);
+      const again = await supplier.post('user_type/save', newType({ name: 'of andalas' }));
+      expect(again.body.errors).toMatchObject([{ field: 'name', code: 'TAKEN' }]);
+    });
+
+    test('one that the platform shares is the platform’s to change, and a company’s own one is not', async () => {
+      for (const calls of [supplier, other]) {
+        expect((await calls.post('user_type/edit', { ...(await row(shared)), name: 'X' })).status).toBe(403);
+      }
+      expect((await admin.post('user_type/edit', { ...(await row(ofAndalas)), name: 'X' })).status).toBe(403);
+      expect(await names(admin)).toContain('Of Andalas');
+      expect(
+        (await admin.post('user_type/edit', { ...(await row(shared)), name: 'Shared' })).body.success,
+      ).toBe(true);
+    });
+
+    test('people are given shared types and those of their own company, by a form and by an import', async () => {
+      const { andalas, borneo } = server.fleet;
+      expect(await options(admin, andalas)).toEqual(expect.arrayContaining(['Of Andalas', 'Shared']));
+      expect(await options(admin, borneo)).toEqual(expect.arrayContaining(['Shared']));
+      expect((await options(other, borneo)).filter((name) => name === 'Of Andalas')).toHaveLength(1);
+      const person = {
+        name: 'New',
+        email: 'new@borneo.test',
+        address: 'Jalan',
+        phone: '0811',
+        isActive: '1',
+      };
+      const given = { ...person, idCompany: borneo, idUserType: ofAndalas };
+      expect((await admin.post('user/save', given)).body.errors).toMatchObject([
+        { field: 'idUserType', code: 'INVALID' },
+      ]);
+      expect((await other.post('user/save', given)).body.errors).toMatchObject([
+        { field: 'idUserType', code: 'NOT_FOUND' },
+      ]);
+      const roleOf = async (companyName: string, email: string) => {
+        const rows = [{ ...person, email, companyName, userTypeName: 'Of Andalas' }];
+        expect((await admin.post('user/import', { rows, dryRun: '0' })).body).toMatchObject({
+          success: true,
+        });
+        return (await admin.rows(`user/view?email=${email}`))[0]?.idUserType;
+      };
+      expect(await roleOf('Andalas', 'imported@andalas.test')).toBe(ofAndalas);
+      expect(await roleOf('Borneo', 'imported@borneo.test')).not.toBe(ofAndalas);
+      // Who is moved to another company does not keep it.
+      const [moved] = await admin.rows('user/view?email=imported@andalas.test');
+      expect((await admin.post('user/edit', { ...moved, idCompany: borneo })).body.errors).toMatchObject([
+        { field: 'idUserType', code: 'INVALID' },
+      ]);
+    });
+  });
+
   describe('Nobody grants what they do not have', () => {
     let limited: Calls;
     let own: number;
     beforeAll(async () => {
-      own = await made(admin, { name: 'Role keeper', listMenu: menus('user-menu/manage', 'vehicle/manage') });
+      own = await made(supplier, {
+        name: 'Role keeper',
+        listMenu: menus('user-menu/manage', 'vehicle/manage'),
+      });
       await give('supplierColleague', own);
       limited = await server.as('supplierColleague');
     });
@@ -148,16 +241,9 @@ describe('User types', () => {
       expect(await row(own)).toEqual(mine);
     });
 
-    test('a type that grants more, or that people of another company have, is not theirs to change', async () => {
-      const strong = await made(admin, { listMenu: menus('user/manage') });
+    test('a type that grants more is not theirs to change', async () => {
+      const strong = await made(supplier, { listMenu: menus('user/manage') });
       expect((await limited.post('user_type/edit', { ...(await row(strong)), name: 'X' })).status).toBe(403);
-      const shared = await made(admin, { name: 'Shared' });
-      await server.db
-        .updateTable('app_user')
-        .set({ user_type_id: shared })
-        .where('id', '=', server.fleet.user.otherSupplier)
-        .execute();
-      expect((await limited.post('user_type/edit', { ...(await row(shared)), name: 'X' })).status).toBe(403);
     });
 
     test('the tree that they are offered holds those menus and the groups above', async () => {

@@ -61,7 +61,7 @@ export const userType = defineResource({
         maxItems: 1000,
       }),
     }),
-    writable: (caller) => [givesNoMoreThan(caller, sql`t.id`), ...noOtherCompanyHasIt(caller)],
+    writable: (caller) => [givesNoMoreThan(caller, sql`t.id`), isOwner(caller)],
     values: async (context, body, current) => {
       checkCompanyType(context.caller, body);
       await checkAdministrator(context.caller, body, current);
@@ -72,7 +72,10 @@ export const userType = defineResource({
         throw new RulesBroken({
           field: 'isActive',
           code: 'NOT_ALLOWED',
-          message: 'You cannot deactivate your own user type',
+          message: {
+            id: 'Anda tidak dapat menonaktifkan tipe user Anda sendiri',
+            en: 'You cannot deactivate your own user type',
+          },
         });
       }
       await checkMenus(context, body.listMenu, current?.id ?? null);
@@ -81,13 +84,17 @@ export const userType = defineResource({
         company_type: body.companyTypeId,
         is_active: body.isActive === '1',
         is_admin: body.isAdmin === '1',
+        company_id: current === undefined ? ownerFor(context.caller) : undefined,
       };
     },
     constraints: {
       user_type_name_key: (body) => ({
         field: 'name',
         code: 'TAKEN',
-        message: `User type ${body.name.trim()} already exists for this company type`,
+        message: {
+          id: `Tipe user ${body.name.trim()} sudah ada untuk tipe perusahaan ini`,
+          en: `User type ${body.name.trim()} already exists for this company type`,
+        },
       }),
     },
     written: async ({ trx, services }, { id, body, before }) => {
@@ -105,21 +112,23 @@ export const userType = defineResource({
   },
 });
 
-/** A type is shared by every company of its kind: staff may change it while no other company's people have it. */
-const noOtherCompanyHasIt = (caller: Caller): Condition[] =>
-  caller.companyType === COMPANY_TYPE.platform
-    ? []
-    : [
-        sql<boolean>`not exists (select 1 from app_user person
-          where person.user_type_id = t.id and person.company_id <> ${caller.companyId})`,
-      ];
+/** The company whose staff change what the caller makes; null: the platform, which shares it with the company type. */
+const ownerFor = ({ companyType, companyId }: Caller): number | null =>
+  companyType === COMPANY_TYPE.platform ? null : companyId;
+
+/** Whether the caller is of the company that the type belongs to (contract, section 3). */
+const isOwner = (caller: Caller): Condition =>
+  sql<boolean>`t.company_id is not distinct from ${ownerFor(caller)}::integer`;
 
 function checkCompanyType(caller: Caller, body: { companyTypeId: number }): void {
   if (caller.companyType === COMPANY_TYPE.platform || caller.companyType === body.companyTypeId) return;
   throw new RulesBroken({
     field: 'companyTypeId',
     code: 'NOT_ALLOWED',
-    message: 'User types of this company type are not yours to make',
+    message: {
+      id: 'Anda tidak dapat membuat tipe user untuk tipe perusahaan ini',
+      en: 'User types of this company type are not yours to make',
+    },
   });
 }
 
@@ -135,7 +144,10 @@ async function checkAdministrator(
   throw new RulesBroken({
     field: 'isAdmin',
     code: 'NOT_ALLOWED',
-    message: 'Only an Administrator of the platform can make one',
+    message: {
+      id: 'Hanya Administrator platform yang dapat membuat Administrator',
+      en: 'Only an Administrator of the platform can make one',
+    },
   });
 }
 
@@ -149,7 +161,10 @@ async function checkUnused(trx: Trx, current: Selectable<UserTypeTable>): Promis
   throw new RulesBroken({
     field: 'companyTypeId',
     code: 'IN_USE',
-    message: `The company type cannot change: ${person.name} has this user type`,
+    message: {
+      id: `Tipe perusahaan tidak dapat diubah: ${person.name} memiliki tipe user ini`,
+      en: `The company type cannot change: ${person.name} has this user type`,
+    },
   });
 }
 
@@ -160,19 +175,30 @@ async function checkMenus(
   current: number | null,
 ): Promise<void> {
   const mayGrant = allOf(visibleTo(caller, 'menu', services.today()));
-  const { rows } = await sql<{ id: number; name: string | null }>`
-    select wanted.id, m.name from unnest(${menus}::integer[]) wanted(id) left join menu m on m.id = wanted.id
+  const { rows } = await sql<{ id: number; name: string | null; isInactive: boolean }>`
+    select wanted.id, m.name, coalesce(not m.is_active, false) as "isInactive" from unnest(${menus}::integer[]) wanted(id) left join menu m on m.id = wanted.id
     where wanted.id not in (select had.menu_id from user_type_menu had where had.user_type_id = ${current})
-      and (${isNotForGranting(caller)} or not exists (select 1 from menu t where t.id = wanted.id and ${mayGrant}))
-    order by 1 limit 1`.execute(trx);
+      and (${isNotForGranting(caller)} or not m.is_active
+        or not exists (select 1 from menu t where t.id = wanted.id and ${mayGrant}))
+    order by 3, 1 limit 1`.execute(trx);
   const refused = rows[0];
   if (refused === undefined) return;
   const isHidden = refused.name === null || caller.companyType !== COMPANY_TYPE.platform;
+  if (refused.isInactive && !isHidden) {
+    const message = { id: `Menu ${refused.name} tidak aktif`, en: `The menu ${refused.name} is not active` };
+    throw new RulesBroken({ field: 'listMenu', code: 'INACTIVE', message });
+  }
   throw new RulesBroken({
     field: 'listMenu',
     code: refused.name === null ? 'NOT_FOUND' : 'NOT_ALLOWED',
     message: isHidden
-      ? 'A menu was not found among those that you have'
-      : `The menu ${refused.name} is not yours to grant`,
+      ? {
+          id: 'Ada menu yang tidak ditemukan di antara menu Anda',
+          en: 'A menu was not found among those that you have',
+        }
+      : {
+          id: `Menu ${refused.name} tidak dapat Anda berikan`,
+          en: `The menu ${refused.name} is not yours to grant`,
+        },
   });
 }

@@ -15,6 +15,9 @@ export async function keepAnAdministrator(trx: Trx): Promise<void> {
   throw new RulesBroken({
     field: null,
     code: 'LAST_ADMINISTRATOR',
-    message: 'The platform must keep at least one active Administrator',
+    message: {
+      id: 'Platform harus tetap memiliki minimal satu Administrator aktif',
+      en: 'The platform must keep at least one active Administrator',
+    },
   });
 }

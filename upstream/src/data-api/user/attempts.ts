@@ -1,3 +1,4 @@
+import { isIPv4, isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import { tooManyTries } from '../http/refusals.js';
 import type { Services } from '../services.js';
@@ -13,8 +14,8 @@ export interface Limits {
 /**
  * Counts a try before it is judged: many at once get no more tries than one after the other.
  * @param account names the kind of try too, `user:12`
- * @param address the network address that the call came from; with its kind where tries are counted apart
- * @returns the try's id, to be forgotten when it was right
+ * @param address the network that the call came from (`networkOf`); with its kind where tries are counted apart
+ * @returns the try's id, to be forgotten when it was right, and whether it is the last one before the account is locked
  * @throws CallRefused (429) when the limits are reached
  */
 export async function recordAttempt(
@@ -22,7 +23,7 @@ export async function recordAttempt(
   account: string,
   address: string,
   limits: Limits,
-): Promise<number> {
+): Promise<{ id: number; isLast: boolean }> {
   const { id } = await db
     .insertInto('login_attempt')
     .values({ account, address })
@@ -38,8 +39,10 @@ export async function recordAttempt(
       -- further ahead only by a clock that was put back since: nobody is locked out for longer because of that
       and attempted_at < now() + ${WINDOW_SECONDS} * interval '1 second'`.execute(db);
   const failures = rows[0];
-  if (failures === undefined) return id;
-  if (failures.ofAccount < limits.ofAccount && failures.ofAddress < limits.ofAddress) return id;
+  if (failures === undefined) throw new Error('a count returned no row');
+  if (failures.ofAccount < limits.ofAccount && failures.ofAddress < limits.ofAddress) {
+    return { id, isLast: failures.ofAccount === limits.ofAccount - 1 };
+  }
   // A refused try is not one more failure, or a lock would never end.
   await db.deleteFrom('login_attempt').where('id', '=', id).execute();
   throw tooManyTries(Math.max(1, Math.ceil(WINDOW_SECONDS - failures.oldest)));
@@ -56,4 +59,24 @@ export async function forgetAttempts({ db }: Services, account: string, attempt?
       ]),
     )
     .execute();
+}
+
+/**
+ * The network of a client address, by which tries are counted: an IPv4 address itself, the /64 of an IPv6 address, which one
+ * subscriber has all of.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined && isIPv4(mapped)) return mapped;
+  const [ip = ''] = address.split('%');
+  if (!isIPv6(ip)) return address;
+  const [head = '', tail] = ip.toLowerCase().split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
+  const groups = [...first, ...Array<string>(Math.max(0, zeros)).fill('0'), ...last];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }

@@ -22,6 +22,7 @@ describe('Signing in by an identity provider', () => {
       token: expect.stringMatching(/^[\w-]{43}$/),
       pengguna: field(me, 'data'),
       menu: field(me, 'listMenu'),
+      permissions: field(me, 'permissions'),
       menuMobile: [],
       sbuKP: [],
     });
@@ -58,6 +59,61 @@ describe('Signing in by an identity provider', () => {
       .where('id', '=', server.fleet.user.otherTenant)
       .execute();
     expect((await login(PEOPLE.otherTenant)).body.errors).toMatchObject([{ code: 'USER_INACTIVE' }]);
+  });
+
+  describe('with the account that the provider has for the person', () => {
+    const ISSUER = 'https://id.test';
+    const as = (email: string, subject: string, issuer = ISSUER) =>
+      server.nobody.post('auth/login', { email, subject, issuer, password: SECRET, loginBy: '2' });
+    const userId = (reply: { body: { data: unknown } }) => field(field(reply.body.data, 'pengguna'), 'id');
+    beforeEach(() => server.db.deleteFrom('user_identity').execute());
+
+    test('the first sign-in links it to the user who has the e-mail address', async () => {
+      expect(userId(await as(PEOPLE.tenant, 'sub-1'))).toBe(server.fleet.user.tenant);
+      expect(await server.db.selectFrom('user_identity').selectAll().execute()).toMatchObject([
+        { user_id: server.fleet.user.tenant, issuer: ISSUER, subject: 'sub-1' },
+      ]);
+    });
+
+    test('it signs in as its user when its e-mail address has changed, even to another user’s', async () => {
+      await as(PEOPLE.tenant, 'sub-1');
+      for (const email of ['renamed@cepat.test', PEOPLE.supplier]) {
+        expect(userId(await as(email, 'sub-1'))).toBe(server.fleet.user.tenant);
+      }
+    });
+
+    test.each([
+      ['another subject', 'sub-2', ISSUER],
+      ['the same subject of another issuer', 'sub-1', 'https://other.test'],
+      ['the subject in other letters', 'SUB-1', ISSUER],
+    ])('%s with the same e-mail address is refused', async (_what, subject, issuer) => {
+      await as(PEOPLE.tenant, 'sub-1');
+      const { body } = await as(PEOPLE.tenant, subject, issuer);
+      expect(body).toMatchObject({ success: false, errors: [{ code: 'IDENTITY_MISMATCH' }] });
+    });
+
+    test('the e-mail address alone is refused from then on', async () => {
+      expect((await login(PEOPLE.supplier)).body.success).toBe(true);
+      await as(PEOPLE.supplier, 'sub-1');
+      expect((await login(PEOPLE.supplier)).body.errors).toMatchObject([{ code: 'IDENTITY_MISMATCH' }]);
+    });
+
+    test('of two that come at once, one is linked and the other refused', async () => {
+      const replies = await Promise.all([as(PEOPLE.clerk, 'sub-1'), as(PEOPLE.clerk, 'sub-2')]);
+      expect(replies.map(({ body }) => body.success).sort()).toEqual([false, true]);
+    });
+
+    test('a refused sign-in links nothing', async () => {
+      await as(PEOPLE.otherTenant, 'sub-1');
+      const stranger = { email: PEOPLE.tenant, issuer: ISSUER, subject: 'sub-1', password: 'wrong' };
+      await server.nobody.post('auth/login', { ...stranger, loginBy: '2' });
+      expect(await server.db.selectFrom('user_identity').selectAll().execute()).toEqual([]);
+    });
+
+    test('issuer and subject come together', async () => {
+      const half = { email: PEOPLE.tenant, subject: 'sub-1', password: SECRET, loginBy: '2' };
+      expect((await server.nobody.post('auth/login', half)).status).toBe(400);
+    });
   });
 
   test('where no secret is configured there is no such call', async () => {

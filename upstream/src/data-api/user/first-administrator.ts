@@ -63,7 +63,7 @@ async function makeUser(trx: Trx, { email, name, company }: FirstAdministrator):
     ), role as (
       insert into user_type (company_type, name, is_admin)
       values (${COMPANY_TYPE.platform}, 'Platform Administrator', true)
-      on conflict (company_type, lower(name)) do update set is_admin = true, is_active = true returning id
+      on conflict (company_type, coalesce(company_id, 0), lower(name)) do update set is_admin = true, is_active = true returning id
     ), granted as (
       insert into user_type_menu (user_type_id, menu_id) select role.id, menu.id from role cross join menu
       on conflict do nothing

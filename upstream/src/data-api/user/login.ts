@@ -1,14 +1,15 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/open-database.js';
 import { RulesBroken } from '../http/refusals.js';
+import type { Text } from '../http/text.js';
 import { verifyPassword } from '../security/password.js';
-import type { Services } from '../services.js';
-import { forgetAttempts, recordAttempt } from './attempts.js';
+import type { Services, Trx } from '../services.js';
+import { forgetAttempts, networkOf, recordAttempt } from './attempts.js';
 
 /** Contract, section 2. */
 const LOGIN_LIMITS = { ofAccount: 5, ofAddress: 20 };
 
-interface Account {
+export interface Account {
   id: number;
   email: string;
   passwordHash: string | null;
@@ -34,63 +35,85 @@ export async function checkCredentials(
 ): Promise<number> {
   const account = await findAccount(services, username);
   const accountKey = account === undefined ? `name:${username.toLowerCase()}` : `user:${account.id}`;
-  const attempt = await recordAttempt(services, accountKey, address, LOGIN_LIMITS);
+  const attempt = await recordAttempt(services, accountKey, networkOf(address), LOGIN_LIMITS);
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
-  if (account === undefined || !isRight) throw wrongCredentials();
-  await forgetAttempts(services, accountKey, attempt);
-  refuseInactive(account);
-  return account.id;
-}
-
-/**
- * Checks who an identity provider says somebody is; the caller is the gateway, by the secret that it shares.
- * @param email without case
- * @returns the user's id
- * @throws RulesBroken for a wrong secret, an address that nobody has, an inactive user or company
- */
-export async function checkFederated(
-  services: Services,
-  email: string,
-  secret: { given: string; expected: string },
-): Promise<number> {
-  if (!timingSafeEqual(digest(secret.given), digest(secret.expected))) throw wrongCredentials();
-  const account = await findAccount(services, email);
-  if (account === undefined || account.email.toLowerCase() !== email.toLowerCase()) {
-    throw new RulesBroken({
-      field: null,
-      code: 'USER_UNKNOWN',
-      message: 'E-mail ini belum terdaftar di Armada.',
-    });
+  if (account === undefined || !isRight) {
+    // The same work for a name that no account has: the mail sender drops that letter.
+    if (attempt.isLast) await tellOwner(services, account?.email ?? username);
+    throw wrongCredentials();
   }
+  await forgetAttempts(services, accountKey, attempt.id);
   refuseInactive(account);
   return account.id;
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+/** Tells the owner of an account that sign-in is locked now. */
+const tellOwner = (services: Services, address: string): Promise<void> =>
+  services.transact((trx) => services.mail.write(trx, { kind: 'locked', address }));
 
-const wrongCredentials = () =>
-  new RulesBroken({ field: null, code: 'WRONG_CREDENTIALS', message: 'E-mail atau password salah.' });
+export const wrongCredentials = () =>
+  new RulesBroken({
+    field: null,
+    code: 'WRONG_CREDENTIALS',
+    message: {
+      id: 'E-mail atau password salah.',
+      en: 'Wrong e-mail or password.',
+    },
+  });
 
-function refuseInactive(account: Account): void {
+/** @throws RulesBroken when the account's user or company is not active */
+export function refuseInactive(account: Account): void {
   const refused = refusalOf(account);
   if (refused !== undefined) throw new RulesBroken({ field: null, ...refused });
 }
 
-async function findAccount({ db, today }: Services, username: string): Promise<Account | undefined> {
+const findAccount = (services: Services, username: string) =>
+  accountWhere(
+    services.db,
+    services.today(),
+    sql`(lower(u.email) = lower(${username}) or lower(u.username) = lower(${username}))
+      order by lower(u.email) = lower(${username}) desc`,
+  );
+
+/** @param condition SQL about the user `u`, with an order where it may find several */
+export async function accountWhere(
+  db: Database | Trx,
+  today: string,
+  condition: RawBuilder<unknown>,
+): Promise<Account | undefined> {
   const { rows } = await sql<Account>`
     select u.id, u.email, u.password_hash as "passwordHash", u.is_active and ut.is_active as "isActive",
-      c.is_active as "companyIsActive", coalesce(c.end_date < ${today()}::date, false) as "companyEnded"
+      c.is_active as "companyIsActive", coalesce(c.end_date < ${today}::date, false) as "companyEnded"
     from app_user u join company c on c.id = u.company_id join user_type ut on ut.id = u.user_type_id
-    where lower(u.email) = lower(${username}) or lower(u.username) = lower(${username})
-    order by lower(u.email) = lower(${username}) desc limit 1`.execute(db);
+    where ${condition} limit 1`.execute(db);
   return rows[0];
 }
 
-function refusalOf(account: Account): { code: string; message: string } | undefined {
-  if (!account.isActive) return { code: 'USER_INACTIVE', message: 'Akun Anda tidak aktif.' };
-  if (!account.companyIsActive) return { code: 'COMPANY_INACTIVE', message: 'Perusahaan Anda tidak aktif.' };
+function refusalOf(account: Account): { code: string; message: Text } | undefined {
+  if (!account.isActive)
+    return {
+      code: 'USER_INACTIVE',
+      message: {
+        id: 'Akun Anda tidak aktif.',
+        en: 'Your account is not active.',
+      },
+    };
+  if (!account.companyIsActive)
+    return {
+      code: 'COMPANY_INACTIVE',
+      message: {
+        id: 'Perusahaan Anda tidak aktif.',
+        en: 'Your company is not active.',
+      },
+    };
   if (account.companyEnded) {
-    return { code: 'COMPANY_ENDED', message: 'Masa berlaku perusahaan Anda telah berakhir.' };
+    return {
+      code: 'COMPANY_ENDED',
+      message: {
+        id: 'Masa berlaku perusahaan Anda telah berakhir.',
+        en: 'The period of your company is over.',
+      },
+    };
   }
   return undefined;
 }

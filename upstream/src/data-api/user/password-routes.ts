@@ -5,14 +5,15 @@ import { callerOf } from '../access/caller.js';
 import { bodyReader, EMAIL } from '../http/body-reader.js';
 import { broken, succeeded } from '../http/envelope.js';
 import { RulesBroken } from '../http/refusals.js';
-import { languageOf } from '../http/text.js';
+import { languageOf, type Text } from '../http/text.js';
 import { described } from '../openapi/described.js';
 import { refuseCommon, SHORTEST_PASSWORD } from '../security/common-passwords.js';
 import { hashPassword, verifyPassword } from '../security/password.js';
 import type { Services, Trx } from '../services.js';
-import { forgetAttempts, recordAttempt } from './attempts.js';
-import { endSessions } from './session-ended.js';
+import { forgetAttempts, networkOf, recordAttempt } from './attempts.js';
+import { endAccess } from './session-ended.js';
 import { hashOf } from './sessions.js';
+import { logged } from './sign-in-failures.js';
 
 const PASSWORD_LENGTH = 1000;
 const newPassword = Type.String({
@@ -33,12 +34,18 @@ const readChange = bodyReader(
 );
 
 const RESET_LIMITS = { ofAccount: 5, ofAddress: 20 };
+/** Of links that do not work, per address; the account is not known before the link is. */
+const LINK_LIMITS = { ofAccount: 20, ofAddress: 20 };
 /** Of the right to try an old password, per user: the address does not matter to who has the session. */
 const CHANGE_LIMITS = { ofAccount: 5, ofAddress: Number.POSITIVE_INFINITY };
 
 /** What `user/change_password` answers: done is status 401, anything else is a failure (contract, section 2). */
 const DONE = 401;
 const REFUSED = 400;
+const CHANGED: Text = {
+  id: 'Password berhasil diubah. Silakan login kembali.',
+  en: 'Your password was changed. Please log in again.',
+};
 
 const changeReply = Type.Object({
   status: Type.Integer({ description: '401: done, signed out everywhere; anything else: a failure.' }),
@@ -60,18 +67,33 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
       const { email } = readForgotten(request.body);
       const address = email.trim();
       // Nothing here looks whether somebody has the address: neither the answer nor the time it takes can tell.
-      await recordAttempt(services, `reset:${address.toLowerCase()}`, `reset:${request.ip}`, RESET_LIMITS);
-      await services.transact((trx) => services.mail.write(trx, { kind: 'reset', address }));
-      return succeeded(null, 'Jika e-mail terdaftar, tautan untuk mengatur ulang password telah dikirim.');
+      await recordAttempt(
+        services,
+        `reset:${address.toLowerCase()}`,
+        `reset:${networkOf(request.ip)}`,
+        RESET_LIMITS,
+      );
+      await services.transact((trx) =>
+        services.mail.write(trx, { kind: 'reset', address, language: languageOf(request) }),
+      );
+      return succeeded(null, {
+        id: 'Jika e-mail terdaftar, tautan untuk mengatur ulang password telah dikirim.',
+        en: 'If the e-mail is registered, a link to reset the password was sent to it.',
+      });
     },
   );
 
   app.post(
     '/user/reset_password',
-    described({ tag: 'user', summary: 'Set a new password by a link', body: readReset }),
+    described({ tag: 'user', summary: 'Set a new password by a link', body: readReset, refuses: [429] }),
     async (request) => {
       const { token, newPassword: password } = readReset(request.body);
       refuseCommon(password);
+      const address = `link:${networkOf(request.ip)}`;
+      // Hashing costs memory and time: the link is looked up first.
+      await logged(request, { method: 'reset_link', account: token }, () =>
+        checkLink(services, token, address),
+      );
       const passwordHash = await hashPassword(password);
       const userId = await services.transact(async (trx) => {
         const user = await useLink(trx, token);
@@ -80,7 +102,11 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
       });
       // Who holds the mailbox is the account's owner: the lock that others' tries put on it is lifted.
       await forgetAttempts(services, `user:${userId}`);
-      return succeeded(null, 'Password berhasil disimpan. Silakan login.');
+      await forgetAttempts(services, address);
+      return succeeded(null, {
+        id: 'Password berhasil disimpan. Silakan login.',
+        en: 'Your password was saved. Please log in.',
+      });
     },
   );
 
@@ -98,7 +124,9 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
       try {
         const { oldPassword, newPassword: password } = readChange(request.body);
         refuseCommon(password);
-        await checkOldPassword(services, userId, oldPassword);
+        await logged(request, { method: 'old_password', account: String(userId) }, () =>
+          checkOldPassword(services, userId, oldPassword),
+        );
         const passwordHash = await hashPassword(password);
         await services.transact((trx) => setPassword(services, trx, userId, passwordHash));
       } catch (fault) {
@@ -106,7 +134,7 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
           return { status: REFUSED, ...broken(fault.errors, languageOf(request)) };
         throw fault;
       }
-      return { status: DONE, success: true, message: 'Password berhasil diubah. Silakan login kembali.' };
+      return { status: DONE, success: true, message: CHANGED };
     },
   );
 }
@@ -117,13 +145,29 @@ async function useLink(trx: Trx, token: string): Promise<number> {
     delete from password_link where token_hash = ${hashOf(token)} and expires_at > now()
     returning user_id as "userId"`.execute(trx);
   const link = rows[0];
-  if (link !== undefined) return link.userId;
-  throw new RulesBroken({
+  if (link === undefined) throw linkInvalid();
+  return link.userId;
+}
+
+/** @throws RulesBroken for a link that does not work; CallRefused (429) after 20 of those from a network within 15 minutes */
+async function checkLink(services: Services, token: string, address: string): Promise<void> {
+  await recordAttempt(services, address, address, LINK_LIMITS);
+  const { rows } = await sql`
+    select 1 from password_link where token_hash = ${hashOf(token)} and expires_at > now()`.execute(
+    services.db,
+  );
+  if (rows.length === 0) throw linkInvalid();
+}
+
+const linkInvalid = () =>
+  new RulesBroken({
     field: 'token',
     code: 'INVALID',
-    message: 'Tautan ini sudah digunakan atau tidak berlaku lagi. Silakan minta tautan baru.',
+    message: {
+      id: 'Tautan ini sudah digunakan atau tidak berlaku lagi. Silakan minta tautan baru.',
+      en: 'This link was used or is no longer valid. Please ask for a new one.',
+    },
   });
-}
 
 async function checkOldPassword(services: Services, userId: number, password: string): Promise<void> {
   const key = `password:${userId}`;
@@ -134,14 +178,21 @@ async function checkOldPassword(services: Services, userId: number, password: st
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (!(await verifyPassword(hash, password))) {
-    throw new RulesBroken({ field: 'oldPassword', code: 'WRONG', message: 'Password lama salah.' });
+    throw new RulesBroken({
+      field: 'oldPassword',
+      code: 'WRONG',
+      message: {
+        id: 'Password lama salah.',
+        en: 'The old password is wrong.',
+      },
+    });
   }
   await forgetAttempts(services, key);
 }
 
-/** Sets a password, ends every session of the user, and voids the links that are still on their way. */
+/** Sets a password, ends every session and API token of the user, and voids the links that were mailed. */
 async function setPassword(services: Services, trx: Trx, userId: number, hash: string): Promise<void> {
   await trx.updateTable('app_user').set({ password_hash: hash }).where('id', '=', userId).execute();
   await trx.deleteFrom('password_link').where('user_id', '=', userId).execute();
-  await endSessions(services, trx, sql<boolean>`u.id = ${userId}`, 'password');
+  await endAccess(services, trx, sql<boolean>`u.id = ${userId}`, 'password');
 }

@@ -48,8 +48,8 @@ describe('Passwords', () => {
 
   const forgot = (email: string, ip = '10.0.0.1') =>
     server.nobody.post('user/forgot_password', { email }, { 'x-forwarded-for': ip });
-  const reset = (token: string, newPassword: string) =>
-    server.nobody.post('user/reset_password', { token, newPassword });
+  const reset = (token: string, newPassword: string, ip = '10.0.0.1') =>
+    server.nobody.post('user/reset_password', { token, newPassword }, { 'x-forwarded-for': ip });
   const login = async (username: string, password: string) =>
     (await server.nobody.post('user/login', { username, password, loginBy: 1 })).body.success;
   const mailed = async (email: string) => {
@@ -68,7 +68,7 @@ describe('Passwords', () => {
       expect(mail).toMatchObject({
         from: { name: 'Armada', address: 'no-reply@armada.test' },
         to: [{ name: 'The tenant', address: PEOPLE.tenant }],
-        subject: 'Atur ulang password Armada / Reset your Armada password',
+        subject: 'Atur ulang password Armada',
       });
       expect(mail?.html).toContain(`href="https://armada.test/pages/reset?token=${token}"`);
 
@@ -81,6 +81,23 @@ describe('Passwords', () => {
         errors: [{ field: 'token', code: 'INVALID' }],
       });
       expect(await login(PEOPLE.tenant, NEW)).toBe(true);
+    });
+
+    test('is mailed about in the language of its owner, else in that of the screen', async () => {
+      const subject = async (language: string) => {
+        post.mails.length = 0;
+        const headers = { 'x-forwarded-for': '10.0.0.2', 'accept-language': language };
+        await server.nobody.post('user/forgot_password', { email: PEOPLE.clerk }, headers);
+        await post.until(() => post.mails.length > 0);
+        await untilEmpty(server.db, 'mail_outbox');
+        return post.mails.map((mail) => mail.subject);
+      };
+      expect(await subject('en')).toEqual(['Reset your Armada password']);
+      expect(await subject('id')).toEqual(['Atur ulang password Armada']);
+      const clerk = await signIn(server.app, server.nobody, 'clerk');
+      await clerk.post('user/preferences', { appearance: { language: 'en' } });
+      expect(await subject('id')).toEqual(['Reset your Armada password']);
+      expect(post.mails[0]?.text).not.toContain('Tautan');
     });
 
     test('of an address that nobody has: the same answer, and no mail', async () => {
@@ -110,6 +127,40 @@ describe('Passwords', () => {
       await untilEmpty(server.db, 'mail_outbox');
       await set(true);
       expect(post.mails).toEqual([]);
+    });
+
+    test('20 links that do not work lock the address, also for a valid link', async () => {
+      const token = await mailed(PEOPLE.tenant);
+      for (let n = 0; n < 20; n += 1) {
+        expect((await reset(`guess ${n}`, NEW, '10.9.0.1')).body.errors?.[0]?.field).toBe('token');
+      }
+      expect((await reset(token, NEW, '10.9.0.1')).status).toBe(429);
+      expect((await reset(token, PASSWORD, '10.9.0.2')).body.success).toBe(true);
+    });
+
+    test('the owner of an account that wrong passwords locked is told by mail, once for each lock', async () => {
+      const wrong = (username: string) =>
+        server.nobody.post('user/login', { username, password: 'wrong', loginBy: 1 });
+      for (let n = 0; n < 7; n += 1) await wrong('supplier');
+      for (let n = 0; n < 7; n += 1) await wrong('nobody@armada.test');
+      await untilEmpty(server.db, 'mail_outbox');
+      expect(post.mails.map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([
+        [PEOPLE.supplier, expect.stringContaining('dikunci')],
+      ]);
+      expect((await reset(linkToken(post.mails[0]), PASSWORD)).body.success).toBe(true);
+    });
+
+    test('a changed e-mail address is told to the old one', async () => {
+      const admin = await server.as('admin');
+      const id = server.fleet.user.otherTenant;
+      const row = Object((await admin.get(`user/view/${id}`)).body.data);
+      const change = (email: string) => admin.post('user/edit', { ...row, version: undefined, email });
+      expect((await change('moved@armada.test')).body).toMatchObject({ success: true });
+      await untilEmpty(server.db, 'mail_outbox');
+      expect(post.mails.map(({ to }) => to?.[0]?.address)).toEqual([PEOPLE.otherTenant]);
+      expect(post.mails[0]?.text).toContain('moved@armada.test');
+      expect(post.mails[0]?.text).not.toContain('token=');
+      await change(PEOPLE.otherTenant);
     });
 
     test('the link is good for 30 minutes', async () => {

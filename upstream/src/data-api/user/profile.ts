@@ -4,6 +4,7 @@ import { callerOf } from '../access/caller.js';
 import { bodyReader, optionalText, PHONE, text } from '../http/body-reader.js';
 import { described } from '../openapi/described.js';
 import { savedSchema } from '../openapi/list-schemas.js';
+import { own } from '../resource/columns.js';
 import { once, saveCallOf } from '../resource/idempotency.js';
 import { defineResource } from '../resource/resource.js';
 import { save } from '../resource/save.js';
@@ -16,7 +17,7 @@ const profile = defineResource({
   name: 'profile',
   scope: 'own_user',
   joins: {},
-  columns: {},
+  columns: { photo: own('photo', 'text') },
   search: [],
   filters: {},
   options: [],

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/open-database.js';
+import type { Caller } from '../access/caller.js';
+import { permissionsOf } from '../access/permissions.js';
+import type { Services } from '../services.js';
 import { grantedMenu } from './sessions.js';
 
 interface MenuRow {
   id: number;
   name: string;
   path: string | null;
+  icon: string;
   parent: number | null;
   kodeMenu: string;
 }
@@ -17,8 +20,16 @@ export interface MenuItem extends Omit<MenuRow, 'path'> {
   child: MenuItem[];
 }
 
-/** What `user/login` and `user/me` answer about a user (contract, section 2). */
-export async function sessionData(db: Database, userId: number) {
+/** What `user/me` answers (contract, section 2): who calls, and what they may do. */
+export const sessionData = (services: Services, caller: Caller) => dataOf(services, caller.userId, caller);
+
+/** The same of a user who has just signed in. */
+export async function newSessionData(services: Services, userId: number) {
+  const user = await services.sessions.callerOf(userId);
+  return dataOf(services, userId, user && { ...user, isReadOnly: false });
+}
+
+async function dataOf({ db }: Services, userId: number, caller: Caller | null) {
   const { rows: users } = await sql<Record<string, unknown>>`
     select t.id, t.name, t.email, t.address, case when t.is_active then '1' else '0' end as "isActive", t.phone,
       t.company_id as "idCompany", c.name as "companyName", c.company_type as "companyTypeId",
@@ -32,7 +43,7 @@ export async function sessionData(db: Database, userId: number) {
     left join app_user updater on updater.id = t.updated_by
     where t.id = ${userId}`.execute(db);
   const { rows: menus } = await sql<MenuRow>`
-    select m.id, m.name, case when ${grantedMenu} then m.path end as path, m.parent_id as parent, m.code as "kodeMenu"
+    select m.id, m.name, case when ${grantedMenu} then m.path end as path, m.icon, m.parent_id as parent, m.code as "kodeMenu"
     from menu m, app_user u join user_type ut on ut.id = u.user_type_id
     where u.id = ${userId} and m.is_available
     order by m.sort_order, m.id`.execute(db);
@@ -43,7 +54,13 @@ export async function sessionData(db: Database, userId: number) {
     from sbu s join app_user u on u.company_id = s.company_id where u.id = ${userId} order by s.id`.execute(
     db,
   );
-  return { data: users[0], listMenu: menuTree(menus, null), menuMobile: [], sbuKP: units };
+  return {
+    data: users[0],
+    listMenu: menuTree(menus, null),
+    menuMobile: [],
+    sbuKP: units,
+    permissions: caller === null ? {} : permissionsOf(caller),
+  };
 }
 
 /** The granted menus under what they are in, be it granted or not; what holds none of them is left out. */
@@ -55,6 +72,7 @@ function menuTree(menus: readonly MenuRow[], parent: number | null): MenuItem[] 
         id: menu.id,
         name: menu.name,
         path: menu.path ?? '',
+        icon: menu.icon,
         parent: menu.parent,
         kodeMenu: menu.kodeMenu,
         hasParent: menu.parent === null ? '0' : '1',

@@ -23,24 +23,21 @@ export function announceEnd(
   );
 }
 
-/** Ends every session of the users `u` that fulfil the condition; their tokens for integrations stay. */
-export async function endSessions(
+/** Ends every session of the users `u` that fulfil the condition, and revokes their API tokens for good. */
+export async function endAccess(
   services: Services,
   trx: Trx,
   users: RawBuilder<boolean>,
   reason: Reason,
 ): Promise<void> {
-  await announceEnd(services, trx, await services.sessions.endOf(trx, users), reason);
+  const sessions = await services.sessions.endOf(trx, users);
+  const { rows: tokens } = await sql<EndedSession>`
+    update api_token set revoked_at = now(), updated_at = now(), version = version + 1
+    where revoked_at is null and user_id in (select u.id from app_user u where ${users})
+    returning token_hash as "sessionHash", user_id as "userId"`.execute(trx);
+  await announceEnd(services, trx, [...sessions, ...tokens], reason);
 }
 
-/**
- * Ends every session of the users `u` that fulfil the condition, and whatever their integrations have open: they may
- * not come in any more. Their tokens for integrations are good for nothing until they may again.
- */
-export async function shutOut(services: Services, trx: Trx, users: RawBuilder<boolean>): Promise<void> {
-  await endSessions(services, trx, users, 'deactivated');
-  const { rows } = await sql<EndedSession>`
-    select token_hash as "sessionHash", user_id as "userId" from api_token
-    where revoked_at is null and user_id in (select u.id from app_user u where ${users})`.execute(trx);
-  await announceEnd(services, trx, rows, 'deactivated');
-}
+/** Ends the access of users who were deactivated, by themselves or with their user type or company. */
+export const shutOut = (services: Services, trx: Trx, users: RawBuilder<boolean>): Promise<void> =>
+  endAccess(services, trx, users, 'deactivated');

@@ -5,13 +5,24 @@ const Menu = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   path: Type.String({ description: 'Empty: a group.' }),
+  icon: Type.String({ description: 'As chosen in Manage Menu; empty: that of its screen.' }),
   parent: Type.Union([Type.Integer(), Type.Null()]),
   kodeMenu: Type.String(),
   hasParent: flag,
   child: Type.Array(Type.Unknown(), { description: 'Menus of the same form.' }),
 });
 
-/** What `sessionData` answers: the session of specification (administration) section 3. */
+const fieldNames = (description: string) => Type.Array(Type.String(), { description });
+const permissions = Type.Record(
+  Type.String(),
+  Type.Object({
+    create: fieldNames('Fields of a new row that the caller may write; empty: they may make none.'),
+    edit: fieldNames('Fields of a saved row that the caller may change; empty: they may change none.'),
+  }),
+  { description: 'By resource, `vehicle` for `vehicle/save`.' },
+);
+
+/** What `sessionData` returns: the session of specification (administration) section 3, and `permissions`. */
 export const sessionProperties = {
   data: Type.Object({
     id: Type.Integer(),
@@ -39,6 +50,7 @@ export const sessionProperties = {
       kp: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), status: Type.String() })),
     }),
   ),
+  permissions,
 };
 
 /** What `user/login` answers. */
@@ -51,4 +63,5 @@ export const federatedLoginSchema = Type.Object({
   menu: sessionProperties.listMenu,
   menuMobile: sessionProperties.menuMobile,
   sbuKP: sessionProperties.sbuKP,
+  permissions,
 });

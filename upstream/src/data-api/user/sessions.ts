@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
+import { givesSomething } from '../access/menu-codes.js';
+import { LANGUAGES, type Language } from '../http/text.js';
 import type { Trx } from '../services.js';
 
 /** Contract, section 2: so long at most, and ended by 30 minutes without a call. */
@@ -12,10 +14,12 @@ const NOTED_EVERY = sql`interval '5 seconds'`;
 
 /** How a token for an integration begins; a session's never has a point in it. */
 const API_TOKEN = 'armada.';
+export const isApiToken = (token: string): boolean => token.startsWith(API_TOKEN);
 
 interface CallerRow {
   userId: number;
   name: string;
+  language: Language;
   companyId: number;
   companyType: number;
   userTypeId: number;
@@ -55,7 +59,7 @@ export class Sessions {
    */
   async authenticate(token: string): Promise<Caller | null> {
     const sessionHash = hashOf(token);
-    const isIntegration = token.startsWith(API_TOKEN);
+    const isIntegration = isApiToken(token);
     const row = await this.#holder(
       isIntegration
         ? this.#apiToken(sessionHash)
@@ -93,10 +97,10 @@ export class Sessions {
   /** @param token SQL of a row `user_id, stale, read_only` when the token is good */
   async #holder(token: RawBuilder<unknown>): Promise<CallerRow | undefined> {
     const { rows } = await sql<CallerRow>`
-      select u.id as "userId", u.name, u.company_id as "companyId", c.company_type as "companyType",
+      select u.id as "userId", u.name, coalesce(${preferredLanguage}, ${LANGUAGES[0]}) as language, u.company_id as "companyId", c.company_type as "companyType",
         ut.id as "userTypeId", (${isAdministrator}) as "isAdministrator",
         s.read_only as "isReadOnly", s.stale,
-        (select coalesce(jsonb_agg(m.path), '[]') from menu m where ${grantedMenu}) as menus
+        (select coalesce(jsonb_agg(m.code), '[]') from menu m where ${grantedMenu}) as menus
       from (${token}) s
       join app_user u on u.id = s.user_id
       join company c on c.id = u.company_id
@@ -133,6 +137,12 @@ export class Sessions {
 /** A new token for an integration. */
 export const newApiToken = (): string => `${API_TOKEN}${randomBytes(32).toString('base64url')}`;
 
+/** The language that the user `u` has chosen on some screen; null where there is no choice yet. */
+export const preferredLanguage = sql<Language | null>`(
+  select preferences.document -> 'appearance' ->> 'language' from user_preferences preferences
+  where preferences.user_id = u.id
+    and preferences.document -> 'appearance' ->> 'language' in (${sql.join(LANGUAGES.map((language) => sql.lit(language)))}))`;
+
 /** Whether the user `u` of the user type `ut` and the company `c` may sign in. */
 export const maySignIn = (today: string) => sql<boolean>`(u.is_active and c.is_active and ut.is_active
   and coalesce(c.end_date >= ${today}::date, true))`;
@@ -141,7 +151,7 @@ export const maySignIn = (today: string) => sql<boolean>`(u.is_active and c.is_a
 export const isAdministrator = sql<boolean>`ut.is_admin and ut.company_type = ${sql.lit(COMPANY_TYPE.platform)}`;
 
 /** Whether the menu `m` is granted to the user type `ut`; an Administrator of the Platform has every one. */
-export const grantedMenu = sql<boolean>`m.is_available and m.path is not null and (
+export const grantedMenu = sql<boolean>`m.is_available and ${givesSomething} and (
   (${isAdministrator})
   or exists (select 1 from user_type_menu um where um.user_type_id = ut.id and um.menu_id = m.id))`;
 

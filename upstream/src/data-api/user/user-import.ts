@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import { COMPANY_TYPE_NAME } from '../access/caller.js';
 import { allOf, type ScopeName, scopedTable, visibleTo } from '../access/scope.js';
 import { optionalText, text } from '../http/body-reader.js';
+import { wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
 import type { RowImport } from '../resource/import.js';
 import type { SaveContext } from '../resource/resource.js';
@@ -17,17 +18,22 @@ const userRow = Type.Object({
 });
 type UserRow = Static<typeof userRow>;
 
-/** A company or a role that a row may mean; both are unique by company type and name. */
+/** A company or a role that a row may mean. */
 interface Named {
   id: number;
   name: string;
   companyType: number;
+  /** The company that a role belongs to; null where the platform shares it. */
+  owner: number | null;
 }
+
+/** SQL of the owner, over the scoped row `t`. */
+const OWNER = { company: sql`t.id`, user_type: sql`t.company_id` } as const;
 
 /** Users from a spreadsheet: known by their e-mail address, their company and role by name. */
 export const userImport: RowImport<typeof user.save.schema, typeof userRow> = {
   schema: userRow,
-  key: { of: (row) => row.email, field: 'email', title: 'e-mail', column: sql<string>`t.email` },
+  key: { of: (row) => row.email, field: 'email', title: 'E-mail', column: sql<string>`t.email` },
   fieldNames: { idCompany: 'companyName', idUserType: 'userTypeName' },
   bodies: async (context, rows) => {
     const companies = await named(
@@ -57,7 +63,8 @@ async function named(
   const lowered = [...new Set(names.map((name) => name.trim().toLowerCase()))];
   const visible = visibleTo(caller, scope, services.today());
   const { rows } = await sql<Named>`
-    select t.id, t.name, t.company_type as "companyType" from ${sql.table(scopedTable(scope))} t
+    select t.id, t.name, t.company_type as "companyType", ${OWNER[scope]} as owner
+    from ${sql.table(scopedTable(scope))} t
     where ${allOf([sql<boolean>`lower(t.name) = any(${lowered}::text[])`, ...visible])}`.execute(trx);
   return (asked) => rows.filter(({ name }) => name.toLowerCase() === asked.trim().toLowerCase());
 }
@@ -77,17 +84,25 @@ function meant(
   if (company === undefined) {
     const field = namesakes.length === 0 ? 'companyName' : 'companyTypeName';
     const message =
-      field === 'companyName' ? 'Company was not found' : `${row.companyName.trim()} is not of this type`;
+      field === 'companyName'
+        ? wasNotFound('Company')
+        : {
+            id: `${row.companyName.trim()} bukan perusahaan dengan tipe ini`,
+            en: `${row.companyName.trim()} is not of this type`,
+          };
     throw new RulesBroken({ field, code: 'NOT_FOUND', message });
   }
   if (role === undefined) {
-    throw new RulesBroken({ field: 'userTypeName', code: 'NOT_FOUND', message: 'Role was not found' });
+    throw new RulesBroken({ field: 'userTypeName', code: 'NOT_FOUND', message: wasNotFound('Role') });
   }
-  const pairs = companies.flatMap((one) =>
-    roles
-      .filter(({ companyType }) => companyType === one.companyType)
-      .map((its) => ({ company: one, role: its })),
-  );
+  const pairs = companies.flatMap((one) => {
+    const own = roles.filter(({ owner }) => owner === one.id);
+    const shared = roles.filter(
+      ({ owner, companyType }) => owner === null && companyType === one.companyType,
+    );
+    // A company's own role goes before one of the same name that the platform shares.
+    return [...own, ...shared].slice(0, 1).map((its) => ({ company: one, role: its }));
+  });
   const [pair, ...others] = pairs;
   // That they do not fit is the save's to say.
   if (pair === undefined) return { company, role };
@@ -95,6 +110,9 @@ function meant(
   throw new RulesBroken({
     field: 'companyTypeName',
     code: 'AMBIGUOUS',
-    message: `Several companies are named ${company.name}: say of which type`,
+    message: {
+      id: `Ada beberapa perusahaan bernama ${company.name}: sebutkan tipenya`,
+      en: `Several companies are named ${company.name}: say of which type`,
+    },
   });
 }

@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
-import { bodyReader, EMAIL } from '../http/body-reader.js';
+import { bodyReader, EMAIL, optionalText } from '../http/body-reader.js';
 import { succeeded } from '../http/envelope.js';
 import { malformed, notFound } from '../http/refusals.js';
+import type { Text } from '../http/text.js';
 import { described } from '../openapi/described.js';
 import type { Services } from '../services.js';
-import { checkCredentials, checkFederated } from './login.js';
-import { sessionData } from './session-data.js';
+import { checkFederated } from './federated-login.js';
+import { checkCredentials } from './login.js';
+import { newSessionData, sessionData } from './session-data.js';
 import { announceEnd } from './session-ended.js';
 import { federatedLoginSchema, loginSchema, sessionProperties } from './session-schema.js';
+import { logged } from './sign-in-failures.js';
 
 const readLogin = bodyReader(
   Type.Object({
@@ -23,28 +25,36 @@ const readLogin = bodyReader(
 const readFederated = bodyReader(
   Type.Object({
     email: EMAIL,
+    /** The provider's account [+]: both or neither. */
+    issuer: optionalText('Issuer', 500),
+    subject: optionalText('Subject', 255),
     password: Type.String({ title: 'Password', maxLength: 1000, minLength: 1 }),
     loginBy: Type.Optional(Type.String()),
   }),
 );
 
-/** Any JSON object; what is in it is the client’s business. */
-const preferences = { schema: Type.Object({}, { additionalProperties: true }) };
-/** Contract, section 2. */
-const PREFERENCES_BYTES = 64 * 1024;
+const LOGGED_IN: Text = { id: 'Login berhasil', en: 'You are logged in' };
 
-/** Sign-in, sign-out, who one is, and one's preferences (contract, section 2). */
+function identityOf({ issuer, subject }: { issuer?: string | null; subject?: string | null }) {
+  if (!issuer && !subject) return undefined;
+  if (!issuer || !subject) throw malformed('issuer and subject must be sent together.');
+  return { issuer, subject };
+}
+
+/** Sign-in, sign-out and the session's user (contract, section 2). */
 export function serveUser(app: FastifyInstance, services: Services): void {
-  const { db, sessions, federatedSecret } = services;
+  const { sessions, federatedSecret } = services;
 
   app.post(
     '/user/login',
     described({ tag: 'user', summary: 'Sign in', body: readLogin, data: loginSchema, refuses: [429] }),
     async (request) => {
       const { username, password } = readLogin(request.body);
-      const userId = await checkCredentials(services, username.trim(), password, request.ip);
+      const userId = await logged(request, { method: 'password', account: username }, () =>
+        checkCredentials(services, username.trim(), password, request.ip),
+      );
       const token = await sessions.open(userId);
-      return succeeded({ token, ...(await sessionData(db, userId)) }, 'Login berhasil');
+      return succeeded({ token, ...(await newSessionData(services, userId)) }, LOGGED_IN);
     },
   );
 
@@ -59,14 +69,15 @@ export function serveUser(app: FastifyInstance, services: Services): void {
     }),
     async (request) => {
       if (federatedSecret === undefined) throw notFound();
-      const { email, password } = readFederated(request.body);
-      const userId = await checkFederated(services, email.trim(), {
-        given: password,
-        expected: federatedSecret,
-      });
+      const { email, password, ...identity } = readFederated(request.body);
+      const person = { email: email.trim(), identity: identityOf(identity) };
+      const secret = { given: password, expected: federatedSecret };
+      const userId = await logged(request, { method: 'federated', account: email }, () =>
+        checkFederated(services, person, secret),
+      );
       const token = await sessions.open(userId, 'federated');
-      const { data, listMenu, ...rest } = await sessionData(db, userId);
-      return succeeded({ token, pengguna: data, menu: listMenu, ...rest }, 'Login berhasil');
+      const { data, listMenu, ...rest } = await newSessionData(services, userId);
+      return succeeded({ token, pengguna: data, menu: listMenu, ...rest }, LOGGED_IN);
     },
   );
 
@@ -79,7 +90,7 @@ export function serveUser(app: FastifyInstance, services: Services): void {
         await sessions.end(trx, sessionHash);
         await announceEnd(services, trx, [{ sessionHash, userId }], 'logout');
       });
-      return succeeded(null, 'Logout berhasil');
+      return succeeded(null, { id: 'Logout berhasil', en: 'You are logged out' });
     },
   );
 
@@ -87,45 +98,9 @@ export function serveUser(app: FastifyInstance, services: Services): void {
     '/user/me',
     described({
       tag: 'user',
-      summary: 'Who one is, and which menus one has',
+      summary: 'Who the caller is, which menus they have and what they may write',
       data: Type.Object(sessionProperties),
     }),
-    async (request) => succeeded(await sessionData(db, callerOf(request).userId)),
-  );
-
-  app.get(
-    '/user/preferences',
-    described({ tag: 'user', summary: 'One’s own preferences', data: preferences.schema }),
-    async (request) => {
-      const row = await db
-        .selectFrom('user_preferences')
-        .select('document')
-        .where('user_id', '=', callerOf(request).userId)
-        .executeTakeFirst();
-      return succeeded(row?.document ?? {});
-    },
-  );
-
-  app.post(
-    '/user/preferences',
-    {
-      bodyLimit: PREFERENCES_BYTES,
-      ...described({
-        tag: 'user',
-        summary: 'Keep one’s own preferences: one JSON object of at most 64 KiB',
-        body: preferences,
-        data: preferences.schema,
-      }),
-    },
-    async (request) => {
-      const document = request.body;
-      if (typeof document !== 'object' || document === null || Array.isArray(document)) {
-        throw malformed('The preferences must be a JSON object.');
-      }
-      const text = JSON.stringify(document);
-      await sql`insert into user_preferences (user_id, document) values (${callerOf(request).userId}, ${text}::jsonb)
-      on conflict (user_id) do update set document = excluded.document, updated_at = now()`.execute(db);
-      return succeeded(document, 'Data berhasil disimpan');
-    },
+    async (request) => succeeded(await sessionData(services, callerOf(request))),
   );
 }

@@ -143,6 +143,23 @@ describe('Users', () => {
     expect(await row(await made(admin, { name }))).toMatchObject({ name });
   });
 
+  test('a name of somebody out of sight is refused as one that cannot be used, twenty times in 15 minutes', async () => {
+    const reply = async (names: object) => (await supplier.post('user/save', newUser({ ...names }))).body;
+    expect(await reply({ email: PEOPLE.tenant.toUpperCase() })).toMatchObject({
+      success: false,
+      errors: [{ field: 'email', code: 'INVALID', message: 'Alamat e-mail ini tidak dapat digunakan.' }],
+    });
+    expect(await reply({ username: 'otherSupplier' })).toMatchObject({
+      errors: [{ field: 'username', code: 'INVALID', message: 'Username ini tidak dapat digunakan.' }],
+    });
+    // A colleague's, whom the caller sees, is told as ever.
+    expect(await reply({ email: PEOPLE.clerk })).toMatchObject({ errors: [{ code: 'TAKEN' }] });
+    for (let n = 2; n < 20; n += 1) await reply({ email: PEOPLE.tenant });
+    for (const email of [PEOPLE.tenant, 'nobody@andalas.test'])
+      expect((await supplier.post('user/save', newUser({ email }))).status).toBe(429);
+    await server.db.deleteFrom('login_attempt').execute();
+  });
+
   test('an e-mail is one person’s, without case, and not another’s username either; so is a username', async () => {
     expect(await refused(admin, { email: PEOPLE.tenant.toUpperCase() })).toEqual(['email TAKEN']);
     expect(await refused(admin, { username: 'SUPPLIER' })).toEqual(['username TAKEN']);
@@ -162,7 +179,7 @@ describe('Users', () => {
       isAdmin: '0',
       listMenu: [],
     });
-    expect(await refused(admin, { idUserType: field(body.data, 'id') })).toEqual(['idUserType INVALID']);
+    expect(await refused(admin, { idUserType: field(body.data, 'id') })).toEqual(['idUserType INACTIVE']);
   });
 
   test('staff see the people of their own company alone, by list, ids, id and edit', async () => {

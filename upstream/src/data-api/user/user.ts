@@ -3,16 +3,18 @@ import { Type } from 'typebox';
 import type { UserTable } from '../../database/tables.js';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { givesNoMoreThan } from '../access/grants.js';
+import { chosenCompany } from '../company/chosen-company.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { EMAIL, flag, optionalText, PHONE, reference, text } from '../http/body-reader.js';
+import { wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
 import { AUDIT_JOINS, auditColumnsOfLarge, joined, own } from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
-import type { Trx } from '../services.js';
 import { userType } from '../user-type/user-type.js';
 import { barePhotoPath } from '../vehicle/photo-path.js';
 import { keepAnAdministrator } from './administrators.js';
+import { checkNames, taken } from './names.js';
 import { shutOut } from './session-ended.js';
 
 const companyFilter = { sql: sql`t.company_id`, kind: 'integer' } as const;
@@ -91,13 +93,16 @@ export const user = defineResource({
         throw new RulesBroken({
           field: 'isActive',
           code: 'NOT_ALLOWED',
-          message: 'You cannot deactivate yourself',
+          message: {
+            id: 'Anda tidak dapat menonaktifkan diri sendiri',
+            en: 'You cannot deactivate yourself',
+          },
         });
       }
       const email = body.email.trim();
       // Nobody is asked for a username: the e-mail address is good for signing in as well.
-      const username = body.username?.trim() || (body.username === undefined && current?.username) || email;
-      await checkNames(context.trx, { email, username }, current?.id ?? 0);
+      const username = body.username?.trim() || email;
+      await checkNames(context, { email, username }, current);
       return {
         name: body.name.trim(),
         email,
@@ -111,15 +116,21 @@ export const user = defineResource({
       };
     },
     constraints: {
-      app_user_email_key: (body) => taken('email', `E-mail ${body.email.trim()}`),
+      app_user_email_key: (body) => taken('email', 'E-mail', body.email.trim()),
       app_user_username_key: (body) =>
-        taken('username', `Username ${body.username?.trim() || body.email.trim()}`),
+        taken('username', 'Username', body.username?.trim() || body.email.trim()),
     },
     written: async ({ trx, services }, { id, body, before }) => {
       const isActive = body.isActive === '1';
       const email = body.email.trim();
       const moved = before !== undefined && before.email !== email;
-      if (moved) await trx.deleteFrom('password_link').where('user_id', '=', id).execute();
+      if (moved) {
+        await trx.deleteFrom('password_link').where('user_id', '=', id).execute();
+        // Whoever never signed in may not be at the old address: it can be a mistyped one.
+        if (before.password_hash !== null) {
+          await services.mail.write(trx, { kind: 'email_changed', address: before.email, userId: id });
+        }
+      }
       const isWaiting =
         before === undefined || (before.password_hash === null && (moved || !before.is_active));
       if (isActive && isWaiting) await services.mail.write(trx, { kind: 'welcome', address: email });
@@ -130,41 +141,45 @@ export const user = defineResource({
   },
 });
 
-/** What was sent for a photo as what is kept; undefined leaves it as it is. */
-export function photoOf(photo: string | null | undefined): string | null | undefined {
+/** The photo of a payload as it is stored. */
+export function photoOf(photo: string | null | undefined): string | null {
   const address = photo?.trim();
-  return address ? barePhotoPath(address) : photo === undefined ? undefined : null;
+  return address ? barePhotoPath(address) : null;
 }
-
-const taken = (field: string, what: string) => ({ field, code: 'TAKEN', message: `${what} is already used` });
 
 /** Company and role must be the caller's to give, and fit each other (contract, sections 2 and 3). */
 async function checkRole(
-  { trx, caller, find }: SaveContext,
+  context: SaveContext,
   body: { idCompany: number; idUserType: number },
   current: Selectable<UserTable> | undefined,
 ): Promise<void> {
-  const company = await find('company', body.idCompany);
-  if (company === undefined) {
-    throw new RulesBroken({ field: 'idCompany', code: 'NOT_FOUND', message: 'Company was not found' });
-  }
+  const { trx, caller, find } = context;
+  const company = await chosenCompany(context, 'company', body.idCompany, {
+    field: 'idCompany',
+    title: 'Company',
+    current: current?.company_id,
+  });
   const role = await find('user_type', body.idUserType);
   if (role === undefined) {
-    throw new RulesBroken({ field: 'idUserType', code: 'NOT_FOUND', message: 'Role was not found' });
+    throw new RulesBroken({ field: 'idUserType', code: 'NOT_FOUND', message: wasNotFound('Role') });
   }
-  if (role.company_type !== company.company_type) {
+  const isOfCompany = role.company_id === null || role.company_id === company.id;
+  if (role.company_type !== company.company_type || !isOfCompany) {
     throw new RulesBroken({
       field: 'idUserType',
       code: 'INVALID',
-      message: `The role ${role.name} is not one of ${company.name}`,
+      message: {
+        id: `Tipe user ${role.name} bukan untuk ${company.name}`,
+        en: `The role ${role.name} is not one of ${company.name}`,
+      },
     });
   }
   if (role.id === current?.user_type_id) return;
   if (!role.is_active) {
     throw new RulesBroken({
       field: 'idUserType',
-      code: 'INVALID',
-      message: `The role ${role.name} is not active`,
+      code: 'INACTIVE',
+      message: { id: `Tipe user ${role.name} tidak aktif`, en: `The role ${role.name} is not active` },
     });
   }
   const { rows } = await sql`select 1 where ${givesNoMoreThan(caller, sql`${role.id}::integer`)}`.execute(
@@ -174,22 +189,10 @@ async function checkRole(
     throw new RulesBroken({
       field: 'idUserType',
       code: 'NOT_ALLOWED',
-      message: `The role ${role.name} has menus that you do not have yourself`,
+      message: {
+        id: `Tipe user ${role.name} memiliki menu yang tidak Anda miliki`,
+        en: `The role ${role.name} has menus that you do not have yourself`,
+      },
     });
   }
-}
-
-/** Both names sign in: one person's username may not be another's address. */
-async function checkNames(trx: Trx, names: { email: string; username: string }, id: number): Promise<void> {
-  const { rows } = await sql<{ isAddress: boolean }>`
-    select lower(${names.email}) in (lower(u.email), lower(u.username)) as "isAddress" from app_user u
-    where u.id <> ${id} and (lower(u.username) = lower(${names.email}) or lower(u.email) = lower(${names.username}))
-    limit 1`.execute(trx);
-  const other = rows[0];
-  if (other === undefined) return;
-  throw new RulesBroken(
-    other.isAddress
-      ? taken('email', `E-mail ${names.email}`)
-      : taken('username', `Username ${names.username}`),
-  );
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DailyJob } from '../jobs/daily-jobs.js';
+import { contractEnds } from '../notification/notice-texts.js';
 import { notify } from '../notification/notify.js';
 import { staffWithMenu } from '../notification/staff.js';
 import { followContracts } from './rent-status.js';
@@ -26,7 +27,7 @@ export const contractNoticesJob: DailyJob = {
     const { rows } = await sql<EndingContract>`
       select contract.id, contract.contract_no as "contractNo", tenant.name as "tenantName",
         contract.end_date - ${today}::date as "daysLeft",
-        to_char(contract.end_date, 'FMDD FMMonth YYYY') as "endDate"
+        contract.end_date as "endDate"
       from vehicle_contract contract join company tenant on tenant.id = contract.tenant_id
       where contract.end_date >= ${today}::date and exists (
         select 1 from unnest(${NOTICE_DAYS}::integer[]) days
@@ -38,8 +39,11 @@ export const contractNoticesJob: DailyJob = {
         union
         select v.supplier_id from vehicle_contract_vehicle held join vehicle v on v.id = held.vehicle_id
         where held.contract_id = ${contract.id})`;
-      const staff = await staffWithMenu(trx, 'company-contract/manage', sides);
-      await notify(trx, services.outbox, staff, noticeOf(contract));
+      const staff = await staffWithMenu(trx, 'COMPANY_CONTRACT', sides);
+      await notify(trx, services.outbox, staff, {
+        ...contractEnds(contract.contractNo, contract.tenantName, contract.daysLeft, contract.endDate),
+        path: `company-contract/manage?record=${contract.id}`,
+      });
     }
   },
 };
@@ -50,13 +54,4 @@ interface EndingContract {
   tenantName: string;
   daysLeft: number;
   endDate: string;
-}
-
-function noticeOf({ id, contractNo, tenantName, daysLeft, endDate }: EndingContract) {
-  const inDays = daysLeft === 0 ? 'today' : `in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}`;
-  return {
-    title: `Contract ends ${inDays}`,
-    description: `${contractNo} with ${tenantName} ends on ${endDate}`,
-    path: `company-contract/manage?record=${id}`,
-  };
 }

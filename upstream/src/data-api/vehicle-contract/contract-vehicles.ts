@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { allOf, visibleTo } from '../access/scope.js';
+import { longDay } from '../http/day.js';
+import { wasNotFound } from '../http/phrases.js';
 import { type FieldError, RulesBroken } from '../http/refusals.js';
 import type { SaveContext } from '../resource/resource.js';
 import type { Trx } from '../services.js';
@@ -10,8 +12,8 @@ interface ContractTerms {
   startDate: string;
   endDate: string;
   totalVehicle: number;
-  /** Ids; not sent: those that the contract holds already. */
-  vehicleList?: number[];
+  /** Ids. */
+  vehicleList?: number[] | null;
 }
 
 /** How many vehicles are named when several are held elsewhere. */
@@ -33,21 +35,32 @@ export async function checkVehicles(
   contract: number | undefined,
 ): Promise<void> {
   const held = contract === undefined ? [] : await vehiclesOf(trx, contract);
-  const chosen = [...new Set(terms.vehicleList ?? held)];
+  const chosen = [...new Set(terms.vehicleList ?? [])];
   if (chosen.length > terms.totalVehicle) {
     throw new RulesBroken({
       field: 'vehicleList',
       code: 'FULL',
-      message: `The contract may hold at most ${terms.totalVehicle} vehicles; ${chosen.length} are chosen`,
+      message: {
+        id: `Kontrak memuat paling banyak ${terms.totalVehicle} kendaraan; dipilih ${chosen.length}`,
+        en: `The contract may hold at most ${terms.totalVehicle} vehicles; ${chosen.length} are chosen`,
+      },
     });
   }
-  const { rows: locked } = await sql<{ id: number }>`
-    select t.id from vehicle t where t.id = any(${[...new Set([...held, ...chosen])]}::integer[])
+  const { rows: locked } = await sql<{ id: number; plate: string; isActive: boolean }>`
+    select t.id, t.license_plate as plate, t.vehicle_status <> 0 as "isActive" from vehicle t where t.id = any(${[...new Set([...held, ...chosen])]}::integer[])
       and ${allOf(visibleTo(caller, 'vehicle', services.today()))}
     order by t.id for update of t`.execute(trx);
   const found = new Set(locked.map(({ id }) => id));
   if (!chosen.every((id) => found.has(id))) {
-    throw new RulesBroken({ field: 'vehicleList', code: 'NOT_FOUND', message: 'A vehicle was not found' });
+    throw new RulesBroken({ field: 'vehicleList', code: 'NOT_FOUND', message: wasNotFound('Vehicle') });
+  }
+  const inactive = locked.find(({ id, isActive }) => !isActive && chosen.includes(id) && !held.includes(id));
+  if (inactive !== undefined) {
+    const message = {
+      id: `Kendaraan ${inactive.plate} berstatus Non Active`,
+      en: `Vehicle ${inactive.plate} has the status Non Active`,
+    };
+    throw new RulesBroken({ field: 'vehicleList', code: 'INACTIVE', message });
   }
   const [first, ...others] = await heldElsewhere(trx, chosen, terms, contract);
   if (first !== undefined) throw new RulesBroken(first, ...others);
@@ -70,7 +83,7 @@ async function heldElsewhere(
 ): Promise<FieldError[]> {
   const { rows } = await sql<{ plate: string; contractNo: string; from: string; until: string }>`
     select v.license_plate as plate, other.contract_no as "contractNo",
-      to_char(other.start_date, 'FMDD FMMonth YYYY') as from, to_char(other.end_date, 'FMDD FMMonth YYYY') as until
+      other.start_date as from, other.end_date as until
     from vehicle_contract_vehicle held
     join vehicle_contract other on other.id = held.contract_id
     join vehicle v on v.id = held.vehicle_id
@@ -80,7 +93,10 @@ async function heldElsewhere(
   return rows.map(({ plate, contractNo, from, until }) => ({
     field: 'vehicleList',
     code: 'OVERLAP',
-    message: `${plate} is held by contract ${contractNo} from ${from} to ${until}`,
+    message: {
+      id: `${plate} dipakai kontrak ${contractNo} dari ${longDay(from).id} sampai ${longDay(until).id}`,
+      en: `${plate} is held by contract ${contractNo} from ${longDay(from).en} to ${longDay(until).en}`,
+    },
   }));
 }
 
@@ -88,15 +104,15 @@ async function heldElsewhere(
  * Gives a contract its vehicles and lets go of the others; the vehicles get the tenant and the rent status that their
  * contracts give them today. `checkVehicles` has locked them.
  *
- * @param vehicles ids; undefined: those that it holds already
+ * @param vehicles ids
  */
 export async function holdVehicles(
   { trx, caller, services }: SaveContext,
   contract: number,
-  vehicles: readonly number[] | undefined,
+  vehicles: readonly number[],
 ): Promise<void> {
   const before = await vehiclesOf(trx, contract);
-  const chosen = [...new Set(vehicles ?? before)];
+  const chosen = [...new Set(vehicles)];
   await sql`delete from vehicle_contract_vehicle
     where contract_id = ${contract} and vehicle_id <> all(${chosen}::integer[])`.execute(trx);
   await sql`insert into vehicle_contract_vehicle (contract_id, vehicle_id)

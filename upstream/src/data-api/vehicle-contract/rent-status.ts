@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../services.js';
 
 interface Followers {
-  /** Ids; not given: every vehicle that a contract holds or held. */
+  /** Ids; all vehicles without it. */
   vehicles?: readonly number[];
   /** The user whose save this follows from; not given: nobody's, the day does it. */
   by?: number;
@@ -20,7 +20,8 @@ export async function followContracts(trx: Trx, today: string, followers: Follow
   const { vehicles, by } = followers;
   const which =
     vehicles === undefined
-      ? sql`exists (select 1 from vehicle_contract_vehicle held where held.vehicle_id = v.id)`
+      ? sql`(v.rent_status <> 0 or v.tenant_id is not null
+          or exists (select 1 from vehicle_contract_vehicle held where held.vehicle_id = v.id))`
       : sql`v.id = any(${[...vehicles]}::integer[])`;
   // Locked before they are looked at again: a contract that is saved meanwhile is waited for, and then seen.
   const { rows: behind } = await sql<{ id: number }>`

@@ -132,7 +132,7 @@ describe('Contracts', () => {
     const body = await save({ vehicleList: [A5, A1], startDate: day(30), endDate: day(60) });
     expect(body).toMatchObject({
       success: false,
-      message: expect.stringMatching(/^B 101 AND is held by contract IN-FORCE from \d+ \w+ \d{4} to /),
+      message: expect.stringMatching(/^B 101 AND dipakai kontrak IN-FORCE dari \d+ \w+ \d{4} sampai /),
       errors: [{ field: 'vehicleList', code: 'OVERLAP' }],
     });
     expect(await numbers('&contractNo=NEW')).toEqual([]);

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
+import { chosenCompany } from '../company/chosen-company.js';
 import { companyTenant } from '../company/company-tenant.js';
-import { day, integer, reference, text } from '../http/body-reader.js';
+import { day, integer, optionalList, reference, text } from '../http/body-reader.js';
 import { checkPeriod } from '../http/day.js';
-import { RulesBroken } from '../http/refusals.js';
+import { isTaken } from '../http/phrases.js';
 import {
   AUDIT_COLUMNS,
   AUDIT_JOINS,
@@ -73,6 +74,7 @@ export const vehicleContract = defineResource({
   },
   links: [{ to: companyTenant, by: 'companyTenantId' }],
   options: [],
+  viewNames: { companyTenant: 'companyTenantId' },
   save: {
     schema: Type.Object({
       companyTenant: reference('Company'),
@@ -80,24 +82,22 @@ export const vehicleContract = defineResource({
       startDate: day('Start date'),
       endDate: day('End date'),
       totalVehicle: integer('Total vehicles', 1),
-      vehicleList: Type.Optional(
-        Type.Array(reference('Vehicle'), { title: 'Vehicles', maxItems: MOST_VEHICLES }),
-      ),
+      vehicleList: optionalList(reference('Vehicle'), 'Vehicles', MOST_VEHICLES),
     }),
+    stored: {
+      vehicleList: {
+        sql: sql`(select coalesce(json_agg(held.vehicle_id), '[]') from vehicle_contract_vehicle held
+          where held.contract_id = t.id)`,
+        kind: 'json',
+      },
+    },
     values: async (context, body, current) => {
       checkPeriod(body);
-      if (current !== undefined && body.companyTenant !== current.tenant_id) {
-        throw new RulesBroken({
+      if (current === undefined) {
+        await chosenCompany(context, 'company_tenant', body.companyTenant, {
           field: 'companyTenant',
-          code: 'LOCKED',
-          message: 'The company of a contract cannot change',
-        });
-      }
-      if (current === undefined && !(await context.find('company_tenant', body.companyTenant))) {
-        throw new RulesBroken({
-          field: 'companyTenant',
-          code: 'NOT_FOUND',
-          message: 'Company tenant was not found',
+          title: 'Company tenant',
+          current: undefined,
         });
       }
       await checkVehicles(context, body, current?.id);
@@ -113,9 +113,9 @@ export const vehicleContract = defineResource({
       vehicle_contract_no_key: (body) => ({
         field: 'contractNo',
         code: 'TAKEN',
-        message: `Contract number ${body.contractNo.trim()} is already used`,
+        message: isTaken('Contract number', body.contractNo.trim()),
       }),
     },
-    written: (context, { id, body }) => holdVehicles(context, id, body.vehicleList),
+    written: (context, { id, body }) => holdVehicles(context, id, body.vehicleList ?? []),
   },
 });

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { batteryModel } from '../battery-model/battery-model.js';
+import { chosenCompany } from '../company/chosen-company.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { number, reference, text } from '../http/body-reader.js';
+import { isTakenAtCompany } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
 import { defineResource } from '../resource/resource.js';
@@ -55,16 +57,21 @@ export const vehicleModel = defineResource({
       power: number('Power'),
       topSpeed: number('Top speed'),
     }),
-    values: async ({ find }, body) => {
-      if ((await find('company_supplier', body.companyId)) === undefined) {
-        throw new RulesBroken({ field: 'companyId', code: 'NOT_FOUND', message: 'Company was not found' });
-      }
-      const battery = await find('battery_model', body.batteryModelId);
+    values: async (context, body, current) => {
+      await chosenCompany(context, 'company_supplier', body.companyId, {
+        field: 'companyId',
+        title: 'Company',
+        current: current?.company_id,
+      });
+      const battery = await context.find('battery_model', body.batteryModelId);
       if (battery?.company_id !== body.companyId) {
         throw new RulesBroken({
           field: 'batteryModelId',
           code: 'NOT_FOUND',
-          message: 'Battery model was not found at this company',
+          message: {
+            id: 'Model baterai tidak ditemukan di perusahaan ini',
+            en: 'Battery model was not found at this company',
+          },
         });
       }
       return {
@@ -80,12 +87,15 @@ export const vehicleModel = defineResource({
       vehicle_model_name_key: (body) => ({
         field: 'name',
         code: 'TAKEN',
-        message: `Vehicle model ${body.name.trim()} already exists at this company`,
+        message: isTakenAtCompany('Vehicle model', body.name.trim()),
       }),
       vehicle_model_fkey: () => ({
         field: 'companyId',
         code: 'IN_USE',
-        message: 'The company cannot change: there are vehicles of this model',
+        message: {
+          id: 'Perusahaan tidak dapat diubah: ada kendaraan dari model ini',
+          en: 'The company cannot change: there are vehicles of this model',
+        },
       }),
     },
   },

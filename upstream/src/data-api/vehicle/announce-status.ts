@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { VehicleTable } from '../../database/fleet-tables.js';
+import { vehicleStatusChanged } from '../notification/notice-texts.js';
 import { notify } from '../notification/notify.js';
 import { staffWithMenu } from '../notification/staff.js';
 import type { SaveContext } from '../resource/resource.js';
@@ -34,7 +35,7 @@ export async function announceStatus(
     select contract.tenant_id from vehicle_contract_vehicle held
     join vehicle_contract contract on contract.id = held.contract_id
     where held.vehicle_id = ${id} and ${services.today()}::date between contract.start_date and contract.end_date)`;
-  const staff = await staffWithMenu(trx, 'vehicle/manage', sides);
+  const staff = await staffWithMenu(trx, 'VEHICLE', sides);
   const from = STATUS_NAMES[before.vehicle_status] ?? '';
   const to = STATUS_NAMES[after.vehicle_status] ?? '';
   await notify(
@@ -42,8 +43,7 @@ export async function announceStatus(
     services.outbox,
     staff.filter((user) => user !== caller.userId),
     {
-      title: 'Vehicle status changed',
-      description: `${after.license_plate}: ${from} → ${to} by ${caller.name}`,
+      ...vehicleStatusChanged(after.license_plate, from, to, caller.name),
       path: `vehicle/manage?record=${id}`,
     },
   );

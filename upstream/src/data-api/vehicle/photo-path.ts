@@ -22,6 +22,9 @@ function bare(field: string, address: string): string {
   throw new RulesBroken({
     field,
     code: 'INVALID',
-    message: 'A photo must be one that was uploaded',
+    message: {
+      id: 'Foto harus diunggah terlebih dahulu',
+      en: 'A photo must be one that was uploaded',
+    },
   });
 }

@@ -1,5 +1,7 @@
+import { day } from '../../testing/complaint-calls.js';
 import { type Calls, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
 import { POSTGRES } from '../../testing/engines.js';
+import { followContracts } from '../vehicle-contract/rent-status.js';
 
 type Vehicle = keyof TestServer['fleet']['vehicle'];
 
@@ -28,7 +30,7 @@ describe('Tenant and rent status of a vehicle being edited', () => {
           field: 'rentStatus',
           code: 'BY_CONTRACT',
           message: expect.stringMatching(
-            /^Contract IN-FORCE rents this vehicle to Cepat until \d+ \w+ \d{4}: its rent status is Rented$/,
+            /^Kontrak IN-FORCE menyewakan kendaraan ini kepada Cepat sampai \d+ \w+ \d{4}: status sewanya Rented$/,
           ),
         },
       ]);
@@ -38,10 +40,6 @@ describe('Tenant and rent status of a vehicle being edited', () => {
         { field: 'companyTenantId', code: 'BY_CONTRACT' },
       ]);
     }
-    const tenant = await server.as('tenant');
-    expect(await edit('A1', { rentStatus: 0 }, tenant)).toMatchObject([
-      { field: 'rentStatus', code: 'BY_CONTRACT' },
-    ]);
     expect(await row('A1')).toEqual(before);
   });
 
@@ -50,14 +48,14 @@ describe('Tenant and rent status of a vehicle being edited', () => {
       {
         field: 'rentStatus',
         code: 'BY_CONTRACT',
-        message: expect.stringContaining('Contract AHEAD books this vehicle for Cepat from'),
+        message: expect.stringContaining('Kontrak AHEAD memesan kendaraan ini untuk Cepat mulai'),
       },
     ]);
     expect(await edit('A3', { rentStatus: 1 })).toMatchObject([
       {
         field: 'rentStatus',
         code: 'BY_CONTRACT',
-        message: expect.stringContaining('The contracts of this vehicle are over'),
+        message: expect.stringContaining('Kontrak kendaraan ini sudah berakhir'),
       },
     ]);
     expect(await edit('A3', { companyTenantId: server.fleet.cepat })).toMatchObject([
@@ -76,9 +74,56 @@ describe('Tenant and rent status of a vehicle being edited', () => {
     expect(await edit('A1', { rentStatus: 1 })).toBe('done');
   });
 
-  test('are the form’s own where no contract ever held the vehicle', async () => {
-    expect(await edit('A5', { rentStatus: 1, companyTenantId: server.fleet.damai })).toBe('done');
-    expect(await row('A5')).toMatchObject({ rentStatus: 1, companyTenantName: 'Damai' });
+  test('are Available and no tenant where no contract ever held the vehicle, also when it is made', async () => {
+    const { damai } = server.fleet;
+    const refusedOn = (field: string) => [
+      {
+        field,
+        code: 'BY_CONTRACT',
+        message: expect.stringContaining('Tidak ada kontrak untuk kendaraan ini'),
+      },
+    ];
+    const { id: _, ...a5 } = await row('A5');
+    const fresh = { ...a5, licensePlate: 'B 5 NEW', serialNumber: 'SN-5' };
+    for (const rentStatus of [1, 2]) {
+      expect(await edit('A5', { rentStatus })).toEqual(refusedOn('rentStatus'));
+      expect((await admin.post('vehicle/save', { ...fresh, rentStatus })).body.errors).toEqual(
+        refusedOn('rentStatus'),
+      );
+    }
+    expect(await edit('A5', { companyTenantId: damai })).toEqual(refusedOn('companyTenantId'));
+    const { body } = await admin.post('vehicle/save', { ...fresh, companyTenantId: damai });
+    expect(body.errors).toEqual(refusedOn('companyTenantId'));
+    expect((await admin.post('vehicle/save', fresh)).body).toMatchObject({ success: true });
+    expect(await row('A5')).toMatchObject({ rentStatus: 0, companyTenantId: null });
+  });
+
+  test('are put right by the daily job where no contract holds the vehicle', async () => {
+    const { A5 } = server.fleet.vehicle;
+    await server.db
+      .updateTable('vehicle')
+      .set({ rent_status: 1, tenant_id: server.fleet.damai })
+      .where('id', '=', A5)
+      .execute();
+    await server.db.transaction().execute((trx) => followContracts(trx, day(0), {}));
+    expect(await row('A5')).toMatchObject({ rentStatus: 0, companyTenantId: null });
+  });
+
+  test('come with the contract that holds the vehicle, in force or else the next one', async () => {
+    const inForce = {
+      contractNo: 'IN-FORCE',
+      companyTenantName: 'Cepat',
+      startDate: day(-30),
+      endDate: day(30),
+    };
+    expect((await row('A1')).contract).toEqual({ id: expect.any(Number), ...inForce });
+    expect((await row('A4')).contract).toMatchObject({ contractNo: 'AHEAD', startDate: day(31) });
+    expect((await row('A3')).contract).toBeNull();
+    expect((await row('A5')).contract).toBeNull();
+    for (const person of ['supplier', 'tenant'] as const) {
+      const [seen] = await (await server.as(person)).rows('vehicle/view?licensePlate=101 AND');
+      expect(seen?.contract).toMatchObject(inForce);
+    }
   });
 
   test.each([

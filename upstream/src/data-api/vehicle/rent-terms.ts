@@ -1,65 +1,84 @@
 import { type Selectable, sql } from 'kysely';
 import type { VehicleTable } from '../../database/fleet-tables.js';
+import { longDay } from '../http/day.js';
 import { RulesBroken } from '../http/refusals.js';
+import type { Text } from '../http/text.js';
 import type { SaveContext } from '../resource/resource.js';
 
-/** What the contracts that hold or held a vehicle say of it. */
+/** The tenant and the rent status that its contracts give a vehicle. */
 interface Terms {
   tenantId: number | null;
   rentStatus: number;
-  /** The contract in force, or else the next one; null once all are over. */
-  contractNo: string | null;
-  tenantName: string | null;
-  from: string | null;
-  until: string | null;
+  /** The contract in force, or else the next one; null where no contract holds the vehicle. */
+  contract: { contractNo: string; tenantName: string; startDate: string; endDate: string } | null;
 }
 
 /** Specification (fleet operations), section 4. */
 const RENT_STATUS_NAMES: Readonly<Record<number, string>> = { 0: 'Available', 1: 'Rented', 2: 'Booked' };
 
 /**
- * Refuses to set the tenant or the rent status of a vehicle against its contracts (contract, section 4): what one in
- * force, one that lies ahead, or the end of the last one has set is theirs to change. A vehicle that no contract ever
- * held has what its form says. The vehicle is locked, so no contract can get hold of it meanwhile.
+ * Refuses a tenant or a rent status that contradicts the contracts of a vehicle (contract, sections 3 and 4). A vehicle that no
+ * contract holds is Available and has no tenant. A value that the vehicle has already may stay. The vehicle is locked, so that no
+ * contract is saved for it meanwhile.
  *
- * @param wanted what is to be written
- * @throws RulesBroken naming the contract
+ * @param wanted the values to write
+ * @param current the vehicle; undefined for a new one
+ * @throws RulesBroken that names the contract, or says that there is none
  */
 export async function refuseAgainstContract(
   { trx, services }: SaveContext,
   wanted: { tenantId: number | null; rentStatus: number },
-  current: Selectable<VehicleTable>,
+  current: Selectable<VehicleTable> | undefined,
 ): Promise<void> {
-  const movesTenant = wanted.tenantId !== current.tenant_id;
-  const movesStatus = wanted.rentStatus !== current.rent_status;
-  if (!movesTenant && !movesStatus) return;
-  const today = services.today();
+  const terms = current && (await termsOf(trx, current.id, services.today()));
+  const { tenantId, rentStatus } = terms ?? { tenantId: null, rentStatus: 0 };
+  const refuse = (field: 'rentStatus' | 'companyTenantId') =>
+    new RulesBroken({ field, code: 'BY_CONTRACT', message: reasonOf(terms) });
+  if (wanted.rentStatus !== rentStatus && wanted.rentStatus !== current?.rent_status) {
+    throw refuse('rentStatus');
+  }
+  if (wanted.tenantId !== tenantId && wanted.tenantId !== current?.tenant_id) throw refuse('companyTenantId');
+}
+
+async function termsOf(trx: SaveContext['trx'], vehicle: number, today: string): Promise<Terms | undefined> {
   const { rows } = await sql<Terms>`
     select
       case when contract.start_date <= ${today}::date then contract.tenant_id end as "tenantId",
       case when contract.id is null then 0 when contract.start_date <= ${today}::date then 1 else 2 end as "rentStatus",
-      contract.contract_no as "contractNo", tenant.name as "tenantName",
-      to_char(contract.start_date, 'FMDD FMMonth YYYY') as from,
-      to_char(contract.end_date, 'FMDD FMMonth YYYY') as until
+      case when contract.id is not null then json_build_object('contractNo', contract.contract_no,
+        'tenantName', tenant.name, 'startDate', contract.start_date, 'endDate', contract.end_date) end as contract
     from vehicle_contract_vehicle held
     left join vehicle_contract contract on contract.id = held.contract_id and contract.end_date >= ${today}::date
     left join company tenant on tenant.id = contract.tenant_id
-    where held.vehicle_id = ${current.id}
+    where held.vehicle_id = ${vehicle}
     order by contract.start_date nulls last limit 1`.execute(trx);
-  const terms = rows[0];
-  if (terms === undefined) return;
-  if (movesStatus && wanted.rentStatus !== terms.rentStatus) throw refusal('rentStatus', terms);
-  if (movesTenant && wanted.tenantId !== terms.tenantId) throw refusal('companyTenantId', terms);
+  return rows[0];
 }
 
-function refusal(field: 'rentStatus' | 'companyTenantId', terms: Terms): RulesBroken {
-  const { contractNo, tenantName, from, until, rentStatus, tenantId } = terms;
-  const status = `rent status is ${RENT_STATUS_NAMES[rentStatus]}`;
-  const message =
-    contractNo === null
-      ? `The contracts of this vehicle are over: its ${status}, and it has no tenant`
-      : tenantId === null
-        ? `Contract ${contractNo} books this vehicle for ${tenantName} from ${from}: its ${status}, and it has no tenant yet`
-        : `Contract ${contractNo} rents this vehicle to ${tenantName} until ${until}: its ${status}`;
-  return new RulesBroken({ field, code: 'BY_CONTRACT', message });
+/** @param terms undefined where no contract ever held the vehicle */
+function reasonOf(terms: Terms | undefined): Text {
+  const status = RENT_STATUS_NAMES[terms?.rentStatus ?? 0];
+  if (terms === undefined) {
+    return {
+      id: `Tidak ada kontrak untuk kendaraan ini: status sewanya ${status} dan tidak ada tenant`,
+      en: `No contract holds this vehicle: its rent status is ${status}, and it has no tenant`,
+    };
+  }
+  if (terms.contract === null) {
+    return {
+      id: `Kontrak kendaraan ini sudah berakhir: status sewanya ${status} dan tidak ada tenant`,
+      en: `The contracts of this vehicle are over: its rent status is ${status}, and it has no tenant`,
+    };
+  }
+  const { contractNo, tenantName, startDate, endDate } = terms.contract;
+  const [start, end] = [longDay(startDate), longDay(endDate)];
+  return terms.tenantId === null
+    ? {
+        id: `Kontrak ${contractNo} memesan kendaraan ini untuk ${tenantName} mulai ${start.id}: status sewanya ${status} dan belum ada tenant`,
+        en: `Contract ${contractNo} books this vehicle for ${tenantName} from ${start.en}: its rent status is ${status}, and it has no tenant yet`,
+      }
+    : {
+        id: `Kontrak ${contractNo} menyewakan kendaraan ini kepada ${tenantName} sampai ${end.id}: status sewanya ${status}`,
+        en: `Contract ${contractNo} rents this vehicle to ${tenantName} until ${end.en}: its rent status is ${status}`,
+      };
 }

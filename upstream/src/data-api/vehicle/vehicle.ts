@@ -1,19 +1,30 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
+import { chosenCompany } from '../company/chosen-company.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
-import { integer, optionalReference, optionalText, reference, text } from '../http/body-reader.js';
+import {
+  integer,
+  optionalList,
+  optionalReference,
+  optionalText,
+  reference,
+  text,
+} from '../http/body-reader.js';
+import type { FieldTitle } from '../http/field-titles.js';
+import { isTaken, wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
 import {
   AUDIT_JOINS,
   auditColumnsOfLarge,
+  type Columns,
   containing,
   joined,
   namesOfSuppliers,
   own,
 } from '../resource/columns.js';
-import { defineResource, type FilterValues } from '../resource/resource.js';
+import { defineResource, type Filter, type FilterValues } from '../resource/resource.js';
 import { vehicleModel } from '../vehicle-model/vehicle-model.js';
 import { announceStatus } from './announce-status.js';
 import { isImei, licensePlateOf } from './identifiers.js';
@@ -22,15 +33,29 @@ import { refuseAgainstContract } from './rent-terms.js';
 
 const RENT_STATUSES = [0, 1, 2] as const;
 const VEHICLE_STATUSES = [0, 1, 2, 3] as const;
+const RENT_STATUS_FILTER: Filter = { sql: sql`t.rent_status`, kind: 'integer', codes: RENT_STATUSES };
+
+/** The contract that holds a vehicle: the one in force, or else the next one. */
+const contractColumn = (today: string): Columns => ({
+  contract: {
+    sql: sql`(select json_build_object('id', contract.id, 'contractNo', contract.contract_no,
+        'companyTenantName', holder.name, 'startDate', contract.start_date, 'endDate', contract.end_date)
+      from vehicle_contract_vehicle held
+      join vehicle_contract contract on contract.id = held.contract_id and contract.end_date >= ${today}::date
+      join company holder on holder.id = contract.tenant_id
+      where held.vehicle_id = t.id order by contract.start_date limit 1)`,
+    kind: 'json',
+  },
+});
 
 /** As the table's own check. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 9999;
 
-const taken = (field: string, what: string) => ({
+const taken = (field: string, title: FieldTitle, value: string) => ({
   field,
   code: 'TAKEN',
-  message: `${what} is already used`,
+  message: isTaken(title, value),
 });
 
 /** Vehicles: specification (fleet operations) sections 2, 3 and 7; contract sections 3 and 4. */
@@ -87,11 +112,13 @@ export const vehicle = defineResource({
         'totalKm', telemetry.total_km, 'gpsDate', telemetry.gps_date) end`,
       kind: 'json',
     },
+    ...contractColumn('infinity'),
     ...auditColumnsOfLarge('vehicle'),
   },
+  columnsOf: (_caller, today) => contractColumn(today),
   search: ['imei', 'serialNumber', 'licensePlate', 'warna', 'year'],
   filters: {
-    rentStatus: { sql: sql`t.rent_status`, kind: 'integer', codes: RENT_STATUSES },
+    rentStatus: RENT_STATUS_FILTER,
     vehicleStatus: { sql: sql`t.vehicle_status`, kind: 'integer', codes: VEHICLE_STATUSES },
     companyTenantId: { sql: sql`t.tenant_id`, kind: 'integer' },
     companySupplierId: { sql: sql`t.supplier_id`, kind: 'integer' },
@@ -109,7 +136,22 @@ export const vehicle = defineResource({
     { to: companySupplier, by: 'companySupplierId' },
     { to: companyTenant, by: 'companyTenantId' },
   ],
-  options: [{ path: 'vehicle/list', scope: 'vehicle', text: sql<string>`t.license_plate` }],
+  options: [
+    {
+      path: 'vehicle/list',
+      scope: 'vehicle',
+      text: sql<string>`t.license_plate`,
+      filters: {
+        licensePlate: {
+          sql: sql`t.license_plate`,
+          kind: 'word',
+          compare: 'like',
+          against: (plate) => sql`${containing(String(plate).toUpperCase())}`,
+        },
+        rentStatus: RENT_STATUS_FILTER,
+      },
+    },
+  ],
   save: {
     schema: Type.Object({
       companySupplierId: optionalReference('Company supplier'),
@@ -122,48 +164,61 @@ export const vehicle = defineResource({
       year: integer('Year', FIRST_YEAR, LAST_YEAR),
       rentStatus: Type.Enum(RENT_STATUSES, { title: 'Rent status' }),
       vehicleStatus: Type.Enum(VEHICLE_STATUSES, { title: 'Vehicle status' }),
-      photo: Type.Optional(Type.Array(Type.String({ maxLength: 500 }), { title: 'Photos', maxItems: 20 })),
+      photo: optionalList(Type.String({ maxLength: 500 }), 'Photo', 20),
     }),
+    // The supplier is the model's: to name it only makes sure of that.
+    stored: { companySupplierId: { sql: sql`null::integer`, kind: 'integer' } },
     values: async (context, body, current) => {
       const model = await context.find('vehicle_model', body.vehicleModelId);
       if (model === undefined) {
         throw new RulesBroken({
           field: 'vehicleModelId',
           code: 'NOT_FOUND',
-          message: 'Vehicle model was not found',
+          message: wasNotFound('Vehicle model'),
         });
       }
       if (body.companySupplierId && body.companySupplierId !== model.company_id) {
         throw new RulesBroken({
           field: 'vehicleModelId',
           code: 'INVALID',
-          message: `Vehicle model ${model.name} belongs to another company`,
+          message: {
+            id: `Model kendaraan ${model.name} milik perusahaan lain`,
+            en: `Vehicle model ${model.name} belongs to another company`,
+          },
         });
       }
-      const tenant = body.companyTenantId === undefined ? current?.tenant_id : body.companyTenantId || null;
+      // The company of a model cannot be out of scope where the model is in it.
+      if (model.company_id !== current?.supplier_id) {
+        await chosenCompany(context, 'company_supplier', model.company_id, {
+          field: 'companySupplierId',
+          title: 'Company supplier',
+          current: undefined,
+        });
+      }
+      const tenant = body.companyTenantId || null;
       if (tenant && tenant !== current?.tenant_id && !(await context.find('company_tenant', tenant))) {
         throw new RulesBroken({
           field: 'companyTenantId',
           code: 'NOT_FOUND',
-          message: 'Company tenant was not found',
+          message: wasNotFound('Company tenant'),
         });
       }
-      if (current !== undefined) {
-        const wanted = { tenantId: tenant ?? null, rentStatus: body.rentStatus };
-        await refuseAgainstContract(context, wanted, current);
-      }
+      await refuseAgainstContract(context, { tenantId: tenant, rentStatus: body.rentStatus }, current);
       const imei = body.imei?.trim() || null;
       if (imei !== null && !isImei(imei)) {
         throw new RulesBroken({
           field: 'imei',
           code: 'INVALID',
-          message: 'IMEI must have 15 digits, the last one being its check digit',
+          message: {
+            id: 'IMEI harus 15 angka, angka terakhir adalah angka periksa',
+            en: 'IMEI must have 15 digits, the last one being its check digit',
+          },
         });
       }
       return {
         supplier_id: model.company_id,
         model_id: model.id,
-        tenant_id: tenant ?? null,
+        tenant_id: tenant,
         imei,
         license_plate: licensePlateOf(body.licensePlate),
         serial_number: body.serialNumber.trim(),
@@ -171,19 +226,22 @@ export const vehicle = defineResource({
         year: body.year,
         rent_status: body.rentStatus,
         vehicle_status: body.vehicleStatus,
-        ...(body.photo && { photos: JSON.stringify(body.photo.map(barePhotoPath)) }),
+        photos: JSON.stringify((body.photo ?? []).map(barePhotoPath)),
       };
     },
     constraints: {
       vehicle_license_plate_key: (body) =>
-        taken('licensePlate', `License plate ${licensePlateOf(body.licensePlate)}`),
-      vehicle_imei_key: (body) => taken('imei', `IMEI ${body.imei}`),
+        taken('licensePlate', 'License plate', licensePlateOf(body.licensePlate)),
+      vehicle_imei_key: (body) => taken('imei', 'IMEI', body.imei?.trim() ?? ''),
       complaint_vehicle_fkey: () => ({
         field: 'vehicleModelId',
         code: 'IN_USE',
-        message: 'The supplier cannot change: there are complaints about this vehicle',
+        message: {
+          id: 'Supplier tidak dapat diubah: ada komplain tentang kendaraan ini',
+          en: 'The supplier cannot change: there are complaints about this vehicle',
+        },
       }),
-      vehicle_serial_number_key: (body) => taken('serialNumber', `Serial number ${body.serialNumber.trim()}`),
+      vehicle_serial_number_key: (body) => taken('serialNumber', 'Serial number', body.serialNumber.trim()),
     },
     written: announceStatus,
   },

@@ -153,7 +153,8 @@ describe('The list', () => {
     const { user } = await openBell({
       ...answers,
       Bell: (variables) => {
-        if (isDown) throw new GatewayError('UPSTREAM_UNAVAILABLE');
+        if (isDown)
+          throw new GatewayError('UPSTREAM_UNAVAILABLE', 'Layanan data sedang tidak dapat dihubungi');
         return answers.Bell(variables);
       },
     });

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { $connection } from '../../api/connection';
 import { errorText } from '../../api/errors';
 import { graphql } from '../../gql';
+import { $locale } from '../../i18n/i18n';
 import { type BellState, EMPTY, nextPage, PAGE_SIZE, withArrival, withPage, withRead } from './notifications';
 
 const PAGE = graphql(`
@@ -56,7 +57,7 @@ export interface BellControl extends BellState {
 
 /**
  * The notifications of the signed-in user: live through the subscription, and asked for again 60 s after each load, 2 s after
- * one was opened, and when a lost connection is back.
+ * one was opened, when a lost connection is back, and in another language.
  */
 export function useBell(): BellControl {
   const client = useApolloClient();
@@ -73,6 +74,7 @@ export function useBell(): BellControl {
     async (page: number): Promise<void> => {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
+      const language = $locale.get();
       setLoading(true);
       try {
         const { data } = await client.query({
@@ -89,7 +91,9 @@ export function useBell(): BellControl {
         isUnderWay.current = false;
         if (!isGone.current) {
           setLoading(false);
-          refreshIn.current(REFRESH_AFTER_LOAD_MS);
+          // What has come may be in the language before.
+          if (language === $locale.get()) refreshIn.current(REFRESH_AFTER_LOAD_MS);
+          else refreshIn.current(0);
         }
       }
     },
@@ -132,12 +136,17 @@ export function useBell(): BellControl {
       if (connection === 'connected' && wasLost) void load(1);
       wasLost = connection === 'reconnecting';
     });
+    const stopHearing = $locale.listen(() => {
+      setState(({ unread }) => ({ ...EMPTY, unread }));
+      void load(1);
+    });
     return () => {
       isGone.current = true;
       clearTimeout(timer.current);
       arrivals.unsubscribe();
       counts.unsubscribe();
       stopWatching();
+      stopHearing();
     };
   }, [client, load]);
 

@@ -25,8 +25,7 @@ async function openPalette(answers = {}, me = person()) {
     Palette: () => FOUND,
     Vehicles: () => vehiclePage(20, 650),
     Vehicle: () => ({ vehicle: null }),
-    Preferences: () => ({ me: { preferences: {} } }),
-    VehicleScreenOptions: () => ({ supplierOptions: [], tenantOptions: [] }),
+    VehicleScreenOptions: () => ({ supplierOptions: [], activeSuppliers: [], tenantOptions: [] }),
     SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }),
     ...answers,
   });
@@ -100,6 +99,25 @@ describe('The command palette', () => {
     await user.keyboard('b 1007');
     expect(await screen.findByText('Data tidak ditemukan.')).toBeInTheDocument();
     expect(gateway.of('Palette')).toHaveLength(0);
+  });
+
+  it('offers to add what the person may create, and nothing else', async () => {
+    const menus = [
+      ...DASHBOARD_ONLY,
+      ...['vehicle/manage', 'company-contract/manage', 'complaint/maintanance'].map((path, index) => ({
+        ...{ id: `m${index}`, name: path, path, code: path, children: [] },
+      })),
+    ];
+    const permission = (resource: 'VEHICLE' | 'CONTRACT' | 'COMPLAINT', canCreate: boolean) => ({
+      ...{ resource, canCreate, canEdit: false, createFields: [], editFields: [] },
+    });
+    const permissions = [
+      permission('VEHICLE', true),
+      permission('CONTRACT', false),
+      permission('COMPLAINT', false),
+    ];
+    await openPalette({}, { ...person(menus), permissions });
+    expect(options().filter((text) => text?.startsWith('Tambah'))).toEqual(['Tambah Vehicle']);
   });
 
   it('runs a command that the arrows choose', async () => {

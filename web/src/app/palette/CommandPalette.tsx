@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Dialog } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { $locale } from '../../i18n/i18n';
 import { $mode } from '../../theme/appearance';
+import { Dialog } from '../../ui/Dialog';
 import { Search } from '../../ui/icons';
-import { useFocusBack } from '../../ui/use-focus-back';
 import { messages as shellMessages } from '../messages';
 import { messages as shortcutMessages } from '../shortcuts/messages';
-import type { ShellDialogProps } from '../useShellDialog';
+import type { ShellDialogProps } from '../useShellDialogs';
 import { commandsOf } from './commands';
 import { type Entry, type Group, holds } from './entry';
 import { messages } from './messages';
@@ -42,7 +42,6 @@ export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.
   const typed = text.trim();
   const { menus } = shell.me;
   const { openRecord } = shell.navigation;
-  useFocusBack();
   const found = useFound(typed, menus, openRecord);
 
   const texts = { palette: t, shell: shellTexts, shortcuts: shortcutTexts };

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { permissionFor } from '../../crud/use-permission';
 import type { Locale } from '../../i18n/i18n';
 import type { palette as paletteTexts } from '../../i18n/id/palette';
 import type { shell as shellTexts } from '../../i18n/id/shell';
@@ -7,7 +8,7 @@ import { Add, Flash, Help, Home, Key, LogOut, Moon, Person, Style, Translate } f
 import { holdsPath } from '../guards';
 import { chooseAppearance } from '../keptAppearance';
 import { linksOf, sidebarEntries } from '../menu';
-import type { Shell } from '../useShellDialog';
+import type { Shell } from '../useShellDialogs';
 import type { Entry } from './entry';
 
 type Words<Texts> = { readonly [Key in keyof Texts]: Texts[Key] };
@@ -18,18 +19,20 @@ export interface CommandTexts {
   shortcuts: Words<typeof shortcutTexts>;
 }
 
-/** The screens where something can be added. */
+/** The lists in which the palette adds a record. */
 const ADDITIONS = [
-  ['vehicle/manage', 'addVehicle'],
-  ['vehicle-model/manage', 'addVehicleModel'],
-  ['battery-model/manage', 'addBatteryModel'],
-  ['company-tenant/manage', 'addTenant'],
-  ['company-supplier/manage', 'addSupplier'],
-  ['company-contract/manage', 'addContract'],
-  ['complaint/maintanance', 'addComplaint'],
-  ['user/manage', 'addUser'],
-  ['user-menu/manage', 'addUserType'],
-  ['menu/manage', 'addMenu'],
+  ['vehicle/manage', 'addVehicle', 'VEHICLE'],
+  ['vehicle-model/manage', 'addVehicleModel', 'VEHICLE_MODEL'],
+  ['battery-model/manage', 'addBatteryModel', 'BATTERY_MODEL'],
+  ['charging-station/manage', 'addChargingStation', 'CHARGING_STATION'],
+  ['category-complaint/manage', 'addComplaintCategory', 'COMPLAINT_CATEGORY'],
+  ['company-tenant/manage', 'addTenant', 'TENANT'],
+  ['company-supplier/manage', 'addSupplier', 'SUPPLIER'],
+  ['company-contract/manage', 'addContract', 'CONTRACT'],
+  ['complaint/maintanance', 'addComplaint', 'COMPLAINT'],
+  ['user/manage', 'addUser', 'USER'],
+  ['user-menu/manage', 'addUserType', 'USER_TYPE'],
+  ['menu/manage', 'addMenu', 'MENU'],
 ] as const;
 
 interface Given {
@@ -51,10 +54,9 @@ export function commandsOf({ shell, client, texts, mode, locale }: Given): Entry
     icon,
     run: () => navigation.open(path),
   }));
-  // A complaint is raised by whoever rents (contract, section 5).
-  const mayAdd = (path: string): boolean =>
-    holdsPath(me.menus, path) && (path !== 'complaint/maintanance' || me.user.companyType !== 'SUPPLIER');
-  const additions: Entry[] = ADDITIONS.filter(([path]) => mayAdd(path)).map(([path, text]) => ({
+  const additions: Entry[] = ADDITIONS.filter(
+    ([path, , resource]) => holdsPath(me.menus, path) && permissionFor(me.permissions, resource).add,
+  ).map(([path, text]) => ({
     id: `add ${path}`,
     group: 'actions',
     text: texts.palette[text],

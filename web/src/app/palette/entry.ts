@@ -18,7 +18,7 @@ export interface Entry {
   text: string;
   /** What tells it from others of the same name. */
   note?: string;
-  icon: React.JSX.Element;
+  icon: React.JSX.Element | null;
   run: () => void;
 }
 

@@ -1,30 +1,36 @@
 import type { ApolloClient } from '@apollo/client';
-import { keepPreference, preferencesUnder } from '../../api/preferences';
+import { isJsonObject, type JsonObject } from '../../api/merge-patch';
+import { keepPreferences, preferencesUnder } from '../../api/preferences';
 import type { Me } from '../../api/session';
 import { holdsPath } from '../guards';
 import type { Entry } from './entry';
 import { recordEntry } from './useFound';
 
-const PREFERENCE = ['palette', 'recent'] as const;
+/** Kept under `preferences.palette.recent.<id>`, so that two tabs add to the same list. */
+const PALETTE = 'palette';
 const KEPT = 6;
 
-/** What is kept of an entry: a command is found again by its id, a record brings its words along. */
+/** What is kept of an entry: a command is found again by its id, a record also needs its text. */
 interface Kept {
-  id: string;
-  text: string;
-  note?: string;
+  readonly id: string;
+  readonly text: string;
+  readonly note?: string;
+  /** When it was chosen; milliseconds since 1970. */
+  readonly at: number;
 }
 
-function isKept(value: unknown): value is Kept {
-  if (typeof value !== 'object' || value === null || !('id' in value) || !('text' in value)) return false;
-  const hasNote = !('note' in value) || typeof value.note === 'string';
-  return typeof value.id === 'string' && typeof value.text === 'string' && hasNote;
+function keptEntry([id, stored]: [string, unknown]): Kept[] {
+  const { text, note, at }: JsonObject = isJsonObject(stored) ? stored : {};
+  if (typeof text !== 'string' || typeof at !== 'number') return [];
+  return [{ id, text, at, ...(typeof note === 'string' && { note }) }];
 }
 
+/** Newest first. */
 function kept(): Kept[] {
-  const [part, name] = PREFERENCE;
-  const stored = preferencesUnder(part)[name];
-  return Array.isArray(stored) ? stored.filter(isKept) : [];
+  const { recent } = preferencesUnder(PALETTE);
+  return Object.entries(isJsonObject(recent) ? recent : {})
+    .flatMap(keptEntry)
+    .sort((one, other) => other.at - one.at);
 }
 
 /** What the person chose last, the newest first, as far as it is theirs to open still. */
@@ -33,18 +39,28 @@ export function recentEntries(
   menus: Me['menus'],
   openRecord: (path: string, id: string) => void,
 ): Entry[] {
-  return kept().flatMap(({ id, text, note }): Entry[] => {
-    const command = commands.find((candidate) => candidate.id === id);
-    if (command !== undefined) return [{ ...command, group: 'recent' }];
-    const [, path, record] = /^record (\S+) (\S+)$/.exec(id) ?? [];
-    if (path === undefined || record === undefined || !holdsPath(menus, path)) return [];
-    return [recordEntry({ group: 'recent', path, id: record, text, note }, openRecord)];
-  });
+  return kept()
+    .slice(0, KEPT)
+    .flatMap(({ id, text, note }): Entry[] => {
+      const command = commands.find((candidate) => candidate.id === id);
+      if (command !== undefined) return [{ ...command, group: 'recent' }];
+      const [, path, record] = /^record (\S+) (\S+)$/.exec(id) ?? [];
+      if (path === undefined || record === undefined || !holdsPath(menus, path)) return [];
+      return [recordEntry({ group: 'recent', path, id: record, text, note }, openRecord)];
+    });
 }
 
 /** Puts an entry first among those used last; kept with the person's preferences. */
 export function keepRecent(client: ApolloClient, { id, text, note }: Entry): void {
-  const newest: Kept = { id, text, ...(note === undefined ? {} : { note }) };
-  const others = kept().filter((one) => one.id !== id);
-  keepPreference(client, ...PREFERENCE, [newest, ...others].slice(0, KEPT));
+  const outdated = kept()
+    .filter((one) => one.id !== id)
+    .slice(KEPT - 1);
+  keepPreferences(client, {
+    [PALETTE]: {
+      recent: {
+        ...Object.fromEntries(outdated.map((one) => [one.id, null])),
+        [id]: { text, note: note ?? null, at: Date.now() },
+      },
+    },
+  });
 }

@@ -3,12 +3,13 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { type Me, requireLogin, startSession } from '../../api/session';
 import {
-  FEDERATED_SIGN_IN,
+  federatedSignIn,
   fetchSignInOptions,
   SIGN_IN_WINDOW,
   type SignInOptions,
   signIn,
 } from '../../api/sign-in';
+import { $locale } from '../../i18n/i18n';
 import { PasswordInput } from '../PasswordInput';
 import { messages } from './messages';
 import { SessionDialog } from './SessionDialog';
@@ -27,8 +28,9 @@ function useSignInOptions(): SignInOptions | null {
 
 /** In a window of its own, whose session this tab takes up; where no window may open, in this one. */
 function signInByProvider(): void {
-  const opened = window.open(FEDERATED_SIGN_IN, SIGN_IN_WINDOW, 'popup,width=520,height=680');
-  if (opened === null) window.location.assign(FEDERATED_SIGN_IN);
+  const address = federatedSignIn($locale.get());
+  const opened = window.open(address, SIGN_IN_WINDOW, 'popup,width=520,height=680');
+  if (opened === null) window.location.assign(address);
 }
 
 interface SignInAgainProps {

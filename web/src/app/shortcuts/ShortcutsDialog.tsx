@@ -1,6 +1,6 @@
-import { Dialog, DialogBody } from '@blueprintjs/core';
+import { DialogBody } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { useFocusBack } from '../../ui/use-focus-back';
+import { Dialog } from '../../ui/Dialog';
 import { messages } from './messages';
 import { keyName, SHORTCUTS } from './shortcuts';
 import './shortcuts.css';
@@ -8,7 +8,6 @@ import './shortcuts.css';
 /** Every shortcut, by the place where it works (ux, Moving about 11). */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }): React.JSX.Element {
   const t = useStore(messages);
-  useFocusBack();
   return (
     <Dialog isOpen title={t.title} onClose={onClose} className="shortcuts-dialog">
       {/* Nothing in it takes the focus, by whose keys a low window scrolls it. */}

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { messages } from '../messages';
 import type { Option } from '../resource';
-import { type ControlProps, Pick, textOf } from './FormFields';
+import { type ControlProps, Pick, textOf, withOwn } from './FormFields';
 import { type Entries, useDialogForm, useFieldValue } from './form-context';
 
 type Loading =
@@ -16,7 +16,7 @@ type Loading =
 export function DependentField({ field, ...rest }: ControlProps<'dependent'>): React.JSX.Element {
   const t = useStore(messages);
   const client = useApolloClient();
-  const { texts, isNew } = useDialogForm();
+  const { texts, stored, isNew } = useDialogForm();
   const { setValue, getValues } = useFormContext<Entries>();
   const master = textOf(useFieldValue(field.dependsOn));
   const [loading, setLoading] = useState<Loading>({ of: '', state: 'loaded', options: [] });
@@ -46,6 +46,10 @@ export function DependentField({ field, ...rest }: ControlProps<'dependent'>): R
   }, [client, field, master, isNew, getValues, setValue, tries]);
 
   const isReady = master !== '' && loading.of === master && loading.state === 'loaded';
+  const held = stored.held[field.name];
+  const value = textOf(stored.values[field.name]);
+  const own =
+    held && value !== '' && stored.values[field.dependsOn] === master ? [{ value, text: held }] : [];
   const hint = hintOf();
   function hintOf(): string | null {
     if (master === '') return texts[field.waits] ?? null;
@@ -57,7 +61,7 @@ export function DependentField({ field, ...rest }: ControlProps<'dependent'>): R
       <Pick
         {...rest}
         describedBy={`${rest.describedBy} ${rest.id}-hint`}
-        options={isReady ? loading.options : []}
+        options={isReady ? withOwn(loading.options, own) : []}
         isDisabled={!isReady}
       />
       <p id={`${rest.id}-hint`} className="form-hint">

@@ -1,16 +1,16 @@
 import { Classes, InputGroup, Spinner, Switch } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useId } from 'react';
+import { Suspense, useEffect, useId, useMemo } from 'react';
 import { type ControllerRenderProps, useController, useFormContext } from 'react-hook-form';
 import { ahead } from '../../ui/ahead';
 import { offeredValues } from '../choices';
 import { digitsOf } from '../list/pages';
 import { messages } from '../messages';
 import { PickList } from '../PickList';
-import type { FormField, Option } from '../resource';
+import type { FormField, Note, Option } from '../resource';
 import { DateField } from './DateField';
 import { DependentField } from './DependentField';
-import { type Entries, useDialogForm, useFieldValue } from './form-context';
+import { DialogForm, type Entries, useDialogForm, useFieldValue } from './form-context';
 import { LatLngField } from './LatLngField';
 import { LookUpField } from './LookUpField';
 import { PasswordField } from './PasswordField';
@@ -32,10 +32,18 @@ export interface ControlProps<Kind extends FormField['kind']> {
 /** One labelled field of the dialog with its error beside it. */
 export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element {
   const id = useId();
-  const { texts, isReadOnly } = useDialogForm();
+  const t = useStore(messages);
+  const form = useDialogForm();
+  const { texts, stored } = form;
+  const isLocked = !form.isReadOnly && !form.isWritable(field.name);
+  const isReadOnly = form.isReadOnly || isLocked;
+  // A locked field is drawn as in a record that is only looked at.
+  const context = useMemo(() => (isLocked ? { ...form, isReadOnly } : form), [form, isLocked, isReadOnly]);
   const { control } = useFormContext<Entries>();
   const { field: entry, fieldState } = useController({ control, name: field.name });
   const error = fieldState.error?.message;
+  const note = stored.notes[field.name];
+  const hint = note === undefined ? texts[field.hint ?? ''] : withValues(texts[note.text] ?? '', note.values);
   const { ref } = entry;
   // The first wrong field is focused by its id, whatever kind of element stands for it.
   useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);
@@ -43,7 +51,11 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
     control: entry,
     id,
     labelId: `${id}-label`,
-    describedBy: field.hint === null ? `${id}-error` : `${id}-error ${id}-hint`,
+    describedBy: [
+      `${id}-error`,
+      ...(hint === undefined ? [] : [`${id}-hint`]),
+      ...(isLocked ? [`${id}-locked`] : []),
+    ].join(' '),
     isInvalid: error !== undefined,
   };
   return (
@@ -59,11 +71,18 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
       </label>
       {/* Photos of a record that is only looked at open all the same. */}
       <fieldset className="form-control" disabled={isReadOnly && field.kind !== 'photos'} role="presentation">
-        <Control field={field} {...shared} />
+        <DialogForm value={context}>
+          <Control field={field} {...shared} />
+        </DialogForm>
       </fieldset>
-      {field.hint !== null && (
+      {hint !== undefined && (
         <p id={`${id}-hint`} className="form-hint">
-          {texts[field.hint]}
+          {hint}
+        </p>
+      )}
+      {isLocked && (
+        <p id={`${id}-locked`} className="form-hint">
+          {t.notWritable}
         </p>
       )}
       <p id={`${id}-error`} className="form-error" role={error === undefined ? undefined : 'alert'}>
@@ -110,6 +129,9 @@ function Control({
       return <TextField field={field} {...shared} />;
   }
 }
+
+const withValues = (text: string, values: Note['values'] = {}): string =>
+  text.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
 
 /** The text of an entry that is no list. */
 export function textOf(value: unknown): string {
@@ -226,10 +248,22 @@ function ChoiceField({ field, ...rest }: ControlProps<'choice'>): React.JSX.Elem
 }
 
 function OptionsField({ field, ...rest }: ControlProps<'options'>): React.JSX.Element {
-  const { options, isNew } = useDialogForm();
+  const { options, stored, isNew } = useDialogForm();
+  const own = options.known(field).filter(({ value }) => value === stored.values[field.name]);
   return (
-    <Pick {...rest} field={field} options={options.of(field)} isDisabled={field.isLockedInEdit && !isNew} />
+    <Pick
+      {...rest}
+      field={field}
+      options={withOwn(options.of(field), own)}
+      isDisabled={field.isLockedInEdit && !isNew}
+    />
   );
+}
+
+/** What is offered, and what the record has already: it may keep what new ones are not offered. */
+export function withOwn(offered: readonly Option[], own: readonly Option[]): readonly Option[] {
+  const missing = own.filter(({ value }) => !offered.some((option) => option.value === value));
+  return missing.length === 0 ? offered : [...missing, ...offered];
 }
 
 interface PickProps extends Omit<ControlProps<'text'>, 'field'> {

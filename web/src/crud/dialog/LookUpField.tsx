@@ -9,9 +9,12 @@ const LookUpList = lazy(() => import('./LookUpList'));
 /** A pick list whose entries the server searches as one types. */
 export function LookUpField({ field, control, ...rest }: ControlProps<'look-up'>): React.JSX.Element {
   const client = useApolloClient();
-  const { texts, isNew } = useDialogForm();
+  const { texts, stored, isNew } = useDialogForm();
   const value = textOf(control.value);
-  const [known, setKnown] = useState<{ value: string; text: string } | null>(null);
+  const [known, setKnown] = useState<{ value: string; text: string } | null>(() => {
+    const held = stored.held[field.name];
+    return held ? { value: textOf(stored.values[field.name]), text: held } : null;
+  });
   useEffect(() => {
     if (value === '' || known?.value === value) return;
     let isCurrent = true;

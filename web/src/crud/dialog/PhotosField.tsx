@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PhotoArea } from '../../ui/photos/PhotoArea';
 import { keptUrls, PhotoList } from '../../ui/photos/photo-list';
+import { MAX_PHOTOS } from '../../ui/photos/photo-rules';
 import type { ControlProps } from './FormFields';
 import { useDialogForm } from './form-context';
 
@@ -17,7 +18,9 @@ function Area({
   labelId,
 }: Pick<ControlProps<'photos'>, 'field' | 'control' | 'id' | 'labelId'>): React.JSX.Element {
   const { onUploads, isReadOnly } = useDialogForm();
-  const [list] = useState(() => new PhotoList(Array.isArray(control.value) ? control.value : [], field.max));
+  const [list] = useState(
+    () => new PhotoList(Array.isArray(control.value) ? control.value : [], field.max ?? MAX_PHOTOS),
+  );
   const { onChange } = control;
   useEffect(() => list.photos.listen((photos) => onChange(keptUrls(photos))), [list, onChange]);
   useEffect(

@@ -55,6 +55,7 @@ describe('The dialog of a record', () => {
     const { field } = await openDialog('?record=new', {
       VehicleScreenOptions: () => ({
         supplierOptions: [{ value: '2', text: 'PT Listrik' }],
+        activeSuppliers: [{ value: '2', text: 'PT Listrik' }],
         tenantOptions: [],
       }),
     });
@@ -103,12 +104,12 @@ describe('The dialog of a record', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('tells of success in English to who reads English, whatever the server says', async () => {
-    const { save } = await openDialog('?record=1', { UpdateVehicle: saved });
+  it('asks for the language of the screen, and tells of success in the words that come', async () => {
+    const { gateway, save } = await openDialog('?record=1', { UpdateVehicle: saved });
     await act(async () => chooseLocale('en'));
     await save();
-    expect(await screen.findByText('Saved.')).toBeVisible();
-    expect(screen.queryByText('Vehicle saved')).not.toBeInTheDocument();
+    expect(await screen.findByText('Vehicle saved')).toBeVisible();
+    expect(gateway.of('UpdateVehicle')[0]?.headers.get('accept-language')).toBe('en');
     act(() => chooseLocale('id'));
   });
 
@@ -124,7 +125,7 @@ describe('The dialog of a record', () => {
     await save();
     expect(await screen.findByText(/^Terjadi kesalahan\.\.\. Periksa koneksi/)).toBeVisible();
     reply = () => {
-      throw new GatewayError('UPSTREAM_UNAVAILABLE');
+      throw new GatewayError('UPSTREAM_UNAVAILABLE', 'Layanan data sedang tidak dapat dihubungi');
     };
     await save();
     expect(await screen.findByText(/^Layanan data sedang tidak dapat dihubungi/)).toBeVisible();
@@ -146,7 +147,7 @@ describe('The dialog of a record', () => {
     await save();
     await screen.findByText('No');
     reply = () => {
-      throw new GatewayError('UPSTREAM_TIMEOUT');
+      throw new GatewayError('UPSTREAM_TIMEOUT', 'Layanan data tidak menjawab tepat waktu');
     };
     await save();
     await screen.findByText(/tidak menjawab tepat waktu/);
@@ -162,7 +163,7 @@ describe('The dialog of a record', () => {
     await user.type(field('Color'), ' tua');
     await user.keyboard('{Escape}');
     const question = await screen.findByRole('dialog', { name: 'Attention' });
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(question).getByRole('button', { name: 'Lanjut mengedit' }));
     expect(field('Color')).toHaveValue('Putih tua');
     await user.type(field('Color'), '{Backspace>4/}');
     await user.keyboard('{Escape}');
@@ -177,7 +178,7 @@ describe('The dialog of a record', () => {
     await act(async () => window.history.back());
     const question = await screen.findByRole('dialog', { name: 'Attention' });
     expect(color).toHaveValue('Putih tua');
-    await user.click(within(question).getByRole('button', { name: 'Yes' }));
+    await user.click(within(question).getByRole('button', { name: 'Buang perubahan' }));
     await waitFor(() => expect(window.location.search).toBe('?page=1'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });

@@ -1,14 +1,13 @@
-import { Dialog, DialogBody, Spinner } from '@blueprintjs/core';
+import { DialogBody, Spinner } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { Suspense, useCallback, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ahead } from '../../ui/ahead';
-import { confirm } from '../../ui/confirm';
+import { Dialog } from '../../ui/Dialog';
 import { Failure } from '../../ui/Failure';
 import { LargeSearch } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
-import { useScreenLife } from '../../ui/screen-life';
-import { useFocusBack } from '../../ui/use-focus-back';
+import { useUnsaved } from '../../ui/use-unsaved';
 import { useDialogClass } from '../../ui/viewport';
 import { NEW_RECORD } from '../list/list-state';
 import { messages } from '../messages';
@@ -42,34 +41,21 @@ export function RecordDialog(props: Props): React.JSX.Element {
   const { current, retry } = useRecord(resource, options, record);
   const isNew = record === NEW_RECORD;
   const isMissing = current.state === 'missing' || (isNew && !may.add);
-  const isChanged = useRef(false);
-  const life = useScreenLife();
   const name = texts[resource.recordName] ?? '';
   const title = isNew ? t.addTitle({ name }) : may.edit ? t.editTitle({ name }) : name;
-  useFocusBack();
   // A dialog hidden with its screen is drawn anew when that shows again, and starts with what was typed.
   const typed = useRef<Entries>({});
-  useEffect(
-    () => () => {
-      if (!life.isHidden) life.isUnsaved = false;
-    },
-    [life],
-  );
-
+  const { setUnsaved, close } = useUnsaved(() => {
+    onChanged(false);
+    onClose();
+  });
   const noteChanges = useCallback(
     (changed: boolean) => {
-      isChanged.current = changed;
-      life.isUnsaved = changed;
+      setUnsaved(changed);
       onChanged(changed);
     },
-    [life, onChanged],
+    [setUnsaved, onChanged],
   );
-
-  async function close(): Promise<void> {
-    if (isChanged.current && !(await confirm({ message: t.discard, isDestructive: true }))) return;
-    noteChanges(false);
-    onClose();
-  }
 
   const waiting = (
     <DialogBody className="record-wait">
@@ -82,7 +68,7 @@ export function RecordDialog(props: Props): React.JSX.Element {
       className={useDialogClass('record-dialog')}
       title={title}
       canOutsideClickClose={false}
-      onClose={() => void close()}
+      onClose={close}
     >
       {current.state === 'ready' && !isMissing ? (
         <Suspense fallback={waiting}>
@@ -95,10 +81,10 @@ export function RecordDialog(props: Props): React.JSX.Element {
             resource={resource}
             options={options}
             draft={current.draft}
-            isReadOnly={!isNew && !may.edit}
+            may={may}
             typed={typed}
             onChanged={noteChanges}
-            onCancel={() => void close()}
+            onCancel={close}
             onSaved={() => {
               noteChanges(false);
               onSaved();

@@ -8,6 +8,7 @@ import { showToast } from '../../ui/toast';
 import { NEW_RECORD } from '../list/list-state';
 import { messages } from '../messages';
 import type { Draft, FormField, Resource, ScreenOptions, UserError } from '../resource';
+import type { Permission } from '../use-permission';
 import { ConflictPanel } from './ConflictPanel';
 import { FormFieldRow } from './FormFields';
 import { DialogForm, type Entries, type FormContext } from './form-context';
@@ -22,8 +23,7 @@ interface Props {
   resource: Resource;
   options: ScreenOptions;
   draft: Draft;
-  /** Whether the record is only to be looked at. */
-  isReadOnly: boolean;
+  may: Permission;
   /** What was typed before the form was last hidden with its screen. */
   typed: RefObject<Entries>;
   onChanged: (isChanged: boolean) => void;
@@ -37,16 +37,19 @@ interface Uploads {
 }
 
 export default function RecordForm(props: Props): React.JSX.Element {
-  const { resource, options, isReadOnly, onChanged, onCancel, onSaved } = props;
+  const { resource, options, may, onChanged, onCancel, onSaved } = props;
   const t = useStore(messages);
   const texts = useStore(resource.texts);
   const client = useApolloClient();
   /** The stored record that a save is made against. */
   const [draft, setDraft] = useState(props.draft);
+  const isNew = draft.id === null;
+  const isReadOnly = !isNew && !may.edit;
+  const isWritable = useCallback((name: string) => may.mayWrite(name, isNew), [may, isNew]);
   const [generation, setGeneration] = useState(0);
   const uploads = useRef(new Set<Uploads>());
-  const formElement = useRef<HTMLFormElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
 
   const resolver = useMemo(
     () =>
@@ -61,9 +64,10 @@ export default function RecordForm(props: Props): React.JSX.Element {
             of: (message) => texts[message] ?? message,
           },
           () => [...uploads.current].some(({ isBusy }) => isBusy()),
+          isWritable,
         ),
       ),
-    [resource, t, texts],
+    [resource, t, texts, isWritable],
   );
   const form = useForm<Entries>({
     defaultValues: { ...draft.values },
@@ -115,14 +119,14 @@ export default function RecordForm(props: Props): React.JSX.Element {
     setGeneration((count) => count + 1);
   }
 
-  // A button that is taken away or disabled takes the focus with it, out of the dialog's reach of Esc and Ctrl+Enter.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after a save and after a conflict
+  // Whoever has settled a conflict saves next.
+  const hadConflict = useRef(false);
   useEffect(() => {
-    if (!isSaving && document.activeElement === document.body) saveButton.current?.focus();
-  }, [isSaving, conflict]);
+    if (hadConflict.current && conflict === null) saveButton.current?.focus();
+    hadConflict.current = conflict !== null;
+  }, [conflict]);
 
-  const isNew = draft.id === null;
-  const firstField = resource.fields[0]?.name;
+  const firstField = resource.fields.find(({ name }) => isWritable(name))?.name;
   useEffect(() => {
     if (isNew && firstField !== undefined) form.setFocus(firstField);
   }, [isNew, firstField, form.setFocus]);
@@ -136,14 +140,16 @@ export default function RecordForm(props: Props): React.JSX.Element {
     () => ({
       isNew,
       isReadOnly,
+      isWritable,
       recordId: draft.id,
       options,
+      stored: draft,
       texts,
       generation,
       onUploads,
       dependents: dependentsOf(resource.fields),
     }),
-    [isNew, isReadOnly, draft.id, options, texts, generation, onUploads, resource],
+    [isNew, isReadOnly, isWritable, draft, options, texts, generation, onUploads, resource],
   );
 
   return (
@@ -152,6 +158,8 @@ export default function RecordForm(props: Props): React.JSX.Element {
         <form
           ref={formElement}
           className="record-form"
+          // Has the focus while a button that had it is disabled or gone, so that Ctrl+Enter saves.
+          tabIndex={-1}
           noValidate
           onSubmit={form.handleSubmit(() => save(draft))}
           onKeyDown={(event) => {

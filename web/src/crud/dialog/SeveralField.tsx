@@ -4,15 +4,16 @@ import { useStore } from '@nanostores/react';
 import { CheckTree } from '../../ui/tree/CheckTree';
 import { formatNumber } from '../format';
 import { messages } from '../messages';
-import type { ControlProps } from './FormFields';
+import { type ControlProps, withOwn } from './FormFields';
 import { useDialogForm } from './form-context';
 
 /** Several entries of a list, as a tree of boxes with Select All and Reset (fleet-operations 2, charging station). */
 export default function SeveralField(props: ControlProps<'several'>): React.JSX.Element {
   const { field, control, id, labelId, describedBy } = props;
   const t = useStore(messages);
-  const { options, isReadOnly } = useDialogForm();
-  const list = options.of(field);
+  const { options, stored, isReadOnly } = useDialogForm();
+  const own = options.known(field).filter(({ value }) => stored.values[field.name]?.includes(value));
+  const list = withOwn(options.of(field), own);
   const chosen = new Set<string>(Array.isArray(control.value) ? control.value : []);
   return (
     <div className="several">

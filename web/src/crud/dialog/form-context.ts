@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { FieldValue, ScreenOptions } from '../resource';
+import type { Draft, FieldValue, ScreenOptions } from '../resource';
 
 /** The form's entries by field name. */
 export type Entries = Record<string, FieldValue>;
@@ -10,9 +10,13 @@ export interface FormContext {
   readonly isNew: boolean;
   /** Whether the record is only to be looked at. */
   readonly isReadOnly: boolean;
+  /** Whether the person may write a field of this record. */
+  readonly isWritable: (name: string) => boolean;
   /** Null while the record is new. */
   readonly recordId: string | null;
   readonly options: ScreenOptions;
+  /** What the form began with: texts of entries that pick lists may not offer any more, and what stands below its fields. */
+  readonly stored: Pick<Draft, 'values' | 'held' | 'notes'>;
   /** The fields that a change of a field empties: those whose options it decides, and the ends of its period. */
   readonly dependents: (name: string) => readonly string[];
   readonly texts: Readonly<Record<string, string>>;

@@ -52,16 +52,19 @@ function schemaOf(field: FormField): z.ZodType<FieldValue, FieldValue> {
 /**
  * The schema of a form, out of its declared fields (administration 5, fleet-operations 5).
  * @param isUploading whether a photo of the form is on its way.
+ * @param isWritable whether the person may write a field: no rule is asked of the others.
  */
 export function formSchema(
   fields: readonly FormField[],
   texts: RuleTexts,
   isUploading: () => boolean = () => false,
+  isWritable: (name: string) => boolean = () => true,
 ): z.ZodType<Record<string, FieldValue>, Record<string, FieldValue>> {
   return z
     .object(Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])))
     .check(({ value, issues }) => {
       for (const field of fields) {
+        if (!isWritable(field.name)) continue;
         const message = problemOf(field, value, texts, isUploading);
         if (message !== null) issues.push({ code: 'custom', input: value, path: [field.name], message });
       }

@@ -41,6 +41,7 @@ export function useConflict({ resource, options, form, draft, onRebase }: Option
     const sources = {
       client,
       options,
+      drafts: [draft, latest],
       texts,
       empty: t.emptyValue,
       photoCount: (count: number) => t.photoCount({ count }),

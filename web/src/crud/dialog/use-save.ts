@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
 import { useCallback, useRef, useState } from 'react';
 import { codeOf, errorText, isUncertain } from '../../api/errors';
-import { successText } from '../../i18n/success-text';
 import { messages as photoMessages } from '../../ui/photos/messages';
 import { showToast } from '../../ui/toast';
 import { messages } from '../messages';
@@ -48,7 +47,7 @@ export function useSave(handlers: Handlers): { step: SaveStep; save: (draft: Dra
       const { success, message, errors } = await draft.save(client, values, key.of(values));
       key.forget();
       if (success) {
-        showToast('success', successText(message, t.saved));
+        showToast('success', message || t.saved);
         handlers.onSaved();
         return;
       }

@@ -1,8 +1,8 @@
 import './import.css';
-import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
+import { Dialog } from '../../ui/Dialog';
 import { Download } from '../../ui/icons';
-import { useFocusBack } from '../../ui/use-focus-back';
 import { useDialogClass } from '../../ui/viewport';
 import { formatNumber } from '../format';
 import { messages as crudMessages } from '../messages';
@@ -26,7 +26,6 @@ export default function ImportDialog({ resource, imports, onClose, onImported }:
   const t = useStore(messages);
   const crud = useStore(crudMessages);
   const texts = useStore(resource.texts);
-  useFocusBack();
   const { state, choose, importAll } = useImport(resource, imports, onImported);
   const { step, problem, judged, unknown } = state;
   const isBusy = step !== 'choose' && step !== 'judged';

@@ -9,6 +9,7 @@ import type { FilterField, Option, Resource, ScreenOptions } from '../resource';
 import { DateFilter } from './DateFilter';
 import type { ListQuery, ListState } from './list-state';
 import { withFilter } from './period-filters';
+import { useNarrowedOptions } from './use-narrowed-options';
 
 /** What a filter can be set to, in the language of the screen. */
 export function filterOptions(
@@ -29,7 +30,7 @@ export function filterOptions(
  * @returns what stands for a filter that is not set.
  */
 function unsetValue(filter: FilterField, options: readonly Option[], isSearched: boolean): string {
-  if (filter.kind !== 'options' || options.length !== 1) return '';
+  if (filter.kind !== 'options' || filter.narrowedBy !== null || options.length !== 1) return '';
   return filter.isPartial && isSearched ? '' : (options[0]?.value ?? '');
 }
 
@@ -63,9 +64,11 @@ export const FilterPanel = memo(function FilterPanel({ resource, options, state,
     setQuery(searched);
   }
 
+  const narrowed = useNarrowedOptions(resource.filters, query.filters);
   const shown = resource.filters.map((filter) => {
-    const choices = filterOptions(filter, options, texts);
-    const hasAll = filter.kind === 'choice' || choices.length !== 1 || filter.isPartial;
+    const choices = narrowed.of(filter) ?? filterOptions(filter, options, texts);
+    const isNarrowed = filter.kind === 'options' && filter.narrowedBy !== null;
+    const hasAll = filter.kind === 'choice' || isNarrowed || choices.length !== 1 || filter.isPartial;
     const value = query.filters[filter.name] ?? unsetValue(filter, choices, state.isSearched);
     return { filter, choices, hasAll, value };
   });
@@ -127,7 +130,7 @@ export const FilterPanel = memo(function FilterPanel({ resource, options, state,
               value={value}
               options={choices}
               empty={hasAll ? (texts[filter.all] ?? '') : null}
-              isDisabled={filter.kind === 'options' && options.isLoading}
+              isDisabled={filter.kind === 'options' && (options.isLoading || narrowed.isLoading(filter))}
               onChange={(chosen) => set(filter.name, chosen)}
             />
           )}

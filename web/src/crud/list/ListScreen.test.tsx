@@ -93,6 +93,7 @@ describe('A search', () => {
     await openVehicles('', {
       VehicleScreenOptions: () => ({
         supplierOptions: [{ value: '1', text: 'PT Hijau' }],
+        activeSuppliers: [{ value: '1', text: 'PT Hijau' }],
         tenantOptions: [],
       }),
     });
@@ -107,6 +108,18 @@ describe('A search', () => {
   it('of a page that is no more shows the last one', async () => {
     const { gateway } = await openVehicles('?page=40');
     await waitFor(() => expect(lastOf(gateway, 'Vehicles')).toMatchObject({ page: 33 }));
+  });
+
+  it('of an address that finds rows leaves the filters folded away', async () => {
+    await openList();
+    expect(button('Search/Filters')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('of an address that finds nothing shows its filters', async () => {
+    await openVehicles('?page=1&q=nothing', { Vehicles: () => vehiclePage(0) });
+    await screen.findByText('Data tidak ditemukan.');
+    expect(screen.getByLabelText('Kata kunci')).toHaveValue('nothing');
+    expect(button('Search/Filters')).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('is there again after Back', async () => {
@@ -196,9 +209,9 @@ describe('The table', () => {
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(gateway.of('SavePreferences')).not.toHaveLength(0));
     expect(lastOf(gateway, 'SavePreferences')).toMatchObject({
-      preferences: { tables: { vehicle: { widths: { imei: expect.any(Number) } } } },
+      changes: { tables: { vehicle: { widths: { imei: expect.any(Number) } } } },
     });
-    const { order } = Object(Object(lastOf(gateway, 'SavePreferences')?.preferences).tables).vehicle;
+    const { order } = Object(Object(lastOf(gateway, 'SavePreferences')?.changes).tables).vehicle;
     expect(order.slice(0, 3)).toEqual(['tenantName', 'imei', 'supplierName']);
   });
 
@@ -246,7 +259,7 @@ describe('The table', () => {
     await waitFor(
       () =>
         expect(lastOf(gateway, 'SavePreferences')).toMatchObject({
-          preferences: { tables: { vehicle: { hidden: ['tenantName'], pinned: ['licensePlate'] } } },
+          changes: { tables: { vehicle: { hidden: { tenantName: true }, pinned: { licensePlate: true } } } },
         }),
       { timeout: 3000 },
     );

@@ -45,7 +45,6 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   );
   const { opened, onChanged } = useOpenRecord({
     record: state.record,
-    question: t.discard,
     openRecord,
     closeRecord: closeDialog,
   });
@@ -69,8 +68,8 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   // Once opened the filters stay, folded away, with what is typed into them.
   const [hasPanel, setHasPanel] = useState(isPanelOpen);
   if (isPanelOpen && !hasPanel) setHasPanel(true);
-  /** The address of the search whose rows will fold the panel away. */
-  const awaited = useRef<string | null>(null);
+  /** The address of the search whose rows will fold the panel away; one without rows shows it. */
+  const awaited = useRef(state.isSearched ? address : null);
   const { page, error, refetch } = result;
   const isLoading = result.isLoading || asked !== listed;
   const isFailed = error !== undefined && !isLoading;
@@ -94,7 +93,7 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
     // A search that failed is awaited until a retry brings its rows.
     if (awaited.current !== address || isLoading || isFailed) return;
     awaited.current = null;
-    if (totalItems > 0) setPanelOpen(false);
+    setPanelOpen(totalItems === 0);
   }, [address, isLoading, isFailed, totalItems]);
 
   // A page that is no more (rows were deleted, or the link is old) becomes the last one.

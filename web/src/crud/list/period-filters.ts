@@ -2,7 +2,7 @@ import type { FilterField } from '../resource';
 
 /**
  * The filters after one of them was set ('' for taken away). A day that ends a period goes with its first day, and when it
- * would lie before it (administration 2.13).
+ * would lie before it (administration 2.13); an option goes with the value that narrowed its list.
  */
 export function withFilter(
   fields: readonly FilterField[],
@@ -12,6 +12,7 @@ export function withFilter(
 ): Readonly<Record<string, string>> {
   const next = { ...filters, [name]: value };
   for (const field of fields) {
+    if (field.kind === 'options' && field.narrowedBy?.filter === name) next[field.name] = '';
     if (field.kind !== 'date' || field.notBefore !== name) continue;
     if (value === '' || (next[field.name] ?? '') < value) next[field.name] = '';
   }

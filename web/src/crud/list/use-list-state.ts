@@ -1,13 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { isOpenedHere, OPENED_HERE } from '../../ui/opened-here';
 import { formatListState, type ListState, type ListVocabulary, parseListState } from './list-state';
-
-/** Marks a history entry made by opening a dialog, so that closing it goes back instead of leaving the entry behind. */
-const OPENED_HERE = { openedHere: true } as const;
-
-function isOpenedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'openedHere' in state;
-}
 
 /** A search as text, whatever dialog is open: equal texts are equal searches. */
 export function addressOf(state: ListState): string {

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { confirm } from '../../ui/confirm';
+import { confirmDiscard } from '../../ui/confirm';
 
 interface Options {
   /** The record named in the URL. */
   record: string | null;
-  question: string;
   openRecord: (record: string) => void;
   closeRecord: () => void;
 }
@@ -13,7 +12,7 @@ interface Options {
  * Which record's dialog is open. It follows the URL, except that Back over unsaved changes asks first: the address is put back
  * and the dialog stays until the person agrees.
  */
-export function useOpenRecord({ record, question, openRecord, closeRecord }: Options): {
+export function useOpenRecord({ record, openRecord, closeRecord }: Options): {
   opened: string | null;
   onChanged: (isChanged: boolean) => void;
 } {
@@ -31,12 +30,12 @@ export function useOpenRecord({ record, question, openRecord, closeRecord }: Opt
       return;
     }
     openRecord(opened);
-    void confirm({ message: question, isDestructive: true }).then((agreed) => {
+    void confirmDiscard().then((agreed) => {
       if (!agreed) return;
       isChanged.current = false;
       closeRecord();
     });
-  }, [record, opened, question, openRecord, closeRecord]);
+  }, [record, opened, openRecord, closeRecord]);
 
   return { opened, onChanged };
 }

@@ -1,5 +1,7 @@
+import { patched } from '../../api/merge-patch';
 import {
   defaultLayout,
+  layoutPatch,
   moveColumn,
   moveVisible,
   parseLayout,
@@ -71,5 +73,21 @@ describe('The columns of a list', () => {
 
   it('show everything again when a kept arrangement hides all', () => {
     expect(parseLayout({ hidden: ['a', 'b'] }, ['a', 'b']).hidden).toEqual([]);
+  });
+});
+
+describe('the change of a kept layout', () => {
+  it('holds what was changed alone, so that another tab’s change stays', () => {
+    const hide = (key: string) => layoutPatch(null, layout, { ...layout, hidden: [key] });
+    const [one, two] = [hide('a'), hide('b')];
+    expect(one).toEqual({ hidden: { a: true } });
+    expect(parseLayout(patched(patched({}, one), two), ['a', 'b', 'c', 'd']).hidden).toEqual(['a', 'b']);
+  });
+
+  it('replaces the lists of an earlier version by all that they hold', () => {
+    const kept = { hidden: ['a'], pinned: [], widths: { b: 90 } };
+    const before = parseLayout(kept, ['a', 'b', 'c', 'd']);
+    const patch = layoutPatch(kept, before, { ...before, hidden: ['a', 'b'] });
+    expect(patched(kept, patch)).toEqual({ hidden: { a: true, b: true }, pinned: {}, widths: { b: 90 } });
   });
 });

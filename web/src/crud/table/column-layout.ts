@@ -1,3 +1,5 @@
+import { isJsonObject, type JsonObject, patchBetween } from '../../api/merge-patch';
+
 /** How one person has arranged the columns of one list; kept on the server under `preferences.tables.<resource>`. */
 export interface ColumnLayout {
   /** Every column's key, left to right; pinned ones are drawn first whatever their place here. */
@@ -11,12 +13,10 @@ export interface ColumnLayout {
 export const MIN_COLUMN_WIDTH = 60;
 export const MAX_COLUMN_WIDTH = 800;
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
+/** Keys of a list, or those that an object has. */
 function knownKeys(value: unknown, keys: readonly string[]): string[] {
-  const listed = Array.isArray(value) ? value : [];
+  const named = isJsonObject(value) ? Object.keys(value) : [];
+  const listed = Array.isArray(value) ? value : named;
   return [...new Set(listed.filter((it) => typeof it === 'string' && keys.includes(it)))];
 }
 
@@ -29,10 +29,10 @@ export function defaultLayout(keys: readonly string[]): ColumnLayout {
  * and a layout that hides everything shows everything.
  */
 export function parseLayout(kept: unknown, keys: readonly string[]): ColumnLayout {
-  if (!isRecord(kept)) return defaultLayout(keys);
+  if (!isJsonObject(kept)) return defaultLayout(keys);
   const order = knownKeys(kept.order, keys);
   const hidden = knownKeys(kept.hidden, keys);
-  const widths = isRecord(kept.widths) ? kept.widths : {};
+  const widths = isJsonObject(kept.widths) ? kept.widths : {};
   return {
     order: [...order, ...keys.filter((key) => !order.includes(key))],
     hidden: hidden.length < keys.length ? hidden : [],
@@ -46,6 +46,22 @@ export function parseLayout(kept: unknown, keys: readonly string[]): ColumnLayou
       }),
     ),
   };
+}
+
+/** `hidden` and `pinned` have a member per column, so that two tabs can each change another one. */
+function storedLayout({ order, hidden, pinned, widths }: ColumnLayout): JsonObject {
+  const membersOf = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, true]));
+  return { order, hidden: membersOf(hidden), pinned: membersOf(pinned), widths };
+}
+
+/**
+ * The change of the kept layout that makes `next` of `layout`.
+ * @param kept as it is stored, which was lists in earlier versions
+ */
+export function layoutPatch(kept: unknown, layout: ColumnLayout, next: ColumnLayout): JsonObject {
+  const { hidden, pinned } = isJsonObject(kept) ? kept : {};
+  const lists = { ...(Array.isArray(hidden) && { hidden }), ...(Array.isArray(pinned) && { pinned }) };
+  return patchBetween({ ...storedLayout(layout), ...lists }, storedLayout(next));
 }
 
 /** The columns as drawn: pinned ones first, hidden ones left out. */

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
 import { useCallback, useMemo } from 'react';
-import { $preferences, keepPreference, preferencesUnder } from '../../api/preferences';
+import { $preferences, keepPreferences, preferencesUnder } from '../../api/preferences';
 import { showToast } from '../../ui/toast';
 import { messages } from '../messages';
 import type { Resource } from '../resource';
-import { type ColumnLayout, defaultLayout, parseLayout } from './column-layout';
+import { type ColumnLayout, defaultLayout, layoutPatch, parseLayout } from './column-layout';
 
 const TABLES = 'tables';
 
@@ -25,9 +25,10 @@ export function useColumnLayout({ name, columns }: Resource): {
   const layout = useMemo(() => parseLayout(JSON.parse(kept), keys), [kept, keys]);
   const setLayout = useCallback(
     (next: ColumnLayout) => {
-      if (!keepPreference(client, TABLES, name, next)) showToast('danger', t.columnsNotKept);
+      const patch = layoutPatch(JSON.parse(kept), layout, next);
+      if (!keepPreferences(client, { [TABLES]: { [name]: patch } })) showToast('danger', t.columnsNotKept);
     },
-    [client, name, t],
+    [client, name, t, kept, layout],
   );
   const resetLayout = useCallback(() => setLayout(defaultLayout(keys)), [setLayout, keys]);
   return { layout, setLayout, resetLayout };

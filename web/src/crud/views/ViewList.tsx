@@ -66,7 +66,8 @@ export default function ViewList({ named, state, layout, show }: Props): React.J
   }
 
   async function remove(viewId: string, viewName: string): Promise<void> {
-    if (!(await confirm({ message: t.removeQuestion({ name: viewName }), isDestructive: true }))) return;
+    const message = t.removeQuestion({ name: viewName });
+    if (!(await confirm({ message, agree: t.removeView, isDestructive: true }))) return;
     if ((await keep(removed(views, viewId))) && state.view === viewId) show({ ...state, view: null });
   }
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { drawTables } from '../../testing/drawn-table';
 import { GatewayError } from '../../testing/gateway';
+import { KeptPreferences } from '../../testing/kept-preferences';
 import { person } from '../../testing/people';
 import { lastOf, openVehicles } from '../../testing/vehicle-screen';
 // Loaded when wanted; here ahead of the tests, so that none of them waits for the disk.
@@ -11,25 +12,13 @@ jest.setTimeout(30_000);
 beforeAll(() => drawTables());
 
 const RENTED = {
-  id: 'rented1',
   name: 'Disewa',
   search: 'page=1&size=50&sort=-year&rentStatus=RENTED',
   layout: { hidden: ['imei'], order: ['year'], pinned: [], widths: {} },
 };
-const FREE = { id: 'free1', name: 'Bebas', search: 'page=1&rentStatus=AVAILABLE', layout: {} };
-const keeping = (views: object) => ({ ...person(), preferences: { views: { vehicle: views } } });
-
-/** A server that keeps preferences as the real one does. */
-function serverKeeping(stored: Record<string, unknown>) {
-  let preferences = stored;
-  return {
-    Preferences: () => ({ me: { __typename: 'Me', preferences } }),
-    SavePreferences: (variables: Record<string, unknown>) => {
-      preferences = Object(variables.preferences);
-      return { savePreferences: { success: true, message: 'OK' } };
-    },
-  };
-}
+const FREE = { name: 'Bebas', search: 'page=1&rentStatus=AVAILABLE', layout: {} };
+const keeping = (vehicle: object) => ({ ...person(), preferences: { views: { vehicle } } });
+const RENTED_AND_FREE = { byId: { rented1: RENTED, free1: FREE } };
 
 const viewButton = (name: RegExp | string) => screen.findByRole('button', { name });
 async function openViews(user: UserEvent, name: RegExp | string = 'Tampilan') {
@@ -40,9 +29,10 @@ async function openViews(user: UserEvent, name: RegExp | string = 'Tampilan') {
 describe('Named views', () => {
   it('keep filters, sort, size and columns on the server under a name', async () => {
     const tables = { vehicle: { hidden: ['imei'] } };
+    const server = new KeptPreferences({ appearance: { theme: '4' }, tables });
     const { gateway, user } = await openVehicles(
       '?page=3&size=50&sort=-year&rentStatus=RENTED',
-      serverKeeping({ appearance: { theme: '4' }, tables }),
+      server.answers,
       { ...person(), preferences: { tables } },
     );
     await screen.findByText('650 Result');
@@ -52,31 +42,23 @@ describe('Named views', () => {
     expect(views.getByText('Isi nama tampilan.')).toBeVisible();
     await user.type(views.getByLabelText('Simpan sebagai'), ' Disewa  lama {Enter}');
     expect(await screen.findByText('Tampilan Disewa lama disimpan.')).toBeVisible();
-    expect(lastOf(gateway, 'SavePreferences')?.preferences).toEqual({
-      // What another browser has kept there meanwhile stays.
-      appearance: { theme: '4' },
-      tables,
-      views: {
-        vehicle: {
-          list: [
-            {
-              id: expect.stringMatching(/^[a-z0-9]{8}$/),
-              name: 'Disewa lama',
-              search: 'page=1&size=50&sort=-year&rentStatus=RENTED',
-              layout: expect.objectContaining({ hidden: ['imei'] }),
-            },
-          ],
-          first: null,
-        },
-      },
-    });
+    const id = new URLSearchParams(window.location.search).get('view') ?? '';
+    const view = {
+      name: 'Disewa lama',
+      search: 'page=1&size=50&sort=-year&rentStatus=RENTED',
+      layout: expect.objectContaining({ hidden: ['imei'] }),
+    };
+    // The new view alone is sent: what another browser has kept there meanwhile stays.
+    const saved = { vehicle: { byId: { [id]: view } } };
+    expect(lastOf(gateway, 'SavePreferences')).toEqual({ changes: { views: saved } });
+    expect(server.document).toEqual({ appearance: { theme: '4' }, tables, views: saved });
     // It is the one in force, from here on by its name; the page shown stays.
     expect(await viewButton('Tampilan: Disewa lama')).toBeVisible();
     expect(window.location.search).toMatch(/^\?page=3&.*&view=[a-z0-9]{8}$/);
   });
 
   it('bring their search and their columns when they are chosen, and Back what was there before', async () => {
-    const { gateway, user } = await openVehicles('?page=4', {}, keeping({ list: [RENTED, FREE] }));
+    const { gateway, user } = await openVehicles('?page=4', {}, keeping(RENTED_AND_FREE));
     await screen.findByText('650 Result');
     const views = await openViews(user);
     await user.click(views.getByRole('button', { name: 'Disewa' }));
@@ -100,8 +82,8 @@ describe('Named views', () => {
   it('say when the list has been changed since, and take the change in or back', async () => {
     const { gateway, user } = await openVehicles(
       '?page=1&rentStatus=AVAILABLE&view=free1',
-      serverKeeping({ views: { vehicle: { list: [RENTED, FREE] } } }),
-      keeping({ list: [RENTED, FREE] }),
+      new KeptPreferences({ views: { vehicle: RENTED_AND_FREE } }).answers,
+      keeping(RENTED_AND_FREE),
     );
     await screen.findByText('650 Result');
     expect(await viewButton('Tampilan: Bebas')).toBeVisible();
@@ -114,8 +96,10 @@ describe('Named views', () => {
     await user.click(again.getByRole('button', { name: 'Simpan perubahan ke Bebas' }));
     await screen.findByText('Tampilan Bebas disimpan.');
     expect(lastOf(gateway, 'SavePreferences')).toMatchObject({
-      preferences: {
-        views: { vehicle: { list: [{ name: 'Disewa' }, { search: 'page=1&size=75&rentStatus=AVAILABLE' }] } },
+      changes: {
+        views: {
+          vehicle: { byId: { free1: { name: 'Bebas', search: 'page=1&size=75&rentStatus=AVAILABLE' } } },
+        },
       },
     });
     await waitFor(() => expect(screen.queryByText('(diubah)')).not.toBeInTheDocument());
@@ -124,8 +108,8 @@ describe('Named views', () => {
   it('are renamed, with no name twice, and deleted after a question', async () => {
     const { gateway, user } = await openVehicles(
       '?page=1&rentStatus=AVAILABLE&view=free1',
-      serverKeeping({}),
-      keeping({ list: [RENTED, FREE] }),
+      new KeptPreferences({ views: { vehicle: RENTED_AND_FREE } }).answers,
+      keeping(RENTED_AND_FREE),
     );
     const views = await openViews(user, 'Tampilan: Bebas');
     await user.click(views.getByRole('button', { name: 'Ubah nama Bebas' }));
@@ -139,32 +123,32 @@ describe('Named views', () => {
     await user.click(views.getByRole('button', { name: 'Hapus DISEWA besok' }));
     const question = await screen.findByRole('dialog', { name: 'Attention' });
     expect(question).toHaveTextContent('Hapus tampilan DISEWA besok?');
-    await user.click(within(question).getByRole('button', { name: 'Yes' }));
+    await user.click(within(question).getByRole('button', { name: 'Hapus tampilan' }));
     await waitFor(() => expect(window.location.search).toBe('?page=1&rentStatus=AVAILABLE'));
     expect(lastOf(gateway, 'SavePreferences')).toMatchObject({
-      preferences: { views: { vehicle: { list: [{ name: 'Disewa' }] } } },
+      changes: { views: { vehicle: { byId: { free1: null } } } },
     });
   });
 
   it('open by themselves where one is chosen for that and the address holds no search', async () => {
-    const { gateway } = await openVehicles('', {}, keeping({ list: [RENTED, FREE], first: 'rented1' }));
+    const { gateway } = await openVehicles('', {}, keeping({ ...RENTED_AND_FREE, first: 'rented1' }));
     expect(await screen.findByText('650 Result')).toBeVisible();
     expect(lastOf(gateway, 'Vehicles')).toMatchObject({ filter: { rentStatus: 'RENTED' }, size: 50 });
     expect(await viewButton('Tampilan: Disewa')).toBeVisible();
   });
 
   it('leave the search of an address alone, also when one opens by itself', async () => {
-    const { gateway } = await openVehicles(
-      '?page=2',
-      {},
-      keeping({ list: [RENTED, FREE], first: 'rented1' }),
-    );
+    const { gateway } = await openVehicles('?page=2', {}, keeping({ ...RENTED_AND_FREE, first: 'rented1' }));
     expect(await screen.findByText('650 Result')).toBeVisible();
     expect(lastOf(gateway, 'Vehicles')).toMatchObject({ page: 2, size: 20, sort: null });
   });
 
   it('are chosen to open first, one at most', async () => {
-    const { gateway, user } = await openVehicles('', serverKeeping({}), keeping({ list: [RENTED, FREE] }));
+    const { gateway, user } = await openVehicles(
+      '',
+      new KeptPreferences({ views: { vehicle: RENTED_AND_FREE } }).answers,
+      keeping(RENTED_AND_FREE),
+    );
     const views = await openViews(user);
     const first = (name: string) => views.getByRole('button', { name: `Buka ${name} lebih dulu` });
     await user.click(first('Disewa'));
@@ -173,15 +157,19 @@ describe('Named views', () => {
     await waitFor(() => expect(first('Bebas')).toHaveAttribute('aria-pressed', 'true'));
     expect(first('Disewa')).toHaveAttribute('aria-pressed', 'false');
     expect(lastOf(gateway, 'SavePreferences')).toMatchObject({
-      preferences: { views: { vehicle: { first: 'free1' } } },
+      changes: { views: { vehicle: { first: 'free1' } } },
     });
   });
 
   it('are refused once 64 KiB of preferences are full, and nothing is sent', async () => {
-    const { gateway, user } = await openVehicles('?page=1', serverKeeping({}), {
-      ...person(),
-      preferences: { views: { user: { list: [], first: 'x'.repeat(64 * 1024 - 1200) } } },
-    });
+    const { gateway, user } = await openVehicles(
+      '?page=1',
+      new KeptPreferences({ views: { vehicle: RENTED_AND_FREE } }).answers,
+      {
+        ...person(),
+        preferences: { views: { user: { list: [], first: 'x'.repeat(64 * 1024 - 1200) } } },
+      },
+    );
     const views = await openViews(user);
     await user.type(views.getByLabelText('Simpan sebagai'), 'Semua{Enter}');
     expect(await screen.findByText(/^Ruang pengaturan anda penuh\./)).toBeVisible();
@@ -192,14 +180,65 @@ describe('Named views', () => {
 
   it('say so when the server does not take them', async () => {
     const { user } = await openVehicles('?page=1', {
-      ...serverKeeping({}),
       SavePreferences: () => {
-        throw new GatewayError('UPSTREAM_UNAVAILABLE');
+        throw new GatewayError('UPSTREAM_UNAVAILABLE', 'Layanan data sedang tidak dapat dihubungi');
       },
     });
     const views = await openViews(user);
     await user.type(views.getByLabelText('Simpan sebagai'), 'Semua{Enter}');
     expect(await screen.findByText(/^Layanan data sedang tidak dapat dihubungi/)).toBeVisible();
     expect(views.getByLabelText('Simpan sebagai')).toHaveValue('Semua');
+  });
+
+  it('stay when another tab saves, removes or renames another one', async () => {
+    const server = new KeptPreferences({ views: { vehicle: RENTED_AND_FREE } });
+    const { user } = await openVehicles('?page=1', server.answers, keeping(RENTED_AND_FREE));
+    const elsewhere = { name: 'Rusak', search: 'page=1', layout: {} };
+    server.change({
+      views: { vehicle: { byId: { else1: elsewhere, free1: null, rented1: { name: 'Sewa' } } } },
+    });
+    const views = await openViews(user);
+    await user.type(views.getByLabelText('Simpan sebagai'), 'Semua{Enter}');
+    expect(await screen.findByText('Tampilan Semua disimpan.')).toBeVisible();
+    for (const name of ['Rusak', 'Semua', 'Sewa'])
+      expect(await views.findByRole('button', { name })).toBeVisible();
+    expect(views.queryByRole('button', { name: 'Bebas' })).not.toBeInTheDocument();
+    expect(server.document).toEqual({
+      views: {
+        vehicle: {
+          byId: {
+            else1: elsewhere,
+            rented1: { ...RENTED, name: 'Sewa' },
+            [new URLSearchParams(window.location.search).get('view') ?? '']: expect.objectContaining({
+              name: 'Semua',
+            }),
+          },
+        },
+      },
+    });
+  });
+
+  it('kept as a list by an earlier version are all there after the first change', async () => {
+    const list = [
+      { id: 'rented1', ...RENTED },
+      { id: 'free1', ...FREE },
+    ];
+    const server = new KeptPreferences({ views: { vehicle: { list, first: 'free1' } } });
+    const { user } = await openVehicles('?page=1', server.answers, keeping({ list, first: 'free1' }));
+    const views = await openViews(user);
+    await user.click(views.getByRole('button', { name: 'Buka Disewa lebih dulu' }));
+    await waitFor(() =>
+      expect(server.document).toEqual({
+        views: {
+          vehicle: {
+            byId: {
+              rented1: expect.objectContaining({ name: RENTED.name, search: RENTED.search }),
+              free1: expect.objectContaining({ name: FREE.name, search: FREE.search }),
+            },
+            first: 'rented1',
+          },
+        },
+      }),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { combined, isJsonObject, type JsonObject, patchBetween } from '../../api/merge-patch';
 import { formatListState, type ListState, type ListVocabulary, parseListState } from '../list/list-state';
 import { type ColumnLayout, isSameLayout, parseLayout } from '../table/column-layout';
 
@@ -10,8 +11,12 @@ export interface NamedView {
   readonly layout: ColumnLayout;
 }
 
-/** One person's views of one list; kept on the server under `preferences.views.<resource>`. */
+/**
+ * One person's views of one list. Kept on the server under `preferences.views.<resource>`: the views in `byId`, so that two tabs
+ * can each save another one, and `first`. Earlier versions kept them as a `list`.
+ */
 export interface NamedViews {
+  /** By name. */
   readonly list: readonly NamedView[];
   /** Id of the view that opens when the address holds no search. */
   readonly first: string | null;
@@ -21,13 +26,9 @@ export const MAX_NAME = 60;
 
 const ID = /^[a-z0-9]{1,16}$/;
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parseView(kept: unknown, keys: readonly string[]): NamedView[] {
-  if (!isRecord(kept)) return [];
-  const { id, name, search, layout } = kept;
+function parseView(id: unknown, kept: unknown, keys: readonly string[]): NamedView[] {
+  if (!isJsonObject(kept)) return [];
+  const { name, search, layout } = kept;
   if (typeof id !== 'string' || !ID.test(id) || typeof name !== 'string' || typeof search !== 'string') {
     return [];
   }
@@ -36,10 +37,34 @@ function parseView(kept: unknown, keys: readonly string[]): NamedView[] {
 
 /** Reads kept views against the columns that exist today; what cannot be read as one is left out. */
 export function parseViews(kept: unknown, keys: readonly string[]): NamedViews {
-  if (!isRecord(kept)) return { list: [], first: null };
-  const list = (Array.isArray(kept.list) ? kept.list : []).flatMap((view) => parseView(view, keys));
+  if (!isJsonObject(kept)) return { list: [], first: null };
+  const list = storedViews(kept)
+    .flatMap(([id, view]) => parseView(id, view, keys))
+    .sort((one, other) => one.name.localeCompare(other.name));
   const first = list.find(({ id }) => id === kept.first)?.id ?? null;
   return { list, first };
+}
+
+function storedViews({ byId, list }: JsonObject): [unknown, unknown][] {
+  if (!Array.isArray(list)) return Object.entries(isJsonObject(byId) ? byId : {});
+  return list.map((view: unknown) => [isJsonObject(view) ? view.id : null, view]);
+}
+
+/**
+ * The change of the kept views that makes `after` of `before`. Of a view that has changed all of it is sent, so that it is whole
+ * also where another tab has removed it meanwhile.
+ */
+export function viewsPatch(kept: unknown, before: NamedViews, after: NamedViews): JsonObject {
+  const first = before.first === after.first ? {} : { first: after.first };
+  const stored = membersOf(after);
+  if (isJsonObject(kept) && Array.isArray(kept.list)) return { list: null, byId: stored, ...first };
+  const byId = patchBetween(membersOf(before), stored);
+  const whole = Object.fromEntries(Object.entries(stored).filter(([id]) => Object.hasOwn(byId, id)));
+  return { byId: combined(whole, byId), ...first };
+}
+
+function membersOf({ list }: NamedViews): JsonObject {
+  return Object.fromEntries(list.map(({ id, ...view }) => [id, view]));
 }
 
 /** The part of a list's state that a view keeps. */

@@ -1,11 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
 import { useCallback, useLayoutEffect, useMemo } from 'react';
-import { $preferences, preferencesUnder, savePreference } from '../../api/preferences';
+import { $preferences, preferencesUnder, savePreferences } from '../../api/preferences';
 import type { ListState } from '../list/list-state';
 import type { Resource } from '../resource';
 import { type ColumnLayout, isSameLayout } from '../table/column-layout';
-import { isChangedSince, type NamedView, type NamedViews, parseViews, stateOf } from './named-views';
+import {
+  isChangedSince,
+  type NamedView,
+  type NamedViews,
+  parseViews,
+  stateOf,
+  viewsPatch,
+} from './named-views';
 
 const VIEWS = 'views';
 
@@ -57,7 +64,13 @@ export function useNamedViews({ resource, state, layout, setLayout, show }: Opti
     },
     [arrange, show, vocabulary],
   );
-  const store = useCallback((next: NamedViews) => savePreference(client, VIEWS, name, next), [client, name]);
+  const store = useCallback(
+    (next: NamedViews) => {
+      const patch = viewsPatch(preferencesUnder(VIEWS)[name], views, next);
+      return savePreferences(client, { [VIEWS]: { [name]: patch } });
+    },
+    [client, name, views],
+  );
 
   const { isSearched, record } = state;
   const opening = views.list.find(({ id }) => id === (state.view ?? views.first));

@@ -19,6 +19,7 @@ import { imports } from './imports';
 import { login } from './login';
 import { map } from './map';
 import { menu } from './menu';
+import { menuForm } from './menuForm';
 import { menuTree } from './menuTree';
 import { palette } from './palette';
 import { password } from './password';
@@ -58,6 +59,7 @@ export const catalogue = {
   login,
   map,
   menu,
+  menuForm,
   menuTree,
   palette,
   password,

@@ -2,8 +2,10 @@ import type { confirmation as base } from '../id/confirmation';
 
 export const confirmation: typeof base = {
   title: 'Attention',
-  yes: 'Yes',
   cancel: 'Cancel',
+  discard: 'Your changes are not saved. Close without saving?',
+  discardChanges: 'Discard changes',
+  keepEditing: 'Keep editing',
   ok: 'OK',
   success: 'Success',
   failure: 'Failure',

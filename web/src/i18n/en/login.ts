@@ -25,4 +25,5 @@ export const login: typeof base = {
   bannerText: 'Vehicles, renters, batteries and their state, seen as they change.',
   loading: 'Loading . . .',
   retry: 'Retry',
+  language: 'Language',
 };

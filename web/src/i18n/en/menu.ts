@@ -3,7 +3,8 @@ import { menu as id } from '../id/menu';
 
 export const menu: typeof base = {
   ...id,
-  pathHint: 'Enter - for a group that only holds other menus.',
+  pathHint: 'The screen that this menu opens; a group only holds other menus.',
+  noScreen: 'Active, no screen',
   noParent: 'No parent',
   active: 'Active',
   inactive: 'Not Active',

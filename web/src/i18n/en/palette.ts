@@ -22,6 +22,8 @@ export const palette: English<typeof base> = {
   addVehicle: 'Add a vehicle',
   addVehicleModel: 'Add a vehicle model',
   addBatteryModel: 'Add a battery model',
+  addChargingStation: 'Add a charging station',
+  addComplaintCategory: 'Add a complaint category',
   addComplaint: 'Raise a complaint',
   addUser: 'Add a user',
   addUserType: 'Add a user type',

@@ -17,8 +17,6 @@ export const password: typeof base = {
   confirmation: 'Confirm New Password',
   show: 'Show',
   hide: 'Hide',
-  saved: 'Your password is saved. Please log in.',
-  changed: 'Your password is changed. Please log in again.',
   save: 'Save',
   required: '*Required',
   tooShort: 'Min 8 characters',

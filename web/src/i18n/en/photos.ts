@@ -4,6 +4,8 @@ import type { English } from './english';
 export const photos: English<typeof base> = {
   add: 'Add Photo',
   hint: 'JPG, JPEG, PNG, max 2MB. Drop or paste photos here.',
+  limit: 'At most {max} photos.',
+  leftOut: 'At most {max} photos: {count} not added.',
   failed: 'Sorry, Upload photo error.',
   wrongType: '{name}: jpg, jpeg or png only.',
   tooLarge: '{name}: over 2MB after compression.',

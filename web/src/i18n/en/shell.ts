@@ -39,5 +39,4 @@ export const shell: English<typeof base> = {
   retry: 'Retry',
   search: 'Search',
   shortcuts: 'Keyboard shortcuts',
-  discard: 'Changes are not saved. Close without saving?',
 };

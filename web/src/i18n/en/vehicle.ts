@@ -7,5 +7,9 @@ export const vehicle: typeof base = {
   detail: 'Detail, position and trip history',
   modelWaits: 'Choose a company supplier first.',
   imeiWrong: 'An IMEI has 15 digits, the last of which checks the others.',
+  byContract: 'Follows the contracts: Available while no contract holds this vehicle.',
+  noContract: 'No contract holds this vehicle.',
+  heldBy: 'Contract {contractNo}: rented to {tenant} until {until}.',
+  bookedBy: 'Contract {contractNo}: booked for {tenant} from {from} until {until}.',
   yearWrong: 'A year has 4 digits.',
 };

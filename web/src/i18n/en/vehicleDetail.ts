@@ -40,6 +40,8 @@ export const vehicleDetail: English<typeof base> = {
   hours: '{hours} h {minutes} min',
   route: 'Route of {plate}',
   noRoute: 'The route of this trip is no longer kept.',
+  tripNotFound: 'The trip was not found.',
+  noSuchTrip: 'Vehicle {plate} has no trip with this number.',
   notFound: 'The vehicle was not found.',
   failed: 'The data could not be loaded.',
   retry: 'Retry',

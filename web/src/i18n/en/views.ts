@@ -13,6 +13,7 @@ export const views: English<typeof base> = {
   nameOf: 'New name of {name}',
   remove: 'Delete {name}',
   removeQuestion: 'Delete the view {name}?',
+  removeView: 'Delete view',
   nameMissing: 'Enter a name for the view.',
   nameTaken: 'This name is taken.',
   saved: 'The view {name} was saved.',

@@ -1,7 +1,9 @@
 export const confirmation = {
   title: 'Attention',
-  yes: 'Yes',
   cancel: 'Cancel',
+  discard: 'Perubahan belum disimpan. Tutup tanpa menyimpan?',
+  discardChanges: 'Buang perubahan',
+  keepEditing: 'Lanjut mengedit',
   ok: 'OK',
   success: 'Sukses',
   failure: 'Gagal',

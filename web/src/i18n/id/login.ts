@@ -23,4 +23,5 @@ export const login = {
   bannerText: 'Kendaraan, penyewa, baterai dan status, terlihat saat berubah.',
   loading: 'Memuat . . .',
   retry: 'Coba lagi',
+  language: 'Bahasa',
 };

@@ -21,6 +21,8 @@ export const palette = {
   addVehicle: 'Tambah Vehicle',
   addVehicleModel: 'Tambah Vehicle Model',
   addBatteryModel: 'Tambah Battery Model',
+  addChargingStation: 'Tambah Charging Station',
+  addComplaintCategory: 'Tambah Complaint Category',
   addComplaint: 'Tambah Complaint',
   addUser: 'Tambah User',
   addUserType: 'Tambah Tipe User',

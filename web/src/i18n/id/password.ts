@@ -15,8 +15,6 @@ export const password = {
   confirmation: 'Konfirmasi Password Baru',
   show: 'Tampilkan',
   hide: 'Sembunyikan',
-  saved: 'Password berhasil disimpan. Silakan login.',
-  changed: 'Password berhasil diubah. Silakan login kembali.',
   save: 'Save',
   required: '*Required',
   tooShort: 'Min 8 characters',

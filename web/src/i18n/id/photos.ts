@@ -4,6 +4,8 @@ import { params } from '@nanostores/i18n';
 export const photos = {
   add: 'Add Photo',
   hint: 'JPG, JPEG, PNG, max 2MB. Seret atau tempel foto ke sini.',
+  limit: params('Paling banyak {max} foto.'),
+  leftOut: params('Paling banyak {max} foto: {count} foto tidak ditambahkan.'),
   failed: 'Sorry, Upload photo error.',
   wrongType: params('{name}: hanya jpg, jpeg atau png.'),
   tooLarge: params('{name}: lebih dari 2MB setelah dikompres.'),

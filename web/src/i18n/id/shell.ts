@@ -38,5 +38,4 @@ export const shell = {
   retry: 'Coba lagi',
   search: 'Cari',
   shortcuts: 'Pintasan keyboard',
-  discard: 'Perubahan belum disimpan. Tutup tanpa menyimpan?',
 };

@@ -31,5 +31,9 @@ export const vehicle = {
   allVehicleStatuses: 'All Vehicle Status',
   modelWaits: 'Pilih company supplier terlebih dahulu.',
   imeiWrong: 'IMEI harus 15 angka dengan angka periksa yang benar.',
+  byContract: 'Mengikuti kontrak: Available selama tidak ada kontrak untuk kendaraan ini.',
+  noContract: 'Tidak ada kontrak untuk kendaraan ini.',
+  heldBy: 'Kontrak {contractNo}: disewa {tenant} sampai {until}.',
+  bookedBy: 'Kontrak {contractNo}: dipesan {tenant} dari {from} sampai {until}.',
   yearWrong: 'Tahun harus 4 angka.',
 };

@@ -40,6 +40,8 @@ export const vehicleDetail = {
   hours: params('{hours} jam {minutes} menit'),
   route: params('Rute perjalanan {plate}'),
   noRoute: 'Rute perjalanan ini tidak lagi tersimpan.',
+  tripNotFound: 'Perjalanan tidak ditemukan.',
+  noSuchTrip: params('Kendaraan {plate} tidak memiliki perjalanan dengan nomor ini.'),
   notFound: 'Kendaraan tidak ditemukan.',
   failed: 'Data gagal dimuat.',
   retry: 'Coba lagi',

@@ -13,6 +13,7 @@ export const views = {
   nameOf: params('Nama baru {name}'),
   remove: params('Hapus {name}'),
   removeQuestion: params('Hapus tampilan {name}?'),
+  removeView: 'Hapus tampilan',
   nameMissing: 'Isi nama tampilan.',
   nameTaken: 'Nama ini sudah dipakai.',
   saved: params('Tampilan {name} disimpan.'),

@@ -1,6 +1,7 @@
 import './live-map.css';
 import { Button, Switch } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
+import { latLngBounds } from 'leaflet';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Circle, CircleMarker, useMap } from 'react-leaflet';
 import { Cross } from '../../ui/icons';
@@ -33,6 +34,8 @@ interface Props {
   label: string;
   /** Every vehicle, where it is. */
   positions: readonly LivePosition[];
+  /** Whose vehicles they are: the map fits them once for each. */
+  scope: string;
   moves: Moves;
   /** The vehicle that stands out; null for none. */
   chosen: string | null;
@@ -42,16 +45,17 @@ interface Props {
   detail: (vehicle: LivePosition) => React.ReactNode;
 }
 
-type LayerProps = Pick<Props, 'positions' | 'moves' | 'chosen'> & {
+type LayerProps = Pick<Props, 'positions' | 'scope' | 'moves' | 'chosen'> & {
   fleet: LiveFleet;
   onPress: (pressed: Pressed) => void;
   /** Told what is known of the chosen vehicle, whenever that changes. */
   onChosen: (vehicle: LivePosition | null) => void;
 };
 
-function Vehicles({ fleet, positions, moves, chosen, onPress, onChosen }: LayerProps): null {
+function Vehicles({ fleet, positions, scope, moves, chosen, onPress, onChosen }: LayerProps): null {
   const map = useMap();
   const layer = useRef<LiveLayer>(null);
+  const fitted = useRef<string>(null);
   const told = useRef({ onPress, onChosen });
   told.current = { onPress, onChosen };
   useEffect(() => {
@@ -88,6 +92,13 @@ function Vehicles({ fleet, positions, moves, chosen, onPress, onChosen }: LayerP
     }
     layer.current?.schedule();
   }, [map, fleet, chosen]);
+  useEffect(() => {
+    if (fitted.current === scope || positions.length === 0) return;
+    fitted.current = scope;
+    if (fleet.chosenVehicle !== null) return;
+    const bounds = latLngBounds(positions.map(({ place }) => [place.latitude, place.longitude]));
+    map.fitBounds(bounds, { padding: [40, 40], maxZoom: CHOSEN_ZOOM, animate: false });
+  }, [map, fleet, positions, scope]);
   return null;
 }
 
@@ -96,7 +107,7 @@ function Vehicles({ fleet, positions, moves, chosen, onPress, onChosen }: LayerP
  * stand on one spot listed, moving, stopped and offline told apart by shape.
  */
 export function LiveMap(props: Props): React.JSX.Element {
-  const { label, positions, moves, chosen, onChoose, circles, detail } = props;
+  const { label, positions, scope, moves, chosen, onChoose, circles, detail } = props;
   const t = useStore(messages);
   const id = useId();
   const [fleet] = useState(() => new LiveFleet());
@@ -126,6 +137,7 @@ export function LiveMap(props: Props): React.JSX.Element {
         <Vehicles
           fleet={fleet}
           positions={positions}
+          scope={scope}
           moves={moves}
           chosen={chosen}
           onPress={press}

@@ -17,13 +17,14 @@ export interface Route {
   readonly reached: readonly number[];
   /** Milliseconds from start to end. */
   readonly duration: number;
-  /** The line in parts of one colour each, by the speed at which a part was driven. */
+  /** The line in parts of one colour each, by the speed of the reading that a part begins with. */
   readonly parts: readonly { readonly color: string; readonly places: readonly LatLng[] }[];
 }
 
 /** Where the vehicle was at a moment. */
 export interface Moment {
   readonly place: LatLng;
+  /** km/h of the reading at or before the moment; null where that reading has none. */
   readonly speed: number | null;
   /** Degrees clockwise from north. */
   readonly heading: number;
@@ -52,10 +53,10 @@ export function routeOf(points: readonly RoutePoint[]): Route {
 
 function partsOf(points: readonly RoutePoint[]): { color: string; places: LatLng[] }[] {
   const parts: { color: string; places: LatLng[] }[] = [];
-  for (const [index, { place, speed }] of points.entries()) {
+  for (const [index, { place }] of points.entries()) {
     const before = points[index - 1];
     if (before === undefined) continue;
-    const color = speedColor(speed ?? before.speed);
+    const color = speedColor(before.speed);
     const part = parts.at(-1);
     if (part?.color === color) part.places.push(place);
     else parts.push({ color, places: [before.place, place] });
@@ -95,7 +96,7 @@ export function momentAt({ points, reached }: Route, at: number): Moment | null 
       latitude: between(from.place.latitude, to.place.latitude),
       longitude: between(from.place.longitude, to.place.longitude),
     },
-    speed: share < 1 ? (to.speed ?? from.speed) : to.speed,
+    speed: (share < 1 ? from : to).speed,
     heading: headingOf(from.place, to.place),
     time: from.time === null || to.time === null ? null : between(from.time, to.time),
   };

@@ -17,3 +17,6 @@ export function menuNodes(menus: readonly MenuNode[]): TreeNode[] {
 export function flatMenus(menus: readonly MenuNode[]): MenuNode[] {
   return menus.flatMap((menu) => [menu, ...flatMenus(menu.children ?? [])]);
 }
+
+/** The path that the form shows for a menu that only holds others. */
+export const GROUP = '-';

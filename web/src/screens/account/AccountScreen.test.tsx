@@ -140,7 +140,7 @@ describe('Account settings', () => {
     await user.type(screen.getByLabelText(/^Alamat/), ' B');
     await user.click(screen.getByRole('button', { name: 'Kembali' }));
     const question = await screen.findByRole('dialog', { name: 'Attention' });
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(question).getByRole('button', { name: 'Lanjut mengedit' }));
     expect(screen.getByLabelText(/^Alamat/)).toHaveValue('Jl. Merdeka 1 B');
   });
 });
@@ -192,11 +192,11 @@ describe('API tokens', () => {
 
   it('need a name and a day that is not over', async () => {
     const { gateway, user, dialog, make } = await openDialog();
-    await user.clear(dialog.getByLabelText('Berlaku sampai'));
-    await user.type(dialog.getByLabelText('Berlaku sampai'), '2020-01-31');
+    await user.clear(dialog.getByLabelText('Berlaku sampai (paling lama 1 tahun)'));
+    await user.type(dialog.getByLabelText('Berlaku sampai (paling lama 1 tahun)'), '2020-01-31');
     await user.click(make());
     expect(dialog.getByText('*wajib diisi.')).toBeVisible();
-    expect(dialog.getByText('Tanggal tidak boleh sebelum hari ini.')).toBeVisible();
+    expect(dialog.getByText('Tanggal harus dari hari ini sampai paling lama 1 tahun.')).toBeVisible();
     expect(dialog.getByLabelText('Nama token')).toHaveFocus();
     expect(gateway.of('CreateApiToken')).toHaveLength(0);
   });
@@ -208,7 +208,7 @@ describe('API tokens', () => {
         token(2, { expiresAt: '2020-01-31' }),
         token(3, { revokedAt: '2026-02-01T10:00:00+07:00' }),
       ),
-      RevokeApiToken: () => ({ revokeApiToken: { success: true, message: 'Token revoked' } }),
+      RevokeApiToken: () => ({ revokeApiToken: { success: true, message: 'Data berhasil disimpan.' } }),
     });
     expect(screen.getByRole('row', { name: /^GPS 2 .* Kedaluwarsa/ })).toBeVisible();
     expect(screen.getByRole('row', { name: /^GPS 3 .* Dicabut/ })).toBeVisible();
@@ -216,7 +216,7 @@ describe('API tokens', () => {
     const question = await screen.findByRole('dialog', { name: 'Attention' });
     expect(gateway.of('RevokeApiToken')).toHaveLength(0);
     await user.click(within(question).getByRole('button', { name: 'Cabut' }));
-    expect(await screen.findByText('Token revoked')).toBeVisible();
+    expect(await screen.findByText('Token GPS 1 dicabut.')).toBeVisible();
     expect(gateway.of('RevokeApiToken')[0]?.variables).toEqual({ id: '1' });
     await waitFor(() => expect(gateway.of('ApiTokens')).toHaveLength(2));
   });
@@ -224,9 +224,9 @@ describe('API tokens', () => {
   it('say so where the data API has none', async () => {
     await open({
       ApiTokens: () => {
-        throw new GatewayError('NOT_SUPPORTED');
+        throw new GatewayError('NOT_SUPPORTED', 'Fungsi ini belum tersedia');
       },
     });
-    expect(await screen.findByText(/^Fungsi ini belum tersedia pada layanan data/)).toBeVisible();
+    expect(await screen.findByText('Fungsi ini belum tersedia')).toBeVisible();
   });
 });

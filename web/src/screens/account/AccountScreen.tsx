@@ -2,11 +2,12 @@ import './account.css';
 import { useQuery } from '@apollo/client/react';
 import { Button, Spinner } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { graphql } from '../../gql';
 import { Failure } from '../../ui/Failure';
 import { Person } from '../../ui/icons';
-import { useScreenLife } from '../../ui/screen-life';
+import { useUnsaved } from '../../ui/use-unsaved';
 import { ApiTokens } from './ApiTokens';
 import { messages } from './messages';
 import { ProfileForm } from './ProfileForm';
@@ -27,13 +28,12 @@ export default function AccountScreen(): React.JSX.Element {
   const t = useStore(messages);
   const { data, error, refetch } = useQuery(ACCOUNT, { fetchPolicy: 'cache-and-network' });
   const [isMobileOpen, setMobileOpen] = useState(false);
-  const life = useScreenLife();
-  const noteChanges = useCallback(
-    (isChanged: boolean) => {
-      life.isUnsaved = isChanged;
-    },
-    [life],
-  );
+  const navigate = useNavigate();
+  const { setUnsaved, close } = useUnsaved(() => {
+    // Whoever came by a link has nothing to go back to.
+    if (window.history.length > 1) void navigate(-1);
+    else void navigate('/dashboard');
+  });
   const me = data?.me;
   if (me == null) {
     return error === undefined ? (
@@ -75,7 +75,7 @@ export default function AccountScreen(): React.JSX.Element {
             ) : null,
           )}
         </dl>
-        <ProfileForm user={user} required={t.required} onBack={null} onChanged={noteChanges} />
+        <ProfileForm user={user} required={t.required} onBack={close} onChanged={setUnsaved} />
       </section>
       <ApiTokens />
       {isMobileOpen && (

@@ -9,7 +9,6 @@ import { formatDay, formatInstant } from '../../crud/format';
 import { StatusLabel } from '../../crud/StatusLabel';
 import { graphql } from '../../gql';
 import type { ApiTokensQuery } from '../../gql/graphql';
-import { successText } from '../../i18n/success-text';
 import { confirm } from '../../ui/confirm';
 import { Add, Confirm, Disable } from '../../ui/icons';
 import { showToast } from '../../ui/toast';
@@ -62,11 +61,11 @@ export function ApiTokens(): React.JSX.Element {
 
   async function revoke({ id: tokenId, name }: Token): Promise<void> {
     const message = t.revokeQuestion({ name });
-    if (!(await confirm({ message, yes: t.revoke, isDestructive: true }))) return;
+    if (!(await confirm({ message, agree: t.revoke, isDestructive: true }))) return;
     try {
       const { data: answer } = await client.mutate({ mutation: REVOKE, variables: { id: tokenId } });
       const payload = answer?.revokeApiToken;
-      if (payload?.success === true) showToast('success', successText(payload.message, t.tokenRevoked));
+      if (payload?.success === true) showToast('success', t.tokenRevoked({ name }));
       else showToast('danger', payload?.message ?? '');
       reload();
     } catch (failure) {

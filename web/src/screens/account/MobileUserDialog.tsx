@@ -1,10 +1,9 @@
-import { Dialog, DialogBody } from '@blueprintjs/core';
+import { DialogBody } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { useCallback, useRef } from 'react';
 import { formatDate } from '../../crud/format';
 import type { AccountQuery } from '../../gql/graphql';
-import { confirm } from '../../ui/confirm';
-import { useFocusBack } from '../../ui/use-focus-back';
+import { Dialog } from '../../ui/Dialog';
+import { useUnsaved } from '../../ui/use-unsaved';
 import { useDialogClass } from '../../ui/viewport';
 import { messages } from './messages';
 import { ProfileForm } from './ProfileForm';
@@ -20,16 +19,7 @@ interface Props {
 /** Oneself as the mobile app knows one (administration 2.14); name, phone, address and photo can be changed. */
 export default function MobileUserDialog({ user, sbus, onClose }: Props): React.JSX.Element {
   const t = useStore(messages);
-  const isChanged = useRef(false);
-  const noteChanges = useCallback((changed: boolean) => {
-    isChanged.current = changed;
-  }, []);
-  useFocusBack();
-
-  async function close(): Promise<void> {
-    if (isChanged.current && !(await confirm({ message: t.discard, isDestructive: true }))) return;
-    onClose();
-  }
+  const { setUnsaved, close } = useUnsaved(onClose);
   const offices = sbus.flatMap(({ kps }) =>
     kps.map(({ name, status }) => (status === '0' ? `${name} (${t.inactive})` : name)),
   );
@@ -47,7 +37,7 @@ export default function MobileUserDialog({ user, sbus, onClose }: Props): React.
       title={t.mobileUser}
       className={useDialogClass('record-dialog')}
       canOutsideClickClose={false}
-      onClose={() => void close()}
+      onClose={close}
     >
       <DialogBody className="account-mobile-body">
         <dl className="account-facts account-mobile">
@@ -58,7 +48,7 @@ export default function MobileUserDialog({ user, sbus, onClose }: Props): React.
             </div>
           ))}
         </dl>
-        <ProfileForm user={user} required={t.mobileRequired} onBack={onClose} onChanged={noteChanges} />
+        <ProfileForm user={user} required={t.mobileRequired} onBack={close} onChanged={setUnsaved} />
       </DialogBody>
     </Dialog>
   );

@@ -1,13 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Callout, Checkbox, Dialog, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
+import { Button, Callout, Checkbox, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
 import { Clipboard } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { codeOf, errorText, isUncertain } from '../../api/errors';
 import { SaveKey } from '../../crud/dialog/save-key';
 import { graphql } from '../../gql';
 import { confirm } from '../../ui/confirm';
+import { Dialog } from '../../ui/Dialog';
 import { showToast } from '../../ui/toast';
+import { useUnsaved } from '../../ui/use-unsaved';
 import { messages } from './messages';
 import { today } from './today';
 
@@ -19,8 +21,10 @@ const CREATE = graphql(`
   }
 `);
 
-/** For how many days a token is good unless the person says otherwise. */
+/** Days that a token is valid for unless the person chooses another date. */
 const USUAL_DAYS = 90;
+/** Contract, section 3. */
+const LONGEST_DAYS = 365;
 
 interface Props {
   onMade: () => void;
@@ -33,18 +37,22 @@ export function NewToken({ onMade, onClose }: Props): React.JSX.Element {
   const [token, setToken] = useState<string | null>(null);
   const isCopied = useRef(false);
 
-  async function close(): Promise<void> {
-    const isLost = token !== null && !isCopied.current;
-    if (isLost && !(await confirm({ message: t.closeQuestion, isDestructive: true }))) return;
-    onClose();
+  const { setUnsaved, close: closeForm } = useUnsaved(onClose);
+
+  async function closeToken(): Promise<void> {
+    const question = { message: t.closeQuestion, agree: t.closeUncopied, isDestructive: true };
+    if (isCopied.current || (await confirm(question))) onClose();
   }
+  const close = token === null ? closeForm : () => void closeToken();
 
   return (
-    <Dialog isOpen title={t.addToken} canOutsideClickClose={false} onClose={() => void close()}>
+    <Dialog isOpen title={t.addToken} canOutsideClickClose={false} onClose={close}>
       {token === null ? (
         <TokenForm
-          onCancel={onClose}
+          onCancel={close}
+          onChanged={setUnsaved}
           onMade={(made) => {
+            setUnsaved(false);
             setToken(made);
             onMade();
           }}
@@ -55,7 +63,7 @@ export function NewToken({ onMade, onClose }: Props): React.JSX.Element {
           onCopied={() => {
             isCopied.current = true;
           }}
-          onDone={() => void close()}
+          onDone={close}
         />
       )}
     </Dialog>
@@ -64,19 +72,23 @@ export function NewToken({ onMade, onClose }: Props): React.JSX.Element {
 
 interface FormProps {
   onMade: (token: string) => void;
+  onChanged: (isChanged: boolean) => void;
   onCancel: () => void;
 }
 
-function TokenForm({ onMade, onCancel }: FormProps): React.JSX.Element {
+function TokenForm({ onMade, onChanged, onCancel }: FormProps): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();
   const client = useApolloClient();
   const [key] = useState(() => new SaveKey());
   const [name, setName] = useState('');
-  const [expiresAt, setExpiresAt] = useState(() => today(USUAL_DAYS));
+  const [usualEnd] = useState(() => today(USUAL_DAYS));
+  const [expiresAt, setExpiresAt] = useState(usualEnd);
   const [readOnly, setReadOnly] = useState(true);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [isSaving, setSaving] = useState(false);
+  const isChanged = name !== '' || expiresAt !== usualEnd || !readOnly;
+  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
 
   async function send(): Promise<void> {
     const input = { name: name.trim(), expiresAt, readOnly };
@@ -101,7 +113,7 @@ function TokenForm({ onMade, onCancel }: FormProps): React.JSX.Element {
       ...(name.trim() === '' && { name: t.required }),
       ...(expiresAt === ''
         ? { expiresAt: t.required }
-        : expiresAt < today() && { expiresAt: t.expiresWrong }),
+        : (expiresAt < today() || expiresAt > today(LONGEST_DAYS)) && { expiresAt: t.expiresWrong }),
     };
     setProblems(found);
     const [first] = Object.keys(found);
@@ -154,13 +166,14 @@ function TokenForm({ onMade, onCancel }: FormProps): React.JSX.Element {
         )}
         {field(
           'expiresAt',
-          t.expires,
+          t.expiresWithin,
           <InputGroup
             id={`${id}-expiresAt`}
             className="day-input"
             type="date"
             value={expiresAt}
             min={today()}
+            max={today(LONGEST_DAYS)}
             aria-required
             aria-invalid={problems.expiresAt !== undefined}
             aria-describedby={`${id}-expiresAt-error`}

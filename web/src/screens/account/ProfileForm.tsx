@@ -5,7 +5,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { codeOf, errorText } from '../../api/errors';
 import { renewUser } from '../../api/session';
 import { FormFieldRow } from '../../crud/dialog/FormFields';
@@ -16,8 +15,6 @@ import { messages as crudMessages } from '../../crud/messages';
 import type { FormField, ScreenOptions } from '../../crud/resource';
 import { graphql } from '../../gql';
 import type { AccountQuery } from '../../gql/graphql';
-import { successText } from '../../i18n/success-text';
-import { confirm } from '../../ui/confirm';
 import { messages as photoMessages } from '../../ui/photos/messages';
 import { showToast } from '../../ui/toast';
 import { messages } from './messages';
@@ -44,6 +41,7 @@ const FIELDS: readonly FormField[] = [
 
 const NO_OPTIONS: ScreenOptions = {
   of: () => [],
+  known: () => [],
   isLoading: false,
   error: undefined,
   refetch: () => undefined,
@@ -59,8 +57,8 @@ interface Props {
   user: User;
   /** What a field says that is left empty. */
   required: string;
-  /** Where Kembali leads; null: to where one came from. */
-  onBack: (() => void) | null;
+  /** Kembali was pressed. */
+  onBack: () => void;
   /** Told whether something is typed that leaving would lose. */
   onChanged: (isChanged: boolean) => void;
 }
@@ -71,7 +69,6 @@ export function ProfileForm({ user, required, onBack, onChanged }: Props): React
   const rules = useStore(crudMessages);
   const photos = useStore(photoMessages);
   const client = useApolloClient();
-  const navigate = useNavigate();
   const uploads = useRef(new Set<() => Promise<boolean>>());
   const [generation, setGeneration] = useState(0);
   const texts: Readonly<Record<string, string>> = useMemo(
@@ -95,8 +92,10 @@ export function ProfileForm({ user, required, onBack, onChanged }: Props): React
     () => ({
       isNew: false,
       isReadOnly: false,
+      isWritable: () => true,
       recordId: user.id,
       options: NO_OPTIONS,
+      stored: { values: {}, held: {}, notes: {} },
       dependents: () => [],
       texts,
       generation,
@@ -131,7 +130,7 @@ export function ProfileForm({ user, required, onBack, onChanged }: Props): React
       }
       return;
     }
-    showToast('success', successText(payload.message, t.saved));
+    showToast('success', payload.message);
     const saved = payload.me?.user;
     if (saved === undefined) return;
     renewUser({ name: saved.name, photo: saved.photo ?? null });
@@ -147,14 +146,6 @@ export function ProfileForm({ user, required, onBack, onChanged }: Props): React
     }
   }
 
-  async function goBack(): Promise<void> {
-    if (isDirty && !(await confirm({ message: t.discard, isDestructive: true }))) return;
-    if (onBack !== null) return onBack();
-    // Whoever came by a link has nothing to go back to.
-    if (window.history.length > 1) void navigate(-1);
-    else void navigate('/dashboard');
-  }
-
   return (
     <FormProvider {...form}>
       <DialogForm value={context}>
@@ -165,7 +156,7 @@ export function ProfileForm({ user, required, onBack, onChanged }: Props): React
             ))}
           </div>
           <div className="account-actions">
-            <Button onClick={() => void goBack()}>{t.back}</Button>
+            <Button onClick={onBack}>{t.back}</Button>
             <Button type="submit" intent="primary" loading={isSubmitting}>
               {t.change}
             </Button>

@@ -33,6 +33,7 @@ export default function ActionDialog({ chosen, onSave, onClose }: Props): React.
       saveText={t.save}
       isReady={action !== null}
       isSaving={isSaving}
+      isChanged={action !== chosen}
       onSave={() => action !== null && void save(() => onSave(action))}
       onClose={onClose}
     >

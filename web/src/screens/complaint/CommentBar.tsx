@@ -2,7 +2,7 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { Camera, SendMessage } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { useScreenLife } from '../../ui/screen-life';
+import { useSetUnsaved } from '../../ui/use-unsaved';
 import { messages } from './messages';
 import type { Sending } from './use-sending';
 
@@ -16,13 +16,11 @@ interface Props {
 export function CommentBar({ sending, onPhotos }: Props): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();
-  const life = useScreenLife();
   const [text, setText] = useState('');
   const typed = text.trim();
   const isEmpty = typed === '';
-  useEffect(() => {
-    life.isUnsaved = !isEmpty;
-  }, [life, isEmpty]);
+  const setUnsaved = useSetUnsaved();
+  useEffect(() => setUnsaved(!isEmpty), [setUnsaved, isEmpty]);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();

@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import type { PropsWithChildren } from 'react';
-import { useFocusBack } from '../../ui/use-focus-back';
+import { type PropsWithChildren, useEffect } from 'react';
+import { Dialog } from '../../ui/Dialog';
+import { useUnsaved } from '../../ui/use-unsaved';
 import { messages } from './messages';
 
 interface Props {
@@ -15,17 +16,21 @@ interface Props {
   /** Whether there is something to save. */
   isReady: boolean;
   isSaving: boolean;
+  /** Whether something is entered that closing would lose. */
+  isChanged: boolean;
   onSave: () => void;
   onClose: () => void;
 }
 
 /** A dialog of a complaint: what it asks for, why that was refused, Cancel and Save; it stays open until it is saved. */
 export function ComplaintDialog(props: PropsWithChildren<Props>): React.JSX.Element {
-  const { title, refusal, refusalId, saveText, isReady, isSaving, onSave, onClose, children } = props;
+  const { title, refusal, refusalId, saveText, isReady, isSaving, isChanged, onSave, onClose, children } =
+    props;
   const t = useStore(messages);
-  useFocusBack();
+  const { setUnsaved, close } = useUnsaved(onClose);
+  useEffect(() => setUnsaved(isChanged), [setUnsaved, isChanged]);
   return (
-    <Dialog isOpen title={title} canOutsideClickClose={false} onClose={onClose}>
+    <Dialog isOpen title={title} canOutsideClickClose={false} onClose={close}>
       <DialogBody
         onKeyDown={(event) => {
           if (isReady && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSave();
@@ -39,7 +44,7 @@ export function ComplaintDialog(props: PropsWithChildren<Props>): React.JSX.Elem
       <DialogFooter
         actions={
           <>
-            <Button onClick={onClose}>{t.cancel}</Button>
+            <Button onClick={close}>{t.cancel}</Button>
             <Button
               intent="primary"
               disabled={!isReady}

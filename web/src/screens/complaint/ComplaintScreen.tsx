@@ -1,9 +1,10 @@
 import '../../crud/crud.css';
 import './complaint.css';
-import { Button, Dialog, DialogBody, Spinner } from '@blueprintjs/core';
+import { Button, DialogBody, Spinner } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Dialog } from '../../ui/Dialog';
 import { Failure } from '../../ui/Failure';
 import { ArrowLeft, LargeSearch } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { PhotoArea } from '../../ui/photos/PhotoArea';
 import { keptUrls, PhotoList } from '../../ui/photos/photo-list';
+import { useScreenLife } from '../../ui/screen-life';
 import { ComplaintDialog } from './ComplaintDialog';
 import { messages } from './messages';
 import type { Sending } from './use-sending';
@@ -19,8 +20,16 @@ export default function PhotoDialog({ files, sending, onClose }: Props): React.J
   const id = useId();
   const [list] = useState(() => new PhotoList([]));
   const photos = useStore(list.photos);
-  useEffect(() => list.add(files), [list, files]);
-  useEffect(() => () => list.dispose(), [list]);
+  const life = useScreenLife();
+  const isBegun = useRef(false);
+  // Both run again when the screen is left for another tab and shows again.
+  useEffect(() => {
+    if (!isBegun.current) list.add(files);
+    isBegun.current = true;
+    return () => {
+      if (!life.isHidden) list.dispose();
+    };
+  }, [list, files, life]);
   const isReady = photos.length > 0 && photos.every(({ state }) => state === 'uploaded');
 
   async function send(): Promise<void> {
@@ -34,6 +43,7 @@ export default function PhotoDialog({ files, sending, onClose }: Props): React.J
       saveText={t.sendImage}
       isReady={isReady}
       isSaving={sending.isSending}
+      isChanged={photos.length > 0}
       onSave={() => void send()}
       onClose={onClose}
     >

@@ -27,6 +27,7 @@ export default function ReasonDialog({ step, onSave, onClose }: Props): React.JS
       saveText={t.save}
       isReady={reason.trim() !== ''}
       isSaving={isSaving}
+      isChanged={reason.trim() !== ''}
       onSave={() => void save(() => onSave(reason.trim()))}
       onClose={onClose}
     >

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PAGE_SIZES } from '../../crud/list/list-state';
 import { Failure } from '../../ui/Failure';
@@ -9,17 +10,19 @@ import { DashboardSkeleton } from './DashboardSkeleton';
 import { GROUPS, type ListOf } from './groups';
 import { HistoryCard } from './HistoryCard';
 import { LiveMapCard } from './LiveMapCard';
+import { useStates } from './last-states';
 import { messages } from './messages';
 import { DASHBOARD } from './operations';
 import { StatisticsCard } from './StatisticsCard';
 import { StatusTable } from './StatusTable';
 import { SupplierSelect } from './SupplierSelect';
 import { RENT_STATUSES, VEHICLE_STATUSES } from './statuses';
+import { useChangedNumbers } from './use-changed-numbers';
 import { useMoves } from './use-moves';
 import './dashboard.css';
 import './cards.css';
 
-/** Milliseconds until the counts are asked for anew. */
+/** Milliseconds until the dashboard is requested again; its numbers are pushed meanwhile. */
 const REFRESH = 60_000;
 const DEFAULT_SIZE = 20;
 
@@ -40,7 +43,16 @@ export default function DashboardScreen(): React.JSX.Element {
     pollInterval: REFRESH,
   });
   const $moved = useMoves(supplierId);
+  const states = useStates($moved);
   const shown = data ?? previousData;
+  // While another supplier's dashboard is on its way, the one before it is shown.
+  const shownSupplier = useRef(supplierId);
+  if (data !== undefined) shownSupplier.current = supplierId;
+  const positions = shown?.dashboard.positions;
+  useEffect(() => {
+    if (positions !== undefined) states.learn(positions);
+  }, [states, positions]);
+  const changed = useChangedNumbers(supplierId, data);
 
   if (shown === undefined) {
     return error && !loading ? (
@@ -55,7 +67,8 @@ export default function DashboardScreen(): React.JSX.Element {
     );
   }
 
-  const { supplierOptions, dashboard } = shown;
+  const { supplierOptions } = shown;
+  const dashboard = { ...shown.dashboard, ...changed };
   const ofSupplier: Record<string, string> = supplierId === null ? {} : { supplier: supplierId };
   const change = (changes: Readonly<Record<string, string | null>>): void => {
     const next = new URLSearchParams(search);
@@ -114,12 +127,13 @@ export default function DashboardScreen(): React.JSX.Element {
       <div className="dashboard-places">
         <LiveMapCard
           positions={dashboard.positions}
+          supplierId={shownSupplier.current}
           $moved={$moved}
           chosen={search.get('vehicle')}
           onChoose={(vehicle) => change({ vehicle })}
           list={listOf(null)}
         />
-        <HistoryCard latest={dashboard.latest} />
+        <HistoryCard latest={dashboard.latest} states={states} />
       </div>
       <StatusTable
         supplierId={supplierId}
@@ -128,7 +142,7 @@ export default function DashboardScreen(): React.JSX.Element {
         page={Number.isInteger(page) && page > 0 ? page : 1}
         size={PAGE_SIZES.find((offered) => offered === size) ?? DEFAULT_SIZE}
         latest={dashboard.latest}
-        $moved={$moved}
+        states={states}
         onChange={change}
         onShow={(vehicle) => {
           change({ vehicle });

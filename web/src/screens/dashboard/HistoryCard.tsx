@@ -2,9 +2,15 @@ import { useStore } from '@nanostores/react';
 import { Link } from 'react-router-dom';
 import { formatInstant, formatNumber } from '../../crud/format';
 import type { DashboardQuery } from '../../gql/graphql';
+import { type LastStates, useLatest } from './last-states';
 import { messages } from './messages';
 
 type Row = DashboardQuery['dashboard']['latest'][number];
+
+interface Props {
+  latest: readonly Row[];
+  states: LastStates;
+}
 
 function Heard({ licensePlate, modelName, speed, measuredAt }: Row): React.JSX.Element {
   return (
@@ -18,8 +24,9 @@ function Heard({ licensePlate, modelName, speed, measuredAt }: Row): React.JSX.E
 }
 
 /** Vehicle history: those heard of last, each leading to its trips where the data API says which vehicle it is. */
-export function HistoryCard({ latest }: { latest: readonly Row[] }): React.JSX.Element {
+export function HistoryCard({ latest, states }: Props): React.JSX.Element {
   const t = useStore(messages);
+  const rows = useLatest(states, latest);
   return (
     <section className="dashboard-card" aria-labelledby="vehicle-history">
       <h2 id="vehicle-history">{t.vehicleHistory}</h2>
@@ -28,7 +35,7 @@ export function HistoryCard({ latest }: { latest: readonly Row[] }): React.JSX.E
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it, too
         <ul className="vehicle-history" tabIndex={0} aria-labelledby="vehicle-history">
-          {latest.map((row) => (
+          {rows.map((row) => (
             <li key={row.vehicleId ?? row.licensePlate}>
               {row.vehicleId == null ? (
                 <Heard {...row} />

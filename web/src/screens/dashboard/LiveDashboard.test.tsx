@@ -24,6 +24,7 @@ const position = (id: number) => ({
   speed: 31.6,
   course: 90,
   batteryPercentage: null,
+  odometer: null,
   measuredAt: '2026-11-21T03:04:05.000Z',
 });
 const DASHBOARD = {
@@ -54,11 +55,11 @@ it('shows the gauges rounded, the true battery buckets and who was heard of last
     (await card(name)).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(await links('Statistik Kendaraan')).toEqual([
     [
-      expect.stringMatching(/^25.*Km\/JamAverage Speed$/),
+      expect.stringMatching(/^25.*0120Km\/JamAverage SpeedKendaraan yang bergerak dalam 24 jam terakhir$/),
       '/dashboard?supplier=2&group=moved-lately&sort=-speed#status',
     ],
     [
-      expect.stringMatching(/^1\.235.*KmLimit of km traveled$/),
+      expect.stringMatching(/^1\.235.*02\.000KmLimit of km traveledJarak tempuh semua kendaraan hari ini$/),
       '/dashboard?supplier=2&group=moved-today#status',
     ],
   ]);
@@ -114,11 +115,17 @@ it('pages and sorts the status table by the server, tells what moves, and shows 
   act(() =>
     push('VehiclesMoved', {
       vehiclePositions: [
-        { ...position(34), speed: 45, batteryPercentage: 75, measuredAt: '2026-11-21T03:04:06.000Z' },
+        {
+          ...position(34),
+          speed: 45,
+          batteryPercentage: 75,
+          odometer: 10240.6,
+          measuredAt: '2026-11-21T03:04:06.000Z',
+        },
       ],
     }),
   );
-  await waitFor(() => expect(cells()[0]).toEqual(['B 34 XYZ', 'Volta Hatch', '45', '75', '10.234']));
+  await waitFor(() => expect(cells()[0]).toEqual(['B 34 XYZ', 'Volta Hatch', '45', '75', '10.241']));
 
   fireEvent.click(table.getByRole('button', { name: 'Speed (km/h)' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Halaman 2' }));
@@ -150,4 +157,104 @@ it('shows those heard of last where the data API does not page the table', async
   const table = await card('Status Kendaraan Terkini');
   expect(await table.findByRole('cell', { name: 'B 34 XYZ' })).toBeVisible();
   expect(table.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('shows a dash on a gauge of which nothing is known', async () => {
+  await open('', { Dashboard: () => DASHBOARD_ANSWER });
+  const gauges = (await card('Statistik Kendaraan')).getAllByRole('link');
+  expect(gauges.map(({ textContent }) => textContent?.slice(0, 1))).toEqual(['–', '–']);
+});
+
+it('shows a vehicle alike in the history card and in the status table, whichever of them heard of it last', async () => {
+  await open('', {
+    Dashboard: () => ({
+      ...DASHBOARD,
+      dashboard: {
+        ...DASHBOARD.dashboard,
+        latest: [
+          statusRow(34, { speed: 50, odometer: 10250, measuredAt: '2026-11-21T03:04:09.000Z' }),
+          statusRow(35, { speed: 10 }),
+        ],
+      },
+    }),
+    VehicleStatuses: () =>
+      statuses([statusRow(34), statusRow(35, { speed: 20, measuredAt: '2026-11-21T03:04:07.000Z' })]),
+  });
+  const table = await card('Status Kendaraan Terkini 2');
+  const history = await card('Riwayat Kendaraan');
+  const speeds = () => ({
+    table: table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[3]?.textContent),
+    history: history.getAllByText(/km\/h$/).map(({ textContent }) => textContent),
+  });
+  await waitFor(() => expect(speeds()).toEqual({ table: ['50', '20'], history: ['50 km/h', '20 km/h'] }));
+
+  const moved = (id: number, second: number, speed: number) => ({
+    ...position(id),
+    speed,
+    measuredAt: `2026-11-21T03:04:${second}.000Z`,
+  });
+  act(() => push('VehiclesMoved', { vehiclePositions: [moved(34, 12, 61), moved(35, 12, 0)] }));
+  await waitFor(() => expect(speeds()).toEqual({ table: ['61', '0'], history: ['61 km/h', '0 km/h'] }));
+  // An event that was overtaken changes nothing.
+  act(() => push('VehiclesMoved', { vehiclePositions: [moved(34, 11, 5), moved(35, 13, 3)] }));
+  await waitFor(() => expect(speeds()).toEqual({ table: ['61', '3'], history: ['61 km/h', '3 km/h'] }));
+});
+
+it('shows numbers as they are pushed, without a request of its own', async () => {
+  const gateway = await open();
+  expect(await screen.findByText('1.482')).toBeInTheDocument();
+  const { vehicleStatus, rentStatus } = DASHBOARD.dashboard;
+  act(() =>
+    push('DashboardChanged', {
+      dashboardChanged: {
+        vehicleStatus: { ...vehicleStatus, active: 1481, broken: 13 },
+        rentStatus,
+        averageSpeed: 24.8,
+        distanceToday: 1240,
+        batteryHealth: DASHBOARD.dashboard.batteryHealth,
+      },
+    }),
+  );
+  expect(await screen.findByText('1.481')).toBeInTheDocument();
+  expect((await card('Status Kendaraan')).getByRole('link', { name: /^Rusak/ })).toHaveTextContent('13');
+  expect(screen.getByText('2.000')).toBeInTheDocument();
+  expect(gateway.of('Dashboard')).toHaveLength(1);
+});
+
+describe('the live map', () => {
+  const SIZE = { clientWidth: 800, clientHeight: 400 };
+  beforeEach(() => {
+    for (const [name, pixels] of Object.entries(SIZE))
+      Object.defineProperty(HTMLElement.prototype, name, { value: pixels, configurable: true });
+  });
+  afterEach(() => {
+    for (const name of Object.keys(SIZE)) Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  const near = (latitude: number, longitude: number) => [
+    { ...position(34), position: { __typename: 'LatLng', latitude, longitude } },
+    { ...position(35), position: { __typename: 'LatLng', latitude: latitude + 0.01, longitude } },
+  ];
+  const dashboardWith = (positions: object[]) => ({
+    ...DASHBOARD,
+    dashboard: { ...DASHBOARD.dashboard, positions },
+  });
+  const map = () => screen.findByRole('application', { name: 'Lokasi Terakhir Kendaraan' });
+
+  it('begins with the vehicles in sight, and again when another supplier is chosen', async () => {
+    await open('', {
+      Dashboard: ({ supplierId }) =>
+        dashboardWith(supplierId === '2' ? near(-0.95, 100.41) : near(-7.25, 112.75)),
+    });
+    expect(await within(await map()).findByText('Surabaya')).toBeInTheDocument();
+    fireEvent.change(screen.getByLabelText('Company Supplier'), { target: { value: '2' } });
+    expect(await within(await map()).findByText('Padang')).toBeInTheDocument();
+  });
+
+  it('shows Jakarta where there are no vehicles', async () => {
+    await open('', { Dashboard: () => dashboardWith([]) });
+    expect(await within(await map()).findByText('Jakarta')).toBeInTheDocument();
+  });
 });

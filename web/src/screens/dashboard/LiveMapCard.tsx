@@ -13,6 +13,8 @@ import type { Moved } from './use-moves';
 
 interface Props {
   positions: DashboardQuery['dashboard']['positions'];
+  /** The supplier whose vehicles they are; null for all. */
+  supplierId: string | null;
   $moved: ReadableAtom<readonly Moved[]>;
   chosen: string | null;
   onChoose: (id: string | null) => void;
@@ -20,7 +22,7 @@ interface Props {
   list: string;
 }
 
-type Told = Omit<Moved, '__typename' | 'batteryPercentage'>;
+type Told = Omit<Moved, '__typename' | 'batteryPercentage' | 'odometer'>;
 
 const toLive = ({
   vehicleId,
@@ -42,7 +44,14 @@ const toLive = ({
 });
 
 /** Where the vehicles are, as they move (fleet-operations 2, "latest vehicle location map"; ux, Maps 15, 16). */
-export function LiveMapCard({ positions, $moved, chosen, onChoose, list }: Props): React.JSX.Element {
+export function LiveMapCard({
+  positions,
+  supplierId,
+  $moved,
+  chosen,
+  onChoose,
+  list,
+}: Props): React.JSX.Element {
   const t = useStore(messages);
   const { data } = useQuery(CIRCLES, { errorPolicy: 'ignore' });
   const live = useMemo(() => positions.map(toLive), [positions]);
@@ -70,6 +79,7 @@ export function LiveMapCard({ positions, $moved, chosen, onChoose, list }: Props
           <LiveMap
             label={t.liveMap}
             positions={live}
+            scope={supplierId ?? ''}
             moves={moves}
             chosen={chosen}
             onChoose={onChoose}

@@ -7,7 +7,7 @@ import { messages } from './messages';
 interface Props {
   /** km/h; null when nothing moved. */
   averageSpeed: number | null;
-  /** km. */
+  /** km of today; null when nothing is known of today. */
   distance: number | null;
   listOf: ListOf;
 }
@@ -23,10 +23,22 @@ export function StatisticsCard({ averageSpeed, distance, listOf }: Props): React
       <h2 id="statistics">{t.statistics}</h2>
       <div className="gauges">
         <Link to={listOf('moved-lately', '-speed')}>
-          <Gauge label={t.averageSpeed} value={averageSpeed ?? 0} unit={t.kmPerHour} max={TOP_SPEED} />
+          <Gauge
+            label={t.averageSpeed}
+            explanation={t.averageSpeedOf}
+            value={averageSpeed}
+            unit={t.kmPerHour}
+            max={TOP_SPEED}
+          />
         </Link>
         <Link to={listOf('moved-today')}>
-          <Gauge label={t.distanceTraveled} value={distance ?? 0} unit={t.km} max={scaleFor(distance ?? 0)} />
+          <Gauge
+            label={t.distanceTraveled}
+            explanation={t.distanceTraveledOf}
+            value={distance}
+            unit={t.km}
+            max={scaleFor(distance)}
+          />
         </Link>
       </div>
     </section>

@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import type { ReadableAtom } from 'nanostores';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { codeOf, errorText } from '../../api/errors';
 import { formatInstant, formatNumber } from '../../crud/format';
@@ -10,9 +9,9 @@ import { Pager } from '../../crud/list/Pager';
 import type { DashboardQuery, VehicleStatusSortField } from '../../gql/graphql';
 import { Cross, MapMarker, SortAsc, SortDesc } from '../../ui/icons';
 import type { Group } from './groups';
+import { type LastStates, useLatest } from './last-states';
 import { messages } from './messages';
 import { STATUSES } from './operations';
-import type { Moved } from './use-moves';
 
 type Row = DashboardQuery['dashboard']['latest'][number];
 
@@ -26,7 +25,7 @@ interface Props {
   size: number;
   /** Stands for the table where the data API does not page it. */
   latest: readonly Row[];
-  $moved: ReadableAtom<readonly Moved[]>;
+  states: LastStates;
   onChange: (changes: Readonly<Record<string, string | null>>) => void;
   /** Shows a vehicle on the map. */
   onShow: (vehicleId: string) => void;
@@ -57,37 +56,11 @@ function cell(row: Row, { key }: Column): string {
   return typeof value === 'number' ? formatNumber(Math.round(value)) : value;
 }
 
-/** The rows with what their vehicles told meanwhile. */
-function useLive(rows: readonly Row[], $moved: Props['$moved']): readonly Row[] {
-  const [told, setTold] = useState<ReadonlyMap<Row['vehicleId'], Moved>>(new Map());
-  useEffect(
-    () =>
-      $moved.listen((moved) => {
-        const mine = moved.filter(({ vehicleId }) => rows.some((row) => row.vehicleId === vehicleId));
-        if (mine.length > 0)
-          setTold((before) => new Map([...before, ...mine.map((one) => [one.vehicleId, one] as const)]));
-      }),
-    [rows, $moved],
-  );
-  return rows.map((row) => {
-    const moved = told.get(row.vehicleId);
-    if (moved?.measuredAt == null || (row.measuredAt != null && moved.measuredAt < row.measuredAt))
-      return row;
-    const { speed, measuredAt, batteryPercentage } = moved;
-    return {
-      ...row,
-      speed: speed ?? null,
-      measuredAt,
-      batteryPercentage: batteryPercentage ?? row.batteryPercentage ?? null,
-    };
-  });
-}
-
 const NO_ROWS: readonly Row[] = [];
 
 /** The vehicle status table: paged and sorted by the server, live, each row leading to its vehicle. */
 export function StatusTable(props: Props): React.JSX.Element {
-  const { supplierId, group, sort, page, size, latest, $moved, onChange, onShow } = props;
+  const { supplierId, group, sort, page, size, latest, states, onChange, onShow } = props;
   const t = useStore(messages);
   const isDescending = sort?.startsWith('-') ?? false;
   const sorted = COLUMNS.find(({ key }) => key === sort?.replace(/^-/, ''));
@@ -114,7 +87,7 @@ export function StatusTable(props: Props): React.JSX.Element {
   }, [hash, key, loading]);
   const isUnpaged = codeOf(error) === 'NOT_SUPPORTED';
   const shown = (data ?? previousData)?.vehicleStatuses;
-  const rows = useLive(isUnpaged ? latest : (shown?.items ?? NO_ROWS), $moved);
+  const rows = useLatest(states, isUnpaged ? latest : (shown?.items ?? NO_ROWS));
 
   return (
     <div className="dashboard-card" id="status" tabIndex={-1} ref={card}>

@@ -15,6 +15,18 @@ export const DASHBOARD = graphql(`
   }
 `);
 
+/** The dashboard's numbers, whenever they change. */
+export const DASHBOARD_CHANGED = graphql(`
+  subscription DashboardChanged($supplierId: ID) {
+    dashboardChanged(supplierId: $supplierId) {
+      vehicleStatus { active nonActive maintenance broken }
+      rentStatus { available rented booked }
+      averageSpeed distanceToday
+      batteryHealth { high medium low }
+    }
+  }
+`);
+
 export const STATUSES = graphql(`
   query VehicleStatuses($supplierId: ID, $group: VehicleStatusGroup, $sort: VehicleStatusSort, $page: Int!, $size: Int!) {
     vehicleStatuses(supplierId: $supplierId, group: $group, sort: $sort, page: $page, size: $size) {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { formatInstant } from '../../crud/format';
 import { LazyMap } from '../../map/LazyMap';
 import { formatLatLng, type LatLng } from '../../map/lat-lng';
-import { useAddress } from '../../map/use-address';
+import { useMovingAddress } from '../../map/use-address';
 import { messages } from './messages';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function LastPosition({ plate, place, address, knownPlace, measuredAt }: Props): React.JSX.Element {
   const t = useStore(messages);
   const known = address !== null && knownPlace !== null ? { place: knownPlace, text: address } : null;
-  const found = useAddress(place, known);
+  const found = useMovingAddress(place, known);
   if (place === null) return <p className="vehicle-empty">{t.noPosition}</p>;
   return (
     <div className="last-position">

@@ -1,19 +1,19 @@
-import { useQuery } from '@apollo/client/react';
-import { Button, Dialog, DialogBody, DialogFooter, Spinner } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, Spinner } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { LazyMap } from '../../map/LazyMap';
+import { Dialog } from '../../ui/Dialog';
 import { Failure } from '../../ui/Failure';
 import { useDialogClass } from '../../ui/viewport';
 import { messages } from './messages';
-import { ROUTE } from './operations';
 import { TripFacts } from './TripFacts';
+import type { RouteOfTrip } from './use-route';
 import type { TripOfList } from './use-trips';
 
 interface Props {
   plate: string;
-  tripId: string;
-  /** Null for a trip that no longer stands in the history, whose way alone is shown. */
+  route: RouteOfTrip;
+  /** Null until its page of the history is there: then its way alone is shown. */
   trip: TripOfList | null;
   /** The detail rather than the popup of the card. */
   isDetail: boolean;
@@ -30,26 +30,14 @@ interface Props {
  * 'Detail Riwayat Perjalanan' with map, start, end and cards. The one turns into the other, the map with its moment stays.
  */
 export function TripDialog(props: Props): React.JSX.Element {
-  const { plate, tripId, trip, isDetail, at, onMoment, onDetail, onClose } = props;
+  const { plate, route, trip, isDetail, at, onMoment, onDetail, onClose } = props;
   const t = useStore(messages);
   const back = useRef<HTMLButtonElement>(null);
   // The button that was pressed for the detail is gone: the focus stays within, so that Esc closes.
   useEffect(() => {
     if (isDetail) back.current?.focus();
   }, [isDetail]);
-  const { data, error, loading, refetch } = useQuery(ROUTE, {
-    variables: { tripId },
-    notifyOnNetworkStatusChange: true,
-  });
-  const points = useMemo(
-    () =>
-      data?.tripRoute.map(({ position, measuredAt, speed }) => ({
-        place: position,
-        time: measuredAt == null ? null : Date.parse(measuredAt),
-        speed: speed ?? null,
-      })),
-    [data],
-  );
+  const { points, error, retry } = route;
   return (
     <Dialog
       isOpen
@@ -61,13 +49,8 @@ export function TripDialog(props: Props): React.JSX.Element {
       <DialogBody className="trip-dialog-body">
         {points === undefined ? (
           <div className="map-wait">
-            {error && !loading ? (
-              <Failure
-                title={t.failed}
-                error={error}
-                retryText={t.retry}
-                onRetry={() => void refetch().catch(() => undefined)}
-              />
+            {error !== undefined ? (
+              <Failure title={t.failed} error={error} retryText={t.retry} onRetry={retry} />
             ) : (
               <Spinner aria-label={t.loading} />
             )}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openClient } from '../../testing/client';
-import type { Answer } from '../../testing/gateway';
+import { type Answer, GatewayError } from '../../testing/gateway';
 import { push } from '../../testing/live';
 import { person } from '../../testing/people';
 import './VehicleScreen';
@@ -182,7 +182,7 @@ it('lists the trips as cards, twenty at a time; one opens with its way, and from
 it('opens the moment that the address names, and keeps the one where the player comes to rest', async () => {
   await open('?view=trips&trip=1&at=45');
   const moment = await screen.findByRole('slider', { name: 'Waktu perjalanan' });
-  expect(moment).toHaveAttribute('aria-valuetext', expect.stringMatching(/:00:45 · 45 km\/h$/));
+  expect(moment).toHaveAttribute('aria-valuetext', expect.stringMatching(/:00:45 · 20 km\/h$/));
   expect(
     within(screen.getByRole('list', { name: 'Warna menurut kecepatan' }))
       .getAllByRole('listitem')
@@ -196,6 +196,94 @@ it('opens the moment that the address names, and keeps the one where the player 
   // Thirty seconds at twenty times.
   await waitFor(() => expect(window.location.search).toBe('?view=trips&trip=1&at=60'));
   expect(screen.getByRole('button', { name: 'Putar' })).toBeVisible();
+});
+
+it.each([
+  ['is none', '?trip=99&detail=1'],
+  ['is no id', '?view=trips&trip=abc'],
+])(
+  'says that a trip does not exist where its id %s, and leads back to the history',
+  async (_case, search) => {
+    const gateway = await open(search, {
+      VehicleTrips: () => tripPage([trip(1)], 500),
+      TripRoute: () => {
+        throw new GatewayError('BAD_USER_INPUT', 'There is no such entry.');
+      },
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Detail Riwayat Perjalanan' }));
+    expect(await dialog.findByText('Perjalanan tidak ditemukan.')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
+    fireEvent.click(dialog.getByRole('button', { name: 'Kembali' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(window.location.search).toBe('?view=trips');
+    // Nor is it looked for on the further pages of the history.
+    expect(gateway.of('VehicleTrips')).toHaveLength(1);
+  },
+);
+
+it('says so of a trip of another vehicle', async () => {
+  await open('?view=trips&trip=7');
+  expect(await screen.findByText('Perjalanan tidak ditemukan.')).toBeVisible();
+});
+
+it('offers to try again where the route of a trip fails to load', async () => {
+  const gateway = await open('?view=trips&trip=1', {
+    TripRoute: () => {
+      throw new GatewayError('UPSTREAM_TIMEOUT');
+    },
+  });
+  const again = await screen.findByRole('button', { name: 'Coba lagi' });
+  gateway.answer('TripRoute', () => ({ tripRoute: ROUTE }));
+  fireEvent.click(again);
+  expect(await screen.findByRole('slider', { name: 'Waktu perjalanan' })).toBeVisible();
+});
+
+it('keeps the last address until the next one is there, and requests none for a few metres', async () => {
+  const gateway = await open('', { ReverseGeocode: () => new Promise(() => undefined) });
+  expect(await screen.findByText('Jl. Thamrin, Jakarta')).toBeVisible();
+  const reading = (latitude: number, second: number) =>
+    act(() =>
+      push('VehiclesMoved', {
+        vehiclePositions: [
+          {
+            vehicleId: '34',
+            position: at(latitude, 106.8),
+            measuredAt: `2026-11-21T03:00:${second}Z`,
+          },
+        ],
+      }),
+    );
+  reading(-6.2003, 10);
+  expect(await screen.findByText('-6.2003, 106.8')).toBeVisible();
+  expect(gateway.of('ReverseGeocode')).toHaveLength(0);
+
+  let found: (answer: object) => void = () => undefined;
+  gateway.answer(
+    'ReverseGeocode',
+    () =>
+      new Promise((resolve) => {
+        found = resolve;
+      }),
+  );
+  reading(-6.21, 20);
+  expect(await screen.findByText('-6.21, 106.8')).toBeVisible();
+  await waitFor(() => expect(gateway.of('ReverseGeocode')).toHaveLength(1));
+  reading(-6.22, 30);
+  expect(await screen.findByText('-6.22, 106.8')).toBeVisible();
+  expect(screen.getByText('Jl. Thamrin, Jakarta')).toBeVisible();
+  expect(screen.queryByText('Mencari alamat . . .')).not.toBeInTheDocument();
+  // One at a time.
+  expect(gateway.of('ReverseGeocode')).toHaveLength(1);
+
+  gateway.answer('ReverseGeocode', () => ({
+    reverseGeocode: { __typename: 'Place', address: 'Jl. Sudirman' },
+  }));
+  await act(async () => found({ reverseGeocode: { __typename: 'Place', address: 'Jl. Kebon Sirih' } }));
+  expect(await screen.findByText('Jl. Sudirman')).toBeVisible();
+  expect(gateway.of('ReverseGeocode').map(({ variables }) => variables)).toEqual([
+    { latitude: -6.21, longitude: 106.8 },
+    { latitude: -6.22, longitude: 106.8 },
+  ]);
 });
 
 it('shows a pin where the image of an end does not come', async () => {

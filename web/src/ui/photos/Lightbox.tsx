@@ -1,9 +1,9 @@
 import './photos.css';
-import { Button, Dialog } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
+import { Dialog } from '../Dialog';
 import { ChevronLeft, ChevronRight } from '../icons';
-import { useFocusBack } from '../use-focus-back';
 import { messages } from './messages';
 import { PhotoImage } from './PhotoImage';
 
@@ -20,7 +20,6 @@ const SWIPE = 40;
 /** One photo large; arrow keys and swipes move round its neighbours, Esc closes (fleet-operations 2). */
 export default function Lightbox({ urls, opened, onOpen, onClose }: Props): React.JSX.Element {
   const t = useStore(messages);
-  useFocusBack();
   const index = urls.indexOf(opened);
   const touchedAt = useRef<number | null>(null);
   const place = t.of({ number: index + 1, count: urls.length });

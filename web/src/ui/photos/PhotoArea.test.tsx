@@ -145,6 +145,20 @@ describe('The photo area', () => {
     expect(uploads).toHaveLength(0);
   });
 
+  it('says the limit of 20 beforehand, and which photos it left out afterwards', async () => {
+    const { area, user } = await openPhotos();
+    expect(area.getByText(/^Paling banyak 20 foto\./)).toBeVisible();
+    await pick(user, ...Array.from({ length: 20 }, (_, index) => photo(`${index}.png`)));
+    expect(await area.findByText('Paling banyak 20 foto: 2 foto tidak ditambahkan.')).toBeVisible();
+    expect(area.getAllByRole('listitem')).toHaveLength(20);
+    await user.click(area.getByRole('button', { name: 'Hapus foto 1' }));
+    expect(area.queryByText(/tidak ditambahkan/)).not.toBeInTheDocument();
+    await pick(user, photo('last.png'));
+    await user.click(area.getByRole('button', { name: 'Urungkan' }));
+    expect(area.getByText('Paling banyak 20 foto: 1 foto tidak ditambahkan.')).toBeVisible();
+    expect(area.getByText('Akan dihapus')).toBeVisible();
+  });
+
   it('opens large, moves by arrow key and swipe, and closes with Esc', async () => {
     const { user, area } = await openPhotos();
     await user.click(area.getByRole('button', { name: 'Buka foto 1' }));

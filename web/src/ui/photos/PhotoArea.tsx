@@ -28,6 +28,7 @@ function hasFiles(event: DragEvent): boolean {
 export function PhotoArea({ list, id, labelledBy, isReadOnly = false }: Props): React.JSX.Element {
   const t = useStore(messages);
   const photos = useStore(list.photos);
+  const leftOut = useStore(list.leftOut);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
@@ -84,8 +85,14 @@ export function PhotoArea({ list, id, labelledBy, isReadOnly = false }: Props): 
             {t.add}
           </Button>
           <span id={`${id}-hint`} className="photo-hint">
+            {list.max > 1 && `${t.limit({ max: list.max })} `}
             {t.hint}
           </span>
+          {leftOut > 0 && (
+            <span className="photo-left-out" role="alert">
+              {t.leftOut({ max: list.max, count: leftOut })}
+            </span>
+          )}
         </div>
       )}
       <input

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { type PhotoProblem, PhotoRefused, preparePhoto } from './photo-rules';
+import { MAX_PHOTOS, type PhotoProblem, PhotoRefused, preparePhoto } from './photo-rules';
 import { uploadPhoto } from './upload-photo';
 
 interface Sent {
@@ -30,12 +30,13 @@ export function keptUrls(photos: readonly Photo[]): string[] {
 export class PhotoList {
   readonly #photos = atom<readonly Photo[]>([]);
   readonly #running = new Map<number, { abort: AbortController; done: Promise<void> }>();
+  readonly #left = atom(0);
   #lastId = 0;
 
-  /** @param max how many there may be; null for no limit. */
+  /** @param max how many there may be; where it is one, a newer one takes its place */
   constructor(
     savedUrls: readonly string[],
-    private readonly max: number | null = null,
+    readonly max: number = MAX_PHOTOS,
   ) {
     this.#photos.set(savedUrls.map((url) => ({ id: this.#nextId(), state: 'saved', url, isDeleted: false })));
   }
@@ -44,19 +45,26 @@ export class PhotoList {
     return this.#photos;
   }
 
+  /** How many the last step would have had beyond the limit: those were left out. */
+  get leftOut(): ReadableAtom<number> {
+    return this.#left;
+  }
+
   get isBusy(): boolean {
     return this.#running.size > 0;
   }
 
   add(files: Iterable<File>): void {
-    for (const file of files) {
-      this.#makeRoom();
-      this.#start(this.#nextId(), file);
-    }
+    const all = [...files];
+    if (this.max === 1 && all.length > 0) this.#clear();
+    const taken = all.slice(0, this.#room);
+    this.#left.set(all.length - taken.length);
+    for (const file of taken) this.#start(this.#nextId(), file);
   }
 
   /** Deleting a saved photo only marks it; deleting a new one removes it, and stops its upload. */
   remove(id: number): void {
+    this.#left.set(0);
     const photo = this.#find(id);
     if (photo?.state === 'saved') {
       this.#replace({ ...photo, isDeleted: true });
@@ -69,7 +77,10 @@ export class PhotoList {
 
   undoRemove(id: number): void {
     const photo = this.#find(id);
-    if (photo?.state === 'saved') this.#replace({ ...photo, isDeleted: false });
+    if (photo?.state !== 'saved') return;
+    const hasRoom = this.#room > 0;
+    this.#left.set(hasRoom ? 0 : 1);
+    if (hasRoom) this.#replace({ ...photo, isDeleted: false });
   }
 
   retry(id: number): void {
@@ -123,13 +134,16 @@ export class PhotoList {
     }
   }
 
-  /** With no room left the oldest goes, and so do those marked deleted: to take one back would make one too many. */
-  #makeRoom(): void {
-    const { max } = this;
-    if (max === null) return;
+  /** How many more there may be. */
+  get #room(): number {
     const kept = this.#photos.get().filter((photo) => photo.state !== 'saved' || !photo.isDeleted);
-    for (const { id } of kept.slice(0, Math.max(0, kept.length - max + 1))) this.remove(id);
-    this.#photos.set(this.#photos.get().filter((photo) => photo.state !== 'saved' || !photo.isDeleted));
+    return Math.max(0, this.max - kept.length);
+  }
+
+  /** Also those marked deleted: there is no taking back what another has taken the place of. */
+  #clear(): void {
+    for (const { id } of this.#photos.get()) this.remove(id);
+    this.#photos.set([]);
   }
 
   #nextId(): number {

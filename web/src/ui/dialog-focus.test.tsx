@@ -1,9 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createPortal } from 'react-dom';
-import { useFocusBack } from './use-focus-back';
+import { useDialogFocus } from './dialog-focus';
 
 function Dialog(): React.JSX.Element {
-  useFocusBack();
+  useDialogFocus(true);
   return createPortal(
     <div className="bp6-portal">
       <input aria-label="first" />
@@ -53,4 +53,44 @@ test('the dialog gone, the focus is where it was last outside it', async () => {
   await nextFrame();
   rerender(<button type="button">Akun</button>);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Akun' }));
+});
+
+describe('An overlay whose focused button', () => {
+  function Form({
+    isSaving,
+    hasButton = true,
+  }: {
+    isSaving: boolean;
+    hasButton?: boolean;
+  }): React.JSX.Element {
+    const content = useDialogFocus(true);
+    return createPortal(
+      <div className="bp6-portal" tabIndex={-1} ref={content}>
+        <form tabIndex={-1} aria-label="form">
+          {hasButton && (
+            <button type="button" disabled={isSaving}>
+              Save
+            </button>
+          )}
+        </form>
+      </div>,
+      document.body,
+    );
+  }
+
+  it('is disabled for a while has the focus around it meanwhile, and gives it back', async () => {
+    const { rerender } = render(<Form isSaving={false} />);
+    act(() => screen.getByRole('button').focus());
+    rerender(<Form isSaving />);
+    await waitFor(() => expect(screen.getByRole('form')).toHaveFocus());
+    rerender(<Form isSaving={false} />);
+    await waitFor(() => expect(screen.getByRole('button')).toHaveFocus());
+  });
+
+  it('is taken away keeps the focus', async () => {
+    const { rerender } = render(<Form isSaving={false} />);
+    act(() => screen.getByRole('button').focus());
+    rerender(<Form isSaving={false} hasButton={false} />);
+    await waitFor(() => expect(screen.getByRole('form')).toHaveFocus());
+  });
 });

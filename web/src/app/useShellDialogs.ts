@@ -33,23 +33,32 @@ const LOAD: Record<ShellDialog, () => Promise<Dialog>> = {
 
 for (const load of Object.values(LOAD)) whenIdle(() => void load().catch(() => undefined));
 
-/** The open dialog of the shell, whose code is fetched when it is first wanted. */
-export function useShellDialog(): {
-  Dialog: Dialog | null;
-  open: (dialog: ShellDialog) => void;
+/** A dialog of the shell that is open. */
+export interface OpenShellDialog {
+  name: ShellDialog;
+  Dialog: Dialog;
   close: () => void;
+}
+
+/** The open dialogs of the shell, the topmost last; the code of each is fetched when it is first wanted. */
+export function useShellDialogs(): {
+  opened: readonly OpenShellDialog[];
+  open: (dialog: ShellDialog) => void;
 } {
   const t = useStore(messages);
-  const [Dialog, setDialog] = useState<Dialog | null>(null);
+  const [opened, setOpened] = useState<readonly OpenShellDialog[]>([]);
   const open = useCallback(
-    (dialog: ShellDialog): void => {
-      LOAD[dialog]().then(
-        (loaded) => setDialog(() => loaded),
+    (name: ShellDialog): void => {
+      const close = (): void => setOpened((before) => before.filter((other) => other.name !== name));
+      LOAD[name]().then(
+        (Dialog) =>
+          setOpened((before) =>
+            before.some((other) => other.name === name) ? before : [...before, { name, Dialog, close }],
+          ),
         () => showToast('danger', t.screenFailed),
       );
     },
     [t],
   );
-  const close = useCallback(() => setDialog(null), []);
-  return { Dialog, open, close };
+  return { opened, open };
 }

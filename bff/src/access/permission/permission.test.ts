@@ -1,0 +1,107 @@
+import { isInputObjectType } from 'graphql';
+import { buildGatewaySchema } from '../../schema/build-schema.js';
+import { data } from '../../testing/data-api-double.js';
+import { gatewayForTests } from '../../testing/gateway-under-test.js';
+import { meOnTheWire } from '../../testing/sample-user.js';
+
+const bench = gatewayForTests();
+const { upstream } = bench;
+
+const COMPANY = [
+  ...['name', 'email', 'address', 'noTelephone', 'startDate', 'endDate', 'isActive', 'totalVehicle'],
+  ...['centerPointLatitude', 'centerPointLongitude', 'radius'],
+];
+/** The data API's fields of each resource, and the input of the mutations that write them. */
+const RESOURCES = {
+  battery_model: { input: 'BatteryModel', fields: ['name', 'idCompany', 'batteryType', 'maxCapacity'] },
+  charging_station: {
+    input: 'ChargingStation',
+    fields: ['name', 'facility', 'address', 'latitude', 'longitude', 'photo', 'companyIds'],
+  },
+  complaint: {
+    input: 'Complaint',
+    fields: ['vehicleId', 'complaintCategoryId', 'title', 'description', 'reportEvidence'],
+  },
+  complaint_category: {
+    input: 'ComplaintCategory',
+    fields: ['company', 'name', 'description', 'sla', 'isActive'],
+  },
+  vehicle_contract: {
+    input: 'Contract',
+    fields: ['companyTenant', 'contractNo', 'startDate', 'endDate', 'totalVehicle', 'vehicleList'],
+  },
+  menu: {
+    input: 'Menu',
+    fields: ['name', 'description', 'icon', 'path', 'order', 'parent', 'isActive'],
+  },
+  company_supplier: {
+    input: 'Supplier',
+    fields: [...COMPANY, 'callbackUrl', 'communication', 'username', 'password', 'pathLogin'],
+  },
+  company_tenant: { input: 'Tenant', fields: COMPANY },
+  user: {
+    input: 'User',
+    fields: [
+      ...['name', 'email', 'username', 'address', 'phone', 'isActive', 'idCompany', 'idUserType', 'photo'],
+    ],
+  },
+  user_type: { input: 'UserType', fields: ['name', 'companyTypeId', 'isActive', 'isAdmin', 'listMenu'] },
+  vehicle: {
+    input: 'Vehicle',
+    fields: [
+      ...['companySupplierId', 'companyTenantId', 'vehicleModelId', 'imei', 'licensePlate', 'serialNumber'],
+      ...['warna', 'year', 'rentStatus', 'vehicleStatus', 'photo'],
+    ],
+  },
+  vehicle_model: {
+    input: 'VehicleModel',
+    fields: ['name', 'companyId', 'batteryModelId', 'maxMileage', 'power', 'topSpeed'],
+  },
+} as const;
+
+const QUERY = '{ me { permissions { resource canCreate canEdit createFields editFields } } }';
+
+async function permissionsFrom(permissions: unknown) {
+  upstream.expect('GET', 'user/me', data({ ...meOnTheWire, permissions }));
+  const { data: answer } = await bench.gateway.run(QUERY, {}, { token: 'staff-token' });
+  return Object(answer?.me).permissions;
+}
+
+test('the fields that may be written are named as the inputs of the mutations name them, of every resource', async () => {
+  const told = Object.entries(RESOURCES).map(([name, { fields }]) => [name, { create: fields, edit: [] }]);
+  const permissions: { resource: string; createFields: string[] }[] = await permissionsFrom(
+    Object.fromEntries(told),
+  );
+  expect(permissions).toHaveLength(Object.keys(RESOURCES).length);
+  const schema = buildGatewaySchema();
+  const inputFields = Object.values(RESOURCES).map(({ input }) => {
+    const type = schema.getType(`${input}Input`);
+    if (!isInputObjectType(type)) throw new Error(`There is no ${input}Input`);
+    return Object.keys(type.getFields())
+      .filter((name) => name !== 'version')
+      .sort();
+  });
+  expect(permissions.map(({ createFields }) => [...createFields].sort())).toEqual(inputFields);
+});
+
+test('without a field to write there is nothing to create or change; unknown resources are left out', async () => {
+  const permissions = await permissionsFrom({
+    vehicle: { create: [], edit: ['warna', 'photo'] },
+    company_tenant: { create: ['centerPointLatitude', 'centerPointLongitude'], edit: [] },
+    spaceship: { create: ['name'], edit: ['name'] },
+  });
+  expect(permissions).toEqual([
+    { resource: 'TENANT', canCreate: true, canEdit: false, createFields: ['center'], editFields: [] },
+    {
+      resource: 'VEHICLE',
+      canCreate: false,
+      canEdit: true,
+      createFields: [],
+      editFields: ['color', 'photos'],
+    },
+  ]);
+});
+
+test('a data API that does not publish them leaves them unknown', async () => {
+  expect(await permissionsFrom(undefined)).toBeNull();
+});

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { data } from '../testing/data-api-double.js';
+import { doors } from '../testing/doors.js';
+import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
+
+const webDir = mkdtempSync(join(tmpdir(), 'armada-web-'));
+for (const folder of ['assets', join('explorer', 'assets')]) {
+  mkdirSync(join(webDir, folder), { recursive: true });
+  writeFileSync(join(webDir, folder, 'app.js'), 'export {};');
+  writeFileSync(join(webDir, folder, 'app.js.map'), '{"sourcesContent":["secret"]}');
+}
+writeFileSync(join(webDir, 'index.html'), '<!doctype html><head></head>');
+afterAll(() => rmSync(webDir, { recursive: true }));
+
+const world = gatewayForTests();
+let production: GatewayUnderTest;
+let development: GatewayUnderTest;
+beforeAll(async () => {
+  const environment = { ...world.upstream.environment, WEB_DIR: webDir };
+  production = await GatewayUnderTest.start({ ...environment, NODE_ENV: 'production' });
+  development = await GatewayUnderTest.start(environment);
+});
+
+describe('source maps', () => {
+  test.each([
+    '/assets/app.js.map',
+    '/explorer/assets/app.js.map',
+    '/assets/app.js%2Emap',
+    '/assets/app.js.%6Dap',
+  ])('%s is served in development, and 404 in production', async (path) => {
+    expect((await fetch(`${development.url}${path}`)).status).toBe(200);
+    const response = await fetch(`${production.url}${path}`, { headers: { accept: 'text/html, */*' } });
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('secret');
+    expect((await fetch(`${production.url}/assets/app.js`)).status).toBe(200);
+  });
+});
+
+describe.each(Object.entries(doors))('errors of upstream calls over %s', (_transport, send) => {
+  const failing = [
+    ['an answer that is not JSON', { bytes: '<html>' }, 'UPSTREAM_BAD_REPLY'],
+    ['an answer with a wrong field', data({ data: [{ id: {} }], totalRow: 1 }), 'UPSTREAM_BAD_REPLY'],
+    ['an answer without success', { json: { success: false, message: 'Not so.' } }, 'BAD_USER_INPUT'],
+    ['a call that is not there', { status: 404 }, 'NOT_SUPPORTED'],
+  ] as const;
+
+  test.each(failing)(
+    '%s: production does not name the REST call, but logs it',
+    async (_what, answer, code) => {
+      const good = data({ totalNotification: 0 });
+      const query =
+        code === 'NOT_SUPPORTED' ? '{ exports { items { id } } }' : '{ vehicles { items { id } } }';
+      const call = code === 'NOT_SUPPORTED' ? 'ftp/view' : 'vehicle/view';
+      world.upstream.answerAll(({ path }) => {
+        if (path === call) return answer;
+        // Who opens a WebSocket is asked for first.
+        return path === 'user/me' ? { status: 404 } : good;
+      });
+      const lines = production.logLines.length;
+      const { codes, ...told } = await send(production, { query });
+      expect(codes).toEqual([code]);
+      expect(JSON.stringify(told)).not.toMatch(/vehicle\/|ftp\/|data\.|body/);
+      expect(production.logLines.slice(lines).join('')).toContain(`"call":"${call}"`);
+    },
+  );
+});
+
+test('in development errors name the REST call and what is wrong with its answer', async () => {
+  world.upstream.answerAll(data({ data: [{ id: {} }], totalRow: 1 }));
+  const errorsOf = async (gateway: GatewayUnderTest) =>
+    (await gateway.run('{ vehicles { items { id } } }', {}, { token: 'token' })).errors;
+  expect((await errorsOf(production))?.[0]?.extensions).toEqual({ code: 'UPSTREAM_BAD_REPLY' });
+  const errors = await errorsOf(development);
+  expect(errors?.[0]?.extensions).toEqual({
+    code: 'UPSTREAM_BAD_REPLY',
+    call: 'vehicle/view',
+    field: 'data.data[0].id',
+    reason: 'is not what it should be',
+  });
+});

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { signedInAt } from './browser.js';
+import { expectSoon } from './expect-soon.js';
+import { holdPagesToTheRules } from './page-rules.js';
+
+holdPagesToTheRules();
+
+/** Pixels between the right edge of an element and that of the content around all screens, whose padding is 24. */
+const gapAtRight = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const right = (element: Element | null | undefined) =>
+      Math.round(element?.getBoundingClientRect().right ?? 0);
+    return right(document.querySelector('#content')) - right([...document.querySelectorAll(wanted)].at(-1));
+  }, selector);
+
+test('all nine themes are in view at 1440 × 900', async () => {
+  const page = await signedInAt('/home', 'admin');
+  await page.getByRole('button', { name: 'Change Theme' }).click();
+  const names = page.getByRole('dialog', { name: 'Change Theme' }).locator('.theme-name');
+  await names.first().waitFor();
+  const seen = await names.evaluateAll((all) =>
+    all
+      .filter((name) => {
+        const { left, bottom } = name.getBoundingClientRect();
+        return document.elementFromPoint(left + 20, bottom - 10) === name;
+      })
+      .map((name) => name.textContent),
+  );
+  expect(seen).toHaveLength(9);
+});
+
+test('the dashboard and the header of a list fill the width that the sidebar in mini mode leaves', async () => {
+  const page = await signedInAt('/dashboard', 'admin');
+  await page.getByText('Tersedia').first().waitFor();
+  await page.getByRole('button', { name: 'Ciutkan menu' }).click();
+  await expectSoon(() => gapAtRight(page, '.dashboard'), 24);
+  expect(await gapAtRight(page, '.dashboard-cards > *')).toBe(24);
+  await page.goto('/user-menu/manage?page=1');
+  await page.getByText(/Result$/).waitFor();
+  await expectSoon(() => gapAtRight(page, '.resource-table'), 24);
+});
+
+test('no heading of an import breaks inside a word', async () => {
+  const page = await signedInAt('/company-tenant/manage?record=import', 'admin');
+  const text =
+    'Nama,Email,Tlp,Total Vehicles,Start Date,End Date,Alamat,Status,"Latitude, Longitude"\nA,a@a.test,1,1,x,y,z,Aktif,1';
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'tenants.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const headings = page.getByRole('dialog').getByRole('columnheader');
+  await headings.first().waitFor();
+  const lines = await headings.evaluateAll((all) =>
+    all.map((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual(lines.map(() => 1));
+});

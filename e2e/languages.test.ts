@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { openBrowser, signedInAs, signIn } from './browser.js';
+import { field, Integration, list } from './gateway.js';
+import { holdPagesToTheRules } from './page-rules.js';
+import { newcomer, newTenantStaff } from './records.js';
+import { changeStatus } from './vehicles.js';
+
+holdPagesToTheRules();
+
+const switchTo = (page: Page, language: 'English' | 'Bahasa Indonesia') =>
+  page.getByRole('button', { name: language, exact: true }).last().click();
+
+test('the login screen in both languages, its refusals too', async () => {
+  const page = await openBrowser();
+  await page.goto('/pages/login');
+  await switchTo(page, 'English');
+  await page.getByText('Sign in to manage your fleet').waitFor();
+  await signIn(page, 'nobody@armada.test', 'not-the-password');
+  await page.getByRole('alert').getByText('Wrong e-mail or password.').waitFor();
+  await page.reload();
+  await page.getByText('Sign in to manage your fleet').waitFor();
+  await switchTo(page, 'Bahasa Indonesia');
+  await signIn(page, 'nobody@armada.test', 'not-the-password');
+  await page.getByRole('alert').getByText('E-mail atau password salah.').waitFor();
+});
+
+test('the dialog of a forgotten password in both languages', async () => {
+  const page = await openBrowser();
+  await page.goto('/pages/login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Forgot password' });
+  await dialog.getByRole('button', { name: 'English' }).click();
+  await dialog.getByText('We send a link to set a new password.').waitFor();
+  await dialog.getByLabel('Email').fill('nobody@armada.test');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await dialog.getByRole('alert').getByText('If the e-mail is registered').waitFor();
+});
+
+test('the screen of a link that is no longer valid in both languages', async () => {
+  const page = await openBrowser();
+  await page.goto('/pages/reset?token=used-already');
+  await switchTo(page, 'English');
+  const save = async (password: string, confirmation: string): Promise<void> => {
+    await page.getByLabel(password, { exact: true }).fill('sandi-kedua');
+    await page.getByLabel(confirmation).fill('sandi-kedua');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+  };
+  await save('New Password', 'Confirm New Password');
+  await page.getByText('This link was used or is no longer valid. Please ask for a new one.').waitFor();
+  await switchTo(page, 'Bahasa Indonesia');
+  await save('Password Baru', 'Konfirmasi Password Baru');
+  await page
+    .getByText('Tautan ini sudah digunakan atau tidak berlaku lagi. Silakan minta tautan baru.')
+    .waitFor();
+});
+
+test('what is chosen before the sign-in is the person’s in every browser from then on', async () => {
+  const { email, password } = await newTenantStaff();
+  const page = await openBrowser();
+  await page.goto('/pages/login');
+  await switchTo(page, 'English');
+  const saved = page.waitForResponse((response) => {
+    return response.request().postData()?.includes('SavePreferences') ?? false;
+  });
+  await signIn(page, email, password);
+  await page.getByRole('button', { name: /^Account of / }).waitFor();
+  await saved;
+
+  const another = await openBrowser();
+  await another.goto('/pages/login');
+  await another.getByText('Masuk untuk mengelola armada Anda').waitFor();
+  await signIn(another, email, password);
+  await another.getByRole('button', { name: /^Account of / }).waitFor();
+});
+
+test('notifications turn into the other language with the screen', async () => {
+  const [admin, tenant] = await Promise.all([Integration.signedIn('admin'), Integration.signedIn('tenant')]);
+  const seen = await tenant.ask(
+    '{ me { user { companyId } } vehicles(size: 1) { items { id vehicleStatus } } }',
+  );
+  const [vehicle] = list(field(field(seen, 'vehicles'), 'items'));
+  const companyId = String(field(field(field(seen, 'me'), 'user'), 'companyId'));
+  const person = await newcomer(admin, companyId, 'Tenant Administrator');
+  const page = await signedInAs('/dashboard', person);
+  const next = field(vehicle, 'vehicleStatus') === 'MAINTENANCE' ? 'ACTIVE' : 'MAINTENANCE';
+  await changeStatus(admin, String(field(vehicle, 'id')), next);
+
+  await page.getByRole('button', { name: /^Notifikasi, 1 / }).click();
+  await page.getByRole('region', { name: 'Notifikasi' }).getByText('Status kendaraan berubah').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Akun / }).click();
+  await page.getByRole('menuitem', { name: 'English', exact: true }).click();
+  await page.getByRole('button', { name: /^Notifications, 1 / }).click();
+  const bell = page.getByRole('region', { name: 'Notifications' });
+  await bell.getByText('Vehicle status changed').waitFor();
+
+  await changeStatus(admin, String(field(vehicle, 'id')), next === 'ACTIVE' ? 'MAINTENANCE' : 'ACTIVE');
+  await bell.getByText('Vehicle status changed').nth(1).waitFor();
+});

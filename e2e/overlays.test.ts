@@ -1,0 +1,262 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { signedInAs, signedInAt } from './browser.js';
+import { field, Integration, list, type Person } from './gateway.js';
+import { expectOnTop } from './on-top.js';
+import { holdPagesToTheRules } from './page-rules.js';
+import { newTenantStaff } from './records.js';
+
+holdPagesToTheRules();
+
+/** Something that opens above what is open. */
+interface Layer {
+  open: (page: Page) => Promise<unknown>;
+  overlay: (page: Page) => Locator;
+}
+
+/** What is entered in the lowest layer is asked about when it closes. */
+interface Nesting {
+  path: string | (() => Promise<string>);
+  layers: Layer[];
+  isAsked?: boolean;
+  person?: Person;
+  window?: BrowserContextOptions;
+}
+
+const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name });
+const popover = (page: Page) => page.locator('.bp6-popover').last();
+const press = (name: string | RegExp) => (page: Page) =>
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .last()
+    .click();
+const key = (name: string) => (page: Page) => page.keyboard.press(name);
+
+const question: Layer = { open: key('Escape'), overlay: dialog('Attention') };
+const opened = (open: Layer['open'], name: string | RegExp): Layer => ({ open, overlay: dialog(name) });
+const popped = (name: string | RegExp): Layer => ({ open: press(name), overlay: popover });
+const palette = opened(key('Control+k'), 'Cari dan perintah');
+const photo = opened(press('Buka foto 1'), /^1 dari /);
+
+const fromUserMenu = (entry: string) => async (page: Page) => {
+  await press(/^Akun /)(page);
+  await page.getByRole('menuitem', { name: entry }).click();
+};
+
+const fromPalette = (entry: string) => async (page: Page) => {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Cari dan perintah' }).fill(entry);
+  await page.getByRole('option', { name: entry, exact: true }).click();
+};
+
+/** Opens a dialog by its button and types into one of its fields. */
+const typed = (button: string | RegExp, title: string | RegExp, field: string): Layer =>
+  opened(async (page) => {
+    await press(button)(page);
+    await dialog(title)(page).getByLabel(field).first().fill('Sementara');
+  }, title);
+
+const firstRow = (list: string) => async (page: Page) => {
+  await page.getByText(/^[\d.]+ Result$/).waitFor();
+  const table = page.getByRole('group', { name: list, exact: true });
+  await table.press('Home');
+  await table.press('Enter');
+};
+
+/** Adds a photo to the dialog that is open, and waits until the server has it. */
+async function addPhoto(page: Page): Promise<void> {
+  const area = page.getByRole('dialog').last();
+  await area.locator('input[type="file"]').setInputFiles({
+    name: 'foto.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(PIXEL, 'base64'),
+  });
+  await area.getByRole('button', { name: /^Buka foto/ }).waitFor();
+}
+
+/** A png of one pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+/** The address of a complaint that one may still act on. */
+async function openComplaint(): Promise<string> {
+  const admin = await Integration.signedIn('admin');
+  const found = await admin.ask('{ complaints(filter: { status: IN_PROGRESS }, size: 1) { items { id } } }');
+  const [complaint] = list(field(field(found, 'complaints'), 'items'));
+  return `/complaint/maintanance/${field(complaint, 'id')}`;
+}
+
+const nestings: Record<string, Nesting> = {
+  palette: { path: '/home', layers: [palette] },
+  shortcuts: { path: '/home', layers: [opened(key('?'), 'Pintasan keyboard')] },
+  'user menu': { path: '/home', layers: [popped(/^Akun /)] },
+  bell: { path: '/home', layers: [popped(/^Notifikasi/)] },
+  downloads: { path: '/home', layers: [popped('Downloads')] },
+  themes: { path: '/home', layers: [opened(fromUserMenu('Change Theme'), 'Change Theme')] },
+  'themes by the palette': { path: '/home', layers: [opened(fromPalette('Change Theme'), 'Change Theme')] },
+  password: {
+    path: '/home',
+    isAsked: true,
+    layers: [
+      opened(async (page) => {
+        await fromUserMenu('Change Password')(page);
+        await page.getByLabel('Password Lama').first().fill('Sementara');
+      }, 'Change Password'),
+      palette,
+    ],
+  },
+  logout: { path: '/home', layers: [opened(press('Logout'), 'Attention')] },
+  'logout by the user menu': { path: '/home', layers: [opened(fromUserMenu('Logout'), 'Attention')] },
+  'logout from the drawer': {
+    path: '/home',
+    window: PHONE,
+    layers: [
+      { open: press('Buka menu'), overlay: (page) => page.locator('.bp6-drawer') },
+      opened(press('Logout'), 'Attention'),
+    ],
+  },
+  'a new record': {
+    path: '/user-menu/manage',
+    isAsked: true,
+    layers: [typed('Add Tipe User', 'Add Tipe User', 'Name'), question],
+  },
+  'a new record under logout by the palette': {
+    path: '/user-menu/manage',
+    isAsked: true,
+    layers: [typed('Add Tipe User', 'Add Tipe User', 'Name'), opened(fromPalette('Logout'), 'Attention')],
+  },
+  'a map picker': {
+    path: '/company-tenant/manage',
+    isAsked: true,
+    layers: [
+      typed('Add', 'Add Company Tenant', 'Nama'),
+      opened(press('Pick address on Maps'), 'Pick address on Maps'),
+    ],
+  },
+  'a pick list that searches the server': {
+    path: '/menu/manage',
+    isAsked: true,
+    layers: [typed('Add', 'Add Menu', 'Name'), popped(/^Parent/)],
+  },
+  'a photo of a record': {
+    path: '/vehicle/manage?page=1',
+    layers: [opened(firstRow('Manage Vehicle'), 'Edit Vehicle'), photo],
+  },
+  'the map of a row': {
+    path: '/company-tenant/manage?page=1',
+    layers: [opened((page) => page.locator('a[href*="map="]').first().click(), /./)],
+  },
+  'the map of all rows': {
+    path: '/charging-station/manage?page=1',
+    layers: [opened(press(/Maps$/), 'Manage Charging Station')],
+  },
+  import: { path: '/user/manage', layers: [opened(press('Import'), 'Import User')] },
+  columns: { path: '/vehicle/manage?page=1', layers: [popped('Kolom')] },
+  export: { path: '/vehicle/manage?page=1', layers: [popped('Export')] },
+  'the menu of a column': {
+    path: '/vehicle/manage?page=1',
+    layers: [
+      {
+        open: (page) =>
+          page
+            .locator('.bp6-table-quadrant-top')
+            .getByRole('button', { name: 'License Plate', exact: true })
+            .click({ button: 'right' }),
+        overlay: popover,
+      },
+    ],
+  },
+  'a photo of a vehicle': { path: '/vehicle/manage/1', layers: [photo] },
+  'an action on a complaint': {
+    path: openComplaint,
+    layers: [opened(press('Action'), 'Action')],
+  },
+  'a reason': {
+    path: openComplaint,
+    isAsked: true,
+    layers: [typed('Done', 'Input Reason – Done', 'Reason'), question],
+  },
+  'photos for a complaint': {
+    path: openComplaint,
+    isAsked: true,
+    layers: [
+      opened(async (page) => {
+        await press('Add Photo')(page);
+        await addPhoto(page);
+      }, 'Add Photo'),
+      photo,
+    ],
+  },
+  'the facts of a complaint on a phone': {
+    path: openComplaint,
+    window: PHONE,
+    layers: [opened(press('Detail Complaint'), 'Detail Complaint')],
+  },
+  'one as the mobile app knows one': {
+    path: '/account/settings',
+    isAsked: true,
+    layers: [typed('Mobile User', 'Mobile User', 'Nama'), question],
+  },
+  'a new token': {
+    path: '/account/settings',
+    isAsked: true,
+    layers: [typed('Buat token', 'Buat token', 'Nama token'), question],
+  },
+};
+
+test.each(Object.entries(nestings))(
+  '%s: above all else and with the focus, the second time too',
+  async (_, { path, layers, isAsked = false, person = 'admin', window }) => {
+    const page = await signedInAt(typeof path === 'string' ? path : await path(), person, window);
+    await page.locator('.layout-screen').waitFor();
+    for (const _time of ['first', 'second']) {
+      for (const { open, overlay } of layers) {
+        await open(page);
+        await expectOnTop(overlay(page));
+      }
+      for (const [index, { overlay }] of [...layers.entries()].reverse()) {
+        const shown = overlay(page);
+        await page.keyboard.press('Escape');
+        if (index === 0 && isAsked) {
+          await expectOnTop(question.overlay(page));
+          await press('Buang perubahan')(page);
+        }
+        await shown.waitFor({ state: 'hidden' });
+        const below = layers[index - 1];
+        if (below !== undefined) await expectOnTop(below.overlay(page));
+      }
+    }
+  },
+);
+
+test('the deletion of a view is asked about above the list of views, the second time too', async () => {
+  const page = await signedInAs('/user/manage', await newTenantStaff());
+  for (const _time of ['first', 'second']) {
+    await press(/^Tampilan/)(page);
+    await page.getByLabel('Simpan sebagai').fill('Sementara');
+    await press('Simpan')(page);
+    await press('Hapus Sementara')(page);
+    await expectOnTop(question.overlay(page));
+    await press('Hapus tampilan')(page);
+    await page.getByText('Belum ada tampilan tersimpan.').waitFor();
+    await page.keyboard.press('Escape');
+    await popover(page).waitFor({ state: 'hidden' });
+  }
+});
+
+test('a token is revoked, and one not copied left, after a question above all else, the second time too', async () => {
+  const page = await signedInAs('/account/settings', await newTenantStaff());
+  for (const name of ['Pertama', 'Kedua']) {
+    await press('Buat token')(page);
+    await page.getByLabel('Nama token').fill(name);
+    await press('Buat')(page);
+    await press('Selesai')(page);
+    await expectOnTop(question.overlay(page));
+    await press('Tutup tanpa menyalin')(page);
+    await press(`Cabut token ${name}`)(page);
+    await expectOnTop(question.overlay(page));
+    await press('Cabut')(page);
+    await page.getByRole('row', { name: new RegExp(`${name} .* Dicabut`) }).waitFor();
+  }
+});

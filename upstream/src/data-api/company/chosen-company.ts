@@ -1,0 +1,47 @@
+import type { Selectable } from 'kysely';
+import type { CompanyTable } from '../../database/tables.js';
+import type { FieldTitle } from '../http/field-titles.js';
+import { wasNotFound } from '../http/phrases.js';
+import { RulesBroken } from '../http/refusals.js';
+import type { Text } from '../http/text.js';
+import type { SaveContext } from '../resource/resource.js';
+
+interface Choice {
+  /** The field that refers to the company. */
+  field: string;
+  /** What messages call the company. */
+  title: FieldTitle;
+  /** The company that the row refers to already: it may stay, whatever became of it. */
+  current: number | undefined;
+}
+
+/**
+ * The company that a field of a save refers to.
+ * @throws RulesBroken on the field for a company out of scope, and for one that is not active or whose period has ended
+ */
+export async function chosenCompany(
+  { find, services }: SaveContext,
+  scope: 'company' | 'company_supplier' | 'company_tenant',
+  id: number,
+  { field, title, current }: Choice,
+): Promise<Selectable<CompanyTable>> {
+  const company = await find(scope, id);
+  if (company === undefined) {
+    throw new RulesBroken({ field, code: 'NOT_FOUND', message: wasNotFound(title) });
+  }
+  if (id !== current && !isOpen(company, services.today())) {
+    throw new RulesBroken({ field, code: 'INACTIVE', message: inactiveText(company) });
+  }
+  return company;
+}
+
+/** Whether new records may refer to a company. @param today `YYYY-MM-DD` */
+export const isOpen = (
+  { is_active, end_date }: Pick<Selectable<CompanyTable>, 'is_active' | 'end_date'>,
+  today: string,
+): boolean => is_active && (end_date === null || end_date >= today);
+
+export const inactiveText = ({ name, is_active }: { name: string; is_active: boolean }): Text =>
+  is_active
+    ? { id: `Masa aktif ${name} sudah berakhir`, en: `The period of ${name} has ended` }
+    : { id: `${name} tidak aktif`, en: `${name} is not active` };

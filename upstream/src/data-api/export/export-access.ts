@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { mayView } from '../access/access-rules.js';
+import type { Caller } from '../access/caller.js';
+import { allOf, scopedTable, visibleTo } from '../access/scope.js';
+import type { Services } from '../services.js';
+import { SHEETS } from './sheets.js';
+
+/** An export as it was made. */
+export interface MadeExport {
+  id: number;
+  type: string;
+  rows: number;
+  /** Of its owner when it was made; null: made by an earlier version. */
+  companyId: number | null;
+  companyType: number | null;
+}
+
+/**
+ * Whether the owner of an export may still have all that is in it (contract, section 3): they may view its list, their company is the
+ * same, and every row that was listed for it is still visible to them.
+ */
+export async function mayDownload(services: Services, owner: Caller, made: MadeExport): Promise<boolean> {
+  const sheet = SHEETS[made.type];
+  if (sheet === undefined || !mayView(owner, made.type)) return false;
+  // Columns, too, depend on the company.
+  if (made.companyId !== owner.companyId || made.companyType !== owner.companyType) return false;
+  const { scope } = sheet.resource;
+  const conditions = visibleTo(owner, scope, services.today());
+  if (conditions.length === 0) return true;
+  const isVisible = allOf([sql<boolean>`t.id = listed.row_id`, ...conditions]);
+  return services.transact(async (trx) => {
+    // A list of a million takes longer than a call may.
+    await sql`set local statement_timeout = '60s'`.execute(trx);
+    // Rows that are not listed any more, after a crash of the database, cannot be checked.
+    const { rows } = await sql<{ isWhole: boolean }>`
+      select count(*) >= ${made.rows}::integer and bool_and(exists (
+        select 1 from ${sql.table(scopedTable(scope))} t where ${isVisible})) is not false as "isWhole"
+      from export_row listed where export_id = ${made.id}`.execute(trx);
+    return rows[0]?.isWhole ?? false;
+  });
+}

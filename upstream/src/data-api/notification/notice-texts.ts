@@ -1,0 +1,110 @@
+import type { NotificationTranslations } from '../../database/tables.js';
+import { longDay } from '../http/day.js';
+import type { Text } from '../http/text.js';
+
+/** What a notification says. */
+export interface NoticeText {
+  title: Text;
+  description: Text;
+}
+
+/** The columns of the table that hold the text. */
+export const textColumns = ({ title, description }: NoticeText) => ({
+  title: title.id,
+  description: description.id,
+  translations: { en: { title: title.en, description: description.en } } satisfies NotificationTranslations,
+});
+
+export const vehicleStatusChanged = (plate: string, from: string, to: string, by: string): NoticeText => ({
+  title: { id: 'Status kendaraan berubah', en: 'Vehicle status changed' },
+  description: { id: `${plate}: ${from} → ${to} oleh ${by}`, en: `${plate}: ${from} → ${to} by ${by}` },
+});
+
+export const leftArea = (plate: string, tenant: string): NoticeText => ({
+  title: { id: 'Kendaraan keluar dari areanya', en: 'Vehicle left its area' },
+  description: { id: `${plate} keluar dari area ${tenant}`, en: `${plate} left the area of ${tenant}` },
+});
+
+export const returnedToArea = (plate: string, tenant: string): NoticeText => ({
+  title: { id: 'Kendaraan kembali ke areanya', en: 'Vehicle is back in its area' },
+  description: { id: `${plate} kembali ke area ${tenant}`, en: `${plate} is back in the area of ${tenant}` },
+});
+
+/** @param endDate `YYYY-MM-DD` */
+export function contractEnds(
+  contractNo: string,
+  tenant: string,
+  daysLeft: number,
+  endDate: string,
+): NoticeText {
+  const end = longDay(endDate);
+  const description = {
+    id: `${contractNo} dengan ${tenant} berakhir pada ${end.id}`,
+    en: `${contractNo} with ${tenant} ends on ${end.en}`,
+  };
+  if (daysLeft === 0)
+    return { title: { id: 'Kontrak berakhir hari ini', en: 'Contract ends today' }, description };
+  const days = daysLeft === 1 ? 'day' : 'days';
+  return {
+    title: { id: `Kontrak berakhir dalam ${daysLeft} hari`, en: `Contract ends in ${daysLeft} ${days}` },
+    description,
+  };
+}
+
+export const exportReady = (file: string): NoticeText => ({
+  title: { id: 'Export siap', en: 'Export ready' },
+  description: {
+    id: `${file} dapat diunduh selama 24 jam`,
+    en: `${file} can be downloaded for 24 hours`,
+  },
+});
+
+export const complaintRaised = (by: string, description: string): NoticeText => ({
+  title: { id: 'Komplain baru', en: 'New complaint' },
+  description: { id: `dibuat oleh ${by}. ${description}`, en: `raised by ${by}. ${description}` },
+});
+
+export const complaintCommented = (by: string, comment: Text): NoticeText => ({
+  title: { id: 'Komentar baru', en: 'New comment' },
+  description: { id: `${by}: ${comment.id}`, en: `${by}: ${comment.en}` },
+});
+
+/** @param step the statuses before and after it @param because its reason or action */
+export const complaintMoved = (
+  title: Text,
+  step: { from: string; to: string },
+  by: string,
+  because: string,
+): NoticeText => ({
+  title,
+  description: {
+    id: `${step.from} → ${step.to} oleh ${by}. ${because}`,
+    en: `${step.from} → ${step.to} by ${by}. ${because}`,
+  },
+});
+
+/** @param dueOn `YYYY-MM-DD` */
+export function complaintOverdue(dueOn: string): NoticeText {
+  const due = longDay(dueOn);
+  return {
+    title: { id: 'Komplain terlambat', en: 'Complaint overdue' },
+    description: { id: `batas waktunya ${due.id}`, en: `was due on ${due.en}` },
+  };
+}
+
+/** Longer descriptions are cut: the bell shows a line or two. */
+const LONGEST = 200;
+
+/** The text, with the complaint that it is about. */
+export function aboutComplaint(
+  { plate, title }: { plate: string; title: string },
+  told: NoticeText,
+): NoticeText {
+  const about = (text: string) => shortened(`${plate}, ${title}: ${text}`);
+  return {
+    title: told.title,
+    description: { id: about(told.description.id), en: about(told.description.en) },
+  };
+}
+
+const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);

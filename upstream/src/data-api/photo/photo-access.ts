@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/open-database.js';
+import { mayView } from '../access/access-rules.js';
+import type { Caller } from '../access/caller.js';
+import { allOf, scopedTable, visibleTo } from '../access/scope.js';
+import { RulesBroken } from '../http/refusals.js';
+import type { SaveContext } from '../resource/resource.js';
+import { isShown, PHOTO_COLUMNS, rowsShowing } from './photo-references.js';
+
+/**
+ * Whether the caller may load a photo now (contract, section 3): a row shows it that the caller may view, or it is the caller's own;
+ * while no row shows it, it is its uploader's.
+ */
+export async function mayLoad(db: Database, caller: Caller, path: string, today: string): Promise<boolean> {
+  const photo = sql<string>`${path}::text`;
+  const { rows } = await sql<{ allowed: boolean }>`
+    select ${isVisible(caller, photo, today)} or (
+      exists (select 1 from loose_photo where path = ${photo} and uploaded_by = ${caller.userId})
+      and not ${isShown(photo)}) as allowed`.execute(db);
+  return rows[0]?.allowed ?? false;
+}
+
+/** Whether a row shows the photo that the caller may view. */
+function isVisible(caller: Caller, photo: RawBuilder<string>, today: string): RawBuilder<boolean> {
+  const visible = PHOTO_COLUMNS.filter(({ scope }) => mayView(caller, scope)).map((column) => {
+    const { from, where } = rowsShowing(column, photo);
+    const table = sql.table(scopedTable(column.scope));
+    return sql`exists (
+      select 1 from ${from} join ${table} t on t.id = ${sql.ref(`shown.${column.row}`)}
+      where ${where} and ${allOf(visibleTo(caller, column.scope, today))})`;
+  });
+  const own = sql`exists (select 1 from app_user where id = ${caller.userId} and photo = ${photo})`;
+  return sql<boolean>`(${sql.join([own, ...visible], sql` or `)})`;
+}
+
+/**
+ * Checks the photos that a row of `table` is to show, or whoever knows the path of a photo could make it their own. A path that the
+ * data API knows nothing of passes: another file service may have given it.
+ * @param values the row's columns that are about to be written
+ * @throws RulesBroken for a photo that the caller may not load
+ */
+export async function checkPhotos(
+  { trx, caller, services }: SaveContext,
+  table: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const column = PHOTO_COLUMNS.find((one) => one.table === table);
+  if (column === undefined) return;
+  const written = values[column.column];
+  if (typeof written !== 'string') return;
+  const paths: string[] = column.holds === 'one' ? [written] : JSON.parse(written);
+  if (paths.length === 0) return;
+  const photo = sql<string>`p.path`;
+  const { rows } = await sql`
+    select 1 from unnest(${paths}::text[]) p (path)
+    where not ${isVisible(caller, photo, services.today())} and (${isShown(photo)} or exists (
+      select 1 from loose_photo
+      where loose_photo.path = p.path and uploaded_by is distinct from ${caller.userId}))`.execute(trx);
+  if (rows.length === 0) return;
+  const message = {
+    id: 'Foto harus diunggah oleh Anda sendiri.',
+    en: 'A photo must be one that you have uploaded.',
+  };
+  throw new RulesBroken({ field: column.field, code: 'INVALID', message });
+}

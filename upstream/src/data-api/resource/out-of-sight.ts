@@ -1,0 +1,16 @@
+import { type FieldError, RulesBroken } from '../http/refusals.js';
+import type { Trx } from '../services.js';
+
+/**
+ * A rule is broken by a row that the caller may not see. A save is refused in words that do not say so; a dry run says nothing, and an
+ * import tells at most one.
+ */
+export class BrokenOutOfSight extends RulesBroken {
+  /** Counts the refusal, once what the call has written is taken back. */
+  readonly count: (trx: Trx) => Promise<unknown>;
+
+  constructor(error: FieldError, count: (trx: Trx) => Promise<unknown>) {
+    super(error);
+    this.count = count;
+  }
+}

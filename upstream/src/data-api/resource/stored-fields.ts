@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { type Static, type TObject, Type } from 'typebox';
+import { type ScopeName, scopedTable } from '../access/scope.js';
+import type { Trx } from '../services.js';
+import { answered, type Column } from './columns.js';
+import type { Resource, Row } from './resource.js';
+
+/**
+ * The optional fields of a resource's save, each with the column of a row that holds its value.
+ * @throws Error for an optional field that has no such column: a save that omits it could not keep its value
+ */
+export function storedFields<N extends ScopeName, S extends TObject>({
+  name,
+  columns,
+  save,
+}: Resource<N, S>): ReadonlyMap<string, Column> {
+  const optional = Object.entries(save.schema.properties).filter(([, schema]) => Type.IsOptional(schema));
+  return new Map(
+    optional.map(([field]) => {
+      const column = save.stored?.[field] ?? columns[field];
+      if (column === undefined) throw new Error(`The save of ${name} does not say what ${field} holds.`);
+      return [field, column];
+    }),
+  );
+}
+
+/**
+ * Completes the body of an edit: an optional field that it omits has the value that the row holds, so that a save leaves it
+ * unchanged. Null empties a field.
+ * @param id of the row, which is locked
+ */
+export async function withStoredFields<N extends ScopeName, S extends TObject>(
+  trx: Trx,
+  resource: Resource<N, S>,
+  body: Static<S>,
+  id: number,
+): Promise<Static<S>> {
+  const sent: object = Object(body);
+  const omitted = [...storedFields(resource)].filter(
+    ([field]) => !Object.hasOwn(sent, field) || Reflect.get(sent, field) === undefined,
+  );
+  if (omitted.length === 0) return body;
+  const needed = new Set(omitted.flatMap(([, { joins = [] }]) => joins));
+  const joins = Object.entries(resource.joins).flatMap(([alias, join]) => (needed.has(alias) ? [join] : []));
+  const { rows } = await sql<Row>`
+    select ${sql.join(omitted.map(([field, column]) => sql`${answered(column)} as ${sql.ref(field)}`))}
+    from ${sql.table(scopedTable(resource.scope))} t ${sql.join(joins, sql` `)} where t.id = ${id}`.execute(
+    trx,
+  );
+  return Object.assign({}, body, rows[0]);
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Caller } from '../access/caller.js';
+import { allOf, visibleTo } from '../access/scope.js';
+import type { FieldTitle } from '../http/field-titles.js';
+import { isTaken } from '../http/phrases.js';
+import { type FieldError, RulesBroken, tooManyTries } from '../http/refusals.js';
+import type { Text } from '../http/text.js';
+import { BrokenOutOfSight } from '../resource/out-of-sight.js';
+import type { SaveContext } from '../resource/resource.js';
+import type { Trx } from '../services.js';
+
+/** The names that a person signs in with. */
+interface Names {
+  email: string;
+  username: string;
+}
+
+/** Names of people out of sight that a user may be refused within 15 minutes: more would be a search for who exists elsewhere. */
+const MOST_REFUSED = 20;
+const WINDOW_SECONDS = 15 * 60;
+
+const CANNOT_BE_USED: Readonly<Record<keyof Names, Text>> = {
+  email: { id: 'Alamat e-mail ini tidak dapat digunakan.', en: 'This e-mail address cannot be used.' },
+  username: { id: 'Username ini tidak dapat digunakan.', en: 'This username cannot be used.' },
+};
+
+/** The refusal of a name that somebody has whom the caller sees. */
+export const taken = (field: string, title: FieldTitle, value: string): FieldError => ({
+  field,
+  code: 'TAKEN',
+  message: isTaken(title, value),
+});
+
+/**
+ * Both names sign in: neither may be another person's address or username.
+ * @param current the names that the person has; undefined for a new one
+ * @throws RulesBroken; BrokenOutOfSight for a name of somebody whom the caller may not see; CallRefused (429) after too many of those
+ */
+export async function checkNames(
+  { trx, caller, services }: SaveContext,
+  names: Names,
+  current: (Names & { id: number }) | undefined,
+): Promise<void> {
+  if (current?.email === names.email && current.username === names.username) return;
+  await refuseSearching(trx, caller);
+  const visible = allOf(visibleTo(caller, 'user', services.today()));
+  const { rows } = await sql<{ isEmail: boolean; isVisible: boolean }>`
+    select lower(${names.email}) in (lower(t.email), lower(t.username)) as "isEmail", ${visible} as "isVisible"
+    from app_user t
+    where t.id <> ${current?.id ?? 0} and (lower(t.email) in (lower(${names.email}), lower(${names.username}))
+      or lower(t.username) in (lower(${names.email}), lower(${names.username})))
+    order by "isVisible", "isEmail" desc limit 1`.execute(trx);
+  const other = rows[0];
+  if (other === undefined) return;
+  const field = other.isEmail ? 'email' : 'username';
+  if (other.isVisible)
+    throw new RulesBroken(taken(field, other.isEmail ? 'E-mail' : 'Username', names[field]));
+  const refusal = { field, code: 'INVALID', message: CANNOT_BE_USED[field] };
+  throw new BrokenOutOfSight(refusal, (after) => countRefusal(after, caller));
+}
+
+const accountOf = ({ userId }: Caller) => `names:${userId}`;
+
+const countRefusal = (trx: Trx, caller: Caller) =>
+  trx
+    .insertInto('login_attempt')
+    .values({ account: accountOf(caller), address: accountOf(caller) })
+    .execute();
+
+/** @throws CallRefused (429), whoever has the names: the refusal itself would tell otherwise */
+async function refuseSearching(trx: Trx, caller: Caller): Promise<void> {
+  const { rows } = await sql<{ refused: number; oldest: number | null }>`
+    select count(*)::integer as refused,
+      extract(epoch from now() - min(attempted_at))::double precision as oldest
+    from login_attempt
+    where account = ${accountOf(caller)} and attempted_at > now() - ${WINDOW_SECONDS} * interval '1 second'
+      -- further ahead only by a clock that was put back since
+      and attempted_at < now() + ${WINDOW_SECONDS} * interval '1 second'`.execute(trx);
+  const { refused = 0, oldest } = rows[0] ?? {};
+  if (refused >= MOST_REFUSED) throw tooManyTries(Math.max(1, Math.ceil(WINDOW_SECONDS - (oldest ?? 0))));
+}

@@ -1,0 +1,38 @@
+import { params } from '@nanostores/i18n';
+import type { MenuIcon } from '../../navigation/menu-icons';
+
+/** The screens and the icons that a menu can have (administration 2.9). */
+export const menuForm = {
+  group: 'Grup, tanpa layar',
+  choose: 'Pilih',
+  noScreen: params('Tidak ada layar di {path}: menu ini tidak tampil. Pilih layar yang ada.'),
+  ofScreen: 'Ikon layarnya',
+  dashboard: 'Dasbor',
+  home: 'Rumah',
+  'drive-time': 'Mobil',
+  'known-vehicle': 'Mobil dikenal',
+  truck: 'Truk',
+  cube: 'Kubus',
+  lightning: 'Petir',
+  flash: 'Kilat',
+  offline: 'Daya',
+  'map-marker': 'Penanda peta',
+  issue: 'Masalah',
+  wrench: 'Kunci inggris',
+  tag: 'Label',
+  office: 'Gedung',
+  shop: 'Toko',
+  document: 'Dokumen',
+  calendar: 'Kalender',
+  bookmark: 'Penanda buku',
+  people: 'Orang-orang',
+  person: 'Orang',
+  shield: 'Perisai',
+  key: 'Kunci',
+  cog: 'Roda gigi',
+  menu: 'Menu',
+  properties: 'Daftar',
+  notifications: 'Lonceng',
+  help: 'Bantuan',
+  'folder-close': 'Folder',
+} satisfies Record<MenuIcon, string> & Record<string, unknown>;

@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { $locale, chooseBeforeSignIn, LOCALES } from '../i18n/i18n';
+import { messages } from './messages';
+
+/** Chooses the language before sign-in; the session that begins in this tab next keeps it with the person's preferences. */
+export function LanguageSwitch(): React.JSX.Element {
+  const t = useStore(messages);
+  const chosen = useStore($locale);
+  return (
+    <fieldset className="language-switch" aria-label={t.language}>
+      {LOCALES.map(({ locale, name }) => (
+        <button
+          key={locale}
+          type="button"
+          lang={locale}
+          title={name}
+          aria-label={name}
+          aria-pressed={locale === chosen}
+          // The field being filled keeps the focus: to leave it is to be told that it is empty.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => chooseBeforeSignIn(locale)}
+        >
+          {locale.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Me } from '../api/session';
+import type { Resource } from '../gql/graphql';
+import { ADMINISTRATION } from '../testing/administration';
+import { atWork } from '../testing/at-work';
+import { openClient } from '../testing/client';
+import { COMPANIES, companyRow } from '../testing/companies';
+import { drawTables } from '../testing/drawn-table';
+import type { Answer } from '../testing/gateway';
+import { MODELS } from '../testing/models';
+import { person } from '../testing/people';
+
+// A form draws many fields.
+jest.setTimeout(30_000);
+beforeAll(() => drawTables());
+
+const SCREENS = [...COMPANIES, ...MODELS, ...ADMINISTRATION];
+
+type Permissions = NonNullable<Me['permissions']>;
+
+/** What may be written, by resource: input fields of a new record and of a saved one. */
+const permissionsOf = (
+  fields: Partial<Record<Resource, { create?: string[]; edit?: string[] }>>,
+): Permissions =>
+  Object.entries(fields).map(([resource, { create = [], edit = [] }]) => ({
+    // The keys are those of the object above.
+    resource: resource as Resource,
+    canCreate: create.length > 0,
+    canEdit: edit.length > 0,
+    createFields: create,
+    editFields: edit,
+  }));
+
+async function open(
+  permissions: Permissions | null,
+  address: string,
+  search: string,
+  answers: Record<string, Answer> = {},
+) {
+  const screenCase = SCREENS.find((it) => it.address === address);
+  await openClient(
+    `${address}${search}`,
+    { ...person([]), permissions },
+    { ...screenCase?.answers, ...answers },
+  );
+  return within(await screen.findByRole('dialog'));
+}
+
+const offered = (name: string): boolean => screen.queryByRole('button', { name, hidden: true }) !== null;
+
+const NAME = ['name'];
+
+/** The Add and Import buttons and the dialog show what the gateway says the person may write (contract 3). */
+describe.each<[string, Resource, { add: boolean; edit: boolean }]>([
+  ['/company-tenant/manage', 'TENANT', { add: true, edit: true }],
+  ['/company-tenant/manage', 'TENANT', { add: false, edit: false }],
+  ['/company-tenant/manage', 'TENANT', { add: false, edit: true }],
+  ['/company-supplier/manage', 'SUPPLIER', { add: false, edit: true }],
+  ['/company-contract/manage', 'CONTRACT', { add: false, edit: false }],
+  ['/battery-model/manage', 'BATTERY_MODEL', { add: true, edit: true }],
+  ['/vehicle-model/manage', 'VEHICLE_MODEL', { add: false, edit: false }],
+  ['/category-complaint/manage', 'COMPLAINT_CATEGORY', { add: true, edit: false }],
+  ['/user/manage', 'USER', { add: true, edit: true }],
+  ['/menu/manage', 'MENU', { add: false, edit: false }],
+])('at %s, where %s permits %j', (address, resource, { add, edit }) => {
+  const hasImport = ['/company-tenant/manage', '/company-supplier/manage', '/user/manage'].includes(address);
+  const imports = hasImport && add && edit;
+  const permissions = permissionsOf({ [resource]: { create: add ? NAME : [], edit: edit ? NAME : [] } });
+
+  test(`${add ? 'add' : 'add nothing'}, and ${edit ? 'change' : 'only read'} what they see`, async () => {
+    const dialog = await open(permissions, address, '?record=1');
+    const fields = await waitFor(() => {
+      const found = ['textbox', 'combobox', 'switch'].flatMap((role) => dialog.queryAllByRole(role));
+      expect(found.length).toBeGreaterThan(1);
+      return found;
+    });
+    expect({ add: offered('Add'), imports: offered('Import') }).toEqual({ add, imports });
+    expect(dialog.queryByRole('heading', { name: /^Edit / }) !== null).toBe(edit);
+    expect(dialog.queryByRole('button', { name: 'Save' }) !== null).toBe(edit);
+    if (edit) expect(fields.some((field) => !field.matches(':disabled'))).toBe(true);
+    else for (const field of fields) expect(field).toBeDisabled();
+    expect(dialog.getAllByRole('button', { name: edit ? 'Cancel' : 'Close' }).at(-1)).toBeEnabled();
+  });
+});
+
+test('a link to an empty form is of no use to whom may not add', async () => {
+  const dialog = await open(permissionsOf({ TENANT: {} }), '/company-tenant/manage', '?record=new');
+  expect(await dialog.findByText('Data ini tidak ada atau di luar wewenang anda.')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+});
+
+test('of a partner whose name alone is known, nothing else is made up', async () => {
+  const partner = { email: null, phone: null, address: null, center: null, radius: null, isActive: null };
+  const dialog = await open(permissionsOf({ TENANT: {} }), '/company-tenant/manage', '?record=1', {
+    Tenant: () => ({ tenant: companyRow('Tenant', 1, { ...partner, startDate: null, endDate: null }) }),
+  });
+  expect(await dialog.findByLabelText('Nama')).toHaveValue('PT Jaya 1');
+  expect(dialog.queryByText('Tidak Aktif')).not.toBeInTheDocument();
+  expect(dialog.queryByText('Pilih tanggal mulai terlebih dahulu.')).not.toBeInTheDocument();
+});
+
+test('a contract that is only read shows its own vehicles, and none can be chosen', async () => {
+  const dialog = await open(permissionsOf({ CONTRACT: {} }), '/company-contract/manage', '?record=1');
+  const chosen = await dialog.findByRole('treeitem', { name: 'B 1234 XYZ' });
+  expect(dialog.queryByRole('treeitem', { name: 'D 9 AB' })).not.toBeInTheDocument();
+  await atWork().click(chosen);
+  expect(chosen).toHaveAttribute('aria-checked', 'true');
+});
+
+test('a field that may not be changed is disabled and says why; the others are free, and all are sent', async () => {
+  const sent: unknown[] = [];
+  const dialog = await open(
+    permissionsOf({ TENANT: { edit: ['name', 'email', 'address', 'phone', 'center', 'radius'] } }),
+    '/company-tenant/manage',
+    '?record=1',
+    {
+      UpdateTenant: (variables) => {
+        sent.push(variables.input);
+        return { updateTenant: { success: true, message: 'OK', errors: [] } };
+      },
+    },
+  );
+  const reason = 'Anda tidak berwenang mengubah isian ini.';
+  const maximum = await dialog.findByLabelText(/^Total Vehicles/);
+  expect(maximum).toBeDisabled();
+  expect(maximum).toHaveAccessibleDescription(expect.stringContaining(reason));
+  const name = dialog.getByLabelText(/^Nama/);
+  expect(name).toBeEnabled();
+  expect(name).not.toHaveAccessibleDescription(expect.stringContaining(reason));
+  // Dates, status and the maximum are the platform's.
+  expect(dialog.getAllByText(reason)).toHaveLength(4);
+  const user = atWork();
+  await user.clear(name);
+  await user.type(name, 'PT Baru');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent).toEqual([expect.objectContaining({ name: 'PT Baru', totalVehicles: 1200 })]),
+  );
+});
+
+test('a required field that may not be set holds up no new record', async () => {
+  const sent: unknown[] = [];
+  const dialog = await open(
+    permissionsOf({ MENU: { create: ['name', 'description', 'order'], edit: ['name'] } }),
+    '/menu/manage',
+    '?record=new',
+    {
+      CreateMenu: (variables) => {
+        sent.push(variables.input);
+        return { createMenu: { success: true, message: 'OK', errors: [] } };
+      },
+    },
+  );
+  const path = await dialog.findByLabelText(/^Path/);
+  expect(path).toBeDisabled();
+  const user = atWork();
+  await user.type(dialog.getByLabelText(/^Name/), 'Group');
+  await user.type(dialog.getByLabelText(/^Description/), 'Text');
+  await user.type(dialog.getByLabelText(/^Order/), '1');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ name: 'Group', path: null })]));
+});
+
+test('where the data service publishes no permissions everything can be tried', async () => {
+  const dialog = await open(null, '/company-tenant/manage', '?record=1');
+  expect(await dialog.findByLabelText(/^Total Vehicles/)).toBeEnabled();
+  expect(offered('Add')).toBe(true);
+});

@@ -1,0 +1,72 @@
+import type { ReadableAtom } from 'nanostores';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Moved } from './use-moves';
+
+/** What a vehicle reported last, as any part of the dashboard shows it. */
+interface LastState {
+  readonly vehicleId?: string | null;
+  readonly speed?: number | null;
+  readonly batteryPercentage?: number | null;
+  readonly odometer?: number | null;
+  readonly measuredAt?: string | null;
+}
+
+const timeOf = ({ measuredAt }: LastState): number => (measuredAt == null ? 0 : Date.parse(measuredAt));
+
+/** The newer of two readings, with what it lacks of charge and distance from the older one. */
+function newer(one: LastState, other: LastState): LastState {
+  const [last, before] = timeOf(one) >= timeOf(other) ? [one, other] : [other, one];
+  return {
+    vehicleId: last.vehicleId ?? null,
+    speed: last.speed ?? null,
+    batteryPercentage: last.batteryPercentage ?? before.batteryPercentage ?? null,
+    odometer: last.odometer ?? before.odometer ?? null,
+    measuredAt: last.measuredAt ?? null,
+  };
+}
+
+/**
+ * The last state of every vehicle that the dashboard knows of, whichever answer or event it came with: all cards show a
+ * vehicle from here, so that no two of them disagree.
+ */
+export class LastStates {
+  private readonly states = new Map<string, LastState>();
+  private readonly listeners = new Set<() => void>();
+
+  learn(readings: readonly LastState[]): void {
+    for (const reading of readings) {
+      const { vehicleId, measuredAt } = reading;
+      if (vehicleId == null || measuredAt == null) continue;
+      const known = this.states.get(vehicleId);
+      this.states.set(vehicleId, known === undefined ? newer(reading, reading) : newer(reading, known));
+    }
+    for (const listener of this.listeners) listener();
+  }
+
+  /** The row with the last state of its vehicle. */
+  latest<Row extends LastState>(row: Row): Row {
+    const known = row.vehicleId == null ? undefined : this.states.get(row.vehicleId);
+    return known === undefined ? row : { ...row, ...newer(row, known) };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+}
+
+/** The states as one moves: what moves is learnt at once. */
+export function useStates($moved: ReadableAtom<readonly Moved[]>): LastStates {
+  const [states] = useState(() => new LastStates());
+  useEffect(() => $moved.listen((moved) => states.learn(moved)), [states, $moved]);
+  return states;
+}
+
+/** The rows as their vehicles are now; what the rows themselves say is learnt, too. */
+export function useLatest<Row extends LastState>(states: LastStates, rows: readonly Row[]): readonly Row[] {
+  useEffect(() => states.learn(rows), [states, rows]);
+  // A text, so that a component is drawn again only when one of its own rows has changed.
+  const read = useCallback(() => JSON.stringify(rows.map((row) => states.latest(row))), [states, rows]);
+  useSyncExternalStore(states.subscribe, read);
+  return rows.map((row) => states.latest(row));
+}

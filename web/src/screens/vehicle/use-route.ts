@@ -1,0 +1,41 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { codeOf } from '../../api/errors';
+import type { RoutePoint } from '../../map/route/route';
+import { ROUTE } from './operations';
+
+export interface RouteOfTrip {
+  /** Undefined until they are there. */
+  readonly points: readonly RoutePoint[] | undefined;
+  /** Whether the data API has no such trip. */
+  readonly isUnknown: boolean;
+  /** Why the points could not be loaded; undefined while they are on their way. */
+  readonly error: unknown;
+  retry: () => void;
+}
+
+/** The way of a trip; of none without an id. */
+export function useRoute(tripId: string | null): RouteOfTrip {
+  const { data, error, loading, refetch } = useQuery(ROUTE, {
+    variables: { tripId: tripId ?? '' },
+    skip: tripId === null,
+    notifyOnNetworkStatusChange: true,
+  });
+  const points = useMemo(
+    () =>
+      data?.tripRoute.map(({ position, measuredAt, speed }) => ({
+        place: position,
+        time: measuredAt == null ? null : Date.parse(measuredAt),
+        speed: speed ?? null,
+      })),
+    [data],
+  );
+  // The id is all that is entered: what is refused is the id.
+  const isUnknown = codeOf(error) === 'BAD_USER_INPUT';
+  return {
+    points,
+    isUnknown,
+    error: loading || isUnknown ? undefined : error,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
