@@ -1,10 +1,11 @@
 /**
- * Every figure that was asked for, measured one after the other; the table so far goes to docs/bench.md after each. It takes about an
+ * Every figure that was asked for, measured one after the other; the table so far goes to data/bench/bench.md after each. It takes about an
  * hour and a half.
  *
- *   node bench/all.mjs [--only=names, separated by commas] [--to=file, default docs/bench.md; of some alone: none]
+ *   node bench/all.mjs [--only=names, separated by commas] [--to=file, default data/bench/bench.md; with --only: none]
  */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PlainError, runCommand, say } from '../scripts/console.mjs';
 import { inHouse } from '../scripts/house.mjs';
@@ -35,12 +36,17 @@ runCommand(async () => {
   if (unknown.length > 0)
     throw new PlainError(`There is no bench ${unknown.join(', ')}: there are ${names.join(', ')}.`);
   const chosen = benches.filter(({ name }) => wanted?.includes(name) ?? true);
-  const file = values.to ?? (wanted === undefined ? inHouse('docs', 'bench.md') : undefined);
+  const file = values.to ?? (wanted === undefined ? inHouse('data', 'bench', 'bench.md') : undefined);
   const { text, isHeld } = await runBenches(
     chosen,
     (heard) => process.stdout.write(heard),
-    (report) => file && writeFileSync(file, report),
+    (report) => file && writeReport(file, report),
   );
   say(`\n${text}`);
   return isHeld ? 0 : 1;
 });
+
+function writeReport(file, report) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, report);
+}

@@ -1,13 +1,14 @@
 /**
  * Every list of the data API on a large fleet beside a small one, on PostgreSQL: first pages, filters, searches, sorts, a page
  * far back, as staff of the platform, of a supplier and of a tenant; and the dashboard of all suppliers. A plan that reads a large
- * table from end to end fails the run. Of all lists on the whole fleet the figures go to docs/large.md, the plans to docs/plans/.
+ * table from end to end fails the run. Of all lists on the whole fleet the figures go to data/bench/large.md, the plans to data/bench/plans/.
  *
  *   node bench/large.mjs [vehicles, default 1000000] [--only=words of a case] [--as=admin,supplier,tenant] [--rounds=3]
  *     [--server=address of a PostgreSQL that keeps the two fleets between runs; for plans it needs what plans.mjs says]
  */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { build, isBuilt } from '../scripts/build.mjs';
@@ -78,8 +79,10 @@ runCommand(async () => {
     for (const scan of scans) say(`reads a large table from end to end: ${scan}`);
     say(loadOfMachine());
     if (vehicles === many && values.only === '' && values.as === everybody) {
-      writeFileSync(inHouse('docs', 'large.md'), pageOf(fleets, dashboard.text, results, scans));
-      writePlans(inHouse('docs', 'plans'), plans);
+      const folder = inHouse('data', 'bench');
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'large.md'), pageOf(fleets, dashboard.text, results, scans));
+      writePlans(join(folder, 'plans'), plans);
     }
     const isOver = measured.some(({ ratio }) => ratio > limits.ratio);
     return isOver || scans.length > 0 || dashboard.isOver ? 1 : 0;

@@ -1,6 +1,6 @@
 /**
  * What machines a fleet and its staff need, by a simulation on paper: measured times of service, a model of who asks how often,
- * and the waiting of an M/M/c queue. The same inputs give the same table; docs/scale.md holds it, and a test both together.
+ * and the waiting of an M/M/c queue. The same inputs give the same table; docs/performance.md holds it, and a test both together.
  *
  *   node bench/scale.mjs
  */

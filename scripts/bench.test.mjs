@@ -66,7 +66,7 @@ test('a report of what holds says so', async () => {
   expect(await runBenches([held], () => undefined)).toMatchObject({ isHeld: true });
 });
 
-test('docs/scale.md has the table that the simulation prints', () => {
+test('docs/performance.md has the table that the simulation prints', () => {
   const printed = execFileSync(process.execPath, [inHouse('bench', 'scale.mjs')], { encoding: 'utf8' });
-  expect(readFileSync(inHouse('docs', 'scale.md'), 'utf8')).toContain(printed.trim());
+  expect(readFileSync(inHouse('docs', 'performance.md'), 'utf8')).toContain(printed.trim());
 });

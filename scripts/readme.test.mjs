@@ -1,26 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { configurationPage } from './configuration-page.mjs';
 import { inHouse } from './house.mjs';
 
 const readme = readFileSync(inHouse('README.md'), 'utf8');
 
-test('the README names every variable of the gateway, and says of it what the code says', async () => {
-  const { variables } = await import(inHouse('bff', 'dist', 'config.js'));
-  const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
-  for (const [name, { about }] of Object.entries(variables)) {
-    const ours = rows.filter((row) => row.startsWith(`| \`${name}\` |`) && row.endsWith(`| ${about} |`));
-    expect([name, ours.length]).toEqual([name, 1]);
-  }
-});
-
-test('the README names every variable of the upstream, and says of it what the code says', async () => {
-  const { variables } = await import(inHouse('upstream', 'dist', 'variables.js'));
-  const upstream = readme.slice(readme.indexOf('### Upstream'), readme.indexOf('## To deploy'));
-  const rows = upstream.split('\n').filter((line) => line.startsWith('| `'));
-  expect(rows).toHaveLength(Object.keys(variables).length);
-  for (const [name, about] of Object.entries(variables)) {
-    const ours = rows.filter((row) => row.startsWith(`| \`${name}\` |`) && row.endsWith(`| ${about} |`));
-    expect([name, ours.length]).toEqual([name, 1]);
-  }
+test('docs/configuration.md is what `npm run configuration` writes', async () => {
+  expect(readFileSync(inHouse('docs', 'configuration.md'), 'utf8')).toBe(await configurationPage());
 });
 
 test('what docs/operations.md says is kept how long is what the upstream does', async () => {

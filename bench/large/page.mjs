@@ -4,7 +4,7 @@ import { cpus, totalmem } from 'node:os';
  * @param {Record<string, {counted: Record<string, number>}>} fleets with the rows of their tables
  * @param {string} dashboard the table of its figures @param {string[]} results the tables of the lists' figures
  * @param {string[]} scans the calls that read a large table from end to end
- * @returns {string} docs/large.md
+ * @returns {string} data/bench/large.md
  */
 export const pageOf = ({ small, large }, dashboard, results, scans) =>
   [
@@ -15,7 +15,7 @@ export const pageOf = ({ small, large }, dashboard, results, scans) =>
     'Each list is asked for its first page, by every filter, search and sort, by some pairs of them, and for page 1000 (or its last), by the ' +
       'staff of the platform, of a supplier and of a tenant, on both fleets in turn. Shown are the slowest case of each list and all over the limit.',
     ...results,
-    'How PostgreSQL goes about each of these queries on the large fleet is in docs/plans/. ' +
+    'How PostgreSQL goes about each of these queries on the large fleet is in data/bench/plans/. ' +
       (scans.length === 0
         ? 'None reads a large table (10,000 rows or more) from end to end.'
         : `These read a large table (10,000 rows or more) from end to end:\n\n${scans.map((scan) => `- ${scan}`).join('\n')}`),

@@ -1,12 +1,9 @@
 import { resolve } from 'node:path';
 import type { MailOptions } from './data-api/mail/mail-sender.js';
-import { NOTIFICATIONS_KEPT_MONTHS } from './data-api/retention.js';
-import { ENERGY_TARIFF } from './data-api/telemetry/energy.js';
-import { TELEMETRY_KEPT_MONTHS } from './data-api/telemetry/telemetry-jobs.js';
 import type { DatabaseLocation } from './database/open-database.js';
 import type { S3Options } from './file-service/s3-photo-store.js';
 import type { TracingOptions } from './request-traces.js';
-import type { variables } from './variables.js';
+import { type NameWithDefault, type VariableName, variables } from './variables.js';
 import { sampleIn, weaknessOf, weakPasswordIn } from './weak-secrets.js';
 
 /** A variable that cannot be used; the message is one sentence that names it. */
@@ -56,12 +53,13 @@ export interface Config {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the environment (README, configuration).
+ * Reads the environment (docs/configuration.md).
  * @throws WrongConfiguration
  */
 export function readConfig(environment: Environment): Readonly<Config> {
-  const read = (name: keyof typeof variables) => environment[name]?.trim() || undefined;
-  const dataDirectory = folder('DATA_DIR', read('DATA_DIR') ?? 'data');
+  const read = (name: VariableName) => environment[name]?.trim() || undefined;
+  const readOrDefault = (name: NameWithDefault) => read(name) ?? variables[name].default;
+  const dataDirectory = folder('DATA_DIR', readOrDefault('DATA_DIR'));
   const databaseUrl = read('DATABASE_URL');
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new WrongConfiguration('DATABASE_URL must start with postgres:// or postgresql://.');
@@ -70,8 +68,8 @@ export function readConfig(environment: Environment): Readonly<Config> {
   if (isProduction) refuseWeakSecrets(read);
   const isForTrial = databaseUrl === undefined && !isProduction;
   return Object.freeze({
-    host: read('HOST') ?? '127.0.0.1',
-    port: port(read('PORT') ?? '4100'),
+    host: readOrDefault('HOST'),
+    port: port(readOrDefault('PORT')),
     dataDirectory,
     database:
       databaseUrl === undefined
@@ -80,35 +78,30 @@ export function readConfig(environment: Environment): Readonly<Config> {
     filesDirectory: folder('FILES_DIR', read('FILES_DIR') ?? resolve(dataDirectory, 'files')),
     s3: s3(read('S3_BUCKET'), {
       endpoint: read('S3_ENDPOINT'),
-      region: read('S3_REGION'),
+      region: readOrDefault('S3_REGION'),
       accessKeyId: read('S3_ACCESS_KEY_ID'),
       secretAccessKey: read('S3_SECRET_ACCESS_KEY'),
     }),
     exportsDirectory: folder('EXPORTS_DIR', read('EXPORTS_DIR') ?? resolve(dataDirectory, 'exports')),
     events: events(read('EVENTS_WEBHOOK_URL'), read('EVENTS_SECRET')),
     secretsKeys: secretsKeys(read('SECRETS_KEY')),
-    mail: mail(dataDirectory, read('SMTP_URL'), read('MAIL_FROM'), read('PUBLIC_URL')),
+    mail: mail(dataDirectory, read('SMTP_URL'), read('MAIL_FROM'), readOrDefault('PUBLIC_URL')),
     federatedSecret: federatedSecret(read('FEDERATED_LOGIN_SECRET')),
     isProduction,
     demo: yesOrNo('DEMO', read('DEMO'), isForTrial),
     demoDrivers: number('DEMO_DRIVERS', read('DEMO_DRIVERS') ?? (isForTrial ? '40' : '0'), 0, 1000),
-    energyTariff: number('ENERGY_TARIFF', read('ENERGY_TARIFF') ?? String(ENERGY_TARIFF), 0, 1_000_000),
-    telemetryKeptMonths: number(
-      'TELEMETRY_KEPT_MONTHS',
-      read('TELEMETRY_KEPT_MONTHS') ?? String(TELEMETRY_KEPT_MONTHS),
-      2,
-      1200,
-    ),
+    energyTariff: number('ENERGY_TARIFF', readOrDefault('ENERGY_TARIFF'), 0, 1_000_000),
+    telemetryKeptMonths: number('TELEMETRY_KEPT_MONTHS', readOrDefault('TELEMETRY_KEPT_MONTHS'), 2, 1200),
     notificationsKeptMonths: number(
       'NOTIFICATIONS_KEPT_MONTHS',
-      read('NOTIFICATIONS_KEPT_MONTHS') ?? String(NOTIFICATIONS_KEPT_MONTHS),
+      readOrDefault('NOTIFICATIONS_KEPT_MONTHS'),
       1,
       1200,
     ),
     tracing: tracing(read('OTEL_EXPORTER_OTLP_ENDPOINT'), read('OTEL_EXPORTER_OTLP_HEADERS')),
-    timeZone: timeZone(read('TIME_ZONE') ?? 'Asia/Jakarta'),
-    leaveMs: number('LEAVE_MS', read('LEAVE_MS') ?? '0', 0, 600_000),
-    trustProxy: read('TRUST_PROXY') ?? 'loopback',
+    timeZone: timeZone(readOrDefault('TIME_ZONE')),
+    leaveMs: number('LEAVE_MS', readOrDefault('LEAVE_MS'), 0, 600_000),
+    trustProxy: readOrDefault('TRUST_PROXY'),
   });
 }
 
@@ -116,8 +109,8 @@ export function readConfig(environment: Environment): Readonly<Config> {
  * In production every secret has to be one: what stands in a manual or a sample opens each installation that took it over.
  * @throws WrongConfiguration naming the variable, and never its value
  */
-function refuseWeakSecrets(read: (name: keyof typeof variables) => string | undefined): void {
-  const judges: readonly [keyof typeof variables, (text: string) => string | null][] = [
+function refuseWeakSecrets(read: (name: VariableName) => string | undefined): void {
+  const judges: readonly [VariableName, (text: string) => string | null][] = [
     ['SECRETS_KEY', (text) => firstWeakness(secretsKeys(text).map((key) => key.toString('latin1')))],
     ['EVENTS_SECRET', (text) => firstWeakness(listOf(text))],
     ['FEDERATED_LOGIN_SECRET', weaknessOf],
@@ -165,7 +158,7 @@ function events(webhookUrl: string | undefined, secrets: string | undefined): Co
     if (webhookUrl === undefined) return undefined;
     throw new WrongConfiguration('EVENTS_WEBHOOK_URL needs EVENTS_SECRET beside it, to sign the events.');
   }
-  const url = webhookUrl ?? 'http://127.0.0.1:4000/hooks/events';
+  const url = webhookUrl ?? variables.EVENTS_WEBHOOK_URL.default;
   if (!URL.canParse(url) || !/^https?:/.test(url)) {
     throw new WrongConfiguration(`EVENTS_WEBHOOK_URL must be an http or https address, not ${url}.`);
   }
@@ -174,7 +167,7 @@ function events(webhookUrl: string | undefined, secrets: string | undefined): Co
 
 function s3(
   bucket: string | undefined,
-  { endpoint, region = 'us-east-1', accessKeyId, secretAccessKey }: Partial<Record<string, string>>,
+  { endpoint, region = '', accessKeyId, secretAccessKey }: Partial<Record<string, string>>,
 ): S3Options | undefined {
   if (bucket === undefined) return undefined;
   const address = endpoint ?? `https://s3.${region}.amazonaws.com`;
@@ -211,7 +204,7 @@ function mail(
   dataDirectory: string,
   smtpUrl: string | undefined,
   from: string | undefined,
-  publicUrl = 'http://localhost:4000',
+  publicUrl: string,
 ): MailOptions {
   if (smtpUrl !== undefined && !(URL.canParse(smtpUrl) && /^smtps?:/.test(smtpUrl))) {
     throw new WrongConfiguration('SMTP_URL must be an address such as smtp://user:password@host:587.');

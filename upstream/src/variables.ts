@@ -1,41 +1,105 @@
-/** Every variable of the three services, and what it is for: the documentation's table. */
+import { NOTIFICATIONS_KEPT_MONTHS } from './data-api/retention.js';
+import { ENERGY_TARIFF } from './data-api/telemetry/energy.js';
+import { TELEMETRY_KEPT_MONTHS } from './data-api/telemetry/telemetry-jobs.js';
+
+/**
+ * Every variable of the three services: its description, its default, and how a default that is computed is described. docs/configuration.md is
+ * generated from this table.
+ */
 export const variables = {
-  PORT: 'Port of the three services.',
-  HOST: 'Address to listen on.',
-  NODE_ENV:
-    'In `production` there is no demo fleet unless `DEMO` asks for it, and no start is made with a secret that is short or a sample.',
-  DATA_DIR: 'Folder of the embedded database, the photos and the mail.',
-  DATABASE_URL: 'A PostgreSQL 15 or newer. Unset: PGlite in `DATA_DIR/db`.',
-  EMBEDDED_DATABASE:
-    '`parent`: the process that started this one keeps PGlite open across its restarts, as `npm run dev` does.',
-  FILES_DIR: 'Folder of the photos.',
-  S3_BUCKET: 'Bucket that the photos go to instead, at S3 or what speaks its language.',
-  S3_ENDPOINT: 'Base URL of that service, without the bucket.',
-  S3_REGION: 'Region of the bucket.',
-  S3_ACCESS_KEY_ID: 'Who reads and writes there.',
-  S3_SECRET_ACCESS_KEY: 'What that is proved with.',
-  EXPORTS_DIR: 'Folder of the files made of lists, for a day each.',
-  EVENTS_WEBHOOK_URL: 'Where events are sent once `EVENTS_SECRET` is set.',
-  EVENTS_SECRET:
-    'Signs the events; of several, separated by commas while it is changed, the first does. Unset: none are sent, the gateway polls.',
-  SECRETS_KEY:
-    'AES-256 keys of what is stored encrypted: base64url or hex, separated by commas. The first encrypts, all decrypt.',
-  SMTP_URL: 'Server that mail goes through. Unset: each mail is a file in `DATA_DIR/mail`.',
-  MAIL_FROM: 'Whom mail is from.',
-  PUBLIC_URL: "Where the links in mail lead: the gateway's address for browsers.",
-  FEDERATED_LOGIN_SECRET:
-    'Shared with the gateway, which vouches for whom an identity provider has verified. Unset: nobody signs in by one.',
-  DEMO: 'Whether an empty database gets the demo fleet, whose people sign in with a password that everybody knows.',
-  DEMO_DRIVERS: 'How many vehicles of the demo fleet drive about.',
-  ENERGY_TARIFF: 'Rupiah a kWh: what the energy of trips is reckoned at.',
-  TELEMETRY_KEPT_MONTHS:
-    'Months that positions and trips are kept beside the current one; older ones are dropped.',
-  NOTIFICATIONS_KEPT_MONTHS: 'Months that notifications are kept; older ones are dropped.',
-  TIME_ZONE: 'Says which day it is for contracts.',
-  OTEL_EXPORTER_OTLP_ENDPOINT:
-    "Base URL of an OpenTelemetry collector, which gets the part of the gateway's traces that is done here. Unset: nothing is traced.",
-  OTEL_EXPORTER_OTLP_HEADERS: 'Headers that the collector wants here, as `name=value`, separated by commas.',
-  LEAVE_MS:
-    'Milliseconds that the services go on after they were told to stop, while /readyz says so: what a balancer needs to notice.',
-  TRUST_PROXY: 'Whose `X-Forwarded-For` is believed: addresses, separated by commas.',
+  PORT: { default: '4100', about: 'Port of the three services; 0 takes any free one.' },
+  HOST: { default: '127.0.0.1', about: 'Address to listen on.' },
+  NODE_ENV: {
+    about:
+      'In `production` the demo fleet is off unless `DEMO` is set, and the services do not start with a short or sample secret.',
+  },
+  DATA_DIR: { default: 'data', about: 'Folder of the embedded database, the photos and the mail.' },
+  DATABASE_URL: { about: 'PostgreSQL 15 or newer. Unset: the embedded PGlite in `DATA_DIR/db`.' },
+  EMBEDDED_DATABASE: {
+    about:
+      '`parent`: the parent process keeps PGlite open across restarts of this one, as `npm run dev` does.',
+  },
+  FILES_DIR: { computed: '`DATA_DIR/files`', about: 'Folder of the photos.' },
+  S3_BUCKET: { about: 'Bucket for the photos on an S3-compatible service, instead of `FILES_DIR`.' },
+  S3_ENDPOINT: {
+    computed: "Amazon's in `S3_REGION`",
+    about: 'Base URL of that service, without the bucket.',
+  },
+  S3_REGION: { default: 'us-east-1', about: 'Region of the bucket.' },
+  S3_ACCESS_KEY_ID: { about: 'Access key of the bucket.' },
+  S3_SECRET_ACCESS_KEY: { about: 'Secret key that belongs to `S3_ACCESS_KEY_ID`.' },
+  EXPORTS_DIR: {
+    computed: '`DATA_DIR/exports`',
+    about: 'Folder of the exported files, which are kept for one day.',
+  },
+  EVENTS_WEBHOOK_URL: {
+    default: 'http://127.0.0.1:4000/hooks/events',
+    about: 'URL that events are sent to when `EVENTS_SECRET` is set.',
+  },
+  EVENTS_SECRET: {
+    about:
+      'Secret that signs the events. Several, separated by commas, during a key change: the first one signs. Unset: no events are sent and the gateway polls.',
+  },
+  SECRETS_KEY: {
+    about:
+      'AES-256 keys of the encrypted columns: base64url or hex, separated by commas. The first one encrypts, all of them decrypt.',
+  },
+  SMTP_URL: {
+    about:
+      'Mail server, such as `smtp://user:password@host:587`. Unset: each mail is a file in `DATA_DIR/mail`.',
+  },
+  MAIL_FROM: { computed: '`Armada <no-reply@…>` at the host of `PUBLIC_URL`', about: 'Sender of the mail.' },
+  PUBLIC_URL: {
+    default: 'http://localhost:4000',
+    about: "The gateway's address for browsers; links in mail start with it.",
+  },
+  FEDERATED_LOGIN_SECRET: {
+    about:
+      'Secret shared with the gateway for sign-ins that an identity provider has verified. Unset: there are none.',
+  },
+  DEMO: {
+    computed: '`1` embedded, `0` with `DATABASE_URL` or in production',
+    about:
+      'Whether an empty database is filled with the demo fleet, whose accounts have a well-known password.',
+  },
+  DEMO_DRIVERS: {
+    computed: '`40` embedded, `0` with `DATABASE_URL` or in production',
+    about: 'How many vehicles of the demo fleet drive around.',
+  },
+  ENERGY_TARIFF: {
+    default: String(ENERGY_TARIFF),
+    about: 'Price of a kWh in rupiah, for the energy cost of trips.',
+  },
+  TELEMETRY_KEPT_MONTHS: {
+    default: String(TELEMETRY_KEPT_MONTHS),
+    about: 'Months that positions and trips are kept, besides the current month.',
+  },
+  NOTIFICATIONS_KEPT_MONTHS: {
+    default: String(NOTIFICATIONS_KEPT_MONTHS),
+    about: 'Months that notifications are kept.',
+  },
+  TIME_ZONE: {
+    default: 'Asia/Jakarta',
+    about: 'IANA time zone that decides the current day, for contracts and jobs.',
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    about: 'Base URL of an OpenTelemetry collector for traces. Unset: no traces.',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: { about: 'Headers for that collector, as `name=value`, separated by commas.' },
+  LEAVE_MS: {
+    default: '0',
+    about:
+      'Milliseconds to keep serving after SIGTERM while `/readyz` answers 503, so that a load balancer notices.',
+  },
+  TRUST_PROXY: {
+    default: 'loopback',
+    about: 'Addresses, separated by commas, whose `X-Forwarded-For` is trusted.',
+  },
 } as const;
+
+export type VariableName = keyof typeof variables;
+
+/** The variables whose default is a value of the table. */
+export type NameWithDefault = {
+  [Name in VariableName]: (typeof variables)[Name] extends { default: string } ? Name : never;
+}[VariableName];

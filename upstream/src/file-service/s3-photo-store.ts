@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { isPhotoName, type PhotoStore, photoKey, photoKeys, type StoredPhoto } from './photo-store.js';
 
-/** A bucket of S3 or of what speaks its language (README, `S3_…`). */
+/** A bucket of S3 or of what speaks its language (docs/configuration.md, `S3_…`). */
 export interface S3Options {
   bucket: string;
   /** Base URL of the service, without the bucket. */

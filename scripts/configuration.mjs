@@ -1,0 +1,13 @@
+/**
+ * Writes docs/configuration.md from the tables in the code: `npm run configuration`. The servers must have been built.
+ */
+import { writeFileSync } from 'node:fs';
+import { configurationPage } from './configuration-page.mjs';
+import { runCommand, say } from './console.mjs';
+import { inHouse } from './house.mjs';
+
+runCommand(async () => {
+  writeFileSync(inHouse('docs', 'configuration.md'), await configurationPage());
+  say('wrote docs/configuration.md');
+  return 0;
+});
