@@ -136,7 +136,7 @@ describe('docker/compose.yaml', () => {
       lines.flatMap((line, index) => (new RegExp(`^#?${name}=`).test(line) ? [index] : []));
     for (const [workspace, aboutOf] of [
       ['bff', ({ about }) => about],
-      ['upstream', (about) => about],
+      ['upstream', ({ about }) => about],
     ])
       for (const [name, variable] of Object.entries(await variablesOf(workspace))) {
         const said = named(name).flatMap((index) => lines.slice(Math.max(0, index - 2), index));

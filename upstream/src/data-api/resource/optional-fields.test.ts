@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   type Calls,
   field,
@@ -126,6 +127,9 @@ describe.each(optionalFields((await server.app.inject({ url: '/api/openapi.json'
       const filled = resource === 'menu' ? { ...FILLED.menu, parent: above } : (FILLED[resource] ?? {});
       expect(Object.keys(filled)).toContain(name);
       full = { ...(await stored(resource)), ...filled };
+      await sql`insert into loose_photo (path, uploaded_by)
+        values ('a.jpg', ${fleet.user.admin}), ('b.png', ${fleet.user.admin})
+        on conflict (path) do update set uploaded_by = excluded.uploaded_by`.execute(server.db);
       const edit = resource === 'profile' ? call : `${resource}/edit`;
       expect(await write(edit, full)).toEqual({ success: true, fields: [] });
     });

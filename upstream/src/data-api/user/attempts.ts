@@ -48,6 +48,17 @@ export async function recordAttempt(
   throw tooManyTries(Math.max(1, Math.ceil(WINDOW_SECONDS - failures.oldest)));
 }
 
+/** Notes that an account was locked. @returns whether it was not in the hour before */
+export async function isFirstLock({ db }: Services, account: string): Promise<boolean> {
+  const lock = `lock:${account}`;
+  const { rows } = await sql`
+    select 1 from login_attempt where account = ${lock} and attempted_at > now() - interval '1 hour'`.execute(
+    db,
+  );
+  await db.insertInto('login_attempt').values({ account: lock, address: lock }).execute();
+  return rows.length === 0;
+}
+
 /** Forgets a right try, and the account's wrong ones before it. */
 export async function forgetAttempts({ db }: Services, account: string, attempt?: number): Promise<void> {
   await db

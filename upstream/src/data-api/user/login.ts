@@ -4,7 +4,7 @@ import { RulesBroken } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
 import { verifyPassword } from '../security/password.js';
 import type { Services, Trx } from '../services.js';
-import { forgetAttempts, networkOf, recordAttempt } from './attempts.js';
+import { forgetAttempts, isFirstLock, networkOf, recordAttempt } from './attempts.js';
 
 /** Contract, section 2. */
 const LOGIN_LIMITS = { ofAccount: 5, ofAddress: 20 };
@@ -39,7 +39,7 @@ export async function checkCredentials(
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
   if (account === undefined || !isRight) {
     // The same work for a name that no account has: the mail sender drops that letter.
-    if (attempt.isLast) await tellOwner(services, account?.email ?? username);
+    if (attempt.isLast) await tellOwner(services, accountKey, account?.email ?? username);
     throw wrongCredentials();
   }
   await forgetAttempts(services, accountKey, attempt.id);
@@ -47,9 +47,11 @@ export async function checkCredentials(
   return account.id;
 }
 
-/** Tells the owner of an account that sign-in is locked now. */
-const tellOwner = (services: Services, address: string): Promise<void> =>
-  services.transact((trx) => services.mail.write(trx, { kind: 'locked', address }));
+/** Tells the owner of an account that sign-in is locked now; once where somebody keeps it locked. */
+async function tellOwner(services: Services, accountKey: string, address: string): Promise<void> {
+  if (!(await isFirstLock(services, accountKey))) return;
+  await services.transact((trx) => services.mail.write(trx, { kind: 'locked', address }));
+}
 
 export const wrongCredentials = () =>
   new RulesBroken({

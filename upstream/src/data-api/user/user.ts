@@ -127,7 +127,7 @@ export const user = defineResource({
       if (moved) {
         await trx.deleteFrom('password_link').where('user_id', '=', id).execute();
         // Whoever never signed in may not be at the old address: it can be a mistyped one.
-        if (before.password_hash !== null) {
+        if (before.password_hash !== null && before.email.toLowerCase() !== email.toLowerCase()) {
           await services.mail.write(trx, { kind: 'email_changed', address: before.email, userId: id });
         }
       }
