@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { inHouse, root } from '../scripts/house.mjs';
 import { armadaUrl, field, Integration } from './gateway.js';
+import { inDays } from './in-days.js';
 
 const run = promisify(execFile);
 
@@ -37,7 +38,7 @@ beforeAll(async () => {
   const owner = await Integration.signedIn('supplier');
   const made = await owner.ask(
     'mutation ($input: ApiTokenInput!) { createApiToken(input: $input) { token } }',
-    { input: { name: 'Integration', expiresAt: '2099-12-31', readOnly: false } },
+    { input: { name: 'Integration', expiresAt: inDays(30), readOnly: false } },
   );
   token = String(field(field(made, 'createApiToken'), 'token'));
 });

@@ -8,7 +8,7 @@ import { changeStatus } from './vehicles.js';
 holdPagesToTheRules();
 
 const switchTo = (page: Page, language: 'English' | 'Bahasa Indonesia') =>
-  page.getByRole('button', { name: language, exact: true }).last().click();
+  page.getByRole('button', { name: language }).last().click();
 
 test('the login screen in both languages, its refusals too', async () => {
   const page = await openBrowser();

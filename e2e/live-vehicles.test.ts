@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { signedInAt } from './browser.js';
 import { expectSoon } from './expect-soon.js';
 import { armadaData, field, Integration, list } from './gateway.js';
+import { inDays } from './in-days.js';
 import { holdPagesToTheRules } from './page-rules.js';
 import { changeStatus } from './vehicles.js';
 
@@ -40,7 +41,7 @@ async function knownVehicle(caller: Integration) {
 async function tracker(supplier: Integration, { imei, latitude, longitude }: Vehicle) {
   const made = await supplier.ask(
     'mutation ($input: ApiTokenInput!) { createApiToken(input: $input) { success token } }',
-    { input: { name: 'Tracker', expiresAt: '2099-12-31', readOnly: false } },
+    { input: { name: 'Tracker', expiresAt: inDays(30), readOnly: false } },
   );
   const authorization = `Bearer ${field(field(made, 'createApiToken'), 'token')}`;
   let north = 0;

@@ -1,4 +1,5 @@
 import { field, Integration, list, password } from '../gateway.js';
+import { inDays } from '../in-days.js';
 import { linkMailedTo } from '../mail.js';
 
 const mark = Date.now().toString(36);
@@ -100,7 +101,7 @@ export async function everybody() {
 async function tokenOf(owner: Integration, readOnly: boolean): Promise<Integration> {
   const answer = await owner.ask(
     'mutation ($input: ApiTokenInput!) { createApiToken(input: $input) { token } }',
-    { input: { name: `Matrix ${readOnly} ${mark}`, expiresAt: '2099-12-31', readOnly } },
+    { input: { name: `Matrix ${readOnly} ${mark}`, expiresAt: inDays(30), readOnly } },
   );
   return new Integration({ authorization: `Bearer ${field(field(answer, 'createApiToken'), 'token')}` });
 }

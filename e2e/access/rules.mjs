@@ -6,6 +6,7 @@
  * @typedef {object} Rule
  * @property {Login} [login] what it takes where no menu is named
  * @property {string} [menu] path of the menu that the user type needs
+ * @property {boolean} [inPerson] whether no API token may
  * @property {readonly CompanyType[]} [by] whose staff may; everybody's unless named
  * @property {string} [records] the list in which its `id` (or the argument that `key` names) is found: another's is not there
  * @property {string} [key] the argument that names the record; `id` unless said
@@ -21,16 +22,16 @@ const renters = ['PLATFORM', 'TENANT'];
 /**
  * The four fields of a list screen: the list, one of it, a new one, a change.
  * @param {string} one @param {string} list @param {string} menu
- * @param {{create?: readonly CompanyType[], update?: readonly CompanyType[]}} [by] whose staff may write; everybody's unless named
+ * @param {{create?: readonly CompanyType[], update?: readonly CompanyType[], inPerson?: boolean}} [by] whose staff may write; everybody's unless named
  * @returns {Record<string, Rule>}
  */
-function screen(one, list, menu, { create, update } = {}) {
+function screen(one, list, menu, { create, update, inPerson } = {}) {
   const Name = one[0].toUpperCase() + one.slice(1);
   return {
     [`Query.${list}`]: { menu },
     [`Query.${one}`]: { menu, records: list },
-    [`Mutation.create${Name}`]: { menu, ...(create && { by: create }) },
-    [`Mutation.update${Name}`]: { menu, records: list, ...(update && { by: update }) },
+    [`Mutation.create${Name}`]: { menu, inPerson, ...(create && { by: create }) },
+    [`Mutation.update${Name}`]: { menu, inPerson, records: list, ...(update && { by: update }) },
   };
 }
 
@@ -94,10 +95,10 @@ export const rules = {
   'Mutation.markComplaintDone': step,
   'Mutation.reopenComplaint': step,
   'Mutation.closeComplaint': step,
-  ...screen('user', 'users', 'user/manage'),
-  'Mutation.importUsers': { menu: 'user/manage' },
-  ...screen('userType', 'userTypes', 'user-menu/manage'),
-  ...screen('menu', 'menus', 'menu/manage', { create: platform, update: platform }),
+  ...screen('user', 'users', 'user/manage', { inPerson: true }),
+  'Mutation.importUsers': { menu: 'user/manage', inPerson: true },
+  ...screen('userType', 'userTypes', 'user-menu/manage', { inPerson: true }),
+  ...screen('menu', 'menus', 'menu/manage', { create: platform, update: platform, inPerson: true }),
 
   // Pick lists need a login alone, and hold what is in scope.
   'Query.batteryModelOptions': { login: 'signedIn' },
@@ -188,7 +189,7 @@ export const personal = ['apiTokens', 'exports', 'notifications'];
 export function verdictOn(name, rule, caller, isAnothers) {
   if (rule.login === 'public') return 'yes';
   if (caller.staffOf === null) return 'sign in';
-  if (caller.token && rule.login === 'person') return 'no';
+  if (caller.token && (rule.login === 'person' || rule.inPerson)) return 'no';
   if (caller.token === 'readOnly' && name.startsWith('Mutation.')) return 'no';
   if (rule.menu && caller.hasMenus === false) return 'no';
   if (rule.by && !rule.by.includes(caller.staffOf)) return 'no';

@@ -14,7 +14,7 @@ export function LanguageSwitch(): React.JSX.Element {
           type="button"
           lang={locale}
           title={name}
-          aria-label={name}
+          aria-label={`${locale.toUpperCase()} ${name}`}
           aria-pressed={locale === chosen}
           // The field being filled keeps the focus: to leave it is to be told that it is empty.
           onMouseDown={(event) => event.preventDefault()}
