@@ -106,12 +106,13 @@ export class Admission {
   /**
    * Whether this caller may run a document of this hash at all. Where PERSISTED_ONLY is set, only who has sent a token that the
    * data API has accepted may run what is not persisted.
-   * @throws GatewayError PERSISTED_OPERATION_NOT_FOUND
+   * @throws GatewayError PERSISTED_OPERATION_NOT_FOUND; UNAUTHENTICATED for a token that was refused
    */
   checkPersisted(hash: string, session: Session | null): void {
-    const isIntegration = session?.via === 'bearer' && session.isVerified;
-    if (this.options.persistedOnly && !isIntegration && !this.texts.has(hash))
+    if (!this.options.persistedOnly || this.texts.has(hash)) return;
+    if (session?.via !== 'bearer')
       throw notPersisted('Only what the built client asks may be asked here: load the page again.');
+    if (!session.isVerified) throw new GatewayError('UNAUTHENTICATED');
   }
 
   /**

@@ -123,7 +123,7 @@ describe('with PERSISTED_ONLY a token', () => {
     async (door) => {
       const gateway = await start();
       world.upstream.answerAll({ status: 401 });
-      expect((await doors[door]?.(gateway, { query }))?.codes).toEqual(['PERSISTED_OPERATION_NOT_FOUND']);
+      expect((await doors[door]?.(gateway, { query }))?.codes).toEqual(['UNAUTHENTICATED']);
     },
   );
 
