@@ -20,6 +20,8 @@ export const accessCalls: OperationTable = {
     calls: {
       'POST user/login': data({ token: 'another-token', ...meOnTheWire }),
       'GET user/preferences': data({}),
+      // The browser of this test has a session, which the new one replaces.
+      'POST user/logout': data(null),
     },
   },
   SignInOptions: { calls: {} },
