@@ -81,7 +81,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     init: { headers: signedIn },
     status: 200,
     policy: fileOnly,
-    cache: null,
+    cache: 'private, no-cache',
   },
   'a photo for nobody': { path: '/files/load/photo.png', status: 401, policy: page, cache: 'no-store' },
   'an export': {

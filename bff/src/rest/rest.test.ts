@@ -262,7 +262,7 @@ describe('saves', () => {
 test('pick lists are text and value, whatever the value was', async () => {
   upstream.expect('GET', 'thing/list', data([{ value: 3, text: 'Three' }]));
   upstream.expect('GET', 'thing/list', data(null));
-  expect(await callAs().options(thingOptions)).toEqual([{ value: '3', text: 'Three' }]);
+  expect(await callAs().options(thingOptions)).toEqual([{ value: '3', text: 'Three', group: null }]);
   expect(await callAs().options(thingOptions)).toEqual([]);
 });
 

@@ -176,7 +176,7 @@ describe('the login screen is told, once, why a sign-in with an identity provide
     expect(await signIn(browser)).toBe(`${publicUrl}/pages/login`);
     const told = await deceived.run(options, {}, { cookie: browser.cookies(publicUrl) });
     expect(told.data?.signInOptions).toMatchObject({
-      failure: 'The sign-in with Acme ID failed. Please try again.',
+      failure: 'Login dengan Acme ID gagal. Silakan coba lagi.',
     });
     expect(await deceived.gateway.parts.metrics.registry.metrics()).toContain(
       'armada_sign_in_failures_total{method="federated",reason="PROVIDER_REFUSED"} 1',

@@ -135,6 +135,6 @@ describe('preferences', () => {
       {},
       { token: 't' },
     );
-    expect(codes).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+    expect(codes).toEqual(['OPERATION_TOO_COMPLEX']);
   });
 });
