@@ -140,8 +140,9 @@ const nestings: Record<string, Nesting> = {
     layers: [typed('Add', 'Add Menu', 'Name'), popped(/^Parent/)],
   },
   'a photo of a record': {
-    path: '/vehicle/manage?page=1',
-    layers: [opened(firstRow('Manage Vehicle'), 'Edit Vehicle'), photo],
+    // Every charging station has a photo.
+    path: '/charging-station/manage?page=1',
+    layers: [opened(firstRow('Manage Charging Station'), 'Edit Charging Station'), photo],
   },
   'the map of a row': {
     path: '/company-tenant/manage?page=1',
