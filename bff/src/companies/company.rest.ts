@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { optionsCall } from '../rest/calls.js';
+import { saidDate, saidFlag, saidFlagFilter, saidPhone, saidPhoneIfAny, shownPhone } from '../rest/encode.js';
 import { rowId } from '../rest/row-id.js';
-import { saidDate, saidFlag, saidFlagFilter, saidPhone, saidPhoneIfAny, shownPhone } from '../rest/said.js';
 import type { Wire } from '../rest/wire.js';
 import { auditOf } from '../schema/audited.js';
 import { type LatLngInput, latLngOf } from '../schema/lat-lng.js';
