@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { Static, TObject } from 'typebox';
+import type { Writer } from '../access/field-rights.js';
+import type { TableName } from '../access/scope.js';
+import { type WriteAction, writableFields } from '../access/write-rights.js';
 import { type FieldError, RulesBroken } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
-import { answered } from '../resource/columns.js';
-import type { Resource, Row, SaveContext } from '../resource/resource.js';
 import type { Trx } from '../services.js';
-import type { Writer } from './field-rights.js';
-import { type ScopeName, scopedTable } from './scope.js';
-import { rightsOf, type WriteAction, writableFields } from './write-rights.js';
+import { answered } from './columns.js';
+import type { Editable, Row, SaveContext } from './resource.js';
 
-type AnyResource = Pick<
-  Resource<ScopeName, TObject>,
-  'name' | 'scope' | 'joins' | 'columns' | 'viewNames'
+type Guarded = Pick<
+  Editable<TableName, TObject>,
+  'name' | 'scope' | 'joins' | 'columns' | 'viewNames' | 'rights'
 > & {
   save: { schema: TObject };
 };
 
 /**
- * Refuses what the caller may not write of a row (field-rights.ts). A value that is sent unchanged is no change, and a
+ * Refuses what the caller may not write of a row (`rights`). A value that is sent unchanged is no change, and a
  * blank one is none at first; what a write has really changed is compared once more after it, so that a field which
  * follows from another one is held to its own right.
  *
@@ -25,21 +25,21 @@ type AnyResource = Pick<
  * @returns the check to make when the row is written
  * @throws RulesBroken (FORBIDDEN; LOCKED for what nobody may change)
  */
-export async function guardFields<N extends ScopeName, S extends TObject>(
+export async function guardFields<T extends TableName, S extends TObject>(
   { trx, caller }: SaveContext,
-  resource: Resource<N, S>,
+  resource: Editable<T, S>,
   body: Static<S>,
   id: number | undefined,
 ): Promise<() => Promise<void>> {
   const action = id === undefined ? 'create' : 'edit';
-  const writable = new Set(writableFields(caller, resource.name, action));
+  const writable = new Set(writableFields(caller, resource.rights, action));
   const guarded = Object.keys(resource.save.schema.properties).filter((field) => !writable.has(field));
   if (guarded.length === 0) return async () => undefined;
 
   const saved = id === undefined ? {} : await savedValues(trx, resource, guarded, id);
   const sent = new Map(Object.entries(body));
   refuse(
-    resource.name,
+    resource,
     action,
     guarded.filter((field) => !isBlank(sent.get(field)) && !isSame(sent.get(field), saved[field])),
   );
@@ -47,7 +47,7 @@ export async function guardFields<N extends ScopeName, S extends TObject>(
   return async () => {
     const written = await savedValues(trx, resource, guarded, id);
     refuse(
-      resource.name,
+      resource,
       action,
       guarded.filter((field) => !isSame(written[field], saved[field])),
     );
@@ -55,12 +55,12 @@ export async function guardFields<N extends ScopeName, S extends TObject>(
 }
 
 /** @throws Error unless every field of the schema has a right, and a column where somebody may write it and others not */
-export function checkFieldRights(resource: AnyResource): void {
-  const rights = rightsOf(resource.name);
+export function checkFieldRights(resource: Guarded): void {
+  const { rights } = resource;
   const fields = Object.keys(resource.save.schema.properties);
   for (const field of new Set([...fields, ...Object.keys(rights)])) {
     if (!fields.includes(field) || rights[field] === undefined) {
-      throw new Error(`The field ${field} of ${resource.name} has no rule in field-rights.ts.`);
+      throw new Error(`The field ${field} of ${resource.name} has no right.`);
     }
   }
   const editors = new Set(Object.values(rights).flatMap(({ edit }) => edit));
@@ -71,20 +71,15 @@ export function checkFieldRights(resource: AnyResource): void {
   }
 }
 
-const columnOf = ({ columns, viewNames }: AnyResource, field: string) => columns[viewNames?.[field] ?? field];
+const columnOf = ({ columns, viewNames }: Guarded, field: string) => columns[viewNames?.[field] ?? field];
 
-async function savedValues(
-  trx: Trx,
-  resource: AnyResource,
-  fields: readonly string[],
-  id: number,
-): Promise<Row> {
+async function savedValues(trx: Trx, resource: Guarded, fields: readonly string[], id: number): Promise<Row> {
   const selected = fields.flatMap((field) => {
     const column = columnOf(resource, field);
     return column === undefined ? [] : [sql`${answered(column)} as ${sql.ref(field)}`];
   });
   const { rows } = await sql<Row>`
-    select ${sql.join(selected)} from ${sql.table(scopedTable(resource.scope))} t
+    select ${sql.join(selected)} from ${sql.table(resource.scope.table)} t
     ${sql.join(Object.values(resource.joins), sql` `)} where t.id = ${id}`.execute(trx);
   return rows[0] ?? {};
 }
@@ -102,9 +97,9 @@ const isSame = (one: unknown, other: unknown): boolean =>
 const comparable = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value).trim();
 
-function refuse(resource: string, action: WriteAction, fields: readonly string[]): void {
+function refuse({ rights }: Pick<Guarded, 'rights'>, action: WriteAction, fields: readonly string[]): void {
   const [first, ...others] = fields.map((field): FieldError => {
-    const writers = rightsOf(resource)[field]?.[action] ?? [];
+    const writers = rights[field]?.[action] ?? [];
     return { field, code: writers.length === 0 ? 'LOCKED' : 'FORBIDDEN', message: reasonOf(writers) };
   });
   if (first !== undefined) throw new RulesBroken(first, ...others);

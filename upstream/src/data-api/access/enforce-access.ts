@@ -3,21 +3,21 @@ import { forbidden, unauthenticated } from '../http/refusals.js';
 import { languageOf } from '../http/text.js';
 import { isApiToken, type Sessions } from '../user/sessions.js';
 import { logSignInFailure } from '../user/sign-in-failures.js';
-import { ACCESS, type AccessRule } from './access-table.js';
+import type { CallRule, CallRules } from './call-rules.js';
 import { type Caller, callerOf } from './caller.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set by `enforceAccess` from the table; a route does not set it itself. */
-    access?: AccessRule;
+    /** Set by `enforceAccess` from the rules; a route does not set it itself. */
+    access?: CallRule;
   }
 }
 
 /**
- * The one place where calls are let in. Every route added to this app after the call must have its rule in the table
- * of access-table.ts; one that has none stops the start.
+ * The one place where calls are let in. Every route added to this app afterwards must have its rule; one that has none
+ * stops the start.
  */
-export function enforceAccess(app: FastifyInstance, sessions: Sessions): void {
+export function enforceAccess(app: FastifyInstance, sessions: Sessions, rules: CallRules): void {
   app.decorateRequest('caller', null);
 
   app.addHook('onRoute', (route) => {
@@ -25,8 +25,8 @@ export function enforceAccess(app: FastifyInstance, sessions: Sessions): void {
     const methods = [route.method].flat().map((method) => (method === 'HEAD' ? 'GET' : method));
     for (const method of methods) {
       const name = `${method} ${route.url.slice(route.prefix.length)}`;
-      const access = ACCESS[name];
-      if (access === undefined) throw new Error(`The route ${name} has no rule in access-table.ts.`);
+      const access = rules[name];
+      if (access === undefined) throw new Error(`The route ${name} has no access rule.`);
       route.config = { ...route.config, access };
     }
   });
@@ -54,17 +54,11 @@ export function refusedToken(request: Pick<FastifyRequest, 'log' | 'ip'>, token:
 }
 
 /** Whether the rule lets the caller in. */
-export function mayCall(caller: Caller, rule: Exclude<AccessRule, 'public'>): boolean {
+export function mayCall(caller: Caller, rule: Exclude<CallRule, 'public'>): boolean {
   if (rule === 'signedIn') return true;
   if (rule === 'person') return !caller.isIntegration;
   if (rule.isPersonOnly && caller.isIntegration) return false;
   return caller.menus.has(rule.menu) && (rule.companyTypes?.includes(caller.companyType) ?? true);
-}
-
-/** Whether the caller may view the list of a screen, and so have it exported (contract, sections 3 and 7). */
-export function mayView(caller: Caller, name: string): boolean {
-  const rule = ACCESS[`GET /${name}/view`];
-  return typeof rule === 'object' && mayCall(caller, rule);
 }
 
 /** Whether a call of this HTTP method may change something: what a token that only reads is refused. */
