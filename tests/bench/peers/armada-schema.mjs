@@ -1,7 +1,7 @@
 /** Our own schema, resolvers and REST client, for another server to run. */
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { HangUp } from '../../../bff/dist/rest/hang-up.js';
+import { HangUp } from '../../../bff/dist/rest/disconnect-signal.js';
 import { RestClient } from '../../../bff/dist/rest/rest-client.js';
 import { buildGatewaySchema } from '../../../bff/dist/schema/build-schema.js';
 

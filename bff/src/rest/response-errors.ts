@@ -1,6 +1,5 @@
 import type { ZodError, ZodType } from 'zod';
 import { GatewayError } from '../schema/errors.js';
-import { parserOf } from './row-parser.js';
 
 /** The service took too long. */
 export const tooSlow = () => new GatewayError('UPSTREAM_TIMEOUT');
@@ -49,8 +48,6 @@ export function json(text: string, call: string): unknown {
 
 /** @throws UPSTREAM_BAD_REPLY naming the field that is wrong */
 export function parsed<Value>(reader: ZodType<Value>, value: unknown, call: string): Value {
-  const read = parserOf(reader)(value);
-  if (read !== undefined) return read;
   const result = reader.safeParse(value);
   if (result.success) return result.data;
   throw badReply(call, fieldOf(result.error), 'is not what it should be');

@@ -1,4 +1,4 @@
-import { abortSignalOf, HangUp } from './hang-up.js';
+import { abortSignalOf, HangUp } from './disconnect-signal.js';
 
 test('a client that hangs up is told of once, to whoever still listens', () => {
   const hangUp = new HangUp();

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { GatewayError } from '../schema/errors.js';
 import type { ViewCall } from './calls.js';
-import { parserOf } from './row-parser.js';
 import type { Wire } from './wire.js';
 
 /** The view that a row's link leads to. */
@@ -45,6 +44,5 @@ export function rowsAlong(included: unknown, link: Link, wire: Wire): { readonly
   const rows: unknown = Object(included)[nameOf(link)];
   if (!Array.isArray(rows)) return [];
   const row = link.row(wire);
-  const read = parserOf(row);
-  return rows.flatMap((raw) => read(raw) ?? row.safeParse(raw).data ?? []);
+  return rows.flatMap((raw) => row.safeParse(raw).data ?? []);
 }

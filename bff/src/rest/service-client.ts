@@ -13,7 +13,7 @@ import {
   retry,
 } from 'cockatiel';
 import { type Dispatcher, Pool } from 'undici';
-import { type Abortable, abortSignalOf } from './hang-up.js';
+import { type Abortable, abortSignalOf } from './disconnect-signal.js';
 
 /** Why a service gave no answer worth reading. Never leaves rest/: `rest-calls.ts` turns it into an error code. */
 export class TransportFault extends Error {
