@@ -1,6 +1,5 @@
 import express, { type Router } from 'express';
 import type { Logger } from 'pino';
-import { ComplaintFeeds } from './complaints/complaint/complaint-feeds.js';
 import type { DataApiEvent } from './events/event.js';
 import { EventBus, inProcessTransport } from './events/event-bus.js';
 import { redisEvents } from './events/redis.js';
@@ -10,6 +9,7 @@ import { ExportFeeds } from './files/export/export-feeds.js';
 import { DashboardFeeds } from './fleet/dashboard/dashboard-feeds.js';
 import { PositionFeeds } from './fleet/position/position-feeds.js';
 import { NotificationFeeds } from './notifications/notification-feeds.js';
+import { ComplaintFeeds } from './resources/complaint/complaint-feeds.js';
 import type { Wire } from './rest/wire.js';
 import { EndedSessions, fingerprint } from './session/ended-sessions.js';
 import type { BrowserSession } from './session/session.js';

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { notificationCount } from '../notifications/notification.rest.js';
+import { permissionsOf, permissionsRow } from '../resources/permission/permission.js';
+import { user } from '../resources/user/user.js';
 import { actionCall, readCall, saveCall } from '../rest/calls.js';
 import type { RestCalls } from '../rest/rest-calls.js';
 import type { Wire } from '../rest/wire.js';
 import { GatewayError } from '../schema/errors.js';
 import type { FederatedPerson } from '../session/identity-provider.js';
 import type { Me, MenuItem } from './access.types.js';
-import { permissionsOf, permissionsRow } from './permission/permission.rest.js';
-import { toUser, userRow } from './user/user.rest.js';
 
 interface MenuRow {
   readonly id: string;
@@ -40,7 +40,7 @@ const sbuRow = (wire: Wire) =>
 
 const meRow = (wire: Wire) =>
   z.object({
-    data: userRow(wire),
+    data: user.row(wire),
     listMenu: wire.list(menuRow(wire)),
     sbuKP: wire.list(sbuRow(wire)),
     permissions: permissionsRow(wire),
@@ -99,7 +99,7 @@ export async function revokeToken(rest: RestCalls, log: Logger): Promise<void> {
 
 /** The data API's session user, menus and units in the schema's words. */
 export const meOf = (row: MeRow): Me => ({
-  user: toUser(row.data),
+  user: row.data,
   menus: row.listMenu.map(menuOf),
   sbus: row.sbuKP.map(({ id, name, kp }) => ({ id, name, kps: kp })),
   permissions: permissionsOf(row.permissions),

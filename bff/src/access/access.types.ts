@@ -1,8 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { ResourcePermission } from '../resources/permission/permission.js';
+import { type User, user } from '../resources/user/user.js';
 import { JsonObject } from '../schema/json-object.js';
 import { Payload } from '../schema/payload.js';
-import { ResourcePermission } from './permission/permission.types.js';
-import { User } from './user/user.types.js';
 
 @ObjectType({ simpleResolvers: true, description: 'One entry of the sidebar, or a group of entries.' })
 export class MenuItem {
@@ -54,7 +54,7 @@ export class Sbu {
 
 @ObjectType({ simpleResolvers: true, description: 'Who is signed in, and what they may open.' })
 export class Me {
-  @Field(() => User, { description: 'The person.' })
+  @Field(() => user.type, { description: 'The person.' })
   user!: User;
 
   @Field(() => [MenuItem], { description: 'The menus the user type grants, as a tree.' })

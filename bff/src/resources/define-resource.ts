@@ -1,5 +1,6 @@
 import type { ClassType } from 'type-graphql';
 import { saveCall, type ViewCall, viewCall } from '../rest/calls.js';
+import type { Query } from '../rest/query-string.js';
 import type { InputNames } from '../schema/payload.js';
 import { auditFields } from './definition/audit.js';
 import type { Fields, Item } from './definition/field.js';
@@ -60,13 +61,17 @@ export interface AnyResource {
   readonly name: string;
   readonly pluralName: string;
   readonly path: string;
-  readonly list: ListInputs;
+  /** What a filter and a sort of its list's input types are sent as. */
+  readonly list: {
+    parameters(filter: object | null | undefined, sort: object | null | undefined): Query;
+  };
   readonly inputNames: InputNames;
   // biome-ignore lint/complexity/noBannedTypes: the type that type-graphql's buildSchema takes
   readonly resolvers: readonly Function[];
 }
 
 export interface Resource<Value> extends AnyResource, RecordType<Value> {
+  readonly list: ListInputs;
   readonly view: ViewCall<Value>;
   readonly page: ClassType<object>;
   readonly inputFields: InputFields;

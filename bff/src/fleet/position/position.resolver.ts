@@ -1,10 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Subscription } from 'type-graphql';
+import { type Vehicle, vehicle } from '../../resources/vehicle/vehicle.js';
 import { rowId } from '../../rest/row-id.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { Root } from '../../schema/root.js';
-import { toVehicle, vehicleView } from '../vehicle/vehicle.rest.js';
-import { Vehicle } from '../vehicle/vehicle.types.js';
 import { VehiclePosition } from './position.types.js';
 
 @Resolver(() => VehiclePosition)
@@ -25,9 +24,8 @@ export class PositionResolver {
     return moved;
   }
 
-  @FieldResolver(() => Vehicle, { nullable: true, description: 'The vehicle; null out of scope.' })
-  async vehicle(@Root() { vehicleId }: VehiclePosition, @Ctx() { rest }: Context): Promise<Vehicle | null> {
-    const row = vehicleId && (await rest.byId(vehicleView, vehicleId));
-    return row ? toVehicle(row) : null;
+  @FieldResolver(() => vehicle.type, { nullable: true, description: 'The vehicle; null out of scope.' })
+  vehicle(@Root() { vehicleId }: VehiclePosition, @Ctx() { rest }: Context): Promise<Vehicle | null> | null {
+    return vehicleId === null ? null : rest.byId(vehicle.view, vehicleId);
   }
 }

@@ -1,13 +1,13 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver } from 'type-graphql';
+import { type Vehicle, vehicle } from '../../resources/vehicle/vehicle.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { PageArgs } from '../../schema/paging.js';
 import { Root } from '../../schema/root.js';
-import { Vehicle } from '../vehicle/vehicle.types.js';
 import { routeOf, tripsOf } from './trip.rest.js';
 import { RouteArgs, RoutePoint, TripPage } from './trip.types.js';
 
-@Resolver(() => Vehicle)
+@Resolver(() => vehicle.type)
 export class TripResolver {
   @SignedIn()
   @Query(() => TripPage, { description: 'The trips of a vehicle, newest first, a page of them.' })

@@ -1,10 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver } from 'type-graphql';
+import { type Vehicle, vehicle } from '../../resources/vehicle/vehicle.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { PageArgs, pageOf, sortParameter } from '../../schema/paging.js';
 import { Root } from '../../schema/root.js';
-import { toVehicle, vehicleView } from '../vehicle/vehicle.rest.js';
-import { Vehicle } from '../vehicle/vehicle.types.js';
 import { statusGroups, statusSortNames, statusView, toStatusRow } from './vehicle-status.rest.js';
 import {
   VehicleStatusGroup,
@@ -48,9 +47,8 @@ export class VehicleStatusResolver {
     return pageOf(rows, { page, size }, toStatusRow);
   }
 
-  @FieldResolver(() => Vehicle, { nullable: true, description: 'The vehicle; null out of scope.' })
-  async vehicle(@Root() { vehicleId }: VehicleStatusRow, @Ctx() { rest }: Context): Promise<Vehicle | null> {
-    const row = vehicleId && (await rest.byId(vehicleView, vehicleId));
-    return row ? toVehicle(row) : null;
+  @FieldResolver(() => vehicle.type, { nullable: true, description: 'The vehicle; null out of scope.' })
+  vehicle(@Root() { vehicleId }: VehicleStatusRow, @Ctx() { rest }: Context): Promise<Vehicle | null> | null {
+    return vehicleId === null ? null : rest.byId(vehicle.view, vehicleId);
   }
 }

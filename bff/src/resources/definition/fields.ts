@@ -89,6 +89,7 @@ const scalar =
 export const text = scalar(textKind);
 /** '' where there is none. */
 export const textOrEmpty = scalar(textOrEmptyKind);
+export const emailOrEmpty = scalar({ ...emailKind, read: textOrEmptyKind.read });
 export const email = scalar(emailKind);
 export const phone = scalar(phoneKind);
 export const number = scalar(numberKind);

@@ -58,8 +58,9 @@ export interface ListOptions {
 
 export function defineListInputs(options: ListOptions): ListInputs {
   const { name, plural, fields, search, sortEnum } = options;
-  const filters: Record<string, InputFields[string]> = { ...options.filters };
+  const filters: Record<string, InputFields[string]> = {};
   for (const [field, { filter }] of Object.entries(fields)) if (filter) filters[field] = filter;
+  Object.assign(filters, options.filters);
   const searchNames = namesOf(search.members);
   const sortNames = namesOf(sortEnum.members);
   return {
