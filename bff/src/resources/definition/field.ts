@@ -1,4 +1,4 @@
-import type { Wire } from '../../rest/wire.js';
+import { isAbsent, type Wire } from '../../rest/wire.js';
 import type { GraphQLTypeValue, InputField, Send } from './input-field.js';
 
 /** A row of the REST payload. */
@@ -13,6 +13,13 @@ export class Malformed extends Error {
   ) {
     super(`${path.map(String).join('.')}: expected ${expected}`);
   }
+}
+
+/** A list within a row; null, missing and empty text are the empty list. @throws Malformed */
+export function listOf(value: unknown, name: string): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  if (isAbsent(value)) return [];
+  throw new Malformed([name], 'a list');
 }
 
 /** A member of an enum of search or sort fields: its description, or true for one made from the field's name. */

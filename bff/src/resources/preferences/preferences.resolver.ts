@@ -4,7 +4,7 @@ import type { Context } from '../../schema/context.js';
 import { GatewayError } from '../../schema/errors.js';
 import { JsonObject } from '../../schema/json-object.js';
 import { userErrors } from '../../schema/payload.js';
-import { Me } from '../access.types.js';
+import { Me } from '../me/me.types.js';
 import { changePreferences, preferencesCall, replacePreferences } from './preferences.rest.js';
 import { PreferencesPayload } from './preferences.types.js';
 

@@ -1,8 +1,8 @@
 import { Max, Min } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { maxPageSize, PageInfo } from '../schema/paging.js';
-import { Payload } from '../schema/payload.js';
+import { maxPageSize, PageInfo } from '../../schema/paging.js';
+import { Payload } from '../../schema/payload.js';
 
 @ObjectType({
   simpleResolvers: true,

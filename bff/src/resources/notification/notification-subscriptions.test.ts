@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'graphql-ws';
-import { data } from '../testing/data-api-double.js';
-import { gatewayForTests } from '../testing/gateway-under-test.js';
-import { testRedis } from '../testing/redis.js';
-import { meOnTheWire } from '../testing/sample-user.js';
-import { eventsSecret, notificationCreated, tell } from '../testing/webhook.js';
+import { data } from '../../testing/data-api-double.js';
+import { gatewayForTests } from '../../testing/gateway-under-test.js';
+import { testRedis } from '../../testing/redis.js';
+import { meOnTheWire } from '../../testing/sample-user.js';
+import { eventsSecret, notificationCreated, tell } from '../../testing/webhook.js';
 
 const me = meOnTheWire.data.id;
 

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { type OnDemand, Payload } from '../../schema/payload.js';
-import { Me } from '../access.types.js';
+import { Me } from '../me/me.types.js';
 
 @ObjectType({ description: 'How a password change went.' })
 export class ChangePasswordPayload extends Payload {

@@ -1,8 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { ResourcePermission } from '../resources/permission/permission.js';
-import { type User, user } from '../resources/user/user.js';
-import { JsonObject } from '../schema/json-object.js';
-import { Payload } from '../schema/payload.js';
+import { JsonObject } from '../../schema/json-object.js';
+import { Payload } from '../../schema/payload.js';
+import { ResourcePermission } from '../permission/permission.js';
+import { type User, user } from '../user/user.js';
 
 @ObjectType({ simpleResolvers: true, description: 'One entry of the sidebar, or a group of entries.' })
 export class MenuItem {

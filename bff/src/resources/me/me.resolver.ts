@@ -1,12 +1,12 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Public } from '../schema/access-rule.js';
-import type { Context } from '../schema/context.js';
-import { GatewayError } from '../schema/errors.js';
-import { type Text, textIn } from '../schema/text.js';
-import { reasonOfCode, reasonOfError, type SignInFailureReason } from '../session/sign-in-failures.js';
-import { LoginInput } from './access.inputs.js';
-import { loginCall, meOf, readMe, revokeToken } from './access.rest.js';
-import { LoginPayload, LogoutPayload, Me } from './access.types.js';
+import { Public } from '../../schema/access-rule.js';
+import type { Context } from '../../schema/context.js';
+import { GatewayError } from '../../schema/errors.js';
+import { type Text, textIn } from '../../schema/text.js';
+import { reasonOfCode, reasonOfError, type SignInFailureReason } from '../../session/sign-in-failures.js';
+import { LoginInput } from './me.inputs.js';
+import { loginCall, meOf, readMe, revokeToken } from './me.rest.js';
+import { LoginPayload, LogoutPayload, Me } from './me.types.js';
 
 const signedOut: Text = { id: 'Logout berhasil', en: 'You are logged out' };
 

@@ -10,12 +10,12 @@ import {
   Resolver,
   Subscription,
 } from 'type-graphql';
-import { SignedIn } from '../schema/access-rule.js';
-import type { Context } from '../schema/context.js';
-import { GatewayError } from '../schema/errors.js';
-import { pageOf } from '../schema/paging.js';
-import { Root } from '../schema/root.js';
-import { type Text, textIn } from '../schema/text.js';
+import { SignedIn } from '../../schema/access-rule.js';
+import type { Context } from '../../schema/context.js';
+import { GatewayError } from '../../schema/errors.js';
+import { pageOf } from '../../schema/paging.js';
+import { Root } from '../../schema/root.js';
+import { type Text, textIn } from '../../schema/text.js';
 import {
   notificationCount,
   notificationReadAll,

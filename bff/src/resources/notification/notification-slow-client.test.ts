@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { WebSocket } from 'ws';
-import { data } from '../testing/data-api-double.js';
-import { gatewayForTests } from '../testing/gateway-under-test.js';
-import { meOnTheWire } from '../testing/sample-user.js';
-import { eventsSecret, notificationCreated, tell } from '../testing/webhook.js';
+import { data } from '../../testing/data-api-double.js';
+import { gatewayForTests } from '../../testing/gateway-under-test.js';
+import { meOnTheWire } from '../../testing/sample-user.js';
+import { eventsSecret, notificationCreated, tell } from '../../testing/webhook.js';
 
 const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });
 const { upstream } = bench;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { actionCall, readCall, viewCall } from '../rest/calls.js';
-import type { Wire } from '../rest/wire.js';
-import { type Language, languages } from '../schema/text.js';
+import { actionCall, readCall, viewCall } from '../../rest/calls.js';
+import type { Wire } from '../../rest/wire.js';
+import { type Language, languages } from '../../schema/text.js';
 import type { Notification } from './notification.types.js';
 
 /** A notification as `notification/view` answers it. */

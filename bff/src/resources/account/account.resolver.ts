@@ -6,8 +6,8 @@ import type { Context } from '../../schema/context.js';
 import { payloadOf } from '../../schema/payload.js';
 import { textIn } from '../../schema/text.js';
 import { reasonOfError, type SignInFailureReason } from '../../session/sign-in-failures.js';
-import { meCall, meOf } from '../access.rest.js';
-import type { Me } from '../access.types.js';
+import { meCall, meOf } from '../me/me.rest.js';
+import type { Me } from '../me/me.types.js';
 import {
   ChangePasswordInput,
   ForgotPasswordInput,

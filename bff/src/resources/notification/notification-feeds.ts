@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { EventBus } from '../events/event-bus.js';
-import { oneAtATime } from '../events/one-at-a-time.js';
-import { SharedFeeds, type Source, type Subscriber } from '../events/shared-feeds.js';
-import type { Wire } from '../rest/wire.js';
+import type { EventBus } from '../../events/event-bus.js';
+import { oneAtATime } from '../../events/one-at-a-time.js';
+import { SharedFeeds, type Source, type Subscriber } from '../../events/shared-feeds.js';
+import type { Wire } from '../../rest/wire.js';
 import {
   createdNotification,
   inLanguage,

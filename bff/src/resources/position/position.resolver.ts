@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Subscription } from 'type-graphql';
-import { type Vehicle, vehicle } from '../../resources/vehicle/vehicle.js';
 import { rowId } from '../../rest/row-id.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { Root } from '../../schema/root.js';
+import { type Vehicle, vehicle } from '../vehicle/vehicle.js';
 import { VehiclePosition } from './position.types.js';
 
 @Resolver(() => VehiclePosition)

@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver } from 'type-graphql';
-import { type Vehicle, vehicle } from '../../resources/vehicle/vehicle.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { PageArgs } from '../../schema/paging.js';
 import { Root } from '../../schema/root.js';
+import { type Vehicle, vehicle } from '../vehicle/vehicle.js';
 import { routeOf, tripsOf } from './trip.rest.js';
 import { RouteArgs, RoutePoint, TripPage } from './trip.types.js';
 

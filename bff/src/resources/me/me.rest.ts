@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { notificationCount } from '../notifications/notification.rest.js';
-import { permissionsOf, permissionsRow } from '../resources/permission/permission.js';
-import { user } from '../resources/user/user.js';
-import { actionCall, readCall, saveCall } from '../rest/calls.js';
-import type { RestCalls } from '../rest/rest-calls.js';
-import type { Wire } from '../rest/wire.js';
-import { GatewayError } from '../schema/errors.js';
-import type { FederatedPerson } from '../session/identity-provider.js';
-import type { Me, MenuItem } from './access.types.js';
+import { actionCall, readCall, saveCall } from '../../rest/calls.js';
+import type { RestCalls } from '../../rest/rest-calls.js';
+import type { Wire } from '../../rest/wire.js';
+import { GatewayError } from '../../schema/errors.js';
+import type { FederatedPerson } from '../../session/identity-provider.js';
+import { notificationCount } from '../notification/notification.rest.js';
+import { permissionsOf, permissionsRow } from '../permission/permission.js';
+import { user } from '../user/user.js';
+import type { Me, MenuItem } from './me.types.js';
 
 interface MenuRow {
   readonly id: string;
