@@ -4,8 +4,7 @@ import type { EventBus } from '../../events/event-bus.js';
 import { oneAtATime } from '../../events/one-at-a-time.js';
 import { SharedFeeds, type Source, type Subscriber } from '../../events/shared-feeds.js';
 import type { Wire } from '../../rest/wire.js';
-import { dashboardRead, toDashboard } from './dashboard.rest.js';
-import type { Dashboard } from './dashboard.types.js';
+import { type Dashboard, dashboardRead } from './dashboard.js';
 
 /** Either the data API sends `dashboard.changed`, or its dashboard is requested every `pollMs` (contract, section 6). */
 export type DashboardSource =
@@ -100,9 +99,10 @@ const changedDashboards =
     let newest: string | undefined;
     const look = oneAtATime(
       async () => {
-        const answer = await feed.ask((rest) => rest.read(dashboardRead, { companyId: supplierId || null }));
-        if (answer === null) return;
-        const dashboard = toDashboard(answer);
+        const dashboard = await feed.ask((rest) =>
+          rest.read(dashboardRead, { companyId: supplierId || null }),
+        );
+        if (dashboard === null) return;
         const numbers = numbersOf(dashboard);
         const isNews = numbers !== newest && !(newest === undefined && isFirstKnown);
         newest = numbers;

@@ -3,23 +3,22 @@ import { rowId } from '../../rest/row-id.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { Root } from '../../schema/root.js';
-import { dashboardRead, toDashboard } from './dashboard.rest.js';
-import { Dashboard } from './dashboard.types.js';
+import { type Dashboard, dashboard, dashboardRead } from './dashboard.js';
 
-@Resolver(() => Dashboard)
+@Resolver(() => dashboard.type)
 export class DashboardResolver {
   @SignedIn()
-  @Query(() => Dashboard, { description: "The fleet in the caller's scope at a glance." })
-  async dashboard(
+  @Query(() => dashboard.type, { description: "The fleet in the caller's scope at a glance." })
+  dashboard(
     @Arg('supplierId', () => ID, { nullable: true, description: 'Only vehicles of this supplier.' })
     supplierId: string | null | undefined,
     @Ctx() { rest }: Context,
   ): Promise<Dashboard> {
-    return toDashboard(await rest.read(dashboardRead, { companyId: supplierId }));
+    return rest.read(dashboardRead, { companyId: supplierId });
   }
 
   @SignedIn()
-  @Subscription(() => Dashboard, {
+  @Subscription(() => dashboard.type, {
     description: "The fleet in the caller's scope, whenever its numbers change, at most once in two seconds.",
     subscribe: async ({ context, args }: { context: Context; args: { supplierId?: string | null } }) => {
       const supplierId = args.supplierId == null ? null : String(rowId(args.supplierId, 'supplierId'));
@@ -27,10 +26,10 @@ export class DashboardResolver {
     },
   })
   dashboardChanged(
-    @Root() dashboard: Dashboard,
+    @Root() changed: Dashboard,
     @Arg('supplierId', () => ID, { nullable: true, description: 'Only vehicles of this supplier.' })
     _supplierId?: string,
   ): Dashboard {
-    return dashboard;
+    return changed;
   }
 }

@@ -29,6 +29,8 @@ export interface Field<Value = unknown, Sent = unknown> {
   readonly type: GraphQLTypeValue;
   readonly nullable: boolean;
   readonly description: string;
+  /** It is read for the gateway's own use, and no field of the GraphQL type. */
+  readonly hidden?: boolean;
   /** What the REST row calls it; several for a value that is made of several. */
   readonly names: readonly string[];
   /** What reads it from a row. The function throws `Malformed`. */

@@ -188,3 +188,9 @@ export const ids = <const Options extends FieldOptions<string[]>>(
   schemaOf: (wire: Wire) => z.ZodType<string[]>,
   options: Options,
 ) => custom({ type: idsKind.type, input: idsKind }, name, schemaOf, options);
+
+/** A field that is read for the gateway's own use, and no field of the GraphQL type. */
+export const hidden = <Value, Sent>(field: Field<Value, Sent>): Field<Value, Sent> => ({
+  ...field,
+  hidden: true,
+});

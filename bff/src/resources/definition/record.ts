@@ -52,8 +52,8 @@ export function namedClass<Class extends object>(name: string, type: Class): Cla
 
 /** Declares the fields of an object type on its class. */
 export function declareFields(prototype: object, fields: Fields): void {
-  for (const [name, { type, nullable, description }] of Object.entries(fields))
-    GraphQLField(() => type, { nullable, description })(prototype, name);
+  for (const [name, { type, nullable, description, hidden }] of Object.entries(fields))
+    if (!hidden) GraphQLField(() => type, { nullable, description })(prototype, name);
 }
 
 const isRow = (value: unknown): value is RestRow =>
@@ -99,21 +99,22 @@ function within<Value>(name: PropertyKey, read: () => Value): Value {
 
 type NestedOptions = Pick<FieldOptions, 'description'>;
 
-/** A record within the row; null where there is none. */
-export const nested = <Value>(
+/** A record within the row. */
+export const nested = <Value, Otherwise extends Value | null>(
   record: RecordType<Value>,
   name: string,
-  { description }: NestedOptions,
-): Field<Value | null, never> => ({
+  /** What stands for it where there is none. */
+  { description, whenNull }: NestedOptions & { readonly whenNull: Otherwise },
+): Field<Value | Otherwise, never> => ({
   type: record.type,
-  nullable: true,
+  nullable: whenNull === null,
   description,
   names: [name],
   read: (wire) => {
     const read = record.reader(wire);
     return (row) => {
       const value = row[name];
-      return value === null || value === undefined ? null : within(name, () => read(value));
+      return value === null || value === undefined ? whenNull : within(name, () => read(value));
     };
   },
 });

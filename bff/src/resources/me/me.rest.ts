@@ -5,7 +5,7 @@ import type { RestCalls } from '../../rest/rest-calls.js';
 import type { Wire } from '../../rest/wire.js';
 import { GatewayError } from '../../schema/errors.js';
 import type { FederatedPerson } from '../../session/identity-provider.js';
-import { notificationCount } from '../notification/notification.rest.js';
+import { notificationCount } from '../notification/notification.js';
 import { permissionsOf, permissionsRow } from '../permission/permission.js';
 import { user } from '../user/user.js';
 import type { Me, MenuItem } from './me.types.js';

@@ -6,11 +6,10 @@ import type { Wire } from '../../rest/wire.js';
 import {
   createdNotification,
   inLanguage,
+  type Notification,
   notificationCount,
   notificationView,
-  toNotification,
-} from './notification.rest.js';
-import type { Notification } from './notification.types.js';
+} from './notification.js';
 
 /** Either the data API tells what happens, or it is asked every `pollMs` (contract, section 6). */
 export type NotificationSource =
@@ -89,7 +88,7 @@ const toldNotifications =
     return bus.onUser(userId, ({ id, type, data }) => {
       if (type !== 'notification.created') return;
       const row = reader.safeParse(data);
-      if (row.success) feed.emit(toNotification(inLanguage(row.data, feed.language)));
+      if (row.success) feed.emit(inLanguage(row.data, feed.language));
       else
         log.warn(
           { event: id, issues: row.error.issues },
@@ -109,7 +108,7 @@ const polledNotifications =
       known = new Set([...page.rows.map(({ id }) => id), ...(before ?? [])].slice(0, REMEMBERED_IDS));
       // The first look tells what is there already; the newest comes first, and is told last.
       const added = before ? page.rows.filter(({ id, isRead }) => !isRead && !before.has(id)) : [];
-      for (const row of added.reverse()) feed.emit(toNotification(row));
+      for (const row of added.reverse()) feed.emit(row);
     }, logged(log));
     look();
     return every(pollMs)(userId, look);

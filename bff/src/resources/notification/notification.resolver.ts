@@ -1,11 +1,15 @@
+import { Max, Min } from 'class-validator';
 import {
   Arg,
   Args,
+  ArgsType,
   Ctx,
+  Field,
   FieldResolver,
   ID,
   Int,
   Mutation,
+  ObjectType,
   Query,
   Resolver,
   Subscription,
@@ -13,21 +17,44 @@ import {
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { GatewayError } from '../../schema/errors.js';
-import { pageOf } from '../../schema/paging.js';
+import { maxPageSize, pageOf } from '../../schema/paging.js';
+import { Payload } from '../../schema/payload.js';
 import { Root } from '../../schema/root.js';
 import { type Text, textIn } from '../../schema/text.js';
+import { definePage, type Page } from '../definition/list.js';
 import {
+  type Notification,
+  notification,
   notificationCount,
   notificationReadAll,
   notificationView,
-  toNotification,
-} from './notification.rest.js';
-import {
-  Notification,
-  NotificationPage,
-  NotificationPageArgs,
-  NotificationPayload,
-} from './notification.types.js';
+} from './notification.js';
+
+const NotificationPage = definePage('NotificationPage', notification.type, {
+  description: 'One page of notifications, newest first.',
+  items: 'The notifications of this page.',
+});
+
+@ObjectType({ description: 'How marking notifications as read went.' })
+class NotificationPayload extends Payload {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many are unread now; null when that could not be asked.',
+  })
+  unreadCount!: number | null;
+}
+
+@ArgsType()
+class NotificationPageArgs {
+  @Field(() => Int, { defaultValue: 1, description: 'The page to read, from 1.' })
+  @Min(1)
+  page!: number;
+
+  @Field(() => Int, { defaultValue: 5, description: 'Notifications on a page, 1 to 1000.' })
+  @Min(1)
+  @Max(maxPageSize)
+  size!: number;
+}
 
 @Resolver(() => NotificationPage)
 export class NotificationResolver {
@@ -36,8 +63,8 @@ export class NotificationResolver {
   async notifications(
     @Args(() => NotificationPageArgs) { page, size }: NotificationPageArgs,
     @Ctx() { rest }: Context,
-  ): Promise<NotificationPage> {
-    return pageOf(await rest.page(notificationView, { page, size }), { page, size }, toNotification);
+  ): Promise<Page<Notification>> {
+    return pageOf(await rest.page(notificationView, { page, size }), { page, size });
   }
 
   @FieldResolver(() => Int, { description: 'How many of the whole list are unread.' })
@@ -57,7 +84,7 @@ export class NotificationResolver {
     @Arg('id', () => ID, { description: 'The notification.' }) id: string,
     @Ctx() context: Context,
   ): Promise<NotificationPayload> {
-    // Asking for one marks it (specification, section 7).
+    // To read one marks it (specification, section 7).
     if (await context.rest.touch(notificationView, id)) return done(context, '');
     const message = textIn(noSuchNotification, context.language);
     const errors = [{ field: 'id', code: 'NOT_FOUND', message }];
@@ -72,13 +99,13 @@ export class NotificationResolver {
   }
 
   @SignedIn()
-  @Subscription(() => Notification, {
+  @Subscription(() => notification.type, {
     description: 'Each new notification of the caller.',
     subscribe: async ({ context }: { context: Context }) =>
       context.live.notifications.received(await context.currentUserId(), context),
   })
-  notificationReceived(@Root() notification: Notification): Notification {
-    return notification;
+  notificationReceived(@Root() received: Notification): Notification {
+    return received;
   }
 
   @SignedIn()

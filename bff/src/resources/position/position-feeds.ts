@@ -4,9 +4,8 @@ import type { EventBus } from '../../events/event-bus.js';
 import { oneAtATime } from '../../events/one-at-a-time.js';
 import { SharedFeeds, type Source, type Subscriber } from '../../events/shared-feeds.js';
 import type { Wire } from '../../rest/wire.js';
-import { dashboardRead } from '../dashboard/dashboard.rest.js';
-import { type PositionRow, positionRow, toPosition } from './position.rest.js';
-import type { VehiclePosition } from './position.types.js';
+import { dashboardRead } from '../dashboard/dashboard.js';
+import { type VehiclePosition, vehiclePosition } from './position.js';
 
 /** Either the data API tells who moved, or its dashboard is asked every `pollMs` (contract, section 6). */
 export type PositionSource =
@@ -46,14 +45,14 @@ const toldPositions = ({
   wire: Wire;
   log: Logger;
 }): Source<VehiclePosition[]> => {
-  const reader = z.object({ positions: z.array(positionRow(wire)) });
+  const reader = z.object({ positions: z.array(vehiclePosition.row(wire)) });
   return (userId, feed, supplierId) => {
     /** When each vehicle was last told of: events of several data APIs may overtake each other. */
     const toldAt = new Map<string, string>();
-    const isNews = ({ vehicleId, gpsDate }: PositionRow): boolean => {
-      if (vehicleId === null || gpsDate === null) return true;
-      if (gpsDate < (toldAt.get(vehicleId) ?? gpsDate)) return false;
-      toldAt.set(vehicleId, gpsDate);
+    const isNews = ({ vehicleId, measuredAt }: VehiclePosition): boolean => {
+      if (vehicleId === null || measuredAt === null) return true;
+      if (measuredAt < (toldAt.get(vehicleId) ?? measuredAt)) return false;
+      toldAt.set(vehicleId, measuredAt);
       return true;
     };
     return bus.onUser(userId, ({ id, type, data }) => {
@@ -64,9 +63,9 @@ const toldPositions = ({
         return;
       }
       const moved = read.data.positions.filter(
-        (row) => (supplierId === ALL_SUPPLIERS || row.companySupplierId === supplierId) && isNews(row),
+        (row) => (supplierId === ALL_SUPPLIERS || row.supplierId === supplierId) && isNews(row),
       );
-      if (moved.length > 0) feed.emit(moved.map(toPosition));
+      if (moved.length > 0) feed.emit(moved);
     });
   };
 };
@@ -81,20 +80,20 @@ const polledPositions =
         if (answer === null) return;
         const before = known;
         // Where nobody says which vehicle is where, nobody can say which one moved.
-        const named = answer.latestPosition.filter((row) => row.vehicleId !== null);
+        const named = answer.positions.filter((row) => row.vehicleId !== null);
         known = new Map(named.map((row) => [row.vehicleId, stateOf(row)]));
         // The first look tells where they stand; what moves is told from then on.
         const moved = named.filter((row) => before?.get(row.vehicleId) !== stateOf(row));
-        const read = new Map(answer.trackHistoryLatest.map((row) => [row.vehicleId, row]));
-        const withReading = (row: PositionRow): PositionRow => {
-          const { batteryPercentage = null, totalKm = null } = read.get(row.vehicleId) ?? {};
+        const read = new Map(answer.latest.map((row) => [row.vehicleId, row]));
+        const withReading = (row: VehiclePosition): VehiclePosition => {
+          const { batteryPercentage = null, odometer = null } = read.get(row.vehicleId) ?? {};
           return {
             ...row,
             batteryPercentage: row.batteryPercentage ?? batteryPercentage,
-            totalKm: row.totalKm ?? totalKm,
+            odometer: row.odometer ?? odometer,
           };
         };
-        if (before && moved.length > 0) feed.emit(moved.map(withReading).map(toPosition));
+        if (before && moved.length > 0) feed.emit(moved.map(withReading));
       },
       (error) => log.warn({ err: error }, 'Positions could not be fetched'),
     );
@@ -104,4 +103,5 @@ const polledPositions =
     return () => clearInterval(timer);
   };
 
-const stateOf = ({ latitude, longitude, gpsDate }: PositionRow) => `${latitude} ${longitude} ${gpsDate}`;
+const stateOf = ({ position: { latitude, longitude }, measuredAt }: VehiclePosition) =>
+  `${latitude} ${longitude} ${measuredAt}`;

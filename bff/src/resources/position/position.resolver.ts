@@ -4,12 +4,12 @@ import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { Root } from '../../schema/root.js';
 import { type Vehicle, vehicle } from '../vehicle/vehicle.js';
-import { VehiclePosition } from './position.types.js';
+import { type VehiclePosition, vehiclePosition } from './position.js';
 
-@Resolver(() => VehiclePosition)
+@Resolver(() => vehiclePosition.type)
 export class PositionResolver {
   @SignedIn()
-  @Subscription(() => [VehiclePosition], {
+  @Subscription(() => [vehiclePosition.type], {
     description: "The vehicles in the caller's scope that moved, as they move, at most one batch a second.",
     subscribe: async ({ context, args }: { context: Context; args: { supplierId?: string | null } }) => {
       const supplierId = args.supplierId == null ? null : String(rowId(args.supplierId, 'supplierId'));

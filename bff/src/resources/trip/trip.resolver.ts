@@ -4,8 +4,7 @@ import type { Context } from '../../schema/context.js';
 import { PageArgs } from '../../schema/paging.js';
 import { Root } from '../../schema/root.js';
 import { type Vehicle, vehicle } from '../vehicle/vehicle.js';
-import { routeOf, tripsOf } from './trip.rest.js';
-import { RouteArgs, RoutePoint, TripPage } from './trip.types.js';
+import { RouteArgs, type RoutePoint, routeOf, routePoint, TripPage, tripsOf } from './trip.js';
 
 @Resolver(() => vehicle.type)
 export class TripResolver {
@@ -20,7 +19,7 @@ export class TripResolver {
   }
 
   @SignedIn()
-  @Query(() => [RoutePoint], { description: 'The way a trip went, in order of time.' })
+  @Query(() => [routePoint.type], { description: 'The way a trip went, in order of time.' })
   tripRoute(@Args(() => RouteArgs) args: RouteArgs, @Ctx() { rest }: Context): Promise<RoutePoint[]> {
     return routeOf(rest, args);
   }

@@ -1,18 +1,53 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, registerEnumType } from 'type-graphql';
+import { viewCall } from '../../rest/calls.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { PageArgs, pageOf, sortParameter } from '../../schema/paging.js';
 import { Root } from '../../schema/root.js';
+import { definePage, type Page, type Sort } from '../definition/list.js';
+import { rowNames } from '../definition/search-and-sort.js';
 import { type Vehicle, vehicle } from '../vehicle/vehicle.js';
-import { statusGroups, statusSortNames, statusView, toStatusRow } from './vehicle-status.rest.js';
-import {
-  VehicleStatusGroup,
-  VehicleStatusPage,
-  VehicleStatusRow,
-  VehicleStatusSort,
-} from './vehicle-status.types.js';
+import { statusSort, statusSortEnum, type VehicleStatusRow, vehicleStatus } from './vehicle-status.js';
 
-@Resolver(() => VehicleStatusRow)
+/** The numbers of the dashboard, by the vehicles that they count. */
+enum VehicleStatusGroup {
+  BATTERY_HIGH = 'BATTERY_HIGH',
+  BATTERY_MEDIUM = 'BATTERY_MEDIUM',
+  BATTERY_LOW = 'BATTERY_LOW',
+  MOVED_LATELY = 'MOVED_LATELY',
+  MOVED_TODAY = 'MOVED_TODAY',
+}
+registerEnumType(VehicleStatusGroup, {
+  name: 'VehicleStatusGroup',
+  description: 'The vehicles behind a number of the dashboard.',
+  valuesConfig: {
+    BATTERY_HIGH: { description: 'Whose battery holds 80 to 100 %.' },
+    BATTERY_MEDIUM: { description: 'Whose battery holds 50 to 80 %.' },
+    BATTERY_LOW: { description: 'Whose battery holds less than 50 %.' },
+    MOVED_LATELY: { description: 'Those that moved in the last 24 hours: the average speed is theirs.' },
+    MOVED_TODAY: { description: 'Those that moved today: the distance is theirs.' },
+  },
+});
+
+/** Filters of the status table. */
+const groupParameters: Readonly<Record<VehicleStatusGroup, Readonly<Record<string, string>>>> = {
+  [VehicleStatusGroup.BATTERY_HIGH]: { battery: 'high' },
+  [VehicleStatusGroup.BATTERY_MEDIUM]: { battery: 'medium' },
+  [VehicleStatusGroup.BATTERY_LOW]: { battery: 'low' },
+  [VehicleStatusGroup.MOVED_LATELY]: { isMovedLately: '1' },
+  [VehicleStatusGroup.MOVED_TODAY]: { isMovedToday: '1' },
+};
+
+const VehicleStatusPage = definePage('VehicleStatusPage', vehicleStatus.type, {
+  description: 'One page of the status table.',
+  items: 'The rows of this page.',
+});
+const sortNames = rowNames(statusSortEnum.members);
+
+/** `GET dashboard/vehicle_status` [+]: the status table, paged (contract, section 4). */
+const statusView = viewCall('dashboard/vehicle_status', vehicleStatus.row, { optional: true });
+
+@Resolver(() => vehicleStatus.type)
 export class VehicleStatusResolver {
   @SignedIn()
   @Query(() => VehicleStatusPage, {
@@ -28,23 +63,23 @@ export class VehicleStatusResolver {
       description: 'Only the vehicles behind a number of the dashboard.',
     })
     group: VehicleStatusGroup | null | undefined,
-    @Arg('sort', () => VehicleStatusSort, {
+    @Arg('sort', () => statusSort, {
       nullable: true,
       description: 'In which order; the newest reading first without.',
     })
-    sort: VehicleStatusSort | null | undefined,
+    sort: Sort | null | undefined,
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
-  ): Promise<VehicleStatusPage> {
+  ): Promise<Page<VehicleStatusRow>> {
     const rows = await rest.page(statusView, {
       licensePlate: licensePlate?.trim() || null,
       companyId: supplierId,
-      ...(group && statusGroups[group]),
-      sort: sortParameter(sort, statusSortNames),
+      ...(group && groupParameters[group]),
+      sort: sortParameter(sort, sortNames),
       page,
       size,
     });
-    return pageOf(rows, { page, size }, toStatusRow);
+    return pageOf(rows, { page, size });
   }
 
   @FieldResolver(() => vehicle.type, { nullable: true, description: 'The vehicle; null out of scope.' })

@@ -177,10 +177,12 @@ export const vehicle = defineResource({
     }),
     telemetry: nested(telemetry, 'telemetry', {
       description: 'The newest reading; null when there is none yet.',
+      whenNull: null,
     }),
     contract: nested(vehicleContract, 'contract', {
       description:
         'The contract that holds the vehicle today, or else the next one that will; its rent status and tenant follow it.',
+      whenNull: null,
     }),
   },
   relations: {
