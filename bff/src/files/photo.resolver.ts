@@ -26,8 +26,7 @@ export class PhotoResolver {
     const { filename, mimetype, createReadStream } = await file;
     const photo = await readPhoto(createReadStream);
     if (photo === null) return tooLarge(language);
-    const form = photoForm(filename, mimetype, photo);
-    const reply = await rest.upload(photoUpload, form.contentType, form.bytes);
+    const reply = await rest.upload(photoUpload, photoForm(filename, mimetype, photo));
     if (!reply.success) return { ...reply, path: null, url: null };
     const { path } = reply.data;
     return { success: true, message: reply.message, errors: [], path, url: photoAddress(path) };

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import express, { type Request, type Response, type Router } from 'express';
-import type { StreamReply } from '../rest/service-client.js';
+import type { StreamReply } from '../rest/rest-calls.js';
 import type { Context } from '../schema/context.js';
 import { type ErrorCode, GatewayError } from '../schema/errors.js';
 import { textIn } from '../schema/text.js';
@@ -44,7 +44,7 @@ export function photoRouter({ contextFor }: PhotoRouterOptions): Router {
       const condition = request.get('if-none-match');
       const reply = await rest.stream('fileService', {
         method: 'GET',
-        path,
+        url: path,
         headers: { accept: 'image/*', ...(condition ? { 'if-none-match': condition } : {}) },
       });
       await pass(reply, response);
@@ -69,7 +69,7 @@ function upstreamPath({ params, query }: Request): string | null {
 }
 
 async function pass({ status, headers, body }: StreamReply, response: Response): Promise<void> {
-  const isImage = /^image\/(jpeg|png|webp|gif|avif)\b/.test(headers['content-type'] ?? '');
+  const isImage = /^image\/(jpeg|png|webp|gif|avif)\b/.test(String(headers['content-type'] ?? ''));
   if (status !== 304 && !(status === 200 && isImage)) {
     body.resume();
     if (status === 400 || status === 404) refuse(response, status, 'There is no such photo.');

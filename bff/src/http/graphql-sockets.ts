@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { limits } from '../admission/limits.js';
 import { type Begun, tellOnce } from '../events/tell-once.js';
 import type { GatewayParts } from '../gateway-parts.js';
-import { HangUp } from '../rest/disconnect-signal.js';
+import { disconnectController } from '../rest/disconnect-signal.js';
 import { GatewayError } from '../schema/errors.js';
 import { acceptedLanguage, defaultLanguage, type Language } from '../schema/text.js';
 import { authenticate } from '../session/authenticate.js';
@@ -50,7 +50,7 @@ interface Running {
   readonly context: OperationContext;
   readonly name: string | null;
   readonly cost: number;
-  readonly hangUp: HangUp;
+  readonly disconnect: AbortController;
   readonly startedAt: number;
 }
 
@@ -114,7 +114,7 @@ export function serveSockets(
     const operation = operations?.get(id);
     if (!operation) return;
     operations?.delete(id);
-    operation.hangUp.abort();
+    operation.disconnect.abort();
     const { context, name, cost, startedAt } = operation;
     recordOperation(parts, context, { name, type: 'socket', cost, startedAt, errors });
   };
@@ -187,12 +187,12 @@ export function serveSockets(
           return admitted;
         }
         const { document, operation, cost } = admitted;
-        const hangUp = new HangUp();
+        const disconnect = disconnectController();
         const context = new OperationContext(parts, {
           requestId: `${requestIdOf(extra.request).slice(0, 36)}-${operations.size}`,
           session,
           language,
-          signal: hangUp,
+          signal: disconnect.signal,
           idempotencyKey: null,
           clientAddress,
           // Part of the trace, if any, that the request belonged to which opened the socket.
@@ -204,7 +204,7 @@ export function serveSockets(
         // Its client may have completed it, or gone, while it was counted.
         if (!(id in socket.subscriptions)) return [new GraphQLError('Completed.')];
         const name = operation.node.name?.value ?? null;
-        const running = { context, name, cost, hangUp, startedAt: performance.now() };
+        const running = { context, name, cost, disconnect, startedAt: performance.now() };
         operations.set(id, running);
         clients.set(context, {
           userId: session.userId,

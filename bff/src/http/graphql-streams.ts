@@ -12,7 +12,7 @@ import type { Admitted, Candidate } from '../admission/admission.js';
 import type { KnownOperation } from '../admission/document-cache.js';
 import { tellOnce } from '../events/tell-once.js';
 import type { GatewayParts } from '../gateway-parts.js';
-import { HangUp } from '../rest/disconnect-signal.js';
+import { disconnectController } from '../rest/disconnect-signal.js';
 import { GatewayError, unauthenticated } from '../schema/errors.js';
 import { acceptedLanguage, defaultLanguage } from '../schema/text.js';
 import { authenticate } from '../session/authenticate.js';
@@ -125,14 +125,14 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
         ? await confirmedSession(parts, session, request)
         : session;
       const stream = new EventStream(response);
-      const hangUp = new HangUp();
-      stream.once('close', () => hangUp.abort());
+      const disconnect = disconnectController();
+      stream.once('close', () => disconnect.abort());
       sockets.add(stream, caller, 'stream');
       const context = new OperationContext(parts, {
         requestId,
         session: caller,
         language,
-        signal: hangUp,
+        signal: disconnect.signal,
         idempotencyKey: null,
         clientAddress,
         trace: traceOf(parts, request, 'stream /graphql'),

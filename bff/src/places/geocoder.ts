@@ -97,6 +97,6 @@ export class Geocoder {
       throw new GatewayError('RATE_LIMITED', undefined, { retryAfter: longestWait });
     const { signal } = this.closing;
     const rest = this.rest.as({ token: () => null, requestId, signal });
-    return this.turns.add(() => rest.ask(call, query), { signal });
+    return this.turns.add(() => rest.getBody(call, query), { signal });
   }
 }

@@ -73,7 +73,7 @@ export async function importRows(
 ): Promise<ImportPayload> {
   if (rows.length > MAX_IMPORT_ROWS)
     throw new GatewayError('BAD_USER_INPUT', TOO_MANY_ROWS, { field: 'rows' });
-  const reply = await rest.tell(call, { rows, dryRun: saidFlag(dryRun) });
+  const reply = await rest.postBody(call, { rows, dryRun: saidFlag(dryRun) });
   return {
     success: reply.success,
     message: reply.message,

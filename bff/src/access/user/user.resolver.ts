@@ -4,7 +4,7 @@ import { Supplier } from '../../companies/supplier/supplier.types.js';
 import { tenantView, toTenant } from '../../companies/tenant/tenant.rest.js';
 import { Tenant } from '../../companies/tenant/tenant.types.js';
 import { importRows } from '../../rest/imports.js';
-import type { Link } from '../../rest/include-negotiator.js';
+import type { Relation } from '../../rest/include-negotiator.js';
 import { savedRow } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
@@ -41,7 +41,7 @@ export class UserResolver {
     sort: UserSort | null | undefined,
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
-    @Links() links: readonly Link[],
+    @Links() links: readonly Relation[],
   ): Promise<UserPage> {
     const rows = await rest.page(userView, { page, size, ...userParameters(filter, sort) }, links);
     return pageOf(rows, { page, size }, toUser);
@@ -52,7 +52,7 @@ export class UserResolver {
   async user(
     @Arg('id', () => ID, { description: 'The user.' }) id: string,
     @Ctx() { rest }: Context,
-    @Links() links: readonly Link[],
+    @Links() links: readonly Relation[],
   ): Promise<User | null> {
     const row = await rest.one(userView, id, {}, links);
     return row && toUser(row);

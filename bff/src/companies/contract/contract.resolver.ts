@@ -2,7 +2,7 @@ import { GraphQLDate } from 'graphql-scalars';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { toVehicle, vehicleView } from '../../fleet/vehicle/vehicle.rest.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.types.js';
-import type { Link } from '../../rest/include-negotiator.js';
+import type { Relation } from '../../rest/include-negotiator.js';
 import { savedRow } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
@@ -42,7 +42,7 @@ export class ContractResolver {
     sort: ContractSort | null | undefined,
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
-    @Links() links: readonly Link[],
+    @Links() links: readonly Relation[],
   ): Promise<ContractPage> {
     const rows = await rest.page(contractView, { page, size, ...contractParameters(filter, sort) }, links);
     return pageOf(rows, { page, size }, toContract);
@@ -53,7 +53,7 @@ export class ContractResolver {
   async contract(
     @Arg('id', () => ID, { description: 'The contract.' }) id: string,
     @Ctx() { rest }: Context,
-    @Links() links: readonly Link[],
+    @Links() links: readonly Relation[],
   ): Promise<Contract | null> {
     const row = await rest.one(contractView, id, {}, links);
     return row && toContract(row);

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { supplierView, toSupplier } from '../../companies/supplier/supplier.rest.js';
 import { Supplier } from '../../companies/supplier/supplier.types.js';
-import type { Link } from '../../rest/include-negotiator.js';
+import type { Relation } from '../../rest/include-negotiator.js';
 import { savedRow } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
@@ -43,7 +43,7 @@ export class ComplaintCategoryResolver {
     sort: ComplaintCategorySort | null | undefined,
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
-    @Links() links: readonly Link[],
+    @Links() links: readonly Relation[],
   ): Promise<ComplaintCategoryPage> {
     const rows = await rest.page(
       complaintCategoryView,
@@ -61,7 +61,7 @@ export class ComplaintCategoryResolver {
   async complaintCategory(
     @Arg('id', () => ID, { description: 'The complaint category.' }) id: string,
     @Ctx() { rest }: Context,
-    @Links() links: readonly Link[],
+    @Links() links: readonly Relation[],
   ): Promise<ComplaintCategory | null> {
     const row = await rest.one(complaintCategoryView, id, {}, links);
     return row && toComplaintCategory(row);

@@ -5,7 +5,7 @@ import { tenantView, toTenant } from '../../companies/tenant/tenant.rest.js';
 import { Tenant } from '../../companies/tenant/tenant.types.js';
 import { toVehicle, vehicleView } from '../../fleet/vehicle/vehicle.rest.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.types.js';
-import type { Link } from '../../rest/include-negotiator.js';
+import type { Relation } from '../../rest/include-negotiator.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { LeadsTo, Links } from '../../schema/links.js';
@@ -40,7 +40,7 @@ export class ComplaintResolver {
     sort: ComplaintSort | null | undefined,
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
-    @Links() links: readonly Link[],
+    @Links() links: readonly Relation[],
   ): Promise<ComplaintPage> {
     const rows = await rest.page(complaintView, { page, size, ...complaintParameters(filter, sort) }, links);
     return pageOf(rows, { page, size }, toComplaint);

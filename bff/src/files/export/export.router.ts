@@ -1,9 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import express, { type Request, type Response, type Router } from 'express';
-import { abortSignalOf } from '../../rest/disconnect-signal.js';
-import type { RestCalls } from '../../rest/rest-calls.js';
-import type { StreamReply } from '../../rest/service-client.js';
+import type { RestCalls, StreamReply } from '../../rest/rest-calls.js';
 import type { Context } from '../../schema/context.js';
 import { type ErrorCode, errorTexts, GatewayError } from '../../schema/errors.js';
 import { type Text, textIn } from '../../schema/text.js';
@@ -56,7 +54,7 @@ export function exportRouter({ contextFor, pollMs }: ExportRouterOptions): Route
         if (reply.status !== 200 || look === MOST_LOOKS)
           return refuse(response, 404, textIn(MISSING, language));
         if (isLook) return void response.status(204).setHeader('cache-control', 'no-store').end();
-        await wait(pollMs, undefined, { signal: abortSignalOf(signal) });
+        await wait(pollMs, undefined, { signal });
       }
     } catch (error) {
       if (signal.aborted || response.headersSent) response.destroy();
@@ -72,9 +70,8 @@ export function exportRouter({ contextFor, pollMs }: ExportRouterOptions): Route
 const check = (rest: RestCalls, id: string): Promise<StreamReply> =>
   rest.stream('dataApi', {
     method: 'POST',
-    path: 'ftp/cek',
-    headers: { 'content-type': 'application/json' },
-    body: Buffer.from(JSON.stringify({ namaFile: id })),
+    url: 'ftp/cek',
+    data: { namaFile: id },
   });
 
 async function pass(

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { supplierView, toSupplier } from '../../companies/supplier/supplier.rest.js';
 import { Supplier } from '../../companies/supplier/supplier.types.js';
-import type { Link } from '../../rest/include-negotiator.js';
+import type { Relation } from '../../rest/include-negotiator.js';
 import { savedRow } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
@@ -37,7 +37,7 @@ export class BatteryModelResolver {
     sort: BatteryModelSort | null | undefined,
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
-    @Links() links: readonly Link[],
+    @Links() links: readonly Relation[],
   ): Promise<BatteryModelPage> {
     const rows = await rest.page(
       batteryModelView,
@@ -55,7 +55,7 @@ export class BatteryModelResolver {
   async batteryModel(
     @Arg('id', () => ID, { description: 'The battery model.' }) id: string,
     @Ctx() { rest }: Context,
-    @Links() links: readonly Link[],
+    @Links() links: readonly Relation[],
   ): Promise<BatteryModel | null> {
     const row = await rest.one(batteryModelView, id, {}, links);
     return row && toBatteryModel(row);

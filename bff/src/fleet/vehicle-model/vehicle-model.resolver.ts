@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { supplierView, toSupplier } from '../../companies/supplier/supplier.rest.js';
 import { Supplier } from '../../companies/supplier/supplier.types.js';
-import type { Link } from '../../rest/include-negotiator.js';
+import type { Relation } from '../../rest/include-negotiator.js';
 import { savedRow } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
@@ -39,7 +39,7 @@ export class VehicleModelResolver {
     sort: VehicleModelSort | null | undefined,
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
-    @Links() links: readonly Link[],
+    @Links() links: readonly Relation[],
   ): Promise<VehicleModelPage> {
     const rows = await rest.page(
       vehicleModelView,
@@ -57,7 +57,7 @@ export class VehicleModelResolver {
   async vehicleModel(
     @Arg('id', () => ID, { description: 'The vehicle model.' }) id: string,
     @Ctx() { rest }: Context,
-    @Links() links: readonly Link[],
+    @Links() links: readonly Relation[],
   ): Promise<VehicleModel | null> {
     const row = await rest.one(vehicleModelView, id, {}, links);
     return row && toVehicleModel(row);

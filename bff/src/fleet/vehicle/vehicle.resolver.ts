@@ -3,7 +3,7 @@ import { supplierView, toSupplier } from '../../companies/supplier/supplier.rest
 import { Supplier } from '../../companies/supplier/supplier.types.js';
 import { tenantView, toTenant } from '../../companies/tenant/tenant.rest.js';
 import { Tenant } from '../../companies/tenant/tenant.types.js';
-import type { Link } from '../../rest/include-negotiator.js';
+import type { Relation } from '../../rest/include-negotiator.js';
 import { savedRow } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
@@ -40,7 +40,7 @@ export class VehicleResolver {
     sort: VehicleSort | null | undefined,
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
-    @Links() links: readonly Link[],
+    @Links() links: readonly Relation[],
   ): Promise<VehiclePage> {
     const rows = await rest.page(vehicleView, { page, size, ...vehicleParameters(filter, sort) }, links);
     return pageOf(rows, { page, size }, toVehicle);
@@ -51,7 +51,7 @@ export class VehicleResolver {
   async vehicle(
     @Arg('id', () => ID, { description: 'The vehicle.' }) id: string,
     @Ctx() { rest }: Context,
-    @Links() links: readonly Link[],
+    @Links() links: readonly Relation[],
   ): Promise<Vehicle | null> {
     const row = await rest.one(vehicleView, id, {}, links);
     return row && toVehicle(row);
