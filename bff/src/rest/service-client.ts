@@ -12,8 +12,9 @@ import {
   retry,
   wrap,
 } from 'cockatiel';
+import { Pool } from 'undici';
 import { addCallerHeaders, type ServiceRequest } from './caller.js';
-import { UndiciAdapter } from './undici-adapter.js';
+import { undiciAdapter } from './undici-adapter.js';
 
 /** Why a service gave no usable response. Never leaves rest/: `caller-requests.ts` turns it into a GatewayError. */
 export class ServiceFault extends Error {
@@ -49,28 +50,35 @@ export type Circuit = (typeof circuits)[number];
 
 /** Statuses that a reverse proxy sends when the service behind it is down. */
 const unavailableStatuses = new Set([502, 503, 504]);
+/** To one service at a time; further requests wait. */
+const connections = 64;
+const maxTextBytes = 64 * 1024 * 1024;
 
 /**
  * One service: an axios instance, inside a circuit breaker, inside retries with jitter. Only GETs are retried, and only when the
  * service is unavailable; while the circuit is open, every request fails immediately.
  */
 export class ServiceClient {
-  private readonly adapter: UndiciAdapter;
+  private readonly texts: Pool;
+  /** Streams have no size limit. */
+  private readonly streams: Pool;
   private readonly http: AxiosInstance;
   private readonly breaker: CircuitBreakerPolicy;
   private readonly retrying: IPolicy;
 
   /** @param baseURL such as `http://127.0.0.1:4100/api` */
   constructor(baseURL: string, { timeoutMs, userAgent, resilience }: ServiceSettings) {
-    this.adapter = new UndiciAdapter(baseURL);
+    const { origin } = new URL(baseURL);
+    this.texts = new Pool(origin, { connections, maxResponseSize: maxTextBytes });
+    this.streams = new Pool(origin, { connections });
     this.http = axios.create({
-      baseURL,
+      baseURL: baseURL.replace(/\/+$/, ''),
       timeout: timeoutMs,
       maxRedirects: 0,
       responseType: 'text',
       headers: { accept: 'application/json', 'user-agent': userAgent },
       validateStatus: (status) => !unavailableStatuses.has(status),
-      adapter: this.adapter.send,
+      adapter: undiciAdapter(this.texts, this.streams),
     });
     this.http.interceptors.request.use(addCallerHeaders, undefined, { synchronous: true });
     this.http.interceptors.response.use(undefined, (error: unknown) => {
@@ -120,8 +128,8 @@ export class ServiceClient {
   }
 
   /** Waits for the requests under way, then closes the connections. */
-  close(): Promise<void> {
-    return this.adapter.close();
+  async close(): Promise<void> {
+    await Promise.all([this.texts.close(), this.streams.close()]);
   }
 }
 
