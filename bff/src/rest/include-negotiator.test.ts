@@ -21,7 +21,7 @@ beforeEach(() => {
       baseUrls: { dataApi: url, fileService: url, geocoder: url },
       timeoutMs: 2_000,
       timeZone: 'Asia/Jakarta',
-      resilience: { retries: 0, breakerThreshold: 4, breakerRestMs: 60_000 },
+      resilience: { retries: 0, breakerThreshold: 4, breakerResetMs: 60_000 },
       userAgent: 'Armada',
     },
     pino({ level: 'silent' }),

@@ -41,7 +41,7 @@ export interface Resilience {
   /** Consecutive failures that open the circuit. */
   readonly breakerThreshold: number;
   /** Milliseconds the circuit stays open before one call may try again. */
-  readonly breakerRestMs: number;
+  readonly breakerResetMs: number;
 }
 
 export const circuits = ['closed', 'open', 'halfOpen'] as const;
@@ -89,7 +89,7 @@ export class ServiceClient {
       handleType(ServiceFault, ({ kind }) => kind !== 'aborted'),
       {
         breaker: new ConsecutiveBreaker(resilience.breakerThreshold),
-        halfOpenAfter: resilience.breakerRestMs,
+        halfOpenAfter: resilience.breakerResetMs,
       },
     );
     const retries = retry(

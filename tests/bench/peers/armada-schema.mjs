@@ -14,7 +14,7 @@ const rest = new RestClient(
     baseUrls: { dataApi: url, fileService: url, geocoder: url },
     timeoutMs: 10_000,
     timeZone: 'Asia/Jakarta',
-    resilience: { retries: 2, breakerThreshold: 5, breakerRestMs: 2000 },
+    resilience: { retries: 2, breakerThreshold: 5, breakerResetMs: 2000 },
     userAgent: 'bench',
     onCall: duties?.observeCall,
   },
