@@ -5,7 +5,7 @@ import { ImportAction, type ImportPayload } from '../schema/import-payload.js';
 import { type InputNames, userErrors } from '../schema/payload.js';
 import type { Text } from '../schema/text.js';
 import { type BodyCall, bodyCall } from './calls.js';
-import { saidFlag } from './encode.js';
+import { encodeFlag } from './encode.js';
 import { type SaveError, saveErrors } from './replies.js';
 import type { Wire } from './wire.js';
 
@@ -73,7 +73,7 @@ export async function importRows(
 ): Promise<ImportPayload> {
   if (rows.length > MAX_IMPORT_ROWS)
     throw new GatewayError('BAD_USER_INPUT', TOO_MANY_ROWS, { field: 'rows' });
-  const reply = await rest.postBody(call, { rows, dryRun: saidFlag(dryRun) });
+  const reply = await rest.postBody(call, { rows, dryRun: encodeFlag(dryRun) });
   return {
     success: reply.success,
     message: reply.message,

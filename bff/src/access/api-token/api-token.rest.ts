@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actionCall, saveCall, viewCall } from '../../rest/calls.js';
-import { saidDate, saidFlag } from '../../rest/encode.js';
+import { encodeDate, encodeFlag } from '../../rest/encode.js';
 import { rowId } from '../../rest/row-id.js';
 import type { Wire } from '../../rest/wire.js';
 import type { ApiTokenInput } from './api-token.inputs.js';
@@ -43,8 +43,8 @@ export const toApiToken = (row: ApiTokenRow): ApiToken => ({
 export const apiTokenPayload = (input: ApiTokenInput) => ({
   id: 0,
   name: input.name,
-  expiresDate: saidDate(input.expiresAt),
-  readOnly: saidFlag(input.readOnly),
+  expiresDate: encodeDate(input.expiresAt),
+  readOnly: encodeFlag(input.readOnly),
 });
 
 /** Payload of `api_token/revoke`. */

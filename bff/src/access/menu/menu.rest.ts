@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readCall, saveCall, viewCall } from '../../rest/calls.js';
-import { saidFlag, saidFlagFilter } from '../../rest/encode.js';
+import { encodeFlag, encodeOptionalFlag } from '../../rest/encode.js';
 import { optionalRowId, rowId } from '../../rest/row-id.js';
 import type { Wire } from '../../rest/wire.js';
 import { auditOf } from '../../schema/audited.js';
@@ -107,14 +107,14 @@ const sortNames = {
 /** Parameters of `menu/view`. */
 export const menuParameters = (filter: MenuFilter | null | undefined, sort: MenuSort | null | undefined) => ({
   ...searchParameter(filter?.search, searchNames),
-  isActive: saidFlagFilter(filter?.isActive),
+  isActive: encodeOptionalFlag(filter?.isActive),
   parent: filter?.parentId,
-  isRoot: filter?.rootOnly ? saidFlag(true) : undefined,
+  isRoot: filter?.rootOnly ? encodeFlag(true) : undefined,
   sort: sortParameter(sort, sortNames),
 });
 
 /** Parameters of `menu/root`, whose flag has a name of its own (specification, section 7). */
-export const menuRootParameters = { isAktif: saidFlag(true) };
+export const menuRootParameters = { isAktif: encodeFlag(true) };
 
 /** Parameters of the look-up of a parent menu: 5 results (specification, sections 7 and 9). */
 export const menuLookUp = (text: string | null | undefined) => ({
@@ -132,7 +132,7 @@ export const menuPayload = (id: string, input: MenuInput) => ({
   path: input.path === null ? GROUP : input.path,
   order: input.order,
   parent: optionalRowId(input.parentId, 'parentId'),
-  isActive: saidFlag(input.isActive),
+  isActive: encodeFlag(input.isActive),
   version: input.version ?? undefined,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionsCall, saveCall, viewCall } from '../../rest/calls.js';
-import { saidFlag, saidFlagFilter } from '../../rest/encode.js';
+import { encodeFlag, encodeOptionalFlag } from '../../rest/encode.js';
 import { rowId } from '../../rest/row-id.js';
 import type { Wire } from '../../rest/wire.js';
 import { auditOf } from '../../schema/audited.js';
@@ -81,7 +81,7 @@ export const userTypeParameters = (
   sort: UserTypeSort | null | undefined,
 ) => ({
   ...searchParameter(filter?.search, searchNames),
-  isActive: saidFlagFilter(filter?.isActive),
+  isActive: encodeOptionalFlag(filter?.isActive),
   companyTypeId: filter?.companyType && companyTypes.write(filter.companyType, 'companyType'),
   sort: sortParameter(sort, sortNames),
 });
@@ -91,8 +91,8 @@ export const userTypePayload = (id: string, input: UserTypeInput) => ({
   id: rowId(id, 'id'),
   name: input.name,
   companyTypeId: companyTypes.write(input.companyType, 'companyType'),
-  isActive: saidFlag(input.isActive),
-  isAdmin: saidFlag(input.isAdmin),
+  isActive: encodeFlag(input.isActive),
+  isAdmin: encodeFlag(input.isAdmin),
   listMenu: input.menuIds.map((menu) => rowId(menu, 'menuIds')),
   version: input.version ?? undefined,
 });

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { photoAddress, photoForSave } from '../../files/photo-address.js';
 import { saveCall, viewCall } from '../../rest/calls.js';
-import { saidFlag, saidFlagFilter, saidPhone, saidPhoneIfAny, shownPhone } from '../../rest/encode.js';
+import {
+  decodePhone,
+  encodeFlag,
+  encodeOptionalFlag,
+  encodeOptionalPhone,
+  encodePhone,
+} from '../../rest/encode.js';
 import { importCall } from '../../rest/imports.js';
 import { rowId } from '../../rest/row-id.js';
 import type { Wire } from '../../rest/wire.js';
@@ -51,7 +57,7 @@ export const toUser = (row: UserRow): User => ({
   name: row.name,
   email: row.email,
   username: row.username,
-  phone: shownPhone(row.phone),
+  phone: decodePhone(row.phone),
   address: row.address,
   photo: row.photo === null ? null : photoAddress(row.photo),
   isActive: row.isActive,
@@ -90,7 +96,7 @@ export const userParameters = (filter: UserFilter | null | undefined, sort: User
   ...searchParameter(filter?.search, searchNames),
   companyId: filter?.companyId,
   companyTypeId: filter?.companyType && companyTypes.write(filter.companyType, 'companyType'),
-  isActive: saidFlagFilter(filter?.isActive),
+  isActive: encodeOptionalFlag(filter?.isActive),
   sort: sortParameter(sort, sortNames),
 });
 
@@ -104,8 +110,8 @@ export const userPayload = (id: string, input: UserInput, loadAddress: string) =
   email: input.email,
   username: input.username,
   address: input.address,
-  phone: saidPhone(input.phone),
-  isActive: saidFlag(input.isActive),
+  phone: encodePhone(input.phone),
+  isActive: encodeFlag(input.isActive),
   idCompany: rowId(input.companyId, 'companyId'),
   idUserType: rowId(input.userTypeId, 'userTypeId'),
   photo: input.photo && photoForSave(input.photo, loadAddress),
@@ -118,8 +124,8 @@ export const userImportRow = (row: UserImportRow) => ({
   email: row.email ?? undefined,
   username: row.username,
   address: row.address ?? undefined,
-  phone: saidPhoneIfAny(row.phone),
-  isActive: saidFlagFilter(row.isActive),
+  phone: encodeOptionalPhone(row.phone),
+  isActive: encodeOptionalFlag(row.isActive),
   companyName: row.companyName ?? undefined,
   companyTypeName: row.companyTypeName,
   userTypeName: row.userTypeName ?? undefined,

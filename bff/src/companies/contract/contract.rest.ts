@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionsCall, readCall, saveCall, viewCall } from '../../rest/calls.js';
-import { saidDate } from '../../rest/encode.js';
+import { encodeDate } from '../../rest/encode.js';
 import { rowId } from '../../rest/row-id.js';
 import type { Wire } from '../../rest/wire.js';
 import { auditOf } from '../../schema/audited.js';
@@ -108,8 +108,8 @@ export const contractParameters = (
 ) => ({
   ...searchParameter(filter?.search, searchNames),
   companyTenant: filter?.tenantId,
-  startDate: filter?.startDate && saidDate(filter.startDate),
-  endDate: filter?.endDate && saidDate(filter.endDate),
+  startDate: filter?.startDate && encodeDate(filter.startDate),
+  endDate: filter?.endDate && encodeDate(filter.endDate),
   sort: sortParameter(sort, sortNames),
 });
 
@@ -125,8 +125,8 @@ export interface VehicleTreeQuestion {
 export const vehicleTreeParameters = (question: VehicleTreeQuestion) => ({
   idContract: question.contractId,
   idCompany: question.tenantId,
-  startDate: question.startDate && saidDate(question.startDate),
-  endDate: question.endDate && saidDate(question.endDate),
+  startDate: question.startDate && encodeDate(question.startDate),
+  endDate: question.endDate && encodeDate(question.endDate),
   isActive: 1,
 });
 
@@ -135,8 +135,8 @@ export const contractPayload = (id: string, input: ContractInput) => ({
   id: rowId(id, 'id'),
   companyTenant: rowId(input.tenantId, 'tenantId'),
   contractNo: input.contractNo,
-  startDate: saidDate(input.startDate),
-  endDate: saidDate(input.endDate),
+  startDate: encodeDate(input.startDate),
+  endDate: encodeDate(input.endDate),
   totalVehicle: input.totalVehicles,
   vehicleList: input.vehicleIds.map((vehicleId) => rowId(vehicleId, 'vehicleIds')),
   version: input.version ?? undefined,

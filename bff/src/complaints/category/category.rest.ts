@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionsCall, saveCall, viewCall } from '../../rest/calls.js';
-import { saidFlag, saidFlagFilter } from '../../rest/encode.js';
+import { encodeFlag, encodeOptionalFlag } from '../../rest/encode.js';
 import { rowId } from '../../rest/row-id.js';
 import type { Wire } from '../../rest/wire.js';
 import { auditOf } from '../../schema/audited.js';
@@ -71,7 +71,7 @@ export const complaintCategoryParameters = (
 ) => ({
   ...searchParameter(filter?.search, searchNames),
   company: filter?.supplierId,
-  isActive: saidFlagFilter(filter?.isActive),
+  isActive: encodeOptionalFlag(filter?.isActive),
   sort: sortParameter(sort, sortNames),
 });
 
@@ -82,7 +82,7 @@ export const complaintCategoryPayload = (id: string, input: ComplaintCategoryInp
   description: input.description,
   company: rowId(input.supplierId, 'supplierId'),
   sla: input.slaDays,
-  isActive: saidFlag(input.isActive),
+  isActive: encodeFlag(input.isActive),
   version: input.version ?? undefined,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { photoAddress, photoForSave } from '../../files/photo-address.js';
 import { saveCall, viewCall } from '../../rest/calls.js';
-import { saidFlagFilter } from '../../rest/encode.js';
+import { encodeOptionalFlag } from '../../rest/encode.js';
 import { rowId } from '../../rest/row-id.js';
 import type { Wire } from '../../rest/wire.js';
 import { auditOf } from '../../schema/audited.js';
@@ -122,7 +122,7 @@ export const complaintParameters = (
   vehicleId: filter?.vehicleId,
   action: filter?.action && complaintActions.write(filter.action, 'action'),
   status: filter?.status && complaintStatuses.write(filter.status, 'status'),
-  isOverdue: saidFlagFilter(filter?.isOverdue),
+  isOverdue: encodeOptionalFlag(filter?.isOverdue),
   sort: sortParameter(sort, sortNames),
 });
 
