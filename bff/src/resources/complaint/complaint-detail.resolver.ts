@@ -2,7 +2,7 @@ import { map, pipe } from '@graphql-yoga/subscription';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Subscription } from 'type-graphql';
 import { begun } from '../../events/stream.js';
-import type { Link } from '../../rest/include-negotiator.js';
+import type { Relation } from '../../rest/include-negotiator.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { GatewayError } from '../../schema/errors.js';
@@ -39,7 +39,7 @@ export class ComplaintDetailResolver {
     @Arg('id', () => ID, { description: 'The complaint.' }) id: string,
     @Ctx() { rest }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Links() links: readonly Link[],
+    @Links() links: readonly Relation[],
   ): Promise<ComplaintDetail | null> {
     const windows = selectedArguments(info, 'comments').map(toWindow);
     const loaded = await readComplaint(rest, id, commonWindow(windows), links);
