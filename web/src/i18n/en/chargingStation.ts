@@ -3,6 +3,7 @@ import { chargingStation as id } from '../id/chargingStation';
 
 export const chargingStation: typeof base = {
   ...id,
+  add: 'Add a charging station',
   photoMissing: 'Please add a photo first',
   companyMissing: 'Please choose a company first',
 };

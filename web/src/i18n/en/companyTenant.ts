@@ -3,6 +3,7 @@ import { companyTenant as id } from '../id/companyTenant';
 
 export const companyTenant: typeof base = {
   ...id,
+  add: 'Add a tenant',
   formName: 'Name',
   formPhone: 'Phone',
   formAddress: 'Address',

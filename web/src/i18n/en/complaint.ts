@@ -5,6 +5,7 @@ import { complaintWords } from './complaintWords';
 export const complaint: typeof base = {
   ...id,
   ...complaintWords,
+  add: 'Raise a complaint',
   chooseVehicle: 'Choose a vehicle',
   categoryWaits: 'Choose a vehicle first',
 };

@@ -3,9 +3,10 @@ import { complaintCategory as id } from '../id/complaintCategory';
 
 export const complaintCategory: typeof base = {
   ...id,
-  categoryName: 'Category Name',
+  add: 'Add a complaint category',
+  name: 'Category Name',
   description: 'Category Description',
-  days: 'Estimated Completion (days)',
+  slaDays: 'Estimated Completion (days)',
   active: 'Active',
   inactive: 'Not Active',
 };

@@ -3,9 +3,10 @@ import { userType as id } from '../id/userType';
 
 export const userType: typeof base = {
   ...id,
+  add: 'Add a user type',
   title: 'Manage Menu per User Type',
-  name: 'User Type',
-  add: 'Add User Type',
+  record: 'User Type',
+  addButton: 'Add User Type',
   active: 'Active',
   inactive: 'Not Active',
   ordinary: 'Ordinary',

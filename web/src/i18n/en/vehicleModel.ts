@@ -3,5 +3,6 @@ import { vehicleModel as id } from '../id/vehicleModel';
 
 export const vehicleModel: typeof base = {
   ...id,
+  add: 'Add a vehicle model',
   batteryModelWaits: 'Choose a company first.',
 };

@@ -3,12 +3,13 @@ import { auditTexts } from '../records';
 /** Manage Battery Model (fleet-operations 2). */
 export const batteryModel = {
   title: 'Manage Battery Model',
-  name: 'Battery Model',
-  modelName: 'Nama',
-  company: 'Company',
+  record: 'Battery Model',
+  add: 'Tambah Battery Model',
+  name: 'Nama',
+  supplierName: 'Company',
   type: 'Battery Type',
-  maxCapacity: 'Max Capacity',
-  capacityColumn: 'Max Capacity (mAh)',
+  capacity: 'Max Capacity',
+  maxCapacity: 'Max Capacity (mAh)',
   charge: 'Charge',
   swap: 'Swap',
   unknown: 'Unknown',

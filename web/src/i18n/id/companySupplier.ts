@@ -4,7 +4,8 @@ import { companyTenant } from './companyTenant';
 export const companySupplier = {
   ...companyTenant,
   title: 'Manage Company Supplier',
-  name: 'Company Supplier',
+  record: 'Company Supplier',
+  add: 'Tambah Company Supplier',
   callbackUrl: 'Callback URL',
   communication: 'Communication',
   allCommunications: 'All',

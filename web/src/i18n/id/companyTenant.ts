@@ -3,10 +3,11 @@ import { auditTexts, statusTexts } from '../records';
 /** Manage Company Tenant (administration 2.11). */
 export const companyTenant = {
   title: 'Manage Company Tenant',
-  name: 'Company Tenant',
-  companyName: 'Name',
+  record: 'Company Tenant',
+  add: 'Tambah Company Tenant',
+  name: 'Name',
   formName: 'Nama',
-  companyType: 'Company Type',
+  companyTypeName: 'Company Type',
   totalVehicles: 'Total Vehicles',
   email: 'Email',
   phone: 'Phone',

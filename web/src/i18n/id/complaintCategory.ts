@@ -3,11 +3,12 @@ import { auditTexts, statusTexts } from '../records';
 /** Manage Complaint Category (fleet-operations 2, 5). */
 export const complaintCategory = {
   title: 'Manage Complaint Category',
-  name: 'Complaint Category',
-  company: 'Company Supplier',
-  categoryName: 'Nama Category',
+  record: 'Complaint Category',
+  add: 'Tambah Complaint Category',
+  supplierName: 'Company Supplier',
+  name: 'Nama Category',
   description: 'Deskripsi Category',
-  days: 'Estimasi Penyelesaian (hari)',
+  slaDays: 'Estimasi Penyelesaian (hari)',
   ...statusTexts,
   onlyActive: 'Active',
   onlyInactive: 'Non Active',

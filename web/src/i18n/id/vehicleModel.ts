@@ -3,10 +3,11 @@ import { auditTexts } from '../records';
 /** Manage Vehicle Model (fleet-operations 2). */
 export const vehicleModel = {
   title: 'Manage Vehicle Model',
-  name: 'Vehicle Model',
-  modelName: 'Name',
-  company: 'Company',
-  batteryModel: 'Battery Model',
+  record: 'Vehicle Model',
+  add: 'Tambah Vehicle Model',
+  name: 'Name',
+  supplierName: 'Company',
+  batteryModelName: 'Battery Model',
   maxMileage: 'Max Mileage (km)',
   power: 'Power (watt)',
   topSpeed: 'Top Speed (km/h)',
