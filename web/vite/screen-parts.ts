@@ -5,15 +5,15 @@
 export const SCREEN_PARTS = [
   {
     name: 'declaration',
-    test: /[\\/]src[\\/](crud[\\/](audit-columns|form-reader|field-rules|operations|format|StatusLabel|table[\\/]column-layout|list[\\/]pages)|i18n[\\/]records)\.tsx?$/,
+    test: /[\\/]src[\\/](crud[\\/](define[\\/].*|field-rules|format|StatusLabel|table[\\/]column-layout|list[\\/]pages)|i18n[\\/]records)\.tsx?$/,
     priority: 1,
   },
   {
     name: 'company',
-    test: /[\\/]src[\\/](resources[\\/]company|i18n[\\/]id[\\/]company(Tenant|Supplier))\.ts$/,
+    test: /[\\/]src[\\/]resources[\\/]company\.ts$/,
   },
   {
     name: 'menus',
-    test: /[\\/]src[\\/](resources[\\/]menu-tree[\\/]menu-(nodes|operations)|i18n[\\/]id[\\/]menu)\.ts$/,
+    test: /[\\/]src[\\/]resources[\\/]menu-tree[\\/]menu-(nodes|operations)\.ts$/,
   },
 ];

@@ -2,7 +2,7 @@ import { Drawer } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Me } from '../api/session';
-import { titleMessages } from '../navigation/messages';
+import { titleText } from '../navigation/messages';
 import { useSmallScreen } from '../ui/viewport';
 import { ConnectionLine } from './ConnectionLine';
 import { Header } from './Header';
@@ -22,10 +22,11 @@ import { useQuietRefresh } from './useQuietRefresh';
 import { useRememberedSession } from './useRememberedSession';
 import { useShellDialogs } from './useShellDialogs';
 
+const NOT_FOUND = titleText('notFound');
+
 /** The main layout (administration 2.4): sidebar, header, tab bar, the open screen, footer. */
 export function Layout({ me }: { me: Me }): React.JSX.Element {
   const t = useStore(messages);
-  const titles = useStore(titleMessages);
   const isSmall = useSmallScreen();
   const [isMini, toggleMini] = useMiniSidebar();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -35,7 +36,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
   const entries = useMemo(() => sidebarEntries(me.menus), [me.menus]);
   const content = useRef<HTMLElement>(null);
   const { activePath } = navigation;
-  const title = titles[routeOf(activePath)?.title ?? 'notFound'];
+  const { title } = useStore(routeOf(activePath)?.texts ?? NOT_FOUND);
   useKeptAppearance();
   useRememberedSession();
 

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { isLoginPath } from '../api/session';
-import { titles } from '../i18n/id/titles';
 import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
 import { DASHBOARD_ONLY, FULL_MENU, person } from '../testing/people';
@@ -62,7 +61,7 @@ describe('The route table', () => {
   ])('has %s, titled %s', (path, title, needsMenu) => {
     const route = routeOf(`/${path}`);
     expect(route?.needsMenu).toBe(needsMenu);
-    expect(route && titles[route.title]).toBe(title);
+    expect(route?.texts.get().title).toBe(title);
   });
 });
 

@@ -26,9 +26,6 @@ export interface Navigation {
   closeTab: (path: string) => void;
 }
 
-/** The lists whose records open at an address of their own. */
-const WITH_ADDRESS: ReadonlySet<string> = new Set(['complaint/maintanance']);
-
 function firstTabs(menus: Me['menus']): Tab[] {
   const dashboard = ROUTES.find(({ path }) => path === 'dashboard');
   return dashboard !== undefined && mayOpen(dashboard, menus) ? [tabBar.newTab(dashboard.path)] : [];
@@ -91,7 +88,9 @@ export function useNavigation(menus: Me['menus']): Navigation {
 
   const openRecord = useCallback(
     (path: string, id: string) => {
-      if (WITH_ADDRESS.has(path) && routeOf(`${path}/${id}`) !== undefined) return go(`/${path}/${id}`);
+      const address = `${path}/${id}`;
+      // A new record has no address: it opens in the list's dialog.
+      if (routeOf(path)?.recordsHaveAddress && routeOf(address) !== undefined) return go(`/${address}`);
       const search = latest.current.tabs.find((tab) => tab.path === path)?.location?.search ?? '';
       const params = new URLSearchParams(search);
       params.set('record', id);

@@ -44,7 +44,7 @@ export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.
   const { openRecord } = shell.navigation;
   const found = useFound(typed, menus, openRecord);
 
-  const texts = { palette: t, shell: shellTexts, shortcuts: shortcutTexts };
+  const texts = { shell: shellTexts, shortcuts: shortcutTexts };
   const commands = commandsOf({ shell, client, texts, mode, locale });
   // What was used last is read when the palette opens: choosing changes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the language it opens with
