@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogue } from './en/catalogue';
+import * as catalogue from './en/catalogue';
 
 /** The texts of every file of a language, by file name. */
 function textsOf(language: 'id'): Record<string, Record<string, unknown>> {
