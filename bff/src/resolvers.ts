@@ -6,10 +6,7 @@ import { MenuResolver } from './access/menu/menu.resolver.js';
 import { PreferencesResolver } from './access/preferences/preferences.resolver.js';
 import { UserResolver } from './access/user/user.resolver.js';
 import { UserTypeResolver } from './access/user-type/user-type.resolver.js';
-import { CompanyResolver } from './companies/company.resolver.js';
 import { ContractResolver } from './companies/contract/contract.resolver.js';
-import { SupplierResolver } from './companies/supplier/supplier.resolver.js';
-import { TenantResolver } from './companies/tenant/tenant.resolver.js';
 import { ComplaintCategoryResolver } from './complaints/category/category.resolver.js';
 import { ComplaintResolver } from './complaints/complaint/complaint.resolver.js';
 import { ComplaintCommentResolver } from './complaints/complaint/complaint-comment.resolver.js';
@@ -17,7 +14,6 @@ import { ComplaintDetailResolver } from './complaints/complaint/complaint-detail
 import { ComplaintStepResolver } from './complaints/complaint/complaint-step.resolver.js';
 import { ExportResolver } from './files/export/export.resolver.js';
 import { PhotoResolver } from './files/photo.resolver.js';
-import { BatteryModelResolver } from './fleet/battery-model/battery-model.resolver.js';
 import { ChargingStationResolver } from './fleet/charging-station/charging-station.resolver.js';
 import { DashboardResolver } from './fleet/dashboard/dashboard.resolver.js';
 import { PositionResolver } from './fleet/position/position.resolver.js';
@@ -27,6 +23,10 @@ import { VehicleModelResolver } from './fleet/vehicle-model/vehicle-model.resolv
 import { VehicleStatusResolver } from './fleet/vehicle-status/vehicle-status.resolver.js';
 import { NotificationResolver } from './notifications/notification.resolver.js';
 import { PlaceResolver } from './places/place.resolver.js';
+import { batteryModel } from './resources/battery-model/battery-model.js';
+import { companyResolvers } from './resources/company/company-options.js';
+import { supplier } from './resources/supplier/supplier.js';
+import { tenant } from './resources/tenant/tenant.js';
 
 /** Every resolver of the schema, domain by domain. A resolver that does not stand here does not exist. */
 // biome-ignore lint/complexity/noBannedTypes: the type that type-graphql's buildSchema asks for
@@ -40,16 +40,16 @@ export const resolvers: NonEmptyArray<Function> = [
   ApiTokenResolver,
   VehicleResolver,
   VehicleModelResolver,
-  BatteryModelResolver,
+  ...batteryModel.resolvers,
   ChargingStationResolver,
   TripResolver,
   DashboardResolver,
   VehicleStatusResolver,
   PositionResolver,
-  SupplierResolver,
-  TenantResolver,
+  ...supplier.resolvers,
+  ...tenant.resolvers,
   ContractResolver,
-  CompanyResolver,
+  ...companyResolvers,
   ComplaintCategoryResolver,
   ComplaintResolver,
   ComplaintDetailResolver,

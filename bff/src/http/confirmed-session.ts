@@ -1,6 +1,6 @@
 import { readMe } from '../access/access.rest.js';
 import type { GatewayParts } from '../gateway-parts.js';
-import { HangUp } from '../rest/hang-up.js';
+import { HangUp } from '../rest/disconnect-signal.js';
 import { GatewayError } from '../schema/errors.js';
 import type { Session } from '../session/session.js';
 import { type Call, clientAddressOf } from './client-address.js';

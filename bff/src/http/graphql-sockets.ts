@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { limits } from '../admission/limits.js';
 import { type Begun, tellOnce } from '../events/tell-once.js';
 import type { GatewayParts } from '../gateway-parts.js';
-import { HangUp } from '../rest/hang-up.js';
+import { HangUp } from '../rest/disconnect-signal.js';
 import { GatewayError } from '../schema/errors.js';
 import { acceptedLanguage, defaultLanguage, type Language } from '../schema/text.js';
 import { authenticate } from '../session/authenticate.js';

@@ -12,7 +12,7 @@ import type { Admitted, Candidate } from '../admission/admission.js';
 import type { KnownOperation } from '../admission/document-cache.js';
 import { tellOnce } from '../events/tell-once.js';
 import type { GatewayParts } from '../gateway-parts.js';
-import { HangUp } from '../rest/hang-up.js';
+import { HangUp } from '../rest/disconnect-signal.js';
 import { GatewayError, unauthenticated } from '../schema/errors.js';
 import { acceptedLanguage, defaultLanguage } from '../schema/text.js';
 import { authenticate } from '../session/authenticate.js';

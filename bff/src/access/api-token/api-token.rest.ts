@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actionCall, saveCall, viewCall } from '../../rest/calls.js';
+import { saidDate, saidFlag } from '../../rest/encode.js';
 import { rowId } from '../../rest/row-id.js';
-import { saidDate, saidFlag } from '../../rest/said.js';
 import type { Wire } from '../../rest/wire.js';
 import type { ApiTokenInput } from './api-token.inputs.js';
 import type { ApiToken } from './api-token.types.js';

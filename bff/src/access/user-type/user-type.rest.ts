@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionsCall, saveCall, viewCall } from '../../rest/calls.js';
+import { saidFlag, saidFlagFilter } from '../../rest/encode.js';
 import { rowId } from '../../rest/row-id.js';
-import { saidFlag, saidFlagFilter } from '../../rest/said.js';
 import type { Wire } from '../../rest/wire.js';
 import { auditOf } from '../../schema/audited.js';
 import { searchParameter, sortParameter } from '../../schema/paging.js';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { photoAddress, photoForSave } from '../../files/photo-address.js';
 import { saveCall, viewCall } from '../../rest/calls.js';
+import { saidFlag, saidFlagFilter, saidPhone, saidPhoneIfAny, shownPhone } from '../../rest/encode.js';
 import { importCall } from '../../rest/imports.js';
 import { rowId } from '../../rest/row-id.js';
-import { saidFlag, saidFlagFilter, saidPhone, saidPhoneIfAny, shownPhone } from '../../rest/said.js';
 import type { Wire } from '../../rest/wire.js';
 import { auditOf } from '../../schema/audited.js';
 import { searchParameter, sortParameter } from '../../schema/paging.js';

@@ -2,7 +2,7 @@ import { GraphQLDate } from 'graphql-scalars';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { toVehicle, vehicleView } from '../../fleet/vehicle/vehicle.rest.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.types.js';
-import type { Link } from '../../rest/links.js';
+import type { Link } from '../../rest/include-negotiator.js';
 import { savedRow } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
@@ -12,7 +12,6 @@ import { Option } from '../../schema/option.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { payloadOf } from '../../schema/payload.js';
 import { Root } from '../../schema/root.js';
-import { activeParameter } from '../company.rest.js';
 import { tenantView, toTenant } from '../tenant/tenant.rest.js';
 import { Tenant } from '../tenant/tenant.types.js';
 import { ContractFilter, ContractInput, ContractSort } from './contract.inputs.js';
@@ -62,7 +61,7 @@ export class ContractResolver {
   @SignedIn()
   @Query(() => [Option], { description: 'The active tenants with which a contract can be made.' })
   contractTenantOptions(@Ctx() { rest }: Context): Promise<Option[]> {
-    return rest.options(contractTenantList, activeParameter(true));
+    return rest.options(contractTenantList, { isAktif: '1' });
   }
 
   @SignedIn()

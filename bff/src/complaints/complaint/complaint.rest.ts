@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { photoAddress, photoForSave } from '../../files/photo-address.js';
 import { saveCall, viewCall } from '../../rest/calls.js';
+import { saidFlagFilter } from '../../rest/encode.js';
 import { rowId } from '../../rest/row-id.js';
-import { saidFlagFilter } from '../../rest/said.js';
 import type { Wire } from '../../rest/wire.js';
 import { auditOf } from '../../schema/audited.js';
 import { CodeTable } from '../../schema/codes.js';

@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import express, { type Request, type Response, type Router } from 'express';
-import { abortSignalOf } from '../../rest/hang-up.js';
+import { abortSignalOf } from '../../rest/disconnect-signal.js';
 import type { RestCalls } from '../../rest/rest-calls.js';
-import type { StreamReply } from '../../rest/transport.js';
+import type { StreamReply } from '../../rest/service-client.js';
 import type { Context } from '../../schema/context.js';
 import { type ErrorCode, errorTexts, GatewayError } from '../../schema/errors.js';
 import { type Text, textIn } from '../../schema/text.js';

@@ -11,7 +11,7 @@ import { batteryModelParameters } from '../../fleet/battery-model/battery-model.
 import { chargingStationParameters } from '../../fleet/charging-station/charging-station.rest.js';
 import { vehicleParameters } from '../../fleet/vehicle/vehicle.rest.js';
 import { vehicleModelParameters } from '../../fleet/vehicle-model/vehicle-model.rest.js';
-import type { Query } from '../../rest/query-string.js';
+import type { Query } from '../../rest/query.js';
 import { GatewayError } from '../../schema/errors.js';
 import type { ExportInput, ExportType } from './export.inputs.js';
 
