@@ -89,9 +89,9 @@ for (const [page, budget] of Object.entries(budgets)) {
   for (const key of pages) measure(key, [key], { ...budget, maxKiB: budget.except?.[key] ?? budget.maxKiB });
 }
 
-const routes = readFileSync(new URL('src/app/screens.ts', web), 'utf8');
+const routes = readFileSync(new URL('src/app/routing/screens.ts', web), 'utf8');
 for (const [, path] of routes.matchAll(/import\('(\.[^']+)'\)/g)) {
-  const screen = new URL(`${path}.tsx`, 'file:///src/app/').pathname.slice(1);
+  const screen = new URL(`${path}.tsx`, 'file:///src/app/routing/').pathname.slice(1);
   if (measured.has(screen)) continue;
   process.stdout.write(`${screen}: a screen without a limit in size-budget.json\n`);
   failed = true;

@@ -2,15 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as catalogue from './en/catalogue';
 
-/** The texts of every file of a language, by file name. */
+/** The texts of every file of a language, by the name of its export: the file's name in camel case. */
 function textsOf(language: 'id'): Record<string, Record<string, unknown>> {
   const folder = join(__dirname, language);
   return Object.fromEntries(
     readdirSync(folder).map((file) => {
-      const name = file.replace(/\.ts$/, '');
+      const module = file.replace(/\.ts$/, '');
+      const name = module.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
       return [
         name,
-        jest.requireActual<Record<string, Record<string, unknown>>>(join(folder, name))[name] ?? {},
+        jest.requireActual<Record<string, Record<string, unknown>>>(join(folder, module))[name] ?? {},
       ];
     }),
   );

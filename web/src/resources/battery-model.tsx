@@ -6,7 +6,7 @@ import { listScreen } from '../crud/define/list-screen';
 import { graphql } from '../gql';
 import type { BatteryType } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
-import { batteryModel as texts } from '../i18n/id/batteryModel';
+import { batteryModel as texts } from '../i18n/id/battery-model';
 import { Offline } from '../ui/icons';
 
 /** Fleet-operations 4: 0 Charge, 1 Swap. */

@@ -3,7 +3,7 @@ import { defineResource } from '../crud/define/define-resource';
 import { listScreen } from '../crud/define/list-screen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
-import { chargingStation as texts } from '../i18n/id/chargingStation';
+import { chargingStation as texts } from '../i18n/id/charging-station';
 
 /** Manage Charging Station (fleet-operations 2, 5). */
 export const chargingStation = defineResource({

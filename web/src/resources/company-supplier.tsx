@@ -5,7 +5,7 @@ import { listScreen } from '../crud/define/list-screen';
 import { graphql } from '../gql';
 import type { Communication } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
-import { companySupplier as texts } from '../i18n/id/companySupplier';
+import { companySupplier as texts } from '../i18n/id/company-supplier';
 import { Disable, Download, Upload } from '../ui/icons';
 import {
   COMPANY_COLUMNS,

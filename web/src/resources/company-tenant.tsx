@@ -3,7 +3,7 @@ import { defineResource } from '../crud/define/define-resource';
 import { listScreen } from '../crud/define/list-screen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
-import { companyTenant as texts } from '../i18n/id/companyTenant';
+import { companyTenant as texts } from '../i18n/id/company-tenant';
 import {
   COMPANY_COLUMNS,
   COMPANY_FIELDS,

@@ -4,7 +4,7 @@ import { defineResource } from '../crud/define/define-resource';
 import { listScreen } from '../crud/define/list-screen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
-import { complaintCategory as texts } from '../i18n/id/complaintCategory';
+import { complaintCategory as texts } from '../i18n/id/complaint-category';
 
 /** The names of the two states in the filter, in its own order (fleet-operations 2: All, Non Active, Active). */
 const STATUS_FILTER: Choices<Flag, keyof typeof texts> = {

@@ -1,5 +1,5 @@
-import { dueOf } from '../complaint/due';
-import { COMPLAINT_ACTIONS, COMPLAINT_STATUSES, DUES } from '../complaint/words';
+import { COMPLAINT_ACTIONS, COMPLAINT_STATUSES, DUES } from '../codes/complaint-codes';
+import { dueOf } from '../codes/complaint-due';
 import type { Choices, Flag } from '../crud/choices';
 import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';

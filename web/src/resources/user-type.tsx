@@ -4,7 +4,7 @@ import { defineResource } from '../crud/define/define-resource';
 import { listScreen } from '../crud/define/list-screen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
-import { userType as texts } from '../i18n/id/userType';
+import { userType as texts } from '../i18n/id/user-type';
 import { ahead } from '../ui/ahead';
 import { Person, Shield } from '../ui/icons';
 import { companyTypeOf, companyTypes } from './company-type';

@@ -4,7 +4,7 @@ import { listScreen } from '../crud/define/list-screen';
 import { optionsBy } from '../crud/define/operations';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
-import { vehicleModel as texts } from '../i18n/id/vehicleModel';
+import { vehicleModel as texts } from '../i18n/id/vehicle-model';
 
 const batteryModels = optionsBy(
   graphql(`

@@ -1,10 +1,10 @@
+import { messages, rentStatuses, vehicleStatuses } from '../codes/vehicle-codes';
 import { today } from '../crud/day';
 import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
 import { listScreen } from '../crud/define/list-screen';
 import { optionsBy } from '../crud/define/operations';
 import { formatDate } from '../crud/format';
-import { messages, rentStatuses, vehicleStatuses } from '../fleet/vehicle';
 import { graphql } from '../gql';
 import type { VehicleQuery } from '../gql/graphql';
 import { isImei } from './imei';

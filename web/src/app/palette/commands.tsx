@@ -4,11 +4,11 @@ import type { Locale } from '../../i18n/i18n';
 import type { shell as shellTexts } from '../../i18n/id/shell';
 import type { shortcuts as shortcutTexts } from '../../i18n/id/shortcuts';
 import { Add, Flash, Help, Home, Key, LogOut, Moon, Person, Style, Translate } from '../../ui/icons';
-import { holdsPath } from '../guards';
-import { chooseAppearance } from '../keptAppearance';
-import { linksOf, sidebarEntries } from '../menu';
-import { ROUTES } from '../routes';
-import type { Shell } from '../useShellDialogs';
+import { chooseAppearance } from '../appearance/saved-appearance';
+import type { Shell } from '../dialogs/use-shell-dialogs';
+import { holdsPath } from '../routing/guards';
+import { linksOf, sidebarEntries } from '../routing/menu';
+import { ROUTES } from '../routing/routes';
 import type { Entry } from './entry';
 
 type Words<Texts> = { readonly [Key in keyof Texts]: Texts[Key] };

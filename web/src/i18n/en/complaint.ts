@@ -1,6 +1,6 @@
 import type { complaint as base } from '../id/complaint';
 import { complaint as id } from '../id/complaint';
-import { complaintWords } from './complaintWords';
+import { complaintWords } from './complaint-words';
 
 export const complaint: typeof base = {
   ...id,

@@ -1,4 +1,4 @@
-import { complaintWords } from './complaintWords';
+import { complaintWords } from './complaint-words';
 
 /** The list of complaints and the form of one (fleet-operations 2, 5). */
 export const complaint = {

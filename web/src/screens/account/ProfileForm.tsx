@@ -7,7 +7,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { codeOf, errorText } from '../../api/errors';
 import { renewUser } from '../../api/session';
-import { FormFieldRow, textOf } from '../../crud/dialog/FormFields';
+import { FormFieldRow, textOf } from '../../crud/dialog/fields/FormFields';
 import { DialogForm, type Entries, type FormContext } from '../../crud/dialog/form-context';
 import { formSchema } from '../../crud/dialog/form-schema';
 import { messages as crudMessages } from '../../crud/messages';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { rentStatuses, messages as vehicleMessages, vehicleStatuses } from '../../codes/vehicle-codes';
 import { StatusLabel } from '../../crud/StatusLabel';
-import { rentStatuses, messages as vehicleMessages, vehicleStatuses } from '../../fleet/vehicle';
 import type { VehicleDetailQuery } from '../../gql/graphql';
 import { messages } from './messages';
 
