@@ -19,12 +19,12 @@ type Documents = {
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      success\n      message\n      me {\n        user { id name email photo companyId companyName companyType isAdmin userTypeName }\n        menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }\n        permissions { resource canCreate canEdit createFields editFields }\n        preferences\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Logout {\n    logout { success message }\n  }\n": typeof types.LogoutDocument,
     "\n  query SignInOptions {\n    signInOptions { federated federatedName failure }\n  }\n": typeof types.SignInOptionsDocument,
-    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      success message errors { field message }\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  query Bell($page: Int!, $size: Int!) {\n    notifications(page: $page, size: $size) {\n      items { id title description updatedAt isRead path }\n      pageInfo { page size totalItems totalPages }\n      unreadCount\n    }\n  }\n": typeof types.BellDocument,
     "\n  subscription NotificationReceived {\n    notificationReceived { id title description updatedAt isRead path }\n  }\n": typeof types.NotificationReceivedDocument,
     "\n  subscription UnreadNotificationCount {\n    unreadNotificationCount\n  }\n": typeof types.UnreadNotificationCountDocument,
     "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) { success message unreadCount }\n  }\n": typeof types.MarkNotificationReadDocument,
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n": typeof types.MarkAllNotificationsReadDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      success message errors { field message }\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  query Palette(\n    $text: String!, $vehicles: Boolean!, $tenants: Boolean!, $suppliers: Boolean!, $contracts: Boolean!, $users: Boolean!,\n    $complaints: Boolean!\n  ) {\n    vehicles(filter: { search: { field: LICENSE_PLATE, text: $text } }, size: 5) @include(if: $vehicles) {\n      items { id licensePlate supplierName }\n    }\n    complaints(filter: { search: { field: LICENSE_PLATE, text: $text } }, size: 5) @include(if: $complaints) {\n      items { id title licensePlate }\n    }\n    tenants(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $tenants) {\n      items { id name email }\n    }\n    suppliers(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $suppliers) {\n      items { id name email }\n    }\n    contracts(filter: { search: { field: CONTRACT_NO, text: $text } }, size: 5) @include(if: $contracts) {\n      items { id contractNo tenantName }\n    }\n    users(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $users) {\n      items { id name email }\n    }\n  }\n": typeof types.PaletteDocument,
     "\n  subscription VehiclesMoved($supplierId: ID) {\n    vehiclePositions(supplierId: $supplierId) {\n      vehicleId licensePlate supplierName position { latitude longitude } speed course batteryPercentage odometer\n      measuredAt\n    }\n  }\n": typeof types.VehiclesMovedDocument,
     "\n  query ReverseGeocode($latitude: Float!, $longitude: Float!) {\n    reverseGeocode(latitude: $latitude, longitude: $longitude) { address }\n  }\n": typeof types.ReverseGeocodeDocument,
@@ -137,12 +137,12 @@ const documents: Documents = {
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      success\n      message\n      me {\n        user { id name email photo companyId companyName companyType isAdmin userTypeName }\n        menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }\n        permissions { resource canCreate canEdit createFields editFields }\n        preferences\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Logout {\n    logout { success message }\n  }\n": types.LogoutDocument,
     "\n  query SignInOptions {\n    signInOptions { federated federatedName failure }\n  }\n": types.SignInOptionsDocument,
-    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      success message errors { field message }\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  query Bell($page: Int!, $size: Int!) {\n    notifications(page: $page, size: $size) {\n      items { id title description updatedAt isRead path }\n      pageInfo { page size totalItems totalPages }\n      unreadCount\n    }\n  }\n": types.BellDocument,
     "\n  subscription NotificationReceived {\n    notificationReceived { id title description updatedAt isRead path }\n  }\n": types.NotificationReceivedDocument,
     "\n  subscription UnreadNotificationCount {\n    unreadNotificationCount\n  }\n": types.UnreadNotificationCountDocument,
     "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) { success message unreadCount }\n  }\n": types.MarkNotificationReadDocument,
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n": types.MarkAllNotificationsReadDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      success message errors { field message }\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  query Palette(\n    $text: String!, $vehicles: Boolean!, $tenants: Boolean!, $suppliers: Boolean!, $contracts: Boolean!, $users: Boolean!,\n    $complaints: Boolean!\n  ) {\n    vehicles(filter: { search: { field: LICENSE_PLATE, text: $text } }, size: 5) @include(if: $vehicles) {\n      items { id licensePlate supplierName }\n    }\n    complaints(filter: { search: { field: LICENSE_PLATE, text: $text } }, size: 5) @include(if: $complaints) {\n      items { id title licensePlate }\n    }\n    tenants(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $tenants) {\n      items { id name email }\n    }\n    suppliers(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $suppliers) {\n      items { id name email }\n    }\n    contracts(filter: { search: { field: CONTRACT_NO, text: $text } }, size: 5) @include(if: $contracts) {\n      items { id contractNo tenantName }\n    }\n    users(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $users) {\n      items { id name email }\n    }\n  }\n": types.PaletteDocument,
     "\n  subscription VehiclesMoved($supplierId: ID) {\n    vehiclePositions(supplierId: $supplierId) {\n      vehicleId licensePlate supplierName position { latitude longitude } speed course batteryPercentage odometer\n      measuredAt\n    }\n  }\n": types.VehiclesMovedDocument,
     "\n  query ReverseGeocode($latitude: Float!, $longitude: Float!) {\n    reverseGeocode(latitude: $latitude, longitude: $longitude) { address }\n  }\n": types.ReverseGeocodeDocument,
@@ -287,10 +287,6 @@ export function graphql(source: "\n  query SignInOptions {\n    signInOptions { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      success message errors { field message }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      success message errors { field message }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query Bell($page: Int!, $size: Int!) {\n    notifications(page: $page, size: $size) {\n      items { id title description updatedAt isRead path }\n      pageInfo { page size totalItems totalPages }\n      unreadCount\n    }\n  }\n"): (typeof documents)["\n  query Bell($page: Int!, $size: Int!) {\n    notifications(page: $page, size: $size) {\n      items { id title description updatedAt isRead path }\n      pageInfo { page size totalItems totalPages }\n      unreadCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -308,6 +304,10 @@ export function graphql(source: "\n  mutation MarkNotificationRead($id: ID!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n"): (typeof documents)["\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      success message errors { field message }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      success message errors { field message }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
