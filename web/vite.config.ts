@@ -6,7 +6,6 @@ import { graphqlDocuments } from './vite/graphql-documents.ts';
 import { mapTiles } from './vite/map-tiles.ts';
 import { persistedOperationsManifest } from './vite/persisted-operations.ts';
 import { popupsAhead } from './vite/popups-ahead.ts';
-import { SCREEN_PARTS } from './vite/screen-parts.ts';
 import { LOGIN_LIBRARIES, POPUP_LIBRARIES, SHELL_LIBRARIES } from './vite/shell-libraries.ts';
 import { unusedRouterParts } from './vite/unused-router-parts.ts';
 
@@ -59,7 +58,6 @@ export default defineConfig(({ command }) => ({
             { name: 'react', test: LOGIN_LIBRARIES, priority: 2 },
             { name: 'libraries', test: SHELL_LIBRARIES, priority: 1 },
             { name: 'popups', test: POPUP_LIBRARIES },
-            ...SCREEN_PARTS,
           ],
         },
       },

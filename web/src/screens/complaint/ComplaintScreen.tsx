@@ -9,9 +9,9 @@ import { Failure } from '../../ui/Failure';
 import { ArrowLeft, LargeSearch } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { useSmallScreen } from '../../ui/viewport';
-import { Chat } from './Chat';
 import { ComplaintFacts } from './ComplaintFacts';
 import { ComplaintHead } from './ComplaintHead';
+import { Chat } from './chat/Chat';
 import { messages } from './messages';
 import { useComplaint } from './use-complaint';
 
