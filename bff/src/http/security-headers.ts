@@ -33,8 +33,8 @@ const permissions = [
 ].join(', ');
 
 /**
- * Sets the security headers of answers. Scripts and styles come from the gateway alone, neither of them inline: Blueprint
- * and Leaflet place things through the DOM, which no policy minds. Pictures come from the gateway, and map tiles from where
+ * Sets the security headers of answers. Scripts and style sheets come from the gateway alone, neither of them inline;
+ * style attributes are allowed. Pictures come from the gateway, and map tiles from where
  * TILE_URL says. What is https only is sent only where browsers reach the gateway by https.
  * @returns `page` for whatever a browser may show or run; `data` for what /graphql answers, which it never should: that is shorter
  */
@@ -53,6 +53,8 @@ export function securityHeaders({ publicUrl, tiles }: Pick<Config, 'publicUrl' |
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
+        // Blueprint's table writes style attributes into HTML (its resize sensor).
+        styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...tileOrigins(tiles?.url)],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],

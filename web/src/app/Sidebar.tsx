@@ -7,7 +7,7 @@ import { messages } from './messages';
 import { routeOf } from './routes';
 import type { ShellDialog } from './useShellDialogs';
 import './sidebar.css';
-import { ChevronDown, DoubleChevronLeft, DoubleChevronRight, Key, LogOut, Style } from '../ui/icons';
+import { ChevronDown, DoubleChevronLeft, DoubleChevronRight, Key, LogOut, Style } from '@blueprintjs/icons';
 
 interface SidebarProps {
   entries: readonly SidebarEntry[];

@@ -1,6 +1,6 @@
+import { Cross } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { titleMessages } from '../navigation/messages';
-import { Cross } from '../ui/icons';
 import { messages } from './messages';
 import { routeOf } from './routes';
 import { addressOf } from './tabs';

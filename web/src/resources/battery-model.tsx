@@ -1,4 +1,4 @@
-import { SwapHorizontal } from '@blueprintjs/icons';
+import { Offline, SwapHorizontal } from '@blueprintjs/icons';
 import { AUDIT_COLUMNS } from '../crud/audit-columns';
 import { type Choices, UNKNOWN_CHOICE } from '../crud/choices';
 import { defineResource } from '../crud/define-resource';
@@ -8,7 +8,6 @@ import { graphql } from '../gql';
 import type { BatteryType } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
 import { batteryModel as texts } from '../i18n/id/batteryModel';
-import { Offline } from '../ui/icons';
 
 const list = listOf(
   graphql(`

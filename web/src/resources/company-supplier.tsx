@@ -1,3 +1,4 @@
+import { Disable, Download, Upload } from '@blueprintjs/icons';
 import { AUDIT_COLUMNS } from '../crud/audit-columns';
 import { ACTIVE, type Choices, UNKNOWN_CHOICE } from '../crud/choices';
 import { defineResource } from '../crud/define-resource';
@@ -9,7 +10,6 @@ import { graphql } from '../gql';
 import type { Communication } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
 import { companySupplier as texts } from '../i18n/id/companySupplier';
-import { Disable, Download, Upload } from '../ui/icons';
 import {
   COMPANY_COLUMNS,
   COMPANY_FIELDS,

@@ -1,5 +1,6 @@
 import './menu-tree/menu-tree.css';
 import { useApolloClient } from '@apollo/client/react';
+import { Confirm, Disable, WarningSign } from '@blueprintjs/icons';
 import { lazy, Suspense, useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AUDIT_COLUMNS } from '../crud/audit-columns';
@@ -14,7 +15,6 @@ import { i18n } from '../i18n/i18n';
 import { menu as texts } from '../i18n/id/menu';
 import { screenOf } from '../navigation/screens';
 import { ahead } from '../ui/ahead';
-import { Confirm, Disable, WarningSign } from '../ui/icons';
 import { flatMenus, GROUP } from './menu-tree/menu-nodes';
 import { createMenu, loadMenu, MENU_TREE, updateMenu } from './menu-tree/menu-operations';
 

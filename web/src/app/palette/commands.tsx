@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
+import { Add, Flash, Help, Home, Key, LogOut, Moon, Person, Style, Translate } from '@blueprintjs/icons';
 import { permissionFor } from '../../crud/use-permission';
 import type { Locale } from '../../i18n/i18n';
 import type { palette as paletteTexts } from '../../i18n/id/palette';
 import type { shell as shellTexts } from '../../i18n/id/shell';
 import type { shortcuts as shortcutTexts } from '../../i18n/id/shortcuts';
-import { Add, Flash, Help, Home, Key, LogOut, Moon, Person, Style, Translate } from '../../ui/icons';
 import { holdsPath } from '../guards';
 import { chooseAppearance } from '../keptAppearance';
 import { linksOf, sidebarEntries } from '../menu';

@@ -1,9 +1,9 @@
+import { WarningSign } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { PickList } from '../../crud/PickList';
 import type { CustomControlProps } from '../../crud/resource';
 import { titleMessages } from '../../navigation/messages';
 import { pathOf, SCREENS, screenOf } from '../../navigation/screens';
-import { WarningSign } from '../../ui/icons';
 import { GROUP } from './menu-nodes';
 import { formMessages } from './messages';
 
