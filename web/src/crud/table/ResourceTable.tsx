@@ -1,4 +1,5 @@
 import '@blueprintjs/table/lib/css/table.css';
+import './resource-table.css';
 import { CaretDown } from '@blueprintjs/icons';
 import {
   Cell,
