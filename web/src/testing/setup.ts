@@ -8,7 +8,6 @@ import { $toasts } from '../ui/toast';
 import { installLive } from './data/live';
 import { installMedia } from './data/media';
 import { forgetGateway } from './gateway';
-import { takeNoOwnerStacks } from './no-owner-stacks';
 
 // jsdom draws nothing, so it leaves out what only a layout can answer.
 window.ResizeObserver ??= class {
@@ -31,7 +30,6 @@ Element.prototype.scrollTo ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 
 installMedia();
-takeNoOwnerStacks();
 
 // Only how long a failing test takes: on a busy machine an answer may be late, on none does it fail to come.
 configure({ asyncUtilTimeout: 10_000 });
