@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { elapsed, PlainError, say } from './console.mjs';
-import { inHouse, root } from './house.mjs';
 import { endGroup } from './process-group.mjs';
+import { fromRoot, root } from './repository.mjs';
 
 /** What each workspace is built from, besides the lockfile, which stands for every package it uses. */
 const sources = {
@@ -40,21 +40,21 @@ function filesBelow(path) {
 function fingerprint(workspace) {
   const hash = createHash('sha256').update(process.versions.node);
   for (const file of [...sources[workspace], 'package-lock.json'].flatMap((path) =>
-    filesBelow(inHouse(path)),
+    filesBelow(fromRoot(path)),
   )) {
     hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
 
-const stamp = (workspace) => inHouse(workspace, 'dist', '.stamp');
+const stamp = (workspace) => fromRoot(workspace, 'dist', '.stamp');
 
 /** @param {'upstream' | 'bff' | 'web'} workspace */
 export function isBuilt(workspace) {
   return existsSync(stamp(workspace)) && readFileSync(stamp(workspace), 'utf8') === fingerprint(workspace);
 }
 
-const bundleOf = (workspace) => inHouse(workspace, 'dist', 'bundle.js');
+const bundleOf = (workspace) => fromRoot(workspace, 'dist', 'bundle.js');
 
 /**
  * @param {'upstream' | 'bff'} workspace
@@ -62,14 +62,14 @@ const bundleOf = (workspace) => inHouse(workspace, 'dist', 'bundle.js');
  */
 export function programOf(workspace) {
   const bundle = bundleOf(workspace);
-  return existsSync(bundle) ? bundle : inHouse(workspace, 'dist', 'main.js');
+  return existsSync(bundle) ? bundle : fromRoot(workspace, 'dist', 'main.js');
 }
 
 /** What makes the compiler remember, so that `recompile` has little to do. */
 const remember = (workspace) => [
   '--incremental',
   '--tsBuildInfoFile',
-  inHouse(workspace, 'dist', '.tsbuildinfo'),
+  fromRoot(workspace, 'dist', '.tsbuildinfo'),
 ];
 
 /** Runs a build to its end; throws what it said when it failed. Given up, it ends with the compiler that it started. */
@@ -102,7 +102,7 @@ async function run(workspace, program, args, givenUp) {
  */
 export async function build(workspace) {
   const wanted = fingerprint(workspace);
-  rmSync(inHouse(workspace, 'dist'), { recursive: true, force: true });
+  rmSync(fromRoot(workspace, 'dist'), { recursive: true, force: true });
   const memory = workspace === 'web' ? [] : ['--', ...remember(workspace)];
   await run(workspace, 'npm', ['run', 'build', '--silent', '-w', workspace, ...memory]);
   writeFileSync(stamp(workspace), wanted);
@@ -118,10 +118,10 @@ export async function recompile(workspace, givenUp) {
   rmSync(stamp(workspace), { force: true });
   // It is made anew only with all the rest.
   rmSync(bundleOf(workspace), { force: true });
-  const project = inHouse(workspace, 'tsconfig.build.json');
+  const project = fromRoot(workspace, 'tsconfig.build.json');
   await run(
     workspace,
-    inHouse('node_modules', '.bin', 'tsc'),
+    fromRoot('node_modules', '.bin', 'tsc'),
     ['-p', project, ...remember(workspace)],
     givenUp,
   );

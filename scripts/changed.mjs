@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { inHouse, root } from './house.mjs';
+import { fromRoot, root } from './repository.mjs';
 import { steps } from './test-steps.mjs';
 
 /** What every step depends on. */
@@ -39,7 +39,7 @@ export function affectedSteps(files) {
     const own = files.filter((file) => step.paths.test(file));
     if (own.length === 0) continue;
     const isByImport = own.every((file) => step.related?.test(file));
-    const related = ['--passWithNoTests', '--findRelatedTests', ...own.map((file) => inHouse(file))];
+    const related = ['--passWithNoTests', '--findRelatedTests', ...own.map((file) => fromRoot(file))];
     affected.set(step.name, isByImport ? { ...step, command: [...step.command, ...related] } : step);
   }
   const needed = new Set([...affected.values()].flatMap(({ needs = [] }) => needs));

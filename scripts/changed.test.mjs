@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { affectedSteps, changedFiles } from './changed.mjs';
-import { inHouse } from './house.mjs';
+import { fromRoot } from './repository.mjs';
 import { steps } from './test-steps.mjs';
 
 const names = (files) => affectedSteps(files).map(({ name }) => name);
@@ -46,7 +46,7 @@ test('no change runs nothing', () => {
 
 test('a source file runs the tests that import it', () => {
   const file = 'bff/src/config.ts';
-  expect(commandOf('bff', [file])).toContain(`--findRelatedTests ${inHouse(file)}`);
+  expect(commandOf('bff', [file])).toContain(`--findRelatedTests ${fromRoot(file)}`);
 });
 
 test('a file that is read and not imported runs the whole suite', () => {

@@ -1,10 +1,10 @@
 import { watch } from 'node:fs';
 import { buildWhenStale, recompile } from './build.mjs';
 import { elapsed, PlainError, runCommand, say } from './console.mjs';
-import { inHouse } from './house.mjs';
 import { installWhenStale } from './install.mjs';
 import { KeptDatabase } from './kept-database.mjs';
 import { portFrom, requireFreePort } from './ports.mjs';
+import { fromRoot } from './repository.mjs';
 import { ServerProcess } from './server-process.mjs';
 import { checkedPlaces, endRequested, serversAt } from './servers.mjs';
 import { transpile } from './transpile.mjs';
@@ -16,9 +16,9 @@ const reloadDrain = 500; // ms that requests under way get when their server res
 function clientAt({ webPort, port, dataFolder }) {
   return new ServerProcess({
     name: 'web',
-    entry: inHouse('node_modules', 'vite', 'bin', 'vite.js'),
+    entry: fromRoot('node_modules', 'vite', 'bin', 'vite.js'),
     args: ['--port', String(webPort), '--strictPort'],
-    cwd: inHouse('web'),
+    cwd: fromRoot('web'),
     dataFolder,
     readyUrl: `http://127.0.0.1:${webPort}/`,
     env: { GATEWAY_URL: `http://127.0.0.1:${port}` },
@@ -71,7 +71,7 @@ function reloader({ workspace, server, start }, ending) {
 function onSave(workspace, callback) {
   let timer;
   const files = new Set();
-  const watcher = watch(inHouse(workspace, 'src'), { recursive: true }, (_event, name) => {
+  const watcher = watch(fromRoot(workspace, 'src'), { recursive: true }, (_event, name) => {
     if (!name || /\.test\.tsx?$/.test(name)) return;
     files.add(name);
     clearTimeout(timer);

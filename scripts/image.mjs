@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DockerfileParser } from 'dockerfile-ast';
-import { inHouse } from './house.mjs';
+import { fromRoot } from './repository.mjs';
 
 /**
  * One of the images of docker/Dockerfile, read as the engine reads it: from its stage back through those that it is made from.
@@ -10,7 +10,7 @@ import { inHouse } from './house.mjs';
  *   health: string[], user: string | null, folder: string}}
  */
 export function imageOf(target) {
-  const dockerfile = DockerfileParser.parse(readFileSync(inHouse('docker', 'Dockerfile'), 'utf8'));
+  const dockerfile = DockerfileParser.parse(readFileSync(fromRoot('docker', 'Dockerfile'), 'utf8'));
   const stages = new Map();
   let stage;
   for (const instruction of dockerfile.getInstructions()) {
@@ -62,7 +62,7 @@ export function layOut(image, folder) {
       const path = source.replace(`${image.folder}/`, '');
       const target = join(folder, to);
       mkdirSync(dirname(target), { recursive: true });
-      if (path.endsWith('node_modules')) symlinkSync(inHouse(path), target);
-      else cpSync(inHouse(path), target, { recursive: true });
+      if (path.endsWith('node_modules')) symlinkSync(fromRoot(path), target);
+      else cpSync(fromRoot(path), target, { recursive: true });
     }
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { elapsed, PlainError, say } from './console.mjs';
-import { inHouse } from './house.mjs';
+import { fromRoot } from './repository.mjs';
 
 /** @param {string} path @returns {Record<string, {version?: string, link?: boolean, optional?: boolean, devOptional?: boolean}>} */
 function lockedPackages(path) {
@@ -19,8 +19,8 @@ function lockedPackages(path) {
  * @param {string} [folder] of the lockfile, inside the project
  */
 export function isInstalled(folder = '') {
-  const wanted = lockedPackages(inHouse(folder, 'package-lock.json'));
-  const found = lockedPackages(inHouse(folder, 'node_modules', '.package-lock.json'));
+  const wanted = lockedPackages(fromRoot(folder, 'package-lock.json'));
+  const found = lockedPackages(fromRoot(folder, 'node_modules', '.package-lock.json'));
   const isInPlace = ([path, { version, link, optional, devOptional }]) => {
     if (!path.includes('node_modules/') || link) return true;
     const there = found[path];
@@ -35,7 +35,7 @@ export function installWhenStale(folder = '') {
   const since = performance.now();
   say('Installing the packages …');
   const npm = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
-    cwd: inHouse(folder),
+    cwd: fromRoot(folder),
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });

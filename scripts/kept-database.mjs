@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { PlainError, say } from './console.mjs';
-import { inHouse } from './house.mjs';
+import { fromRoot } from './repository.mjs';
 
-const compiled = (...path) => import(inHouse('upstream', 'dist', ...path));
+const compiled = (...path) => import(fromRoot('upstream', 'dist', ...path));
 
 /**
  * The embedded database of `npm run dev`, open for longer than any one upstream: to open it takes longer than all the

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import readBabelConfig from 'dependency-cruiser/config-utl/extract-babel-config';
 import readOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
-import { inHouse } from './house.mjs';
 import { folders } from './imports/folders.cjs';
+import { fromRoot } from './repository.mjs';
 
 /** A file, what it imports, and the rule that forbids it. */
 const refused = [
@@ -76,10 +76,10 @@ let dependencies;
 /** One project with all these files, judged once by the real rules. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'armada-imports-'));
-  symlinkSync(inHouse('node_modules'), join(folder, 'node_modules'));
+  symlinkSync(fromRoot('node_modules'), join(folder, 'node_modules'));
   for (const workspace of ['bff', 'upstream', 'web']) {
     mkdirSync(join(folder, workspace));
-    copyFileSync(inHouse(workspace, 'package.json'), join(folder, workspace, 'package.json'));
+    copyFileSync(fromRoot(workspace, 'package.json'), join(folder, workspace, 'package.json'));
   }
   for (const [path, specifier] of [...refused, ...permitted]) {
     addLine(path, `import '${specifier}';`);
@@ -88,7 +88,7 @@ beforeAll(async () => {
       addLine(target.endsWith('.mjs') ? target : `${target}.ts`, 'export {};');
   }
   addLine('web/src/map/in-a-cycle.ts', `import './MapView';`);
-  const options = await readOptions(inHouse('.dependency-cruiser.cjs'));
+  const options = await readOptions(fromRoot('.dependency-cruiser.cjs'));
   const { output } = await cruise(
     ['bff/src', 'scripts', 'upstream/src', 'web/src'],
     { ...options, baseDir: folder, validate: true },

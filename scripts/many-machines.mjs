@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programOf } from './build.mjs';
 import { requireWritableFolder, secretsOf } from './data-folder.mjs';
-import { inHouse } from './house.mjs';
 import { freePort } from './ports.mjs';
+import { fromRoot } from './repository.mjs';
 import { ServerProcess } from './server-process.mjs';
 import { startHaproxy } from './services/haproxy.mjs';
 import { startPostgres } from './services/postgres.mjs';
@@ -33,7 +33,7 @@ export async function startManyMachines({ gateways: g = 3, upstreams: u = 2, env
   };
   try {
     requireWritableFolder(folder);
-    execFileSync(inHouse('docker', 'prepare.sh'), { env: { ...process.env, ARMADA_FOLDER: folder } });
+    execFileSync(fromRoot('docker', 'prepare.sh'), { env: { ...process.env, ARMADA_FOLDER: folder } });
     const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
     running.push(postgres, redis);
     const ports = { gateways: [], upstreams: [] };

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, watch } from 'node:fs';
 import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { root } from './house.mjs';
 import { endGroup } from './process-group.mjs';
+import { root } from './repository.mjs';
 
 /** What a jest run counted: a skipped test is a failed one, for nothing is skipped in silence. */
 function suiteCounts(reportPath) {

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { programOf } from './build.mjs';
 import { requireWritableFolder, secretsOf } from './data-folder.mjs';
 import { onEndRequest } from './end-requests.mjs';
-import { inHouse } from './house.mjs';
 import { portFrom, requireFreePort } from './ports.mjs';
+import { fromRoot } from './repository.mjs';
 import { ServerProcess } from './server-process.mjs';
 import { warmUpModule } from './warm-up.mjs';
 
@@ -14,7 +14,7 @@ import { warmUpModule } from './warm-up.mjs';
 export async function checkedPlaces() {
   const port = portFrom('PORT', 4000);
   const upstreamPort = portFrom('UPSTREAM_PORT', 4100);
-  const dataFolder = resolve(process.env.DATA_DIR || inHouse('data'));
+  const dataFolder = resolve(process.env.DATA_DIR || fromRoot('data'));
   await requireFreePort(port, 'PORT');
   await requireFreePort(upstreamPort, 'UPSTREAM_PORT');
   requireWritableFolder(dataFolder);
@@ -26,7 +26,7 @@ export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = 
   // What is compiled anew at each save stays in files of its own, and its packages apart from them.
   const started = (workspace) => {
     if (!inDevelopment) return { entry: programOf(workspace) };
-    const entry = inHouse(workspace, 'dist', 'main.js');
+    const entry = fromRoot(workspace, 'dist', 'main.js');
     return { entry, warmUp: warmUpModule(entry) };
   };
   const secrets = secretsOf(dataFolder);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { inHouse, root } from './house.mjs';
+import { fromRoot, root } from './repository.mjs';
 
 const GENERATED = /^web\/src\/gql\/|package-lock\.json$|^docs\/(access-matrix|configuration)\.md$/;
 const SOURCE = /\.(ts|tsx|mts|mjs|cjs|css|sql|sh)$/;
@@ -13,7 +13,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((path) => path && !GENERATED.test(path) && existsSync(inHouse(path)));
+  .filter((path) => path && !GENERATED.test(path) && existsSync(fromRoot(path)));
 
 /** Programs, style sheets and SQL. */
 export const sourceFiles = files.filter((path) => SOURCE.test(path));
@@ -21,7 +21,7 @@ export const sourceFiles = files.filter((path) => SOURCE.test(path));
 export const writtenFiles = files.filter((path) => SOURCE.test(path) || TEXT.test(path));
 
 /** @param {string} path @returns {string[]} the lines of a file of the repository */
-export const linesOf = (path) => readFileSync(inHouse(path), 'utf8').split('\n');
+export const linesOf = (path) => readFileSync(fromRoot(path), 'utf8').split('\n');
 
 /** @returns {Map<string, number>} source files in each folder, without tests */
 export function filesByFolder() {

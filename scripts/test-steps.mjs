@@ -1,13 +1,13 @@
-import { inHouse } from './house.mjs';
+import { fromRoot } from './repository.mjs';
 
-const bin = (name) => inHouse('node_modules', '.bin', name);
+const bin = (name) => fromRoot('node_modules', '.bin', name);
 /** The test that has sources compiled again, under whoever runs what was built. */
 const RECOMPILES = 'scripts/dev\\.test';
 const jest = (config, ...more) => [
   process.execPath,
   '--experimental-vm-modules',
   '--no-warnings=ExperimentalWarning',
-  inHouse('node_modules', 'jest', 'bin', 'jest.js'),
+  fromRoot('node_modules', 'jest', 'bin', 'jest.js'),
   `--config=${config}`,
   ...more,
 ];
@@ -15,7 +15,7 @@ const jest = (config, ...more) => [
 /** @param {...string} words a script's path and its arguments */
 const node = (...words) => {
   const file = words.findIndex((word) => word.endsWith('.mjs')) + 1;
-  return [process.execPath, inHouse(...words.slice(0, file)), ...words.slice(file)];
+  return [process.execPath, fromRoot(...words.slice(0, file)), ...words.slice(file)];
 };
 const types = (workspace) => ['npm', 'run', 'types', '--silent', '-w', workspace];
 const builds = ['build upstream', 'build bff', 'build web'];
@@ -40,7 +40,7 @@ export const steps = [
   { name: 'types web', command: types('web'), paths: /^(web\/|schema\.graphql)/ },
   {
     name: 'types e2e',
-    command: [bin('tsc'), '--noEmit', '-p', inHouse('tests', 'e2e')],
+    command: [bin('tsc'), '--noEmit', '-p', fromRoot('tests', 'e2e')],
     paths: /^(tests\/e2e|scripts)\//,
   },
   {
@@ -64,7 +64,7 @@ export const steps = [
   // The longest first, so that no processor waits for it at the end.
   {
     name: 'browser',
-    command: jest(inHouse('tests', 'e2e', 'jest.config.json')),
+    command: jest(fromRoot('tests', 'e2e', 'jest.config.json')),
     paths: /^(bff|docs|scripts|tests\/e2e|upstream|web)\/|^schema\.graphql/,
     related: /^tests\/e2e\/.+\.ts$/,
     needs: builds,
@@ -106,7 +106,7 @@ export const steps = [
   },
   {
     name: 'scripts',
-    command: jest(inHouse('scripts', 'jest.config.json'), `--testPathIgnorePatterns=${RECOMPILES}`),
+    command: jest(fromRoot('scripts', 'jest.config.json'), `--testPathIgnorePatterns=${RECOMPILES}`),
     paths: /./,
     needs: builds,
     services: ['postgres', 'redis', 'proxy'],
@@ -114,7 +114,7 @@ export const steps = [
   },
   {
     name: 'dev',
-    command: jest(inHouse('scripts', 'jest.config.json'), RECOMPILES),
+    command: jest(fromRoot('scripts', 'jest.config.json'), RECOMPILES),
     paths: /^(bff|scripts|upstream|web)\//,
     needs: builds,
     suite: true,

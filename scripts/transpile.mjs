@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { PlainError } from './console.mjs';
-import { inHouse } from './house.mjs';
+import { fromRoot } from './repository.mjs';
 
 /**
  * Writes what a few saved files become, without a look at the rest or at their types: the compiler afterwards says what is wrong.
@@ -12,12 +12,12 @@ import { inHouse } from './house.mjs';
 export async function transpile(workspace, files) {
   // Only now: on a fresh clone this file is read before the packages are there.
   const { transformFile } = await import('@swc/core');
-  const { transform } = JSON.parse(readFileSync(inHouse(workspace, 'jest.config.json'), 'utf8'));
+  const { transform } = JSON.parse(readFileSync(fromRoot(workspace, 'jest.config.json'), 'utf8'));
   const [, settings] = transform['^.+\\.ts$'];
   for (const file of files) {
-    const source = inHouse(workspace, 'src', file);
+    const source = fromRoot(workspace, 'src', file);
     if (!/\.[jt]s$/.test(file) || !existsSync(source)) continue;
-    const target = inHouse(workspace, 'dist', file.replace(/\.ts$/, '.js'));
+    const target = fromRoot(workspace, 'dist', file.replace(/\.ts$/, '.js'));
     const { code, map } = await transformFile(source, { ...settings, swcrc: false, sourceMaps: true }).catch(
       (fault) => {
         throw new PlainError(`${workspace}/src/${file} cannot be read:\n${fault.message}`);

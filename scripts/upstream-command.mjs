@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { buildWhenStale } from './build.mjs';
-import { inHouse } from './house.mjs';
 import { installWhenStale } from './install.mjs';
+import { fromRoot } from './repository.mjs';
 
 /**
  * Runs a command of upstream's with what it was given, on the data of `npm start` unless DATA_DIR names others.
@@ -13,10 +13,10 @@ export async function upstreamCommand(name) {
   await buildWhenStale(['upstream']);
   const { status } = spawnSync(
     process.execPath,
-    ['--enable-source-maps', inHouse('upstream', 'dist', `${name}.js`), ...process.argv.slice(2)],
+    ['--enable-source-maps', fromRoot('upstream', 'dist', `${name}.js`), ...process.argv.slice(2)],
     {
       stdio: 'inherit',
-      env: { ...process.env, DATA_DIR: resolve(process.env.DATA_DIR || inHouse('data')) },
+      env: { ...process.env, DATA_DIR: resolve(process.env.DATA_DIR || fromRoot('data')) },
     },
   );
   return status ?? 1;

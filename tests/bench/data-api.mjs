@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inHouse } from '../../scripts/house.mjs';
 import { freePort } from '../../scripts/ports.mjs';
+import { fromRoot } from '../../scripts/repository.mjs';
 import { ServerProcess } from '../../scripts/server-process.mjs';
 
 /**
@@ -21,7 +21,7 @@ export async function startDataApi(databaseUrl, env = {}) {
   const address = `http://127.0.0.1:${port}`;
   const server = new ServerProcess({
     name: 'upstream',
-    entry: inHouse('upstream', 'dist', 'main.js'),
+    entry: fromRoot('upstream', 'dist', 'main.js'),
     dataFolder: folder,
     readyUrl: `${address}/readyz`,
     env: {

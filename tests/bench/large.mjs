@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { build, isBuilt } from '../../scripts/build.mjs';
 import { elapsed, runCommand, say } from '../../scripts/console.mjs';
-import { inHouse } from '../../scripts/house.mjs';
+import { fromRoot } from '../../scripts/repository.mjs';
 import { startPostgres } from '../../scripts/services/postgres.mjs';
 import { startDataApi } from './data-api.mjs';
 import { casesOf, dashboardCase, idsOf, rowsOfPage } from './large/cases.mjs';
@@ -79,7 +79,7 @@ runCommand(async () => {
     for (const scan of scans) say(`reads a large table from end to end: ${scan}`);
     say(loadOfMachine());
     if (vehicles === many && values.only === '' && values.as === everybody) {
-      const folder = inHouse('data', 'bench');
+      const folder = fromRoot('data', 'bench');
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'large.md'), pageOf(fleets, dashboard.text, results, scans));
       writePlans(join(folder, 'plans'), plans);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
 import { elapsed } from '../../scripts/console.mjs';
-import { inHouse } from '../../scripts/house.mjs';
+import { fromRoot } from '../../scripts/repository.mjs';
 import { loadOfMachine, table } from './rounds.mjs';
 
 /** What a bench says of a figure that does not hold its limit. */
@@ -11,7 +11,7 @@ const longest = 30;
 
 /**
  * Runs benches one after the other, each in a process of its own, so that one that fails stops no other.
- * @param {{name: string, command: string[]}[]} benches a command is a script below the house and its arguments
+ * @param {{name: string, command: string[]}[]} benches a command is a path of a script in the repository and its arguments
  * @param {(text: string) => void} hear what they print, as they do
  * @param {(text: string) => void} [keep] the report so far, after each of them: all of them take longer than an hour
  * @returns {Promise<{text: string, isHeld: boolean}>} the report in Markdown, and whether all ran and hold their limits
@@ -67,7 +67,7 @@ function reportOf(results, took) {
 /** @returns {Promise<{printed: string, fault: string | undefined}>} the fault is its last words when it failed */
 function run([script, ...args], hear) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [inHouse(script), ...args], {
+    const child = spawn(process.execPath, [fromRoot(script), ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: longest * 60_000,
     });

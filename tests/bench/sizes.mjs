@@ -6,12 +6,12 @@
 import { spawnSync } from 'node:child_process';
 import { buildWhenStale } from '../../scripts/build.mjs';
 import { PlainError, runCommand, say } from '../../scripts/console.mjs';
-import { inHouse } from '../../scripts/house.mjs';
+import { fromRoot } from '../../scripts/repository.mjs';
 import { table } from './rounds.mjs';
 
 runCommand(async () => {
   await buildWhenStale(['web']);
-  const { stdout, stderr } = spawnSync(process.execPath, [inHouse('web', 'scripts', 'size-budget.mjs')], {
+  const { stdout, stderr } = spawnSync(process.execPath, [fromRoot('web', 'scripts', 'size-budget.mjs')], {
     encoding: 'utf8',
   });
   const rows = [...stdout.matchAll(/^(\S.*): ([\d.]+) of ([\d.]+) KiB gzipped(, .* too many)?$/gm)].map(

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { inHouse } from '../../scripts/house.mjs';
+import { fromRoot } from '../../scripts/repository.mjs';
 import { forgive, openBrowser } from './browser.js';
 import { Integration, password, people } from './gateway.js';
 import { holdPagesToTheRules } from './page-rules.js';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const folder = inHouse('web', 'explorer', 'operations');
+const folder = fromRoot('web', 'explorer', 'operations');
 const operations = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
 
 test('each ready operation that ends runs as it stands', async () => {

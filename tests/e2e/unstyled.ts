@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { inHouse } from '../../scripts/house.mjs';
+import { fromRoot } from '../../scripts/repository.mjs';
 
 /** The style sheets of the client's build, by the classes that they style. */
 function sheetsByClass(): Map<string, Set<string>> {
-  const folder = inHouse('web', 'dist', 'assets');
+  const folder = fromRoot('web', 'dist', 'assets');
   const sheets = new Map<string, Set<string>>();
   for (const sheet of readdirSync(folder).filter((name) => name.endsWith('.css'))) {
     const selectors = readFileSync(join(folder, sheet), 'utf8').replace(/\{[^{}]*\}/g, '{}');
