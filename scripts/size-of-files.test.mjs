@@ -29,6 +29,7 @@ const fullFolders = [
   'tests/bench',
   'tests/chaos',
   'tests/e2e',
+  'upstream/src/data-api/resource',
   'upstream/src/data-api/user',
   'upstream/src/demo',
   'upstream/src/testing',
