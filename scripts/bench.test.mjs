@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runBenches } from '../tests/bench/report.mjs';
+import { runBenches } from '../tests/bench/measure/report.mjs';
 import { fromRoot } from './repository.mjs';
 
 let folder;

@@ -1,13 +1,13 @@
 import { watch } from 'node:fs';
-import { buildWhenStale, recompile } from './build.mjs';
+import { buildWhenStale, recompile } from './build/build.mjs';
+import { installWhenStale } from './build/install.mjs';
+import { transpile } from './build/transpile.mjs';
 import { elapsed, PlainError, runCommand, say } from './console.mjs';
-import { installWhenStale } from './install.mjs';
-import { KeptDatabase } from './kept-database.mjs';
-import { portFrom, requireFreePort } from './ports.mjs';
 import { fromRoot } from './repository.mjs';
-import { ServerProcess } from './server-process.mjs';
-import { checkedPlaces, endRequested, serversAt } from './servers.mjs';
-import { transpile } from './transpile.mjs';
+import { KeptDatabase } from './servers/kept-database.mjs';
+import { portFrom, requireFreePort } from './servers/ports.mjs';
+import { ServerProcess } from './servers/server-process.mjs';
+import { checkedPlaces, endRequested, serversAt } from './servers/servers.mjs';
 
 const settle = 60; // ms an editor gets to finish writing
 const reloadDrain = 500; // ms that requests under way get when their server restarts; a socket that does not answer gets no more

@@ -4,9 +4,9 @@ import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isBuilt } from './build.mjs';
-import { freePort } from './ports.mjs';
+import { isBuilt } from './build/build.mjs';
 import { fromRoot, root } from './repository.mjs';
+import { freePort } from './servers/ports.mjs';
 
 const patience = 120_000; // ms
 

@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import Ajv from 'ajv';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
-import { imageOf, layOut } from './image.mjs';
-import { freePort } from './ports.mjs';
+import { imageOf, layOut } from './installation/image.mjs';
 import { fromRoot, root } from './repository.mjs';
+import { freePort } from './servers/ports.mjs';
+import { packagesOf } from './servers/warm-up.mjs';
 import { startPostgres } from './services/postgres.mjs';
 import { startRedis } from './services/redis.mjs';
-import { packagesOf } from './warm-up.mjs';
 
 /** The Compose Specification's; what it calls its parts by stands in the way of newer readers. */
 const composeSchema = JSON.parse(

@@ -39,5 +39,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 test('a resource takes at most 14 files and 350 lines', () => {
   expect(paths.length).toBeGreaterThan(5);
   expect(paths.length).toBeLessThanOrEqual(14);
-  expect(steps.map(({ text }) => text.trimEnd().split('\n').length).reduce((sum, lines) => sum + lines)).toBeLessThanOrEqual(350);
+  expect(
+    steps.map(({ text }) => text.trimEnd().split('\n').length).reduce((sum, lines) => sum + lines),
+  ).toBeLessThanOrEqual(350);
 });

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './ports.mjs';
 import { fromRoot, root } from './repository.mjs';
-import { ServerProcess } from './server-process.mjs';
+import { freePort } from './servers/ports.mjs';
+import { ServerProcess } from './servers/server-process.mjs';
 
 let folder;
 beforeAll(() => {

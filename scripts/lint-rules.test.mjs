@@ -45,7 +45,7 @@ const refused = [
   ['upstream/src/data-api/server.ts', '../demo/seed.js', 'not-in-allowed'],
   ['upstream/src/file-service/plugin.ts', '../data-api/server.js', 'not-in-allowed'],
   ['upstream/src/database/open-database.ts', '../data-api/server.js', 'not-in-allowed'],
-  ['scripts/start.mjs', '../tests/bench/rounds.mjs', 'not-in-allowed'],
+  ['scripts/start.mjs', '../tests/bench/measure/rounds.mjs', 'not-in-allowed'],
   ['web/src/unlisted/new.ts', '../ui/toasts', 'not-in-allowed'],
   ['web/src/unlisted/other.ts', './beside', 'not-in-allowed'],
   ['web/src/app/uses-unlisted.ts', '../unlisted/new', 'not-in-allowed'],
@@ -67,7 +67,7 @@ const permitted = [
   ['bff/src/rest/payload.ts', 'axios'],
   ['bff/src/resources/resolvers.ts', './vehicle/vehicle.resolver.js'],
   ['upstream/src/main.ts', './data-api/server.js'],
-  ['scripts/bench.test.mjs', '../tests/bench/rounds.mjs'],
+  ['scripts/bench.test.mjs', '../tests/bench/measure/rounds.mjs'],
 ];
 
 let folder;

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import pg from 'pg';
 import { MixedLoad, sharedComplaint } from '../tests/soak/mixed-load.mjs';
-import { startManyMachines } from './many-machines.mjs';
-import { Person } from './person.mjs';
+import { startManyMachines } from './installation/many-machines.mjs';
+import { Person } from './installation/person.mjs';
 import { fromRoot } from './repository.mjs';
 
 let machines;

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './ports.mjs';
 import { fromRoot } from './repository.mjs';
+import { freePort } from './servers/ports.mjs';
 
 /** Runs `npm start`'s door to its end. @returns {{status: number, stdout: string, stderr: string}} */
 function start(env, nodeOptions = []) {

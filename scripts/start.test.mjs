@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './ports.mjs';
 import { fromRoot, root } from './repository.mjs';
+import { freePort } from './servers/ports.mjs';
 
 const patience = 60_000; // ms
 const secondStart = 5_000; // ms, the promise of a start on data that is there

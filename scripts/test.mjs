@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { affectedSteps, changedFiles } from './changed.mjs';
+import { installWhenStale } from './build/install.mjs';
 import { elapsed, PlainError, runCommand, say } from './console.mjs';
-import { onEndRequest } from './end-requests.mjs';
-import { installWhenStale } from './install.mjs';
-import { runStep } from './run-step.mjs';
+import { onEndRequest } from './servers/end-requests.mjs';
 import { startPostgres } from './services/postgres.mjs';
 import { programs, requireProgram } from './services/programs.mjs';
 import { startRedis } from './services/redis.mjs';
-import { steps } from './test-steps.mjs';
+import { affectedSteps, changedFiles } from './steps/changed.mjs';
+import { runStep } from './steps/run-step.mjs';
+import { steps } from './steps/test-steps.mjs';
 
 /** How each service is brought: what the environment names is taken, the rest is started or looked up. */
 const starters = {

@@ -1,6 +1,6 @@
 import { PlainError } from '../console.mjs';
-import { freePort } from '../ports.mjs';
 import { fromRoot } from '../repository.mjs';
+import { freePort } from '../servers/ports.mjs';
 import { requireProgram, startProgram } from './programs.mjs';
 
 /**

@@ -9,7 +9,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PlainError, runCommand, say } from '../../scripts/console.mjs';
 import { fromRoot } from '../../scripts/repository.mjs';
-import { runBenches } from './report.mjs';
+import { runBenches } from './measure/report.mjs';
 
 const benches = [
   { name: 'sizes', command: ['tests/bench/sizes.mjs'] },

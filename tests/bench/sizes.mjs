@@ -4,10 +4,10 @@
  *   node tests/bench/sizes.mjs
  */
 import { spawnSync } from 'node:child_process';
-import { buildWhenStale } from '../../scripts/build.mjs';
+import { buildWhenStale } from '../../scripts/build/build.mjs';
 import { PlainError, runCommand, say } from '../../scripts/console.mjs';
 import { fromRoot } from '../../scripts/repository.mjs';
-import { table } from './rounds.mjs';
+import { table } from './measure/rounds.mjs';
 
 runCommand(async () => {
   await buildWhenStale(['web']);

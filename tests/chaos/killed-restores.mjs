@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { PlainError, say } from '../../scripts/console.mjs';
-import { requireWritableFolder } from '../../scripts/data-folder.mjs';
-import { freePort } from '../../scripts/ports.mjs';
 import { fromRoot } from '../../scripts/repository.mjs';
-import { serversAt } from '../../scripts/servers.mjs';
+import { requireWritableFolder } from '../../scripts/servers/data-folder.mjs';
+import { freePort } from '../../scripts/servers/ports.mjs';
+import { serversAt } from '../../scripts/servers/servers.mjs';
 import { startPostgres } from '../../scripts/services/postgres.mjs';
-import { table } from '../bench/rounds.mjs';
+import { table } from '../bench/measure/rounds.mjs';
 import { askDatabase } from './database.mjs';
 
 /** Milliseconds in which what a killed restore had started has ended. */

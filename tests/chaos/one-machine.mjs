@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '../../scripts/console.mjs';
-import { freePort } from '../../scripts/ports.mjs';
 import { fromRoot } from '../../scripts/repository.mjs';
+import { freePort } from '../../scripts/servers/ports.mjs';
 import { answersAt } from './installation.mjs';
 import { Part } from './part.mjs';
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/ports.mjs';
 import { fromRoot } from '../../scripts/repository.mjs';
+import { freePort } from '../../scripts/servers/ports.mjs';
 
 /**
  * The whole product as `npm start` runs it, on free ports, with demo data in a folder that is thrown away.

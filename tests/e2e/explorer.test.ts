@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fromRoot } from '../../scripts/repository.mjs';
-import { forgive, openBrowser } from './browser.js';
 import { Integration, password, people } from './gateway.js';
-import { holdPagesToTheRules } from './page-rules.js';
+import { forgive, openBrowser } from './pages/browser.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
 import { type SecondGateway, startSecondGateway } from './second-gateway.js';
 
 holdPagesToTheRules();

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { programOf } from './build.mjs';
-import { requireWritableFolder, secretsOf } from './data-folder.mjs';
-import { freePort } from './ports.mjs';
-import { fromRoot } from './repository.mjs';
-import { ServerProcess } from './server-process.mjs';
-import { startHaproxy } from './services/haproxy.mjs';
-import { startPostgres } from './services/postgres.mjs';
-import { startRedis } from './services/redis.mjs';
+import { programOf } from '../build/build.mjs';
+import { fromRoot } from '../repository.mjs';
+import { requireWritableFolder, secretsOf } from '../servers/data-folder.mjs';
+import { freePort } from '../servers/ports.mjs';
+import { ServerProcess } from '../servers/server-process.mjs';
+import { startHaproxy } from '../services/haproxy.mjs';
+import { startPostgres } from '../services/postgres.mjs';
+import { startRedis } from '../services/redis.mjs';
 
 /** Milliseconds that a server goes on after it was told to stop: the proxy looks every 0.25 to 0.5 s, and twice. */
 const shutdownDelayMs = 1500;

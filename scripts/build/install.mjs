@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { elapsed, PlainError, say } from './console.mjs';
-import { fromRoot } from './repository.mjs';
+import { elapsed, PlainError, say } from '../console.mjs';
+import { fromRoot } from '../repository.mjs';
 
 /** @param {string} path @returns {Record<string, {version?: string, link?: boolean, optional?: boolean, devOptional?: boolean}>} */
 function lockedPackages(path) {

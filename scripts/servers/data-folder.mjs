@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PlainError } from './console.mjs';
+import { PlainError } from '../console.mjs';
 
 /**
  * Makes the folder that holds the embedded database, the photos, the logs and the secrets.

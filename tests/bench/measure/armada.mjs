@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { buildWhenStale } from '../../scripts/build.mjs';
-import { requireWritableFolder } from '../../scripts/data-folder.mjs';
-import { freePort } from '../../scripts/ports.mjs';
-import { serversAt } from '../../scripts/servers.mjs';
-import { requireProgram } from '../../scripts/services/programs.mjs';
+import { buildWhenStale } from '../../../scripts/build/build.mjs';
+import { requireWritableFolder } from '../../../scripts/servers/data-folder.mjs';
+import { freePort } from '../../../scripts/servers/ports.mjs';
+import { serversAt } from '../../../scripts/servers/servers.mjs';
+import { requireProgram } from '../../../scripts/services/programs.mjs';
 import { installProbe } from './page-probe.mjs';
 
 /**

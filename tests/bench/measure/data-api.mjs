@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/ports.mjs';
-import { fromRoot } from '../../scripts/repository.mjs';
-import { ServerProcess } from '../../scripts/server-process.mjs';
+import { fromRoot } from '../../../scripts/repository.mjs';
+import { freePort } from '../../../scripts/servers/ports.mjs';
+import { ServerProcess } from '../../../scripts/servers/server-process.mjs';
 
 /**
  * Starts the data API on a database, which gets the demo fleet when it is empty.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, closeSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PlainError } from './console.mjs';
+import { PlainError } from '../console.mjs';
 
 const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
 const largestLog = 20_000_000; // bytes; a larger log is put aside at the next start

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { PlainError } from './console.mjs';
-import { fromRoot } from './repository.mjs';
+import { PlainError } from '../console.mjs';
+import { fromRoot } from '../repository.mjs';
 
 /**
  * Writes what a few saved files become, without a look at the rest or at their types: the compiler afterwards says what is wrong.

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { buildWhenStale } from './build.mjs';
-import { installWhenStale } from './install.mjs';
-import { fromRoot } from './repository.mjs';
+import { buildWhenStale } from '../build/build.mjs';
+import { installWhenStale } from '../build/install.mjs';
+import { fromRoot } from '../repository.mjs';
 
 /**
  * Runs a command of upstream's with what it was given, on the data of `npm start` unless DATA_DIR names others.

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { fromRoot, root } from './repository.mjs';
+import { fromRoot, root } from '../repository.mjs';
 
 const GENERATED = /^web\/src\/gql\/|package-lock\.json$|^docs\/(access-matrix|configuration)\.md$/;
 const SOURCE = /\.(ts|tsx|mts|mjs|cjs|css|sql|sh)$/;

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DockerfileParser } from 'dockerfile-ast';
-import { fromRoot } from './repository.mjs';
+import { fromRoot } from '../repository.mjs';
 
 /**
  * One of the images of docker/Dockerfile, read as the engine reads it: from its stage back through those that it is made from.

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { armadaUrl, clientOperation, field, type Person, password, people } from './gateway.js';
+import { armadaUrl, clientOperation, field, type Person, password, people } from '../gateway.js';
 import { PageStory } from './page-story.js';
 
 /** What a page did that no page may do: an error in its console, a request to another machine, an operation in so many words. */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { PlainError } from './console.mjs';
+import { PlainError } from '../console.mjs';
 
 /**
  * @param {string} variable the environment variable that chooses the port

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { fromRoot } from '../../scripts/repository.mjs';
+import { fromRoot } from '../../../scripts/repository.mjs';
 
 /** The style sheets of the client's build, by the classes that they style. */
 function sheetsByClass(): Map<string, Set<string>> {

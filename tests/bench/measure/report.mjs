@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
-import { elapsed } from '../../scripts/console.mjs';
-import { fromRoot } from '../../scripts/repository.mjs';
+import { elapsed } from '../../../scripts/console.mjs';
+import { fromRoot } from '../../../scripts/repository.mjs';
 import { loadOfMachine, table } from './rounds.mjs';
 
 /** What a bench says of a figure that does not hold its limit. */

@@ -1,4 +1,4 @@
-import { fromRoot } from './repository.mjs';
+import { fromRoot } from '../repository.mjs';
 
 const bin = (name) => fromRoot('node_modules', '.bin', name);
 /** The test that has sources compiled again, under whoever runs what was built. */
@@ -30,9 +30,17 @@ const builds = ['build upstream', 'build bff', 'build web'];
  * @type {Step[]}
  */
 export const steps = [
-  { name: 'build upstream', command: node('scripts', 'build-one.mjs', 'upstream'), paths: /^upstream\// },
+  {
+    name: 'build upstream',
+    command: node('scripts', 'build-one.mjs', 'upstream'),
+    paths: /^upstream\//,
+  },
   { name: 'build bff', command: node('scripts', 'build-one.mjs', 'bff'), paths: /^bff\// },
-  { name: 'build web', command: node('scripts', 'build-one.mjs', 'web'), paths: /^(web\/|schema\.graphql)/ },
+  {
+    name: 'build web',
+    command: node('scripts', 'build-one.mjs', 'web'),
+    paths: /^(web\/|schema\.graphql)/,
+  },
   { name: 'lint', command: [bin('biome'), 'ci', '.'], paths: /\.([cm]?[jt]sx?|json|css|graphql|html)$/ },
   { name: 'imports', command: ['npm', 'run', 'imports', '--silent'], paths: /\.([cm]?[jt]sx?|json)$/ },
   { name: 'types upstream', command: types('upstream'), paths: /^upstream\// },

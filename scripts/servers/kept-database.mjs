@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { PlainError, say } from './console.mjs';
-import { fromRoot } from './repository.mjs';
+import { PlainError, say } from '../console.mjs';
+import { fromRoot } from '../repository.mjs';
 
 const compiled = (...path) => import(fromRoot('upstream', 'dist', ...path));
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { fromRoot, root } from './repository.mjs';
+import { fromRoot, root } from '../repository.mjs';
 import { steps } from './test-steps.mjs';
 
 /** What every step depends on. */

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fromRoot } from '../repository.mjs';
 import { affectedSteps, changedFiles } from './changed.mjs';
-import { fromRoot } from './repository.mjs';
 import { steps } from './test-steps.mjs';
 
 const names = (files) => affectedSteps(files).map(({ name }) => name);

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { programOf } from './build.mjs';
+import { programOf } from '../build/build.mjs';
+import { fromRoot } from '../repository.mjs';
 import { requireWritableFolder, secretsOf } from './data-folder.mjs';
 import { onEndRequest } from './end-requests.mjs';
 import { portFrom, requireFreePort } from './ports.mjs';
-import { fromRoot } from './repository.mjs';
 import { ServerProcess } from './server-process.mjs';
 import { warmUpModule } from './warm-up.mjs';
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { field } from './gateway.js';
+import { field } from '../gateway.js';
 
 /** Requests that are remembered, and characters that are told of a text: enough to understand, little enough to read. */
 const REMEMBERED = 12;

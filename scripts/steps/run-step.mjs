@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, watch } from 'node:fs';
 import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { endGroup } from './process-group.mjs';
-import { root } from './repository.mjs';
+import { root } from '../repository.mjs';
+import { endGroup } from '../servers/process-group.mjs';
 
 /** What a jest run counted: a skipped test is a failed one, for nothing is skipped in silence. */
 function suiteCounts(reportPath) {

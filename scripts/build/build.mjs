@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { elapsed, PlainError, say } from './console.mjs';
-import { endGroup } from './process-group.mjs';
-import { fromRoot, root } from './repository.mjs';
+import { elapsed, PlainError, say } from '../console.mjs';
+import { fromRoot, root } from '../repository.mjs';
+import { endGroup } from '../servers/process-group.mjs';
 
 /** What each workspace is built from, besides the lockfile, which stands for every package it uses. */
 const sources = {
