@@ -18,7 +18,7 @@ async function askedInAll(expected: number): Promise<number> {
   return asked();
 }
 
-test('the geocoder is asked GEOCODER_RATE questions a second; what would wait longer than 3 s is null with a warning', async () => {
+test('sends GEOCODER_RATE requests a second to the geocoder; one that would wait longer than 3 s is null with a warning', async () => {
   upstream.expect('POST', 'user/login', data({ token: 'staff-token', ...meOnTheWire }));
   const { cookie } = await bench.gateway.run(
     'mutation { login(input: { username: "budi", password: "armada-demo" }) { success } }',

@@ -37,7 +37,7 @@ async function ask(cookie: string, idle: number | string | null = null) {
 
 const signedIn = { me: { user: { id: '7' } } };
 
-test('a session that nobody uses for 30 minutes is over, without a call, and its cookie is cleared', async () => {
+test('ends a session after 30 minutes without use, without an upstream call, and clears its cookie', async () => {
   const cookie = await signIn();
   pass(30 * minutes - 1);
   expect((await ask(cookie)).data).toEqual(signedIn);
@@ -48,7 +48,7 @@ test('a session that nobody uses for 30 minutes is over, without a call, and its
   expect((await world.gateway.run(me, {}, { cookie })).data).toEqual({ me: null });
 });
 
-test('what a person asks for puts the end off, by a cookie that ends no later than the first one did', async () => {
+test('a user’s operation extends the session with a new cookie, which expires no later than the first one', async () => {
   let cookie = await signIn();
   for (const elapsed of [20, 40, 60]) {
     pass(20 * minutes);
@@ -59,7 +59,7 @@ test('what a person asks for puts the end off, by a cookie that ends no later th
   }
 });
 
-test('what the client asks by itself does not', async () => {
+test('a background operation does not extend the session', async () => {
   const cookie = await signIn();
   for (const idle of [10, 20]) {
     pass(10 * minutes);
@@ -71,7 +71,7 @@ test('what the client asks by itself does not', async () => {
   expect((await world.gateway.run(me, {}, { cookie })).data).toEqual({ me: null });
 });
 
-test('a person who types for long counts, by what the client asks meanwhile', async () => {
+test('typing counts as use through background operations', async () => {
   const first = await signIn();
   pass(20 * minutes);
   const { cookie } = await ask(first, 45);
@@ -79,13 +79,13 @@ test('a person who types for long counts, by what the client asks meanwhile', as
   expect((await ask(cookie ?? first)).data).toEqual(signedIn);
 });
 
-test('a header that is no number of seconds is no use', async () => {
+test('an invalid header does not count as use', async () => {
   const cookie = await signIn();
   pass(10 * minutes);
   for (const idle of ['-5', 'soon', '1e3', '']) expect((await ask(cookie, idle)).cookie).toBeNull();
 });
 
-test('signing out is not undone by the note of its own use', async () => {
+test('a sign-out does not set a cookie for its own use', async () => {
   const cookie = await signIn();
   pass(10 * minutes);
   world.upstream.expect('POST', 'user/logout', saved(7));
@@ -94,7 +94,7 @@ test('signing out is not undone by the note of its own use', async () => {
   expect(answer.cookie).toBe('');
 });
 
-test('a bearer token has no idle end here: the data API says whether it is good', async () => {
+test('a bearer token has no idle timeout in the gateway', async () => {
   pass(24 * 60 * minutes);
   world.upstream.expect('GET', 'user/me', data(meOnTheWire));
   const { data: answer, cookie } = await world.gateway.run(me, {}, { token: 'api-token' });
@@ -102,7 +102,7 @@ test('a bearer token has no idle end here: the data API says whether it is good'
   expect(cookie).toBeNull();
 });
 
-describe('the sockets of a session that nobody uses', () => {
+describe('the sockets of an unused session', () => {
   /** Connects, and tells how the socket is closed. */
   async function connect(cookie: string) {
     world.upstream.expect('GET', 'user/me', data(meOnTheWire));
@@ -122,7 +122,7 @@ describe('the sockets of a session that nobody uses', () => {
     return { closed, dispose: () => client.dispose() };
   }
 
-  test('are closed with "connect again", and with 4401 when they do', async () => {
+  test('are closed with 1012, and with 4401 after a reconnect', async () => {
     const cookie = await signIn('left-alone');
     const { closed } = await connect(cookie);
     pass(31 * minutes);
@@ -138,7 +138,7 @@ describe('the sockets of a session that nobody uses', () => {
     expect(await code).toMatchObject({ code: 4401 });
   });
 
-  test('stay open while somebody uses it', async () => {
+  test('stay open while the session is used', async () => {
     const cookie = await signIn('in-use');
     const socket = await connect(cookie);
     pass(20 * minutes);

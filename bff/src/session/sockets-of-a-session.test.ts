@@ -49,7 +49,7 @@ async function openSocket({ cookie, token }: Sender, userId = 7, gateway = world
   };
 }
 
-test('signing out closes the session’s sockets at once, in every tab, and nobody else’s', async () => {
+test('signing out immediately closes only the session’s sockets, in every tab', async () => {
   const cookie = await signInCookie('of-this-browser');
   const tabs = [await openSocket({ cookie }), await openSocket({ cookie })];
   const elsewhere = await openSocket({ cookie: await signInCookie('of-another-browser') });
@@ -61,7 +61,7 @@ test('signing out closes the session’s sockets at once, in every tab, and nobo
   elsewhere.close();
 });
 
-test('signing out at one gateway closes the session’s sockets, and ends its streams, at every other', async () => {
+test('signing out at one gateway closes the session’s sockets and streams at every other', async () => {
   const shared = {
     ...world.upstream.environment,
     SESSION_KEYS: newSessionKey(),
@@ -87,7 +87,7 @@ test('signing out at one gateway closes the session’s sockets, and ends its st
   expect((await there.run('{ me { user { id } } }', {}, { cookie })).data).toEqual({ me: null });
 });
 
-test('a data API that cannot revoke the token keeps neither the sockets open nor the cookie good', async () => {
+test('closes the sockets and rejects the cookie even when the data API cannot revoke the token', async () => {
   const cookie = await signInCookie('not-to-be-revoked');
   const tab = await openSocket({ cookie });
   world.upstream.expect('POST', 'user/logout', { status: 500 });
@@ -101,7 +101,7 @@ test('a data API that cannot revoke the token keeps neither the sockets open nor
   expect((await world.gateway.run(address, {}, { cookie })).codes).toEqual(['UNAUTHENTICATED']);
 });
 
-test('a changed password closes the session’s sockets, and the user’s other sessions find out at once', async () => {
+test('a changed password closes the session’s sockets, and makes the user’s other sessions reconnect immediately', async () => {
   const cookie = await signInCookie('changes-the-password');
   const tab = await openSocket({ cookie });
   const phone = await openSocket({ cookie: await signInCookie('on-the-phone') });
@@ -119,7 +119,7 @@ test('a changed password closes the session’s sockets, and the user’s other 
   colleague.close();
 });
 
-test('a revoked API token closes the sockets of its integration, as soon as the data API says so', async () => {
+test('a revoked API token closes the sockets of its integration as soon as the data API rejects it', async () => {
   const integration = await openSocket({ token: 'armada_api_token' });
   const other = await openSocket({ token: 'armada_other_token' });
   world.upstream.expect('POST', 'api_token/revoke', async () => {
@@ -133,7 +133,7 @@ test('a revoked API token closes the sockets of its integration, as soon as the 
   other.close();
 });
 
-test('a session that idled out closes its sockets, and is over here, as soon as the data API says so', async () => {
+test('an idle session closes its sockets and ends as soon as the data API rejects it', async () => {
   const cookie = await signInCookie('idle');
   const tab = await openSocket({ cookie });
   const session = createHash('sha256').update('idle').digest('hex');

@@ -18,7 +18,7 @@ const next = async (values: AsyncIterator<{ data?: unknown; errors?: unknown }>)
   return value?.errors ?? value?.data;
 };
 
-describe('asking for a file', () => {
+describe('requesting a file', () => {
   const bench = gatewayForTests();
   const { upstream } = bench;
   const ask = async (input: Record<string, unknown>) => {
@@ -28,7 +28,7 @@ describe('asking for a file', () => {
     return response.json();
   };
 
-  test('says the list’s filter and order as its view call does', async () => {
+  test('sends the list’s filter and sort order as its view call does', async () => {
     upstream.expect('POST', 'ftp/download', ({ body }) => {
       expect(body).toEqual({
         type: 'vehicle',
@@ -57,7 +57,7 @@ describe('asking for a file', () => {
     [{ drop: 1 }, 'drop'],
     [{ search: { text: 'B' } }, 'field'],
   ])(
-    'refuses the filter %j, which the list would not take, before the data API is asked',
+    'refuses the filter %j, which the list does not accept, without an upstream call',
     async (filter, named) => {
       expect(await ask({ type: 'VEHICLES', format: 'CSV', filter })).toMatchObject({
         errors: [{ message: expect.stringContaining(named), extensions: { code: 'BAD_USER_INPUT' } }],
@@ -93,7 +93,7 @@ describe('the file', () => {
     bytes: Buffer.from('a,b'),
   };
 
-  test('is waited for while it is empty, and streamed through to its owner as a download', async () => {
+  test('is polled while it is empty, and streamed to its owner as a download', async () => {
     upstream.expect('POST', 'ftp/cek', empty);
     upstream.expect('POST', 'ftp/cek', ({ body, headers }) => {
       expect([body, headers.authorization]).toEqual([{ namaFile: 'x1.csv' }, authorization]);
@@ -109,7 +109,7 @@ describe('the file', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  test('that never comes is not found, after eleven looks', async () => {
+  test('is not found after eleven polls', async () => {
     for (let look = 0; look < 11; look += 1) upstream.expect('POST', 'ftp/cek', empty);
     const response = await get();
     expect([response.status, await response.json()]).toEqual([
@@ -118,7 +118,7 @@ describe('the file', () => {
     ]);
   });
 
-  test('is looked for by HEAD without waiting or reading', async () => {
+  test('is checked by HEAD without waiting or reading', async () => {
     upstream.expect('POST', 'ftp/cek', empty);
     expect((await get({ method: 'HEAD' })).status).toBe(204);
     upstream.expect('POST', 'ftp/cek', file);
@@ -140,7 +140,7 @@ describe('the file', () => {
     ]);
   });
 
-  test('needs somebody signed in', async () => {
+  test('requires a session', async () => {
     expect((await get({ headers: {} })).status).toBe(401);
   });
 });
@@ -162,7 +162,7 @@ describe.each([
     return client;
   };
 
-  test('reaches who asked for it', async () => {
+  test('reaches the user who requested it', async () => {
     const seen = [{ rows: 1000 }, { rows: 4000, state: 'ready' }];
     for (const more of seen) upstream.expect('GET', 'ftp/status', data(exportOnTheWire(more)));
     const progress = open().iterate({ query: PROGRESSED });
@@ -193,7 +193,7 @@ describe('a data API', () => {
     await client.dispose();
   });
 
-  test('answers the history, one export and its cancelling', async () => {
+  test('returns the history and one export, and cancels one', async () => {
     upstream.expect('GET', 'ftp/view', rows([{ id: 7, ...exportOnTheWire({ state: 'expired' }) }]));
     upstream.expect('GET', 'ftp/status', data(exportOnTheWire({ state: 'new one' })));
     const read = await bench.gateway.post(
