@@ -99,15 +99,15 @@ describe('a photo', () => {
   });
 
   test('is no longer fetched when the browser disconnects', async () => {
-    const hangUp = new AbortController();
+    const disconnect = new AbortController();
     const abandoned = new Promise<void>((resolve) => {
       upstream.expect('GET', '/files/load/aa11.jpg', ({ signal }) => {
         signal.addEventListener('abort', () => resolve());
-        hangUp.abort();
+        disconnect.abort();
         return 'hang';
       });
     });
-    await expect(get('/files/aa11.jpg', { signal: hangUp.signal })).rejects.toThrow();
+    await expect(get('/files/aa11.jpg', { signal: disconnect.signal })).rejects.toThrow();
     await abandoned;
   });
 });
@@ -248,15 +248,15 @@ describe('uploading a photo', () => {
   });
 
   test('that is cancelled during the upstream call cancels that call', async () => {
-    const hangUp = new AbortController();
+    const disconnect = new AbortController();
     const abandoned = new Promise<void>((resolve) => {
       upstream.expect('POST', '/files/upload', ({ signal }) => {
         signal.addEventListener('abort', () => resolve());
-        hangUp.abort();
+        disconnect.abort();
         return 'hang';
       });
     });
-    await expect(upload(jpeg, 'car.jpg', 'staff-token', hangUp.signal)).rejects.toThrow();
+    await expect(upload(jpeg, 'car.jpg', 'staff-token', disconnect.signal)).rejects.toThrow();
     await abandoned;
   });
 

@@ -187,7 +187,7 @@ describe('while the geocoder fails', () => {
       warnings: [{ code, message: 'Alamat sedang tidak dapat dicari.', path: ['reverseGeocode'] }],
     });
 
-    // It was asked once, and is asked again the next time: a failure is not remembered.
+    // One request was sent, and another follows next time: failures are not cached.
     upstream.expect('GET', '/geo/reverse', place('Kendal'));
     const mended = await at(latitude, 110);
     expect(mended.data).toMatchObject({ reverseGeocode: { address: expect.stringContaining('Kendal') } });

@@ -37,19 +37,19 @@ const calls = (more: Partial<Caller> = {}) =>
 
 const thing = { id: 1, owner: 7 };
 const ann = { id: 7, name: 'Ann' };
-const along = (row: object, included: unknown) => ({ json: { success: true, data: row, included } });
-const asked = () => upstream.calls.map(({ path, query }) => [path, query.include ?? null]);
+const withIncluded = (row: object, included: unknown) => ({ json: { success: true, data: row, included } });
+const requests = () => upstream.calls.map(({ path, query }) => [path, query.include ?? null]);
 
 test('includes a row’s related rows, and does not request them again', async () => {
-  upstream.expect('GET', 'thing/view/1', along(thing, { owner: [ann] }));
+  upstream.expect('GET', 'thing/view/1', withIncluded(thing, { owner: [ann] }));
   const rest = calls();
   expect(await rest.one(things, '1', {}, [owners])).toEqual({ id: '1', owner: '7' });
   expect(await rest.byId(owners, '7')).toEqual({ id: '7', name: 'Ann' });
-  expect(asked()).toEqual([['thing/view/1', 'owner']]);
+  expect(requests()).toEqual([['thing/view/1', 'owner']]);
 });
 
 test('includes the related rows of a page', async () => {
-  upstream.expect('GET', 'thing/view', along({ data: [thing], totalRow: 1 }, { owner: [ann] }));
+  upstream.expect('GET', 'thing/view', withIncluded({ data: [thing], totalRow: 1 }, { owner: [ann] }));
   const rest = calls();
   await rest.page(things, { page: 2 }, [owners]);
   expect(await rest.byId(owners, '7')).toMatchObject({ name: 'Ann' });
@@ -58,7 +58,7 @@ test('includes the related rows of a page', async () => {
 
 test('replaces a cached row with one that was included later', async () => {
   upstream.expect('GET', 'owner/view', rows([ann]));
-  upstream.expect('GET', 'thing/view/1', along(thing, { owner: [{ id: 7, name: 'Anna' }] }));
+  upstream.expect('GET', 'thing/view/1', withIncluded(thing, { owner: [{ id: 7, name: 'Anna' }] }));
   const rest = calls();
   expect(await rest.byId(owners, '7')).toMatchObject({ name: 'Ann' });
   await rest.one(things, '1', {}, [owners]);
@@ -73,7 +73,7 @@ test.each<[string, unknown]>([
   ['the included rows are malformed', { owner: [null, 7, { id: 7 }] }],
   ['`included` is not an object', 'owner'],
 ])('requests the related row by id when %s', async (_why, included) => {
-  upstream.expect('GET', 'thing/view/1', along(thing, included));
+  upstream.expect('GET', 'thing/view/1', withIncluded(thing, included));
   upstream.expect('GET', 'owner/view', rows([ann]));
   const rest = calls();
   await rest.one(things, '1', {}, [owners]);
@@ -90,7 +90,7 @@ test.each([
     upstream.expect('GET', 'thing/view/1', data(thing), 2);
     expect(await calls().one(things, '1', {}, [owners])).toMatchObject({ id: '1' });
     expect(await calls().one(things, '1', {}, [owners])).toMatchObject({ id: '1' });
-    expect(asked().map(([, include]) => include)).toEqual(['owner', null, null]);
+    expect(requests().map(([, include]) => include)).toEqual(['owner', null, null]);
   },
 );
 
@@ -100,9 +100,9 @@ test('sends a refused parameter again after ten minutes', async () => {
   await calls().one(things, '1', {}, [owners]);
   const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 10 * 60_000 + 1);
   try {
-    upstream.expect('GET', 'thing/view/1', along(thing, { owner: [ann] }));
+    upstream.expect('GET', 'thing/view/1', withIncluded(thing, { owner: [ann] }));
     await calls().one(things, '1', {}, [owners]);
-    expect(asked().map(([, include]) => include)).toEqual(['owner', null, 'owner']);
+    expect(requests().map(([, include]) => include)).toEqual(['owner', null, 'owner']);
   } finally {
     clock.mockRestore();
   }
@@ -112,9 +112,9 @@ test('keeps sending the parameter when a request is refused without it, too', as
   const refusal = { status: 400, json: { success: false, message: 'page must be a whole number.' } };
   upstream.expect('GET', 'thing/view', refusal, 2);
   await expect(calls().page(things, { page: 0 }, [owners])).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
-  upstream.expect('GET', 'thing/view', along({ data: [], totalRow: 0 }, { owner: [] }));
+  upstream.expect('GET', 'thing/view', withIncluded({ data: [], totalRow: 0 }, { owner: [] }));
   await calls().page(things, { page: 1 }, [owners]);
-  expect(asked().at(-1)).toEqual(['thing/view', 'owner']);
+  expect(requests().at(-1)).toEqual(['thing/view', 'owner']);
 });
 
 test.each([
@@ -129,5 +129,5 @@ test.each([
 test('includes no rows when the caller caches none', async () => {
   upstream.expect('GET', 'thing/view/1', data(thing));
   await calls({ keepRows: false }).one(things, '1', {}, [owners]);
-  expect(asked()).toEqual([['thing/view/1', null]]);
+  expect(requests()).toEqual([['thing/view/1', null]]);
 });

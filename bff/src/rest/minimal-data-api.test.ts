@@ -107,9 +107,9 @@ test.each(clientOperations())(
   'a data API with only the specification’s calls supports $name, or answers NOT_SUPPORTED',
   async (operation) => {
     const { data, errors = [] } = await run(operation);
-    const told = errors.map(({ path = [], extensions }) => [path.join('.'), extensions?.code]);
+    const failures = errors.map(({ path = [], extensions }) => [path.join('.'), extensions?.code]);
     const lacking = notSupported[operation.name];
-    expect(told).toEqual(lacking === undefined ? [] : [[lacking, 'NOT_SUPPORTED']]);
+    expect(failures).toEqual(lacking === undefined ? [] : [[lacking, 'NOT_SUPPORTED']]);
     expect(data ?? {}).toMatchObject(answers[operation.name] ?? {});
     if (lacking === undefined) expect(data).toBeTruthy();
   },

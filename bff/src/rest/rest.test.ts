@@ -31,7 +31,7 @@ const thingMake = actionCall('thing/make', (wire) => z.object({ secret: wire.tex
 
 const breakerResetMs = 60_000;
 const upstream = new DataApiDouble();
-const hangUp = new AbortController();
+const disconnect = new AbortController();
 let client: RestClient;
 
 beforeAll(() => upstream.start());
@@ -57,7 +57,7 @@ afterEach(async () => {
   await client.close();
 });
 
-const callAs = (signal: AbortSignal = hangUp.signal): RestCalls =>
+const callAs = (signal: AbortSignal = disconnect.signal): RestCalls =>
   client.as({ token: () => 'token', requestId: 'request-1', signal });
 
 const row = (id: number | string, more: object = {}) => ({ id, name: `Thing ${id}`, ...more });
@@ -199,8 +199,8 @@ describe('rows by id', () => {
     ['refuses ids=', { status: 400, json: { success: false, message: 'ids?' } }],
   ])(
     'are searched in the list when the data API %s, even if pages have fewer rows than requested',
-    async (_how, told) => {
-      upstream.expect('GET', 'thing/view', told);
+    async (_how, response) => {
+      upstream.expect('GET', 'thing/view', response);
       upstream.expect('GET', 'thing/view', rows([row(1), row(2)], 3));
       upstream.expect('GET', 'thing/view', ({ query }) => {
         expect(query).toEqual({ page: '2', size: '1000' });

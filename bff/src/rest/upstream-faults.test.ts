@@ -84,7 +84,7 @@ const budi = { token: 'token-of-budi' };
 const whole = { vehicles: { items: [{ id: '34', supplier: { name: 'Volta Rental' } }] } };
 const others = () => gateway.run('{ tenants { items { name } } }', {}, { token: 'siti' });
 
-/** Nothing of where and how the services run, or of who asks, is in what a client gets. */
+/** Internal details of the services, and personal data of callers, that no response may contain. */
 const inside =
   /127\.0\.0\.1|10\.0\.0\.9|\bat \w+ \(|\/srv\/|node_modules|select \*|token-of|ECONN|undici|<html/i;
 
@@ -158,8 +158,8 @@ test.each(cases)(
 
 test('a 401 during an operation closes only the caller’s sockets', async () => {
   const mine = gateway.socketClient(budi);
-  const heard = mine.iterate({ query: 'subscription { notificationReceived { id } }' }).next();
-  const ended = expect(heard).rejects.toMatchObject({ code: 4401 });
+  const received = mine.iterate({ query: 'subscription { notificationReceived { id } }' }).next();
+  const ended = expect(received).rejects.toMatchObject({ code: 4401 });
   expect(await mine.iterate({ query: '{ __typename }' }).next()).toMatchObject({ done: false });
   faults.set('company_supplier/view', say({ success: false, message: stack }, 401));
   const { errors, data } = await gateway.run(vehicles, {}, budi);
@@ -184,8 +184,8 @@ test('reports a save without a response, and does not repeat it', async () => {
 });
 
 test('a data API that is down: fails immediately, keeps sockets open with their events, and is used again once it is back', async () => {
-  const heard = client.iterate({ query: 'subscription { notificationReceived { id } }' });
-  const next = heard.next();
+  const received = client.iterate({ query: 'subscription { notificationReceived { id } }' });
+  const next = received.next();
   expect(await client.iterate({ query: '{ __typename }' }).next()).toMatchObject({ done: false });
   await stop();
   for (let time = 0; time < 8; time += 1) {

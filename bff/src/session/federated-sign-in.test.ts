@@ -94,8 +94,8 @@ describe('the sign-in with an identity provider', () => {
   test('uses PKCE, state and nonce, stored in a short-lived cookie that is sent on a redirect from another site', async () => {
     const response = await fetch(`${gateway.url}/auth/start`, { redirect: 'manual' });
     expect(response.status).toBe(303);
-    const asked = new URL(response.headers.get('location') ?? '').searchParams;
-    expect(Object.fromEntries(asked)).toEqual({
+    const parameters = new URL(response.headers.get('location') ?? '').searchParams;
+    expect(Object.fromEntries(parameters)).toEqual({
       client_id: 'armada',
       response_type: 'code',
       redirect_uri: `${publicUrl}/auth/callback`,
@@ -107,7 +107,7 @@ describe('the sign-in with an identity provider', () => {
     });
     const [cookie = ''] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^armada-sign-in=[\w.-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
-    for (const hidden of ['state', 'nonce']) expect(cookie).not.toContain(asked.get(hidden));
+    for (const hidden of ['state', 'nonce']) expect(cookie).not.toContain(parameters.get(hidden));
   });
 
   test('works for a public client with PKCE only', async () => {
@@ -154,17 +154,17 @@ describe('the login screen receives once why a sign-in with an identity provider
     ['not verified', { email: 'budi@supplier.test', email_verified: false }],
     ['missing', {}],
     ['not stated to be verified', { email: 'budi@supplier.test' }],
-  ])('rejects an e-mail address that is %s', async (_what, said) => {
-    provider.claims = said;
+  ])('rejects an e-mail address that is %s', async (_what, claims) => {
+    provider.claims = claims;
     const browser = browserOf(gateway);
     expect(await signIn(browser)).toBe(`${publicUrl}/pages/login`);
-    const told = await failureIn(browser);
-    expect(told.answer).toEqual({
+    const result = await failureIn(browser);
+    expect(result.answer).toEqual({
       federated: true,
       federatedName: 'Acme ID',
       failure: 'Acme ID belum memverifikasi alamat e-mail Anda.',
     });
-    expect(told.cookie).toBe('');
+    expect(result.cookie).toBe('');
   });
 
   test('an ID token signed with a key that is not the provider’s', async () => {
@@ -174,8 +174,8 @@ describe('the login screen receives once why a sign-in with an identity provider
     await forger.forgeSignatures();
     const browser = browserOf(deceived);
     expect(await signIn(browser)).toBe(`${publicUrl}/pages/login`);
-    const told = await deceived.run(options, {}, { cookie: browser.cookies(publicUrl) });
-    expect(told.data?.signInOptions).toMatchObject({
+    const result = await deceived.run(options, {}, { cookie: browser.cookies(publicUrl) });
+    expect(result.data?.signInOptions).toMatchObject({
       failure: 'Login dengan Acme ID gagal. Silakan coba lagi.',
     });
     expect(await deceived.gateway.parts.metrics.registry.metrics()).toContain(
@@ -249,8 +249,8 @@ describe('the login screen receives once why a sign-in with an identity provider
       const browser = browserOf(away);
       await browser.open(`${publicUrl}/auth/start`);
       expect(browser.address).toBe(`${publicUrl}/pages/login`);
-      const told = await away.run(options, {}, { cookie: browser.cookies(publicUrl) });
-      expect(told.data?.signInOptions).toMatchObject({
+      const result = await away.run(options, {}, { cookie: browser.cookies(publicUrl) });
+      expect(result.data?.signInOptions).toMatchObject({
         failure: 'Acme ID tidak dapat dihubungi. Silakan coba lagi.',
       });
     }

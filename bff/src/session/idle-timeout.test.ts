@@ -30,7 +30,7 @@ async function signIn(token = 'upstream-token'): Promise<string> {
 }
 
 /** Asks who is signed in, as a person does (`idle` null) or as the client does by itself. */
-async function ask(cookie: string, idle: number | string | null = null) {
+async function queryMe(cookie: string, idle: number | string | null = null) {
   world.upstream.expect('GET', 'user/me', data(meOnTheWire));
   return world.gateway.run(me, {}, { cookie, headers: idle === null ? {} : { 'x-idle-seconds': `${idle}` } });
 }
@@ -40,7 +40,7 @@ const signedIn = { me: { user: { id: '7' } } };
 test('ends a session after 30 minutes without use, without an upstream call, and clears its cookie', async () => {
   const cookie = await signIn();
   pass(30 * minutes - 1);
-  expect((await ask(cookie)).data).toEqual(signedIn);
+  expect((await queryMe(cookie)).data).toEqual(signedIn);
   pass(11);
   const late = await world.gateway.run(unread, {}, { cookie });
   expect(late.codes).toEqual(['UNAUTHENTICATED']);
@@ -52,7 +52,7 @@ test('a user’s operation extends the session with a new cookie, which expires 
   let cookie = await signIn();
   for (const elapsed of [20, 40, 60]) {
     pass(20 * minutes);
-    const answer = await ask(cookie);
+    const answer = await queryMe(cookie);
     expect(answer.data).toEqual(signedIn);
     expect(answer.headers.getSetCookie()[0]).toContain(`; Max-Age=${(12 * 60 - elapsed) * minutes};`);
     cookie = answer.cookie ?? cookie;
@@ -63,7 +63,7 @@ test('a background operation does not extend the session', async () => {
   const cookie = await signIn();
   for (const idle of [10, 20]) {
     pass(10 * minutes);
-    const poll = await ask(cookie, idle * minutes);
+    const poll = await queryMe(cookie, idle * minutes);
     expect(poll.data).toEqual(signedIn);
     expect(poll.cookie).toBeNull();
   }
@@ -74,15 +74,15 @@ test('a background operation does not extend the session', async () => {
 test('typing counts as use through background operations', async () => {
   const first = await signIn();
   pass(20 * minutes);
-  const { cookie } = await ask(first, 45);
+  const { cookie } = await queryMe(first, 45);
   pass(29 * minutes);
-  expect((await ask(cookie ?? first)).data).toEqual(signedIn);
+  expect((await queryMe(cookie ?? first)).data).toEqual(signedIn);
 });
 
 test('an invalid header does not count as use', async () => {
   const cookie = await signIn();
   pass(10 * minutes);
-  for (const idle of ['-5', 'soon', '1e3', '']) expect((await ask(cookie, idle)).cookie).toBeNull();
+  for (const idle of ['-5', 'soon', '1e3', '']) expect((await queryMe(cookie, idle)).cookie).toBeNull();
 });
 
 test('a sign-out does not set a cookie for its own use', async () => {
@@ -142,10 +142,10 @@ describe('the sockets of an unused session', () => {
     const cookie = await signIn('in-use');
     const socket = await connect(cookie);
     pass(20 * minutes);
-    const used = await ask(cookie);
+    const used = await queryMe(cookie);
     pass(20 * minutes);
     jest.advanceTimersByTime(10_000);
-    const still = await Promise.race([socket.closed, ask(used.cookie ?? '').then(() => 'open')]);
+    const still = await Promise.race([socket.closed, queryMe(used.cookie ?? '').then(() => 'open')]);
     expect(still).toBe('open');
     await socket.dispose();
   });

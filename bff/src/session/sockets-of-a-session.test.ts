@@ -33,17 +33,17 @@ async function openSocket({ cookie, token }: Sender, userId = 7, gateway = world
   });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   const say = (message: object) => socket.send(JSON.stringify(message));
-  const heard = () =>
+  const nextMessage = () =>
     new Promise<string>((resolve) => socket.once('message', (text) => resolve(String(text))));
   await new Promise((resolve) => socket.once('open', resolve));
   say({ type: 'connection_init', payload: token ? { authorization: `Bearer ${token}` } : {} });
-  expect(await heard()).toContain('connection_ack');
+  expect(await nextMessage()).toContain('connection_ack');
   return {
     closed,
     /** What a ping is answered. */
     async ping(): Promise<string> {
       say({ type: 'ping' });
-      return Promise.race([heard(), closed.then((code) => `closed with ${code}`)]);
+      return Promise.race([nextMessage(), closed.then((code) => `closed with ${code}`)]);
     },
     close: () => socket.close(),
   };
@@ -83,7 +83,7 @@ test('signing out at one gateway closes the session’s sockets and streams at e
     errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
   });
   expect((await stream.next()).done).toBe(true);
-  // The cookie, kept by somebody, opens nothing there: the data API is not even asked.
+  // A copy of the cookie is rejected there without a call to the data API.
   expect((await there.run('{ me { user { id } } }', {}, { cookie })).data).toEqual({ me: null });
 });
 
@@ -96,7 +96,7 @@ test('closes the sockets and rejects the cookie even when the data API cannot re
 
   const me = await world.gateway.run('{ me { user { id } } }', {}, { cookie });
   expect([me.data, me.cookie]).toEqual([{ me: null }, '']);
-  // Nor for what is asked without the data API.
+  // Also for operations that do not call the data API.
   const address = '{ reverseGeocode(latitude: -6.2, longitude: 106.8) { address } }';
   expect((await world.gateway.run(address, {}, { cookie })).codes).toEqual(['UNAUTHENTICATED']);
 });

@@ -21,7 +21,7 @@ const next = async (values: AsyncIterator<{ data?: unknown; errors?: unknown }>)
 describe('requesting a file', () => {
   const bench = gatewayForTests();
   const { upstream } = bench;
-  const ask = async (input: Record<string, unknown>) => {
+  const requestExport = async (input: Record<string, unknown>) => {
     const response = await bench.gateway.post(JSON.stringify({ query: REQUEST, variables: { input } }), {
       token,
     });
@@ -40,7 +40,7 @@ describe('requesting a file', () => {
     });
     const filter = { search: { field: 'LICENSE_PLATE', text: 'B 12' }, rentStatus: 'RENTED' };
     const sort = { field: 'LICENSE_PLATE', direction: 'DESC' };
-    expect(await ask({ type: 'VEHICLES', format: 'CSV', language: 'EN', filter, sort })).toEqual({
+    expect(await requestExport({ type: 'VEHICLES', format: 'CSV', language: 'EN', filter, sort })).toEqual({
       data: {
         requestExport: {
           success: true,
@@ -59,7 +59,7 @@ describe('requesting a file', () => {
   ])(
     'refuses the filter %j, which the list does not accept, without an upstream call',
     async (filter, named) => {
-      expect(await ask({ type: 'VEHICLES', format: 'CSV', filter })).toMatchObject({
+      expect(await requestExport({ type: 'VEHICLES', format: 'CSV', filter })).toMatchObject({
         errors: [{ message: expect.stringContaining(named), extensions: { code: 'BAD_USER_INPUT' } }],
       });
       expect(upstream.calls).toEqual([]);
@@ -71,7 +71,7 @@ describe('requesting a file', () => {
     ['success false', refused('Tunggu')],
   ])('that is refused by %s says why', async (_how, answer) => {
     upstream.expect('POST', 'ftp/download', answer);
-    expect(await ask({ type: 'MENUS', format: 'XLSX' })).toMatchObject({
+    expect(await requestExport({ type: 'MENUS', format: 'XLSX' })).toMatchObject({
       data: { requestExport: { success: false, message: 'Tunggu', export: null } },
     });
   });
@@ -146,8 +146,8 @@ describe('the file', () => {
 });
 
 describe.each([
-  ['told by the data API', { EVENTS_SECRET: eventsSecret }],
-  ['asked for', { EXPORT_POLL_MS: '10' }],
+  ['by events', { EVENTS_SECRET: eventsSecret }],
+  ['by polling', { EXPORT_POLL_MS: '10' }],
 ])('how far it is, %s', (how, environment) => {
   const bench = gatewayForTests(environment);
   const { upstream } = bench;
@@ -169,7 +169,7 @@ describe.each([
     expect(await next(progress)).toEqual({
       exportProgressed: { state: 'BUILDING', rows: 1000, totalRows: 4000 },
     });
-    if (how !== 'asked for') {
+    if (how !== 'by polling') {
       await tell(bench.gateway, exportChanged([99]));
       await tell(bench.gateway, exportChanged([me], 'another.csv'));
       await tell(bench.gateway, exportChanged([me]));

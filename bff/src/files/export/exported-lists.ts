@@ -15,7 +15,7 @@ import type { Query } from '../../rest/query.js';
 import { GatewayError } from '../../schema/errors.js';
 import type { ExportInput, ExportType } from './export.inputs.js';
 
-/** A list that can be exported: its name in the data API, and how its query's filter and sort are said there. */
+/** A list that can be exported: its name in the data API, and how its query's filter and sort order are encoded. */
 interface ExportedList {
   readonly type: string;
   /** Names of the input types that its query takes. */
@@ -85,7 +85,7 @@ const lists: Readonly<Record<ExportType, ExportedList>> = {
 };
 
 /**
- * What to ask the data API for. Filter and sort are read as the list's own query would read them.
+ * The data API's request for an export. Filter and sort order are read as the list's own query reads them.
  * @throws GatewayError BAD_USER_INPUT when they are not what that query takes
  */
 export function requestOf(
