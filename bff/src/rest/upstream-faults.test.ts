@@ -3,7 +3,7 @@ import type { Client } from 'graphql-ws';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { meOnTheWire } from '../testing/sample-user.js';
 import { vehicleRow } from '../testing/sample-vehicle.js';
-import { eventsSecret, notificationCreated, tell } from '../testing/webhook.js';
+import { eventsSecret, notificationCreated, sendEvent } from '../testing/webhook.js';
 
 /** What the service does with a call. */
 type Fault = (response: ServerResponse, request: IncomingMessage) => void;
@@ -195,7 +195,7 @@ test('a data API that is down: fails immediately, keeps sockets open with their 
   }
   expect((await fetch(`${gateway.url}/readyz`)).status).toBe(503);
   expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
-  await tell(gateway, notificationCreated(91, [meOnTheWire.data.id]));
+  await sendEvent(gateway, notificationCreated(91, [meOnTheWire.data.id]));
   expect(await next).toMatchObject({ value: { data: { notificationReceived: { id: '91' } } } });
   await listen();
   // The circuit rests for a moment before it lets a call through again.

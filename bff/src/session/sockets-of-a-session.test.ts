@@ -9,7 +9,7 @@ import {
 } from '../testing/gateway-under-test.js';
 import { testRedis } from '../testing/redis.js';
 import { meOnTheWire } from '../testing/sample-user.js';
-import { eventsSecret, tell } from '../testing/webhook.js';
+import { eventsSecret, sendEvent } from '../testing/webhook.js';
 
 const world = gatewayForTests({ EVENTS_SECRET: eventsSecret });
 
@@ -124,7 +124,11 @@ test('a revoked API token closes the sockets of its integration as soon as the d
   const other = await openSocket({ token: 'armada_other_token' });
   world.upstream.expect('POST', 'api_token/revoke', async () => {
     const session = createHash('sha256').update('armada_api_token').digest('hex');
-    await tell(world.gateway, { type: 'session.ended', users: [7], data: { session, reason: 'revoked' } });
+    await sendEvent(world.gateway, {
+      type: 'session.ended',
+      users: [7],
+      data: { session, reason: 'revoked' },
+    });
     return saved(4);
   });
   await world.gateway.run('mutation { revokeApiToken(id: "4") { success } }', {}, { token: 'staff-token' });
@@ -137,7 +141,7 @@ test('an idle session closes its sockets and ends as soon as the data API reject
   const cookie = await signInCookie('idle');
   const tab = await openSocket({ cookie });
   const session = createHash('sha256').update('idle').digest('hex');
-  await tell(world.gateway, { type: 'session.ended', users: [7], data: { session, reason: 'idle' } });
+  await sendEvent(world.gateway, { type: 'session.ended', users: [7], data: { session, reason: 'idle' } });
   expect(await tab.closed).toBe(4401);
 
   const late = await world.gateway.run('{ notifications { items { id } } }', {}, { cookie });

@@ -3,7 +3,7 @@ import { data, refused, rows } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
 import { exportChanged, exportOnTheWire } from '../../testing/sample-export.js';
 import { meOnTheWire } from '../../testing/sample-user.js';
-import { eventsSecret, tell } from '../../testing/webhook.js';
+import { eventsSecret, sendEvent } from '../../testing/webhook.js';
 
 const me = meOnTheWire.data.id;
 const token = 'staff-token';
@@ -170,9 +170,9 @@ describe.each([
       exportProgressed: { state: 'BUILDING', rows: 1000, totalRows: 4000 },
     });
     if (how !== 'by polling') {
-      await tell(bench.gateway, exportChanged([99]));
-      await tell(bench.gateway, exportChanged([me], 'another.csv'));
-      await tell(bench.gateway, exportChanged([me]));
+      await sendEvent(bench.gateway, exportChanged([99]));
+      await sendEvent(bench.gateway, exportChanged([me], 'another.csv'));
+      await sendEvent(bench.gateway, exportChanged([me]));
     }
     expect(await next(progress)).toMatchObject({ exportProgressed: { state: 'READY', rows: 4000 } });
   });
