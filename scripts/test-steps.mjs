@@ -23,6 +23,7 @@ export const steps = [
   { name: 'build bff', command: [process.execPath, inHouse('scripts', 'build-one.mjs'), 'bff'] },
   { name: 'build web', command: [process.execPath, inHouse('scripts', 'build-one.mjs'), 'web'] },
   { name: 'lint', command: [bin('biome'), 'ci', '.'] },
+  { name: 'imports', command: ['npm', 'run', 'imports', '--silent'] },
   { name: 'types upstream', command: ['npm', 'run', 'types', '--silent', '-w', 'upstream'] },
   { name: 'types bff', command: ['npm', 'run', 'types', '--silent', '-w', 'bff'] },
   { name: 'types web', command: ['npm', 'run', 'types', '--silent', '-w', 'web'] },

@@ -2,16 +2,6 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { armadaUrl, clientOperation, field, type Person, password, people } from './gateway.js';
 import { PageStory } from './page-story.js';
 
-const chromiumOptions = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** What a page did that no page may do: an error in its console, a request to another machine, an operation in so many words. */
 interface Watch {
   page: Page;
@@ -63,10 +53,10 @@ function watchPage(page: Page): Watch {
  * @param options what differs from a desktop of 1440 × 900 in Jakarta
  */
 export async function openBrowser(options: BrowserContextOptions = {}): Promise<Page> {
-  const executablePath = process.env.CHROMIUM;
-  if (executablePath === undefined)
-    throw new Error('CHROMIUM must name the browser: run the browser tests by npm test.');
-  browser ??= chromium.launch({ executablePath, args: chromiumOptions });
+  const endpoint = process.env.BROWSER_ENDPOINT;
+  if (endpoint === undefined)
+    throw new Error('CHROMIUM must name the browser: run the browser tests with npm test.');
+  browser ??= chromium.connect(endpoint);
   const context = await (await browser).newContext({
     baseURL: armadaUrl(),
     locale: 'en-SG',
@@ -132,8 +122,8 @@ export async function closePages(): Promise<string[]> {
   );
 }
 
-/** Ends the browser itself. */
-export async function closeBrowser(): Promise<void> {
+/** Leaves the browser, which the other test files share. */
+export async function leaveBrowser(): Promise<void> {
   await (await browser)?.close();
   browser = undefined;
 }

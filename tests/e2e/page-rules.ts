@@ -1,4 +1,4 @@
-import { closeBrowser, closePages, pagesNow } from './browser.js';
+import { closePages, leaveBrowser, pagesNow } from './browser.js';
 
 /** Asked by the environment when a test fails. */
 Object.assign(globalThis, { pagesNow });
@@ -8,5 +8,5 @@ export function holdPagesToTheRules(): void {
   afterEach(async () => {
     expect(await closePages()).toEqual([]);
   });
-  afterAll(closeBrowser);
+  afterAll(leaveBrowser);
 }

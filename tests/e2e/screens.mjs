@@ -7,6 +7,7 @@
  * @property {string} name of its picture
  * @property {boolean} [signedOut] whether it is seen without a session
  * @property {string} path the address to open
+ * @property {boolean} [continues] whether the screen before it in the list, of the same address, may be shown already when it is opened
  * @property {boolean} [inReadme] whether the README shows it
  * @property {'desktop' | 'phone'} [only] the window that there is it in
  * @property {boolean} [pictured] whether it is pictured alone: what axe has seen of it elsewhere, or what fails on purpose
@@ -52,6 +53,7 @@ function crudScreens(path, title) {
       name: `${name}-edit`,
       inReadme: name === 'vehicle',
       path: `/${path}?page=1`,
+      continues: true,
       show: firstRecord(title),
     },
   ];

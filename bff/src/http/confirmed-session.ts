@@ -1,5 +1,5 @@
-import { readMe } from '../access/access.rest.js';
 import type { GatewayParts } from '../gateway-parts.js';
+import { readMe } from '../resources/me/me.rest.js';
 import { disconnectController } from '../rest/disconnect-signal.js';
 import { GatewayError } from '../schema/errors.js';
 import type { Session } from '../session/session.js';

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { readMe, revokeToken } from '../access/access.rest.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import type { Live } from '../live.js';
 import type { Geocoder } from '../places/geocoder.js';
+import { readMe, revokeToken } from '../resources/me/me.rest.js';
 import { disconnectController } from '../rest/disconnect-signal.js';
 import type { RestCalls } from '../rest/rest-calls.js';
 import type { Context, SignInOptions, Warning } from '../schema/context.js';
