@@ -30,17 +30,17 @@ async function signIn(token = 'upstream-token'): Promise<string> {
 }
 
 /** Asks who is signed in, as a person does (`idle` null) or as the client does by itself. */
-async function ask(cookie: string, idle: number | string | null = null) {
+async function queryMe(cookie: string, idle: number | string | null = null) {
   world.upstream.expect('GET', 'user/me', data(meOnTheWire));
   return world.gateway.run(me, {}, { cookie, headers: idle === null ? {} : { 'x-idle-seconds': `${idle}` } });
 }
 
 const signedIn = { me: { user: { id: '7' } } };
 
-test('a session that nobody uses for 30 minutes is over, without a call, and its cookie is cleared', async () => {
+test('ends a session after 30 minutes without use, without an upstream call, and clears its cookie', async () => {
   const cookie = await signIn();
   pass(30 * minutes - 1);
-  expect((await ask(cookie)).data).toEqual(signedIn);
+  expect((await queryMe(cookie)).data).toEqual(signedIn);
   pass(11);
   const late = await world.gateway.run(unread, {}, { cookie });
   expect(late.codes).toEqual(['UNAUTHENTICATED']);
@@ -48,22 +48,22 @@ test('a session that nobody uses for 30 minutes is over, without a call, and its
   expect((await world.gateway.run(me, {}, { cookie })).data).toEqual({ me: null });
 });
 
-test('what a person asks for puts the end off, by a cookie that ends no later than the first one did', async () => {
+test('a user’s operation extends the session with a new cookie, which expires no later than the first one', async () => {
   let cookie = await signIn();
   for (const elapsed of [20, 40, 60]) {
     pass(20 * minutes);
-    const answer = await ask(cookie);
+    const answer = await queryMe(cookie);
     expect(answer.data).toEqual(signedIn);
     expect(answer.headers.getSetCookie()[0]).toContain(`; Max-Age=${(12 * 60 - elapsed) * minutes};`);
     cookie = answer.cookie ?? cookie;
   }
 });
 
-test('what the client asks by itself does not', async () => {
+test('a background operation does not extend the session', async () => {
   const cookie = await signIn();
   for (const idle of [10, 20]) {
     pass(10 * minutes);
-    const poll = await ask(cookie, idle * minutes);
+    const poll = await queryMe(cookie, idle * minutes);
     expect(poll.data).toEqual(signedIn);
     expect(poll.cookie).toBeNull();
   }
@@ -71,21 +71,21 @@ test('what the client asks by itself does not', async () => {
   expect((await world.gateway.run(me, {}, { cookie })).data).toEqual({ me: null });
 });
 
-test('a person who types for long counts, by what the client asks meanwhile', async () => {
+test('typing counts as use through background operations', async () => {
   const first = await signIn();
   pass(20 * minutes);
-  const { cookie } = await ask(first, 45);
+  const { cookie } = await queryMe(first, 45);
   pass(29 * minutes);
-  expect((await ask(cookie ?? first)).data).toEqual(signedIn);
+  expect((await queryMe(cookie ?? first)).data).toEqual(signedIn);
 });
 
-test('a header that is no number of seconds is no use', async () => {
+test('an invalid header does not count as use', async () => {
   const cookie = await signIn();
   pass(10 * minutes);
-  for (const idle of ['-5', 'soon', '1e3', '']) expect((await ask(cookie, idle)).cookie).toBeNull();
+  for (const idle of ['-5', 'soon', '1e3', '']) expect((await queryMe(cookie, idle)).cookie).toBeNull();
 });
 
-test('signing out is not undone by the note of its own use', async () => {
+test('a sign-out does not set a cookie for its own use', async () => {
   const cookie = await signIn();
   pass(10 * minutes);
   world.upstream.expect('POST', 'user/logout', saved(7));
@@ -94,7 +94,7 @@ test('signing out is not undone by the note of its own use', async () => {
   expect(answer.cookie).toBe('');
 });
 
-test('a bearer token has no idle end here: the data API says whether it is good', async () => {
+test('a bearer token has no idle timeout in the gateway', async () => {
   pass(24 * 60 * minutes);
   world.upstream.expect('GET', 'user/me', data(meOnTheWire));
   const { data: answer, cookie } = await world.gateway.run(me, {}, { token: 'api-token' });
@@ -102,7 +102,7 @@ test('a bearer token has no idle end here: the data API says whether it is good'
   expect(cookie).toBeNull();
 });
 
-describe('the sockets of a session that nobody uses', () => {
+describe('the sockets of an unused session', () => {
   /** Connects, and tells how the socket is closed. */
   async function connect(cookie: string) {
     world.upstream.expect('GET', 'user/me', data(meOnTheWire));
@@ -122,7 +122,7 @@ describe('the sockets of a session that nobody uses', () => {
     return { closed, dispose: () => client.dispose() };
   }
 
-  test('are closed with "connect again", and with 4401 when they do', async () => {
+  test('are closed with 1012, and with 4401 after a reconnect', async () => {
     const cookie = await signIn('left-alone');
     const { closed } = await connect(cookie);
     pass(31 * minutes);
@@ -138,14 +138,14 @@ describe('the sockets of a session that nobody uses', () => {
     expect(await code).toMatchObject({ code: 4401 });
   });
 
-  test('stay open while somebody uses it', async () => {
+  test('stay open while the session is used', async () => {
     const cookie = await signIn('in-use');
     const socket = await connect(cookie);
     pass(20 * minutes);
-    const used = await ask(cookie);
+    const used = await queryMe(cookie);
     pass(20 * minutes);
     jest.advanceTimersByTime(10_000);
-    const still = await Promise.race([socket.closed, ask(used.cookie ?? '').then(() => 'open')]);
+    const still = await Promise.race([socket.closed, queryMe(used.cookie ?? '').then(() => 'open')]);
     expect(still).toBe('open');
     await socket.dispose();
   });

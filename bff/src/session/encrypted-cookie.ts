@@ -4,51 +4,51 @@ import { EncryptJWT, errors, type JWTPayload, jwtDecrypt } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 
-export interface SealedCookieOptions<Claims> {
+export interface EncryptedCookieOptions<Claims> {
   /** Its name; `__Host-` goes in front where the cookie is Secure. */
   readonly name: string;
-  /** 32 bytes each: the first encrypts, all of them decrypt, so that keys can be rotated. */
+  /** 32 bytes each. The first one encrypts, all of them decrypt, for key rotation. */
   readonly keys: readonly Buffer[];
-  /** Whether browsers reach the gateway by https. */
+  /** Whether browsers use https. */
   readonly secure: boolean;
-  /** `lax` where another site leads back to us, else `strict`. */
+  /** `lax` when it must be sent after a redirect from another site, else `strict`. */
   readonly sameSite: 'strict' | 'lax';
-  /** What it holds; anything else is as good as none. */
+  /** Its content; a cookie with other content is ignored. */
   readonly claims: z.ZodType<Claims>;
 }
 
-/** What was opened: an end in seconds since 1970. */
-interface Opened<Claims> {
+/** A decrypted cookie. `exp`: its end in seconds since 1970. */
+interface Decrypted<Claims> {
   readonly claims: Claims;
   readonly exp: number;
 }
 
 /**
- * A cookie that no script can read and nobody but the gateways understands: its value is encrypted (JWE, dir, A256GCM),
- * so that gateways keep no state. A value made for one cookie is no good in another.
+ * An HttpOnly cookie whose value only the gateways can decrypt (JWE, dir, A256GCM), so that gateways keep no state. The value of one
+ * cookie is not valid in another.
  */
-export class SealedCookie<Claims extends JWTPayload> {
+export class EncryptedCookie<Claims extends JWTPayload> {
   readonly name: string;
   private readonly keys: ReadonlyMap<string, Buffer>;
   private readonly current: { readonly id: string; readonly key: Buffer };
 
-  /** What was opened of late, by the whole header: a browser sends the same many times, and to decrypt it costs as much as a list. */
-  private readonly opened = new LRUCache<string, Opened<Claims>>({
+  /** Recently decrypted cookies, by the whole `Cookie` header, which a browser sends unchanged many times. */
+  private readonly decrypted = new LRUCache<string, Decrypted<Claims>>({
     max: 2000,
     ttl: 60_000,
-    // With the usual one of a millisecond there is a timer for each millisecond.
+    // The default of 1 ms would start a timer every millisecond.
     ttlResolution: 1000,
   });
 
-  constructor(private readonly options: SealedCookieOptions<Claims>) {
+  constructor(private readonly options: EncryptedCookieOptions<Claims>) {
     this.name = options.secure ? `__Host-${options.name}` : options.name;
     const [first] = options.keys;
-    if (!first) throw new Error('A sealed cookie needs at least one key.');
+    if (!first) throw new Error('An encrypted cookie needs at least one key.');
     this.keys = new Map(options.keys.map((key) => [keyId(key), key]));
     this.current = { id: keyId(first), key: first };
   }
 
-  /** The `Set-Cookie` header that keeps `claims` in the browser for so many seconds; they read back with `exp`, their end. */
+  /** The `Set-Cookie` header that stores `claims` in the browser. */
   async keep(claims: Claims, seconds: number): Promise<string> {
     const value = await new EncryptJWT({ ...claims })
       .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: this.current.id })
@@ -59,20 +59,20 @@ export class SealedCookie<Claims extends JWTPayload> {
     return this.header(value, seconds);
   }
 
-  /** The `Set-Cookie` header that takes the cookie away. */
+  /** The `Set-Cookie` header that deletes the cookie. */
   end(): string {
     return this.header('', 0);
   }
 
-  /** Whether a request carries the cookie at all, be it good or not. */
+  /** Whether a request has the cookie, valid or not. */
   isIn(cookieHeader: string | undefined): boolean {
     return this.valueIn(cookieHeader) !== undefined;
   }
 
-  /** What a request's `Cookie` header holds; null for a cookie that is missing, wrong, old or of a key that is gone. */
-  async read(cookieHeader: string | undefined): Promise<Opened<Claims> | null> {
+  /** The cookie in a request's `Cookie` header; null when it is missing, invalid, expired or encrypted with a removed key. */
+  async read(cookieHeader: string | undefined): Promise<Decrypted<Claims> | null> {
     if (!cookieHeader) return null;
-    const known = this.opened.get(cookieHeader);
+    const known = this.decrypted.get(cookieHeader);
     if (known && known.exp * 1000 > Date.now()) return known;
     const value = this.valueIn(cookieHeader);
     if (!value) return null;
@@ -82,16 +82,16 @@ export class SealedCookie<Claims extends JWTPayload> {
         keyManagementAlgorithms: ['dir'],
         contentEncryptionAlgorithms: ['A256GCM'],
       });
-      const opened = this.openedOf(payload);
-      if (opened) this.opened.set(cookieHeader, opened);
-      return opened;
+      const decrypted = this.claimsOf(payload);
+      if (decrypted) this.decrypted.set(cookieHeader, decrypted);
+      return decrypted;
     } catch (error) {
       if (error instanceof errors.JOSEError || error instanceof SyntaxError) return null;
       throw error;
     }
   }
 
-  private openedOf(payload: JWTPayload): Opened<Claims> | null {
+  private claimsOf(payload: JWTPayload): Decrypted<Claims> | null {
     const { success, data } = this.options.claims.safeParse(payload);
     return success && payload.exp !== undefined ? { claims: data, exp: payload.exp } : null;
   }
@@ -113,5 +113,5 @@ export class SealedCookie<Claims extends JWTPayload> {
   }
 }
 
-/** Names a key in the cookie's header without telling it. */
+/** Identifies a key in the JWE header without revealing it. */
 const keyId = (key: Buffer) => createHash('sha256').update(key).digest('base64url').slice(0, 8);
