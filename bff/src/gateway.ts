@@ -163,18 +163,17 @@ export async function startGateway(
   });
 
   const secured = securityHeaders(config);
-  const graphql = graphqlEndpoint(parts, apollo, secured.data);
+  const graphql = graphqlEndpoint(parts, apollo);
   const streams = graphqlStreams(parts, schema);
   const explorer = explorerPage(config);
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     const isGraphql = request.url === '/graphql' || request.url?.startsWith('/graphql?');
     const page = isGraphql && wantsPage(request) ? explorer : null;
     if (isGraphql && !page) {
-      if (!wantsEventStream(request)) return void graphql(request, response);
-      secured.data.set(response);
-      return void streams(request, response);
+      secured.data(request, response);
+      return void (wantsEventStream(request) ? streams : graphql)(request, response);
     }
-    secured.page.set(response);
+    secured.page(request, response);
     if (page) page(response);
     else app(request, response);
   });

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import express, { type Request, type Response, type Router } from 'express';
-import type { StreamReply } from '../rest/transport.js';
+import type { StreamReply } from '../rest/service-client.js';
 import type { Context } from '../schema/context.js';
 import { type ErrorCode, GatewayError } from '../schema/errors.js';
 import { textIn } from '../schema/text.js';

@@ -1,6 +1,6 @@
 import type { GatewayParts } from '../gateway-parts.js';
 import { readMe } from '../resources/me/me.rest.js';
-import { HangUp } from '../rest/hang-up.js';
+import { HangUp } from '../rest/disconnect-signal.js';
 import { GatewayError } from '../schema/errors.js';
 import type { Session } from '../session/session.js';
 import { type Call, clientAddressOf } from './client-address.js';

@@ -4,7 +4,7 @@ import type { GatewayParts } from '../gateway-parts.js';
 import type { Live } from '../live.js';
 import type { Geocoder } from '../places/geocoder.js';
 import { readMe, revokeToken } from '../resources/me/me.rest.js';
-import { type Abortable, HangUp } from '../rest/hang-up.js';
+import { type Abortable, HangUp } from '../rest/disconnect-signal.js';
 import type { RestCalls } from '../rest/rest-calls.js';
 import type { Context, SignInOptions, Warning } from '../schema/context.js';
 import { GatewayError, unauthenticated } from '../schema/errors.js';

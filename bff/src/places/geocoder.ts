@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { BodyCall } from '../rest/calls.js';
-import type { Query } from '../rest/query-string.js';
+import type { Query } from '../rest/query.js';
 import type { RestClient } from '../rest/rest-client.js';
 import { GatewayError } from '../schema/errors.js';
 import { reverseCall, searchCall } from './place.rest.js';

@@ -1,6 +1,6 @@
 import type { ClassType } from 'type-graphql';
 import { saveCall, type ViewCall, viewCall } from '../rest/calls.js';
-import type { Query } from '../rest/query-string.js';
+import type { Query } from '../rest/query.js';
 import type { InputNames } from '../schema/payload.js';
 import { auditFields } from './definition/audit.js';
 import type { Fields, Item } from './definition/field.js';

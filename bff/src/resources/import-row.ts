@@ -1,4 +1,4 @@
-import { saidPhone } from '../rest/said.js';
+import { saidPhone } from '../rest/encode.js';
 import { inputField } from './definition/input-field.js';
 import { flagKind, textKind } from './definition/kinds.js';
 

@@ -5,8 +5,8 @@ import { ImportAction, type ImportPayload } from '../schema/import-payload.js';
 import { type InputNames, userErrors } from '../schema/payload.js';
 import type { Text } from '../schema/text.js';
 import { type BodyCall, bodyCall } from './calls.js';
+import { saidFlag } from './encode.js';
 import { type SaveError, saveErrors } from './replies.js';
-import { saidFlag } from './said.js';
 import type { Wire } from './wire.js';
 
 /** So many rows a call may have (docs/import.md). */

@@ -3,16 +3,6 @@ import DataLoader from 'dataloader';
 import { GatewayError, unauthenticated } from '../schema/errors.js';
 import type { Language } from '../schema/text.js';
 import type { TraceSpan } from '../tracing/trace.js';
-import {
-  json,
-  noSuchEntry,
-  notSupported,
-  notUnderstood,
-  parsed,
-  tooManyTries,
-  tooSlow,
-  unavailable,
-} from './answers.js';
 import type {
   ActionCall,
   BodyCall,
@@ -23,13 +13,23 @@ import type {
   Service,
   ViewCall,
 } from './calls.js';
-import type { Abortable } from './hang-up.js';
-import { type Link, noLinks, rowsAlong } from './links.js';
-import { type Query, queryString } from './query-string.js';
+import type { Abortable } from './disconnect-signal.js';
+import { type Link, noLinks, rowsAlong } from './include-negotiator.js';
+import { type Query, queryString } from './query.js';
 import type { ActionReply, Envelope, Page, SaveReply } from './replies.js';
+import {
+  json,
+  noSuchEntry,
+  notSupported,
+  notUnderstood,
+  parsed,
+  tooManyTries,
+  tooSlow,
+  unavailable,
+} from './response-errors.js';
 import type { RestClient } from './rest-client.js';
 import { rowsById } from './rows-by-id.js';
-import { type StreamReply, type StreamRequest, TransportFault, type WireReply } from './transport.js';
+import { type StreamReply, type StreamRequest, TransportFault, type WireReply } from './service-client.js';
 
 /** On whose behalf the services are called. */
 export interface Caller {

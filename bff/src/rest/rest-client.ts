@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Service } from './calls.js';
-import { LinksAlong } from './links.js';
+import { LinksAlong } from './include-negotiator.js';
 import { envelopeReaders } from './replies.js';
 import { type Caller, RestCalls } from './rest-calls.js';
-import { type Circuit, type Resilience, Transport } from './transport.js';
+import { type Circuit, type Resilience, Transport } from './service-client.js';
 import { type Wire, wireReaders } from './wire.js';
 
 export interface ProbeReply {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Live } from '../live.js';
 import type { Geocoder } from '../places/geocoder.js';
-import type { Abortable } from '../rest/hang-up.js';
+import type { Abortable } from '../rest/disconnect-signal.js';
 import type { RestCalls } from '../rest/rest-calls.js';
 import type { Session } from '../session/session.js';
 import type { SignInFailure } from '../session/sign-in-failures.js';

@@ -11,7 +11,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { createParameterDecorator, Extensions } from 'type-graphql';
-import { type Link, noLinks } from '../rest/links.js';
+import { type Link, noLinks } from '../rest/include-negotiator.js';
 
 /** The field is the one row of a view that its object's row leads to. */
 export const LeadsTo = (view: Link) => Extensions({ leadsTo: view });

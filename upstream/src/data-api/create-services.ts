@@ -15,6 +15,7 @@ import { MailOutbox } from './mail/mail-outbox.js';
 import { type MailOptions, MailSender } from './mail/mail-sender.js';
 import { orphanedPhotosJob, type Photos } from './photo/orphaned-photos.js';
 import { Counts } from './resource/counts.js';
+import { registry } from './resources.js';
 import { NOTIFICATIONS_KEPT_MONTHS, oldNotificationsJob } from './retention.js';
 import { SecretBox } from './security/secret-box.js';
 import type { Services } from './services.js';
@@ -70,6 +71,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
       log.error({ err: reason }, 'the database does not answer'),
     ),
     sessions: new Sessions(db, today),
+    registry,
     counts: new Counts(db),
     outbox: new Outbox(events !== undefined),
     mail: new MailOutbox(),

@@ -1,11 +1,11 @@
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import express, { type Request, type Response, type Router } from 'express';
-import { abortSignalOf } from '../../rest/hang-up.js';
+import { abortSignalOf } from '../../rest/disconnect-signal.js';
 import type { RestCalls } from '../../rest/rest-calls.js';
-import type { StreamReply } from '../../rest/transport.js';
+import type { StreamReply } from '../../rest/service-client.js';
 import type { Context } from '../../schema/context.js';
-import { type ErrorCode, errorTexts, GatewayError } from '../../schema/errors.js';
+import { type ErrorCode, errorReporting, GatewayError } from '../../schema/errors.js';
 import { type Text, textIn } from '../../schema/text.js';
 
 export interface ExportRouterOptions {
@@ -50,9 +50,10 @@ export function exportRouter({ contextFor, pollMs }: ExportRouterOptions): Route
         const isMade = reply.headers['content-length'] !== '0';
         if (reply.status === 200 && isMade) return await pass(reply, id, isLook, response);
         reply.body.resume();
-        if (reply.status === 403) return refuse(response, 403, textIn(errorTexts.FORBIDDEN, language));
+        if (reply.status === 403)
+          return refuse(response, 403, textIn(errorReporting.FORBIDDEN.text, language));
         if (reply.status >= 500)
-          return refuse(response, 502, textIn(errorTexts.UPSTREAM_BAD_REPLY, language));
+          return refuse(response, 502, textIn(errorReporting.UPSTREAM_BAD_REPLY.text, language));
         if (reply.status !== 200 || look === MOST_LOOKS)
           return refuse(response, 404, textIn(MISSING, language));
         if (isLook) return void response.status(204).setHeader('cache-control', 'no-store').end();

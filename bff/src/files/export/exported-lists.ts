@@ -2,7 +2,7 @@ import { coerceInputValue, type GraphQLSchema, isInputType } from 'graphql';
 import { registerEnumType } from 'type-graphql';
 import { camelCase, enumCase } from '../../resources/definition/names.js';
 import { resources } from '../../resources/resources.js';
-import type { Query } from '../../rest/query-string.js';
+import type { Query } from '../../rest/query.js';
 import { GatewayError } from '../../schema/errors.js';
 import type { ExportInput } from './export.inputs.js';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { photoForSave } from '../../files/photo-address.js';
 import { bodyCall, saveCall } from '../../rest/calls.js';
+import { saidPhone } from '../../rest/encode.js';
 import { saveErrors } from '../../rest/replies.js';
-import { saidPhone } from '../../rest/said.js';
 import type { ProfileInput } from './account.inputs.js';
 
 /** Contract, section 2. */

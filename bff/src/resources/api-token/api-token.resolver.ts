@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Reso
 import { z } from 'zod';
 import { actionCall, saveCall, viewCall } from '../../rest/calls.js';
 import { rowId } from '../../rest/row-id.js';
-import { saidDate, saidFlag } from '../../rest/said.js';
+import { saidDate, saidFlag } from '../../rest/encode.js';
 import { readAfterSave } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import { ActionPayload } from '../../schema/action-payload.js';

@@ -1,4 +1,4 @@
-import type { Query } from '../../rest/query-string.js';
+import type { Query } from '../../rest/query.js';
 import { rowId } from '../../rest/row-id.js';
 import { maxPageSize } from '../../schema/paging.js';
 import type { ComplaintComment } from './complaint-detail.types.js';

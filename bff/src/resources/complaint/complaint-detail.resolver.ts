@@ -2,7 +2,7 @@ import { map, pipe } from '@graphql-yoga/subscription';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Subscription } from 'type-graphql';
 import { begun } from '../../events/stream.js';
-import type { Link } from '../../rest/links.js';
+import type { Link } from '../../rest/include-negotiator.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { GatewayError } from '../../schema/errors.js';

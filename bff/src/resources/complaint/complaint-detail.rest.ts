@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { photoAddress } from '../../files/photo-address.js';
 import { viewCall } from '../../rest/calls.js';
-import { type Link, noLinks } from '../../rest/links.js';
+import { type Link, noLinks } from '../../rest/include-negotiator.js';
 import type { RestCalls } from '../../rest/rest-calls.js';
 import type { Wire } from '../../rest/wire.js';
 import { type CommentWindow, windowParameters } from './comment-window.js';

@@ -2,7 +2,7 @@ import { GraphQLDate } from 'graphql-scalars';
 import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { readCall } from '../../rest/calls.js';
-import { saidDate } from '../../rest/said.js';
+import { saidDate } from '../../rest/encode.js';
 import type { Wire } from '../../rest/wire.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';

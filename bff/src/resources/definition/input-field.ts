@@ -1,6 +1,6 @@
 import { ValidateNested } from 'class-validator';
 import { Field } from 'type-graphql';
-import type { Query } from '../../rest/query-string.js';
+import type { Query } from '../../rest/query.js';
 
 /** A GraphQL type as type-graphql takes one: a class, a scalar, an enum, or a list of one of them. */
 export type GraphQLTypeValue = object;

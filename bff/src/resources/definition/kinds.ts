@@ -1,8 +1,8 @@
 import { GraphQLDate, GraphQLDateTime, GraphQLEmailAddress } from 'graphql-scalars';
 import { Float, ID, Int } from 'type-graphql';
 import { photoAddress, photoForSave } from '../../files/photo-address.js';
+import { saidDate, saidFlag, saidPhone } from '../../rest/encode.js';
 import { rowId } from '../../rest/row-id.js';
-import { saidDate, saidFlag, saidPhone } from '../../rest/said.js';
 import { isAbsent, type Read, type Wire } from '../../rest/wire.js';
 import type { CodeTable } from '../../schema/codes.js';
 import { type LatLng, LatLngInput } from '../../schema/lat-lng.js';

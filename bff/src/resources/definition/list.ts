@@ -1,5 +1,5 @@
 import { type ClassType, Field, InputType, ObjectType } from 'type-graphql';
-import type { Query } from '../../rest/query-string.js';
+import type { Query } from '../../rest/query.js';
 import { PageInfo, type SortDirection, searchParameter, sortParameter } from '../../schema/paging.js';
 import type { Fields } from './field.js';
 import { declareInputFields, type InputFields, parametersFor } from './input-field.js';

@@ -1,6 +1,6 @@
 import { Arg, Args, type ClassType, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { SaveCall, ViewCall } from '../../rest/calls.js';
-import type { Link } from '../../rest/links.js';
+import type { Link } from '../../rest/include-negotiator.js';
 import { savedRow } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';

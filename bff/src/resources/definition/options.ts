@@ -1,6 +1,6 @@
 import { Args, ArgsType, Ctx, Query as QueryField, Resolver } from 'type-graphql';
 import { optionsCall } from '../../rest/calls.js';
-import type { Query } from '../../rest/query-string.js';
+import type { Query } from '../../rest/query.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { Option } from '../../schema/option.js';

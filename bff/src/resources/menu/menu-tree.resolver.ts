@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { readCall } from '../../rest/calls.js';
-import { saidFlag } from '../../rest/said.js';
+import { saidFlag } from '../../rest/encode.js';
 import type { Wire } from '../../rest/wire.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';

@@ -1,4 +1,4 @@
-import { saidFlag } from '../../rest/said.js';
+import { saidFlag } from '../../rest/encode.js';
 import { defineResource } from '../define-resource.js';
 import { flag, id, integer, text, textOrEmpty } from '../definition/fields.js';
 import { inputField } from '../definition/input-field.js';
