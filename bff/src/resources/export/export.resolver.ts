@@ -1,13 +1,20 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Subscription } from 'type-graphql';
+import {
+  exportCancel,
+  exportRequest,
+  exportStatus,
+  exportView,
+  newExport,
+  toExport,
+} from '../../files/export/export.rest.js';
+import { Export, ExportPage, ExportPayload } from '../../files/export/export.types.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { userErrors } from '../../schema/payload.js';
 import { Root } from '../../schema/root.js';
 import { ExportInput } from './export.inputs.js';
-import { exportCancel, exportRequest, exportStatus, exportView, newExport, toExport } from './export.rest.js';
-import { Export, ExportPage, ExportPayload } from './export.types.js';
 import { requestOf } from './exported-lists.js';
 
 /** Lists made into files (contract, section 7). */

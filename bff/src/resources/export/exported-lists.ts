@@ -1,9 +1,9 @@
 import { coerceInputValue, type GraphQLSchema, isInputType } from 'graphql';
 import { registerEnumType } from 'type-graphql';
-import { camelCase, enumCase } from '../../resources/definition/names.js';
-import { resources } from '../../resources/resources.js';
 import type { Query } from '../../rest/query.js';
 import { GatewayError } from '../../schema/errors.js';
+import { camelCase, enumCase } from '../definition/names.js';
+import { resources } from '../resources.js';
 import type { ExportInput } from './export.inputs.js';
 
 /** Every resource whose list can be exported, by its member of the enum. */
