@@ -15,7 +15,7 @@ import { limits } from '../admission/limits.js';
 import type { OperationParameters } from '../admission/persisted-operations.js';
 import { broadcast } from '../events/broadcast.js';
 import type { GatewayParts } from '../gateway-parts.js';
-import { HangUp } from '../rest/disconnect-signal.js';
+import { disconnectController } from '../rest/disconnect-signal.js';
 import { GatewayError } from '../schema/errors.js';
 import { acceptedLanguage, defaultLanguage, type Language } from '../schema/text.js';
 import { authenticate } from '../session/authenticate.js';
@@ -53,7 +53,7 @@ interface RunningOperation {
   readonly parameters: OperationParameters;
   readonly context: OperationContext;
   readonly extra: Extra;
-  readonly hangUp: HangUp;
+  readonly disconnect: AbortController;
   readonly startedAt: number;
 }
 
@@ -118,7 +118,7 @@ export function serveSockets(
     const operation = extra.operations?.get(id);
     if (!operation) return;
     extra.operations?.delete(id);
-    operation.hangUp.abort();
+    operation.disconnect.abort();
     const { context, admitted, startedAt } = operation;
     const name = admitted.operation.node.name?.value ?? null;
     recordOperation(parts, context, { name, type: 'socket', cost: admitted.cost, startedAt, errors });
@@ -193,12 +193,12 @@ export function serveSockets(
           for (const { extensions } of admitted) metrics.refused(String(extensions.code));
           return admitted;
         }
-        const hangUp = new HangUp();
+        const disconnect = disconnectController();
         const context = new OperationContext(parts, {
           requestId: `${requestIdOf(extra.request).slice(0, 36)}-${operations.size}`,
           session,
           language,
-          signal: hangUp,
+          signal: disconnect.signal,
           idempotencyKey: null,
           clientAddress: clientAddressOf(extra.request, config.trustedProxies),
           // Part of the trace, if any, of the request that opened the socket.
@@ -210,7 +210,7 @@ export function serveSockets(
         // The client may have completed it, or disconnected, meanwhile.
         if (!(id in socket.subscriptions)) return [new GraphQLError('Completed.')];
         const startedAt = performance.now();
-        const operation = { id, admitted, parameters, context, extra, hangUp, startedAt };
+        const operation = { id, admitted, parameters, context, extra, disconnect, startedAt };
         operations.set(id, operation);
         running.set(context, operation);
         return {

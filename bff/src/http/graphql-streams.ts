@@ -13,7 +13,7 @@ import {
 import { createHandler } from 'graphql-sse';
 import { broadcast, type Message, type Subscription } from '../events/broadcast.js';
 import type { GatewayParts } from '../gateway-parts.js';
-import { HangUp } from '../rest/disconnect-signal.js';
+import { disconnectController } from '../rest/disconnect-signal.js';
 import { GatewayError, unauthenticated } from '../schema/errors.js';
 import { acceptedLanguage } from '../schema/text.js';
 import { authenticate } from '../session/authenticate.js';
@@ -63,12 +63,12 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
       const caller = isSubscription ? await confirmedSession(parts, session, request) : session;
       const stream = new EventStream(response);
       sockets.add(stream, caller, 'stream');
-      const hangUp = new HangUp();
+      const disconnect = disconnectController();
       const context = new OperationContext(parts, {
         requestId,
         session: caller,
         language: acceptedLanguage(request.headers['accept-language']),
-        signal: hangUp,
+        signal: disconnect.signal,
         idempotencyKey: null,
         clientAddress: clientAddressOf(request, config.trustedProxies),
         trace: traceOf(parts, request, 'stream /graphql'),
@@ -139,7 +139,7 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
       if (events === null || typeof events === 'string')
         throw new Error('graphql-sse did not accept the operation.');
       stream.once('close', () => {
-        hangUp.abort();
+        disconnect.abort();
         void events.return();
         record();
       });

@@ -2,14 +2,14 @@ import { Activity, lazy, memo, Suspense, useRef } from 'react';
 import { type Location, Navigate } from 'react-router-dom';
 import { isLoginPath } from '../api/session';
 import { type ScreenLife, ScreenLifeContext } from '../ui/screen-life';
-import { preloadBelow, type Route, routeOf } from './routes';
-import { ScreenBoundary } from './ScreenBoundary';
-import { ScreenSkeleton } from './ScreenSkeleton';
+import { preloadBelow, type Route, routeOf } from './routing/routes';
+import { ScreenBoundary } from './routing/ScreenBoundary';
+import { ScreenSkeleton } from './routing/ScreenSkeleton';
+import type { Navigation } from './routing/use-navigation';
 import { TabRouter } from './TabRouter';
 import { useKeptLayouts } from './useKeptLayouts';
-import type { Navigation } from './useNavigation';
 
-const NotFound = lazy(() => import('./NotFoundScreen'));
+const NotFound = lazy(() => import('./home/NotFoundScreen'));
 
 interface TabScreenProps {
   /** The tab's own, with the id where the route has one. */

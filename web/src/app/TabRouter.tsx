@@ -8,7 +8,7 @@ import {
   type To,
 } from 'react-router-dom';
 import type { ScreenLife } from '../ui/screen-life';
-import { pathOf } from './routes';
+import { pathOf } from './routing/routes';
 
 interface Props {
   path: string;

@@ -1,5 +1,5 @@
+import { Confirm, Disable, Help } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
-import { Confirm, Disable, Help } from '../ui/icons';
 
 /** How one code of a closed list looks: a word, an icon and a colour, so that colour never says it alone. */
 export interface Choice<Text extends string = string> {
@@ -38,6 +38,11 @@ export const ACTIVE: Choices<Flag, 'active' | 'inactive'> = {
   true: { text: 'active', icon: <Confirm />, tone: 'success' },
   false: { text: 'inactive', icon: <Disable />, tone: 'neutral' },
 };
+
+/** Whether the codes are those of a yes or no. */
+export function isFlags(choices: Choices): boolean {
+  return Object.keys(choices).every((code) => code === 'true' || code === 'false');
+}
 
 /** Whether a text is one of the codes; narrows it to the enum. */
 export function isChoice<Value extends string>(choices: Choices<Value>, text: string): text is Value {

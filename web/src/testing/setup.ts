@@ -5,10 +5,9 @@ import { chooseLocale } from '../i18n/i18n';
 import { $question } from '../ui/confirm';
 import { $popup } from '../ui/popup';
 import { $toasts } from '../ui/toast';
+import { installLive } from './data/live';
+import { installMedia } from './data/media';
 import { forgetGateway } from './gateway';
-import { installLive } from './live';
-import { installMedia } from './media';
-import { takeNoOwnerStacks } from './no-owner-stacks';
 
 // jsdom draws nothing, so it leaves out what only a layout can answer.
 window.ResizeObserver ??= class {
@@ -31,7 +30,6 @@ Element.prototype.scrollTo ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 
 installMedia();
-takeNoOwnerStacks();
 
 // Only how long a failing test takes: on a busy machine an answer may be late, on none does it fail to come.
 configure({ asyncUtilTimeout: 10_000 });

@@ -80,7 +80,7 @@ export class AccountResolver {
     { oldPassword, newPassword }: ChangePasswordInput,
     @Ctx() context: Context,
   ): Promise<ChangePasswordPayload> {
-    const reply = await context.rest.tell(changePasswordCall, { oldPassword, newPassword });
+    const reply = await context.rest.postBody(changePasswordCall, { oldPassword, newPassword });
     if (reply.success) await context.signOutEverywhere();
     else if (reply.errors.some(({ field }) => field === 'oldPassword'))
       context.signInFailed({ method: 'old_password', reason: 'WRONG_CREDENTIALS', account: null });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { photoForSave } from '../../files/photo-address.js';
 import { bodyCall, saveCall } from '../../rest/calls.js';
-import { saidPhone } from '../../rest/encode.js';
+import { encodePhone } from '../../rest/encode.js';
 import { saveErrors } from '../../rest/replies.js';
 import type { ProfileInput } from './account.inputs.js';
 
@@ -30,6 +30,6 @@ export const changePasswordCall = bodyCall('user/change_password', (wire) =>
 export const profilePayload = (input: ProfileInput, loadAddress: string) => ({
   name: input.name,
   address: input.address,
-  phone: saidPhone(input.phone),
+  phone: encodePhone(input.phone),
   photo: input.photo && photoForSave(input.photo, loadAddress),
 });

@@ -2,7 +2,7 @@ import { GraphQLDate } from 'graphql-scalars';
 import { Arg, Args, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { actionCall, saveCall, viewCall } from '../../rest/calls.js';
-import { saidDate, saidFlag } from '../../rest/encode.js';
+import { encodeDate, encodeFlag } from '../../rest/encode.js';
 import { rowId } from '../../rest/row-id.js';
 import { readAfterSave } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
@@ -101,8 +101,8 @@ export class ApiTokenResolver {
     const reply = await context.rest.act(apiTokenSave, {
       id: 0,
       name: input.name,
-      expiresDate: saidDate(input.expiresAt),
-      readOnly: saidFlag(input.readOnly),
+      expiresDate: encodeDate(input.expiresAt),
+      readOnly: encodeFlag(input.readOnly),
     });
     if (!reply.success)
       return {

@@ -2,7 +2,7 @@ import { map, pipe } from '@graphql-yoga/subscription';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Subscription } from 'type-graphql';
 import { begun } from '../../events/stream.js';
-import type { Link } from '../../rest/include-negotiator.js';
+import type { Relation } from '../../rest/include-negotiator.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { GatewayError } from '../../schema/errors.js';
@@ -10,6 +10,7 @@ import { Links } from '../../schema/links.js';
 import { Root } from '../../schema/root.js';
 import { selectedArguments } from '../../schema/selected-arguments.js';
 import type { Text } from '../../schema/text.js';
+import type { SubscriptionContext } from '../feeds.js';
 import { type CommentWindow, commentsIn, commonWindow, NO_COMMENTS } from './comment-window.js';
 import { complaint } from './complaint.js';
 import {
@@ -24,7 +25,7 @@ import { ComplaintCommentArgs } from './complaint-step.inputs.js';
 
 interface Subscribing {
   args: { complaintId: string };
-  context: Context;
+  context: SubscriptionContext;
 }
 
 /** One complaint, and what happens to it while somebody looks. */
@@ -39,7 +40,7 @@ export class ComplaintDetailResolver {
     @Arg('id', () => ID, { description: 'The complaint.' }) id: string,
     @Ctx() { rest }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Links() links: readonly Link[],
+    @Links() links: readonly Relation[],
   ): Promise<ComplaintDetail | null> {
     const windows = selectedArguments(info, 'comments').map(toWindow);
     const loaded = await readComplaint(rest, id, commonWindow(windows), links);

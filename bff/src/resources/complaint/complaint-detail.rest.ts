@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { photoAddress } from '../../files/photo-address.js';
 import { viewCall } from '../../rest/calls.js';
-import { type Link, noLinks } from '../../rest/include-negotiator.js';
+import { noRelations, type Relation } from '../../rest/include-negotiator.js';
 import type { RestCalls } from '../../rest/rest-calls.js';
 import type { Wire } from '../../rest/wire.js';
 import { type CommentWindow, windowParameters } from './comment-window.js';
@@ -67,7 +67,7 @@ export async function readComplaint(
   rest: RestCalls,
   id: string,
   window: CommentWindow,
-  links: readonly Link[] = noLinks,
+  links: readonly Relation[] = noRelations,
 ): Promise<LoadedComplaint | null> {
   const row = await rest.one(complaintDetail, id, windowParameters(window), links);
   return row && { row, window };

@@ -138,7 +138,7 @@ class DetailType extends complaint.type {
   history!: ItemOf<typeof complaintMove>[];
 
   /** The comments that were read with it; others are requested when they are selected. */
-  loaded!: LoadedComments;
+  loaded!: LoadedComments<ComplaintComment>;
 }
 
 export const ComplaintDetail = DetailType;

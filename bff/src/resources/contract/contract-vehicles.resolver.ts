@@ -2,7 +2,7 @@ import { GraphQLDate } from 'graphql-scalars';
 import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { readCall } from '../../rest/calls.js';
-import { saidDate } from '../../rest/encode.js';
+import { encodeDate } from '../../rest/encode.js';
 import type { Wire } from '../../rest/wire.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
@@ -87,8 +87,8 @@ export class ContractVehiclesResolver {
     const groups = await rest.read(vehicleTree, {
       idContract: contractId,
       idCompany: tenantId,
-      startDate: startDate && saidDate(startDate),
-      endDate: endDate && saidDate(endDate),
+      startDate: startDate && encodeDate(startDate),
+      endDate: endDate && encodeDate(endDate),
       isActive: 1,
     });
     return groups.map(toVehicleGroup);

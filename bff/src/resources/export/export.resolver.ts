@@ -14,6 +14,7 @@ import type { Context } from '../../schema/context.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { userErrors } from '../../schema/payload.js';
 import { Root } from '../../schema/root.js';
+import type { SubscriptionContext } from '../feeds.js';
 import { ExportInput } from './export.inputs.js';
 import { requestOf } from './exported-lists.js';
 
@@ -83,7 +84,7 @@ export class ExportResolver {
   @Subscription(() => Export, {
     description:
       'How far an export is: at once, and whenever it goes on. NOT_SUPPORTED where the data API does not tell.',
-    subscribe: async ({ args: { id }, context }: { args: { id: string }; context: Context }) =>
+    subscribe: async ({ args: { id }, context }: { args: { id: string }; context: SubscriptionContext }) =>
       context.live.exports.progressed(await context.currentUserId(), id, context),
   })
   exportProgressed(

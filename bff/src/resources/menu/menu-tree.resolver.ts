@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { readCall } from '../../rest/calls.js';
-import { saidFlag } from '../../rest/encode.js';
+import { encodeFlag } from '../../rest/encode.js';
 import type { Wire } from '../../rest/wire.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
@@ -61,7 +61,7 @@ export class MenuTreeResolver {
   @Query(() => [MenuNode], { description: 'The active menus that the caller may grant, as a tree.' })
   menuTree(@Ctx() { rest }: Context): Promise<MenuNode[]> {
     // Its flag has a name of its own (specification, section 7).
-    return rest.read(menuRoots, { isAktif: saidFlag(true) });
+    return rest.read(menuRoots, { isAktif: encodeFlag(true) });
   }
 
   @SignedIn()

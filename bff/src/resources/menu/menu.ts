@@ -1,4 +1,4 @@
-import { saidFlag } from '../../rest/encode.js';
+import { encodeFlag } from '../../rest/encode.js';
 import { defineResource } from '../define-resource.js';
 import { flag, id, integer, text, textOrEmpty } from '../definition/fields.js';
 import { inputField } from '../definition/input-field.js';
@@ -71,7 +71,7 @@ export const menu = defineResource({
     rootOnly: inputField(flagKind.input, 'isRoot', {
       nullable: true,
       description: 'True: only menus that have none above.',
-      send: (rootOnly) => (rootOnly ? saidFlag(true) : undefined),
+      send: (rootOnly) => (rootOnly ? encodeFlag(true) : undefined),
     }),
   },
 });
