@@ -1,10 +1,18 @@
 import { coerceInputValue, type GraphQLSchema, isInputType } from 'graphql';
 import { registerEnumType } from 'type-graphql';
-import { camelCase, enumCase } from '../../resources/definition/names.js';
-import { resources } from '../../resources/resources.js';
 import type { Query } from '../../rest/query.js';
 import { GatewayError } from '../../schema/errors.js';
-import type { ExportInput } from './export.inputs.js';
+import { camelCase, enumCase } from '../definition/names.js';
+import { resources } from '../resources.js';
+
+/** The input of an export. */
+interface ExportRequest {
+  readonly type: string;
+  readonly format: string;
+  readonly filter?: object | null;
+  readonly sort?: object | null;
+  readonly language?: string | null;
+}
 
 /** Every resource whose list can be exported, by its member of the enum. */
 const exported = new Map(resources.map((resource) => [enumCase(resource.pluralName), resource]));
@@ -26,7 +34,7 @@ registerEnumType(ExportType, {
  * @throws GatewayError BAD_USER_INPUT when they are not what that query takes
  */
 export function requestOf(
-  { type, format, filter, sort, language }: ExportInput,
+  { type, format, filter, sort, language }: ExportRequest,
   schema: GraphQLSchema,
 ): { type: string; format: string; language: string; filter: Query } {
   const resource = exported.get(type);

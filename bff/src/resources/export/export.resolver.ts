@@ -1,13 +1,21 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Subscription } from 'type-graphql';
+import {
+  exportCancel,
+  exportRequest,
+  exportStatus,
+  exportView,
+  newExport,
+  toExport,
+} from '../../files/export/export.rest.js';
+import { Export, ExportPage, ExportPayload } from '../../files/export/export.types.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { userErrors } from '../../schema/payload.js';
 import { Root } from '../../schema/root.js';
+import type { SubscriptionContext } from '../feeds.js';
 import { ExportInput } from './export.inputs.js';
-import { exportCancel, exportRequest, exportStatus, exportView, newExport, toExport } from './export.rest.js';
-import { Export, ExportPage, ExportPayload } from './export.types.js';
 import { requestOf } from './exported-lists.js';
 
 /** Lists made into files (contract, section 7). */
@@ -76,7 +84,7 @@ export class ExportResolver {
   @Subscription(() => Export, {
     description:
       'How far an export is: at once, and whenever it goes on. NOT_SUPPORTED where the data API does not tell.',
-    subscribe: async ({ args: { id }, context }: { args: { id: string }; context: Context }) =>
+    subscribe: async ({ args: { id }, context }: { args: { id: string }; context: SubscriptionContext }) =>
       context.live.exports.progressed(await context.currentUserId(), id, context),
   })
   exportProgressed(
