@@ -2,7 +2,7 @@ import './menu-tree/menu-tree.css';
 import { useApolloClient } from '@apollo/client/react';
 import { Confirm, Disable, WarningSign } from '@blueprintjs/icons';
 import { lazy, Suspense, useCallback } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { AUDIT_COLUMNS } from '../crud/audit-columns';
 import { ACTIVE, type Choices } from '../crud/choices';
 import { defineResource } from '../crud/define-resource';
@@ -15,6 +15,7 @@ import { i18n } from '../i18n/i18n';
 import { menu as texts } from '../i18n/id/menu';
 import { screenOf } from '../navigation/screens';
 import { ahead } from '../ui/ahead';
+import { useScreenNavigation } from '../ui/screen-navigation';
 import { flatMenus, GROUP } from './menu-tree/menu-nodes';
 import { createMenu, loadMenu, MENU_TREE, updateMenu } from './menu-tree/menu-operations';
 
@@ -143,10 +144,10 @@ export const menu = defineResource({
 export default function ManageMenu(): React.JSX.Element {
   const client = useApolloClient();
   const may = usePermission(menu);
-  const navigate = useNavigate();
+  const navigate = useScreenNavigation();
   const [params] = useSearchParams();
   const select = useCallback(
-    (id: string | null) => void navigate({ search: id === null ? '?page=1' : `?page=1&parent=${id}` }),
+    (id: string | null) => navigate({ search: id === null ? '?page=1' : `?page=1&parent=${id}` }),
     [navigate],
   );
   const reloadTree = useCallback(
