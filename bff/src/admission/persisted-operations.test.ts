@@ -13,8 +13,10 @@ writeFileSync(join(webDir, 'index.html'), '<!doctype html>');
 const me = 'query Me { me { user { id } } }';
 const login = 'mutation { login(input: {username: "b@x.test", password: "armada-demo"}) { success } }';
 const gone = '{ aFieldThatIsNoLongerThere }';
-const manifest = Object.fromEntries([me, login, gone].map((text) => [hashOf(text), text]));
-const mark = hashOf(Object.keys(manifest).sort().join('')).slice(0, 12);
+const operations = [me, login, gone].map((body) => ({ id: hashOf(body), name: '', type: 'query', body }));
+const manifest = { format: 'apollo-persisted-query-manifest', version: 1, operations };
+const ids = operations.map(({ id }) => id).sort();
+const mark = hashOf(ids.join('')).slice(0, 12);
 writeFileSync(join(webDir, '.vite', 'persisted-operations.json'), JSON.stringify(manifest));
 afterAll(() => rmSync(webDir, { recursive: true }));
 

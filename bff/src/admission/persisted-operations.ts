@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { hashOf } from './document-cache.js';
 
-const manifest = z.record(z.string().regex(/^[\da-f]{64}$/), z.string());
+/** Apollo's manifest format, as `@apollo/generate-persisted-query-manifest` and Apollo Router define it. */
+const manifest = z.object({
+  format: z.literal('apollo-persisted-query-manifest'),
+  version: z.literal(1),
+  operations: z.array(z.object({ id: z.string().regex(/^[\da-f]{64}$/), body: z.string() })),
+});
 
 /** What the client's build knows of its operations: their texts, by the SHA-256 of each. */
 export type PersistedOperations = ReadonlyMap<string, string>;
@@ -17,7 +22,7 @@ const operationName = /^(?:query|mutation|subscription) (\w+)/m;
 
 /**
  * What the client's build calls each operation, by its hash: the operation's own name, after what stands for all of the build
- * (`markOf` in the client's `vite/persisted-operations.ts`), so that a page of another build finds none of them.
+ * (`buildOf` in the client's `vite/apollo-manifest.ts`), so that a page of another build finds none of them.
  */
 export function namesOf(persisted: PersistedOperations): ReadonlyMap<string, string> {
   const mark = hashOf([...persisted.keys()].sort().join('')).slice(0, 12);
@@ -46,7 +51,7 @@ export function readPersistedOperations(webDir: string | null): PersistedOperati
   const path = webDir === null ? null : join(webDir, '.vite', 'persisted-operations.json');
   if (path === null || !existsSync(path)) return new Map();
   const read = manifest.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-  const operations = Object.entries(read.data ?? {});
+  const operations = (read.data?.operations ?? []).map(({ id, body }) => [id, body] as const);
   if (!read.success || operations.some(([hash, text]) => hashOf(text) !== hash))
     throw new Error(`${path} is no manifest of operations: build the client again.`);
   return new Map(operations);
