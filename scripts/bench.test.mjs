@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runBenches } from '../bench/report.mjs';
+import { runBenches } from '../tests/bench/report.mjs';
 import { inHouse } from './house.mjs';
 
 let folder;
@@ -67,6 +67,8 @@ test('a report of what holds says so', async () => {
 });
 
 test('docs/performance.md has the table that the simulation prints', () => {
-  const printed = execFileSync(process.execPath, [inHouse('bench', 'scale.mjs')], { encoding: 'utf8' });
+  const printed = execFileSync(process.execPath, [inHouse('tests', 'bench', 'scale.mjs')], {
+    encoding: 'utf8',
+  });
   expect(readFileSync(inHouse('docs', 'performance.md'), 'utf8')).toContain(printed.trim());
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const chaos = (args, env = {}) =>
-  spawnSync(process.execPath, [inHouse('chaos', 'run.mjs'), ...args], {
+  spawnSync(process.execPath, [inHouse('tests', 'chaos', 'run.mjs'), ...args], {
     encoding: 'utf8',
     env: { ...process.env, ...env },
     timeout: 60_000,

@@ -22,9 +22,9 @@ const composeSchema = JSON.parse(
 const read = (...path) => readFileSync(inHouse(...path), 'utf8');
 const compose = parse(read('docker', 'compose.yaml'), { merge: true });
 const servers = { gateway: 'bff', upstream: 'upstream' };
-const variablesOf = async (workspace) => {
+const configurationOf = (workspace) => {
   const path = workspace === 'bff' ? ['bff', 'dist', 'config.js'] : ['upstream', 'dist', 'variables.js'];
-  return (await import(inHouse(...path))).variables;
+  return import(inHouse(...path));
 };
 
 describe('docker/Dockerfile', () => {
@@ -92,7 +92,10 @@ describe('docker/compose.yaml', () => {
     ['gateway', 'bff', ['HOST', 'WEB_DIR']],
     ['upstream', 'upstream', ['EMBEDDED_DATABASE', 'FILES_DIR', 'EXPORTS_DIR']],
   ])('hands every %s each of its variables, and no other', async (name, workspace, left) => {
-    const known = Object.keys(await variablesOf(workspace)).filter((variable) => !left.includes(variable));
+    const { variables, formerNames } = await configurationOf(workspace);
+    const known = [...Object.keys(variables), ...Object.values(formerNames)].filter(
+      (variable) => !left.includes(variable),
+    );
     for (const number of [1, 2]) {
       const { environment } = compose.services[`${name}${number}`];
       expect(Object.keys(environment).sort()).toEqual(known.sort());
@@ -135,15 +138,19 @@ describe('docker/compose.yaml', () => {
     const named = (name) =>
       lines.flatMap((line, index) => (new RegExp(`^#?${name}=`).test(line) ? [index] : []));
     for (const [workspace, aboutOf] of [
-      ['bff', ({ about }) => about],
+      ['bff', ({ description }) => description],
       ['upstream', ({ about }) => about],
     ])
-      for (const [name, variable] of Object.entries(await variablesOf(workspace))) {
+      for (const [name, variable] of Object.entries((await configurationOf(workspace)).variables)) {
         const said = named(name).flatMap((index) => lines.slice(Math.max(0, index - 2), index));
         expect([name, said]).toEqual([name, expect.arrayContaining([`# ${aboutOf(variable)}`])]);
       }
+    const former = new Set();
+    for (const workspace of Object.values(servers))
+      for (const name of Object.values((await configurationOf(workspace)).formerNames)) former.add(name);
     const used = [...read('docker', 'compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
-    for (const name of used) expect([name, named(name).length > 0]).toEqual([name, true]);
+    for (const name of used.filter((name) => !former.has(name)))
+      expect([name, named(name).length > 0]).toEqual([name, true]);
   });
 
   test('the dashboard asks for figures that the gateway and the proxy have', () => {
@@ -205,7 +212,7 @@ describe('an image, played on this machine', () => {
       const env = environmentOf(target, {
         HOST: '127.0.0.1',
         PORT: String(await freePort()),
-        LEAVE_MS: '0',
+        SHUTDOWN_DELAY_MS: '0',
         ...(target === 'upstream'
           ? { DATA_DIR: data, DATABASE_URL: postgres.url }
           : { METRICS_PORT: String(await freePort()), REDIS_URL: redis.url }),

@@ -10,7 +10,7 @@ const pages = [...docs.map((name) => `docs/${name}`), 'README.md', 'CONTRIBUTING
 
 /** What is named like a file of the house: a folder of it, and an ending. */
 const files =
-  /`((?:bff|web|upstream|e2e|scripts|bench|docs|docker)\/[\w./-]+\.(?:ts|tsx|mjs|js|json|md|graphql|cfg|yaml))(?=[`\s])/g;
+  /`((?:bff|web|upstream|tests|scripts|docs|docker)\/[\w./-]+\.(?:ts|tsx|mjs|js|json|md|graphql|cfg|yaml))(?=[`\s])/g;
 
 test.each(pages)('every file that $path names is there, and every page it leads to', ({ path, text }) => {
   const named = [...text.matchAll(files)].map(([, file]) => file);

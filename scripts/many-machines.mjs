@@ -12,7 +12,7 @@ import { startPostgres } from './services/postgres.mjs';
 import { startRedis } from './services/redis.mjs';
 
 /** Milliseconds that a server goes on after it was told to stop: the proxy looks every 0.25 to 0.5 s, and twice. */
-const leaveMs = 1500;
+const shutdownDelayMs = 1500;
 
 /**
  * An installation as docker/compose.yaml makes it, each machine played by a process: gateways and data APIs behind the proxy, on one
@@ -55,7 +55,7 @@ export async function startManyMachines({ gateways: g = 3, upstreams: u = 2, env
           PORT: String(port),
           PUBLIC_URL: url,
           EVENTS_SECRET,
-          LEAVE_MS: String(leaveMs),
+          SHUTDOWN_DELAY_MS: String(shutdownDelayMs),
           ...own,
           ...env,
         },

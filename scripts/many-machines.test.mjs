@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import pg from 'pg';
-import { MixedLoad, sharedComplaint } from '../soak/mixed-load.mjs';
+import { MixedLoad, sharedComplaint } from '../tests/soak/mixed-load.mjs';
 import { inHouse } from './house.mjs';
 import { startManyMachines } from './many-machines.mjs';
 import { Person } from './person.mjs';

@@ -1,14 +1,15 @@
 /**
- * Asks a child that was started `detached` to end, with all that it started itself.
+ * Ends a child that was started `detached`, with all that it started itself.
  * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} [signal]
  */
-export function endGroup(child) {
+export function endGroup(child, signal = 'SIGTERM') {
   if (process.platform === 'win32') {
-    child.kill();
+    child.kill(signal);
     return;
   }
   try {
-    process.kill(-child.pid, 'SIGTERM');
+    process.kill(-child.pid, signal);
   } catch (error) {
     if (error.code !== 'ESRCH') throw error;
   }

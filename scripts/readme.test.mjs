@@ -14,8 +14,8 @@ test('what docs/operations.md says is kept how long is what the upstream does', 
     .filter((line) => line.startsWith('| '));
   const config = (await import(inHouse('upstream', 'dist', 'config.js'))).readConfig({});
   for (const [name, months] of [
-    ['TELEMETRY_KEPT_MONTHS', config.telemetryKeptMonths],
-    ['NOTIFICATIONS_KEPT_MONTHS', config.notificationsKeptMonths],
+    ['TELEMETRY_RETENTION_MONTHS', config.telemetryKeptMonths],
+    ['NOTIFICATION_RETENTION_MONTHS', config.notificationsKeptMonths],
   ])
     expect([name, rows.filter((row) => row.includes(`\`${name}\` (${months})`)).length]).toEqual([name, 1]);
   const { shortLived } = await import(inHouse('upstream', 'dist', 'data-api', 'retention.js'));

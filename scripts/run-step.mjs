@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, watch } from 'node:fs';
+import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './house.mjs';
 import { endGroup } from './process-group.mjs';
@@ -16,13 +16,17 @@ function suiteCounts(reportPath) {
   };
 }
 
+/** Milliseconds in which a suite has to end after it has written its report. */
+const MOST_TO_END = 30_000;
+
 /**
- * Runs one step to its end in a process group of its own.
+ * Runs one step to its end in a process group of its own. A suite that has reported and does not end is stopped and has failed:
+ * one of its tests left a server, a connection or a timer open.
  * @param {import('./test-steps.mjs').Step} step
- * @param {{env: Record<string, string>, folder: string}} options `folder` takes the reports
+ * @param {{env: Record<string, string>, folder: string, mostToEnd?: number}} options `folder` takes the reports
  * @returns {{result: Promise<{passed: number, failed: number, output: string}>, stop: () => void}}
  */
-export function runStep(step, { env, folder }) {
+export function runStep(step, { env, folder, mostToEnd = MOST_TO_END }) {
   const report = join(folder, `${step.name.replaceAll(' ', '-')}.json`);
   const [program, ...args] = step.suite
     ? [...step.command, '--ci', '--json', `--outputFile=${report}`]
@@ -39,9 +43,19 @@ export function runStep(step, { env, folder }) {
       output += text;
     });
   }
+  let deadline;
+  const reports = watch(folder, (_event, name) => {
+    if (name !== basename(report)) return;
+    deadline ??= setTimeout(() => {
+      output += `\n${step.name} reported its results but did not end within ${mostToEnd / 1000} s: a test left something open.\n`;
+      endGroup(child, 'SIGKILL');
+    }, mostToEnd);
+  });
   const result = new Promise((resolve) => {
     child.once('error', (error) => resolve({ passed: 0, failed: 1, output: String(error) }));
     child.once('close', (code) => {
+      clearTimeout(deadline);
+      reports.close();
       const counts = step.suite
         ? suiteCounts(report)
         : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };

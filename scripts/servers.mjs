@@ -70,7 +70,7 @@ export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = 
       EVENTS_SECRET: secrets.EVENTS_SECRET,
       ...federation,
       // An upstream that restarts is soon back.
-      ...(inDevelopment && { BREAKER_REST_MS: process.env.BREAKER_REST_MS || '100' }),
+      ...(inDevelopment && { CIRCUIT_BREAKER_RESET_MS: process.env.CIRCUIT_BREAKER_RESET_MS || '100' }),
     },
   });
   return { upstream, gateway };

@@ -23,10 +23,11 @@ export const steps = [
   { name: 'build bff', command: [process.execPath, inHouse('scripts', 'build-one.mjs'), 'bff'] },
   { name: 'build web', command: [process.execPath, inHouse('scripts', 'build-one.mjs'), 'web'] },
   { name: 'lint', command: [bin('biome'), 'ci', '.'] },
+  { name: 'imports', command: ['npm', 'run', 'imports', '--silent'] },
   { name: 'types upstream', command: ['npm', 'run', 'types', '--silent', '-w', 'upstream'] },
   { name: 'types bff', command: ['npm', 'run', 'types', '--silent', '-w', 'bff'] },
   { name: 'types web', command: ['npm', 'run', 'types', '--silent', '-w', 'web'] },
-  { name: 'types e2e', command: [bin('tsc'), '--noEmit', '-p', inHouse('e2e')] },
+  { name: 'types e2e', command: [bin('tsc'), '--noEmit', '-p', inHouse('tests', 'e2e')] },
   {
     name: 'schema drift',
     command: [process.execPath, inHouse('scripts', 'schema-drift.mjs')],
@@ -38,7 +39,7 @@ export const steps = [
   // The longest first, so that no processor waits for it at the end.
   {
     name: 'browser',
-    command: jest(inHouse('e2e', 'jest.config.json')),
+    command: jest(inHouse('tests', 'e2e', 'jest.config.json')),
     needs: ['build upstream', 'build bff', 'build web'],
     services: ['browser'],
     suite: true,
@@ -56,7 +57,7 @@ export const steps = [
     name: 'chaos',
     command: [
       process.execPath,
-      inHouse('chaos', 'run.mjs'),
+      inHouse('tests', 'chaos', 'run.mjs'),
       ...['--minutes=0.1', '--seed=7', '--servers=1', '--recovery=60'],
     ],
     needs: ['build upstream', 'build bff'],

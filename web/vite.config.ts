@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { mapTiles } from './vite/map-tiles.ts';
 import { persistedOperations } from './vite/persisted-operations.ts';
-import { SCREEN_PARTS } from './vite/screen-parts.ts';
 
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
 
@@ -20,7 +19,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'react', test: LOGIN_LIBRARIES, priority: 2 }, ...SCREEN_PARTS] },
+        codeSplitting: { groups: [{ name: 'react', test: LOGIN_LIBRARIES, priority: 2 }] },
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { Context } from '../schema/context.js';
 import { GatewayError } from '../schema/errors.js';
 import type { ViewCall } from './calls.js';
-import type { Query } from './query-string.js';
+import type { Query } from './query.js';
 import type { SaveReply } from './replies.js';
 
 /**

@@ -1,23 +1,26 @@
 import { z } from 'zod';
 import type { CodeTable } from '../schema/codes.js';
-import { type Read, readBy } from './row-parser.js';
 import { instantOf } from './zoned-time.js';
 
-const absent = (value: unknown) => (value === null || value === undefined || value === '' ? null : value);
+/** What stands for no value: null, undefined and the empty string. */
+export const isAbsent = (value: unknown) => value === null || value === undefined || value === '';
+
+const absent = (value: unknown) => (isAbsent(value) ? null : value);
+
+/** Reads a value of the REST payload; undefined when it is malformed. */
+export type Read<Value> = (value: unknown) => Value | undefined;
 
 /**
- * A reader in one step: a list has thousands of values, and each step that zod takes for one of them costs more than the reading.
+ * A schema of one step: a list has thousands of values, and each further step of zod costs more than the reading.
  * @param expected for the log, such as `an id`
  */
-function reader<Value>(expected: string, read: Read<Value>): z.ZodType<Value> {
-  const schema: z.ZodType<Value> = z.transform((value, { issues }) => {
+const reader = <Value>(expected: string, read: Read<Value>): z.ZodType<Value> =>
+  z.transform((value, { issues }) => {
     const known = read(value);
     if (known !== undefined) return known;
     issues.push({ code: 'custom', message: `expected ${expected}`, input: value });
     return z.NEVER;
   });
-  return readBy(schema, read);
-}
 
 /** Null for what is null, missing or an empty string. */
 const optional = <Value>(expected: string, read: Read<Value>): z.ZodType<Value | null> =>
@@ -74,10 +77,13 @@ const date: Read<string> = (value) =>
 export function wireReaders(timeZone: string) {
   const instant: Read<string> = (value) =>
     typeof value === 'string' ? (instantOf(value, timeZone) ?? undefined) : undefined;
+  const reads = { id, text, number, integer, rounded, flag, date, instant };
   const optionalText = optional('text', text);
   const optionalDateTime = optional('a date-time', instant);
   const optionalInteger = optional('an integer', integer);
   return {
+    /** The same as plain functions, for the readers of whole rows (resources/definition). */
+    reads,
     /** An integer or a numeric string -> string. */
     id: reader('an id', id),
     optionalId: optional('an id', id),

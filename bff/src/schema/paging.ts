@@ -44,16 +44,32 @@ registerEnumType(SortDirection, {
   },
 });
 
-/** One page of GraphQL items, from a page of rows. `totalRow` counts the whole list. */
+interface RowPage<Row> {
+  readonly rows: Row[];
+  /** Counts the whole list. */
+  readonly totalRow: number;
+}
+
+type PageSelection = Pick<PageArgs, 'page' | 'size'>;
+
+/** One page of GraphQL items, from a page of rows. */
+export function pageOf<Item>(
+  reply: RowPage<Item>,
+  args: PageSelection,
+): { items: Item[]; pageInfo: PageInfo };
 export function pageOf<Row, Item>(
-  reply: { readonly rows: readonly Row[]; readonly totalRow: number },
-  args: { readonly page: number; readonly size: number },
+  reply: RowPage<Row>,
+  args: PageSelection,
   toItem: (row: Row) => Item,
-): { items: Item[]; pageInfo: PageInfo } {
-  const { page, size } = args;
+): { items: Item[]; pageInfo: PageInfo };
+export function pageOf(
+  reply: RowPage<unknown>,
+  { page, size }: PageSelection,
+  toItem?: (row: unknown) => unknown,
+): { items: unknown[]; pageInfo: PageInfo } {
   const totalItems = reply.totalRow;
   return {
-    items: reply.rows.map(toItem),
+    items: toItem ? reply.rows.map(toItem) : reply.rows,
     pageInfo: { page, size, totalItems, totalPages: Math.ceil(totalItems / size) },
   };
 }

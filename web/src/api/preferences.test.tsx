@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
+import { KeptPreferences } from '../testing/data/kept-preferences';
+import { matchMedia } from '../testing/data/media';
+import { person } from '../testing/data/people';
 import { type Answer, type FakeGateway, GatewayError } from '../testing/gateway';
-import { KeptPreferences } from '../testing/kept-preferences';
-import { matchMedia } from '../testing/media';
-import { person } from '../testing/people';
 import { chooseMode } from '../theme/appearance';
 import { endSession, type Me } from './session';
 

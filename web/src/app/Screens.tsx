@@ -3,12 +3,12 @@ import { type Location, Navigate, Route as RouterRoute, Routes } from 'react-rou
 import { isLoginPath } from '../api/session';
 import { type ScreenLife, ScreenLifeContext } from '../ui/screen-life';
 import { ScreenTabContext } from '../ui/screen-navigation';
-import { preloadBelow, type Route, routeOf } from './routes';
-import { ScreenBoundary } from './ScreenBoundary';
-import { ScreenSkeleton } from './ScreenSkeleton';
-import type { Navigation } from './useNavigation';
+import { preloadBelow, type Route, routeOf } from './routing/routes';
+import { ScreenBoundary } from './routing/ScreenBoundary';
+import { ScreenSkeleton } from './routing/ScreenSkeleton';
+import type { Navigation } from './routing/use-navigation';
 
-const NotFound = lazy(() => import('./NotFoundScreen'));
+const NotFound = lazy(() => import('./home/NotFoundScreen'));
 
 interface TabScreenProps {
   /** The tab's own, with the id where the route has one. */

@@ -39,6 +39,11 @@ export const ACTIVE: Choices<Flag, 'active' | 'inactive'> = {
   false: { text: 'inactive', icon: <Disable />, tone: 'neutral' },
 };
 
+/** Whether the codes are those of a yes or no. */
+export function isFlags(choices: Choices): boolean {
+  return Object.keys(choices).every((code) => code === 'true' || code === 'false');
+}
+
 /** Whether a text is one of the codes; narrows it to the enum. */
 export function isChoice<Value extends string>(choices: Choices<Value>, text: string): text is Value {
   return Object.hasOwn(choices, text);

@@ -50,7 +50,7 @@ $locale.subscribe((locale) => {
 
 const stores = createI18n<Locale, 'id'>($locale, {
   baseLocale: 'id',
-  get: async () => (await import('./en/catalogue')).catalogue,
+  get: async () => ({ ...(await import('./en/catalogue')) }),
 });
 
 /** Every text of a language, by part and key. */

@@ -4,9 +4,9 @@ import { $isOutdated } from '../api/persisted';
 import { requireLogin, startSession } from '../api/session';
 import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
+import { matchMedia } from '../testing/data/media';
+import { person } from '../testing/data/people';
 import { GatewayError } from '../testing/gateway';
-import { matchMedia } from '../testing/media';
-import { person } from '../testing/people';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 

@@ -6,7 +6,7 @@ import { Banner } from './Banner';
 import { LanguageSwitch } from './LanguageSwitch';
 import { LoginForm } from './LoginForm';
 import { messages } from './messages';
-import { useSplash } from './useSplash';
+import { useSplash } from './use-splash';
 import './login.css';
 
 /** How long the message of an ended session shows (administration 2.3). */

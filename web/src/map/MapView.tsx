@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import type { Map as LeafletMap } from 'leaflet';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { MapContainer, ScaleControl, useMap, ZoomControl } from 'react-leaflet';
-import { Ground } from './Ground';
+import { Ground } from './base-layer/Ground';
 import type { LatLng } from './lat-lng';
 import { MAX_ZOOM, MIN_ZOOM, viewOf } from './map-view';
 import { messages } from './messages';

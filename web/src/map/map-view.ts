@@ -1,6 +1,6 @@
 import type { LatLngTuple } from 'leaflet';
+import { tileSource } from './base-layer/tiles';
 import type { LatLng } from './lat-lng';
-import { tileSource } from './tiles';
 
 /* How a map begins (administration 9, fleet-operations 2 "Map components"). */
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
+import { matchMedia } from '../testing/data/media';
+import { person } from '../testing/data/people';
 import { GatewayError } from '../testing/gateway';
-import { matchMedia } from '../testing/media';
-import { person } from '../testing/people';
 
 const unreachable = () => {
   throw new TypeError('Failed to fetch');

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
+import { person } from '../testing/data/people';
+import { AUDIT, pageOf } from '../testing/data/screen-case';
 import { drawTables } from '../testing/drawn-table';
 import type { Answer } from '../testing/gateway';
-import { person } from '../testing/people';
-import { AUDIT, pageOf } from '../testing/screen-case';
 import { installUploads, uploads } from '../testing/uploads';
 // Loaded when they are wanted: read ahead, so that no test waits for the disk.
 import '../map/map-kit';
-import '../map/land-outline.json';
-import '../crud/dialog/SeveralField';
+import '../map/base-layer/land-outline.json';
+import '../crud/dialog/fields/SeveralField';
 import '../crud/list/PlaceDialog';
 import '../crud/list/PlacesDialog';
 

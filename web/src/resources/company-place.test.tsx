@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
-import { companyRow, TENANT_ANSWERS } from '../testing/companies';
+import { companyRow, TENANT_ANSWERS } from '../testing/data/companies';
+import { person } from '../testing/data/people';
+import { pageOf } from '../testing/data/screen-case';
 import { drawTables } from '../testing/drawn-table';
 import { GatewayError } from '../testing/gateway';
 import { clickMap, configureTiles, forgetMaps, mapOf, openPicker, placeDevice } from '../testing/maps';
-import { person } from '../testing/people';
-import { pageOf } from '../testing/screen-case';
 // Loaded when a map opens: read ahead, so that no test waits for the disk.
 import '../map/map-kit';
-import '../map/land-outline.json';
+import '../map/base-layer/land-outline.json';
 import '../crud/list/PlaceDialog';
 
 jest.setTimeout(60_000);

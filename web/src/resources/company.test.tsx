@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { today } from '../crud/day';
 import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
-import { SUPPLIER_ANSWERS, TENANT_ANSWERS } from '../testing/companies';
-import { chooseDay } from '../testing/contracts';
+import { SUPPLIER_ANSWERS, TENANT_ANSWERS } from '../testing/data/companies';
+import { chooseDay } from '../testing/data/contracts';
+import { person } from '../testing/data/people';
 import { drawTables } from '../testing/drawn-table';
 import type { Answer } from '../testing/gateway';
-import { person } from '../testing/people';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openClient } from '../testing/client';
-import { complaintDetail, complaintPage, complaintRow } from '../testing/complaints';
+import { complaintDetail, complaintPage, complaintRow } from '../testing/data/complaints';
+import { person } from '../testing/data/people';
+import { lastOf } from '../testing/data/vehicle-screen';
 import { drawTables } from '../testing/drawn-table';
 import type { Answer } from '../testing/gateway';
-import { person } from '../testing/people';
-import { lastOf } from '../testing/vehicle-screen';
 import './complaint';
 import './complaint-create';
-import '../crud/dialog/LookUpList';
+import '../crud/dialog/fields/LookUpList';
 import '../crud/dialog/RecordForm';
 
 jest.setTimeout(30_000);

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
-import { CONTRACT_ANSWERS, chooseDay, contractRow } from '../testing/contracts';
+import { CONTRACT_ANSWERS, chooseDay, contractRow } from '../testing/data/contracts';
+import { person } from '../testing/data/people';
 import { drawTables } from '../testing/drawn-table';
 import type { Answer } from '../testing/gateway';
-import { person } from '../testing/people';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Me } from '../api/session';
 import type { Resource } from '../gql/graphql';
-import { ADMINISTRATION } from '../testing/administration';
 import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
-import { COMPANIES, companyRow } from '../testing/companies';
+import { ADMINISTRATION } from '../testing/data/administration';
+import { COMPANIES, companyRow } from '../testing/data/companies';
+import { MODELS } from '../testing/data/models';
+import { person } from '../testing/data/people';
 import { drawTables } from '../testing/drawn-table';
 import type { Answer } from '../testing/gateway';
-import { MODELS } from '../testing/models';
-import { person } from '../testing/people';
 
 // A form draws many fields.
 jest.setTimeout(30_000);

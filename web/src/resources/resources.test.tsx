@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ADMINISTRATION } from '../testing/administration';
 import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
-import { COMPANIES } from '../testing/companies';
+import { ADMINISTRATION } from '../testing/data/administration';
+import { COMPANIES } from '../testing/data/companies';
+import { MODELS } from '../testing/data/models';
+import { person } from '../testing/data/people';
+import { ofManyPages, type ScreenCase, savedMeanwhile } from '../testing/data/screen-case';
+import { modelOptions, VEHICLE_OPTIONS, vehiclePage, vehicleRow } from '../testing/data/vehicles';
 import { drawTables } from '../testing/drawn-table';
 import type { Answer, WireRequest } from '../testing/gateway';
-import { MODELS } from '../testing/models';
-import { person } from '../testing/people';
-import { ofManyPages, type ScreenCase, savedMeanwhile } from '../testing/screen-case';
-import { modelOptions, VEHICLE_OPTIONS, vehiclePage, vehicleRow } from '../testing/vehicles';
 
 const CASES: ScreenCase[] = [
   ...COMPANIES,

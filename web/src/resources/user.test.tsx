@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ADMINISTRATION, USER_OPTIONS, userRow } from '../testing/administration';
 import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
+import { ADMINISTRATION, USER_OPTIONS, userRow } from '../testing/data/administration';
+import { person } from '../testing/data/people';
+import { pageOf } from '../testing/data/screen-case';
 import { drawTables } from '../testing/drawn-table';
 import type { Answer } from '../testing/gateway';
-import { person } from '../testing/people';
-import { pageOf } from '../testing/screen-case';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());

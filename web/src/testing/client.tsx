@@ -3,13 +3,13 @@ import type { Me } from '../api/session';
 import { Root } from '../Root';
 // What the client loads lazily is read ahead of the tests, so that none of them waits for the disk.
 import '../app/App';
-import '../app/HomeScreen';
-import '../app/NotFoundScreen';
+import '../app/home/HomeScreen';
+import '../app/home/NotFoundScreen';
 import '../screens/dashboard/DashboardScreen';
 import '../map/map-kit';
-import '../map/land-outline.json';
+import '../map/base-layer/land-outline.json';
+import { person } from './data/people';
 import { type Answer, type FakeGateway, fakeGateway } from './gateway';
-import { person } from './people';
 
 const EMPTY_BELL = {
   notifications: { items: [], pageInfo: { page: 1, size: 5, totalItems: 0, totalPages: 0 }, unreadCount: 0 },

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { atWork } from './at-work';
 import { openClient } from './client';
-import { TENANT_ANSWERS } from './companies';
+import { TENANT_ANSWERS } from './data/companies';
+import { person } from './data/people';
 import type { Answer } from './gateway';
-import { person } from './people';
 
 /** Every map of the test has tiles, as the gateway's page tells it. */
 export function configureTiles(url: string, attribution: string): void {

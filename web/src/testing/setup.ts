@@ -5,9 +5,9 @@ import { chooseLocale } from '../i18n/i18n';
 import { $question } from '../ui/confirm';
 import { $popup } from '../ui/popup';
 import { $toasts } from '../ui/toast';
+import { installLive } from './data/live';
+import { installMedia } from './data/media';
 import { forgetGateway } from './gateway';
-import { installLive } from './live';
-import { installMedia } from './media';
 
 // jsdom draws nothing, so it leaves out what only a layout can answer.
 window.ResizeObserver ??= class {

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
+import { push, subscribedTo } from '../../testing/data/live';
 import { GatewayError } from '../../testing/gateway';
-import { push, subscribedTo } from '../../testing/live';
 
 /** Notification number `n` of a list whose newest has the highest number. */
 function notification(n: number, isRead: boolean, path: string | null = null) {

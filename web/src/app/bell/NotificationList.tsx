@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import type { UIEvent } from 'react';
 import { messages } from '../messages';
 import type { NotificationItem } from './notifications';
-import type { BellControl } from './useBell';
+import type { BellControl } from './use-bell';
 
 /** Pixels from the end at which the next page is asked for. */
 const NEAR_END = 60;

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
+import { DASHBOARD_ONLY, person } from '../../testing/data/people';
+import { vehiclePage } from '../../testing/data/vehicles';
 import { GatewayError } from '../../testing/gateway';
-import { DASHBOARD_ONLY, person } from '../../testing/people';
-import { vehiclePage } from '../../testing/vehicles';
 import '../../resources/vehicle';
 import './CommandPalette';
-import '../ChangeThemeDialog';
+import '../appearance/ChangeThemeDialog';
 
 const FOUND = {
   vehicles: {

@@ -6,14 +6,14 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { $locale } from '../../i18n/i18n';
 import { $mode } from '../../theme/appearance';
 import { Dialog } from '../../ui/Dialog';
+import type { ShellDialogProps } from '../dialogs/use-shell-dialogs';
 import { messages as shellMessages } from '../messages';
 import { messages as shortcutMessages } from '../shortcuts/messages';
-import type { ShellDialogProps } from '../useShellDialogs';
 import { commandsOf } from './commands';
 import { type Entry, type Group, holds } from './entry';
 import { messages } from './messages';
 import { keepRecent, recentEntries } from './recent';
-import { useFound } from './useFound';
+import { useFound } from './use-found';
 import './palette.css';
 
 /** The entries in the order of their headings, each heading once. */
@@ -44,7 +44,7 @@ export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.
   const { openRecord } = shell.navigation;
   const found = useFound(typed, menus, openRecord);
 
-  const texts = { palette: t, shell: shellTexts, shortcuts: shortcutTexts };
+  const texts = { shell: shellTexts, shortcuts: shortcutTexts };
   const commands = commandsOf({ shell, client, texts, mode, locale });
   // What was used last is read when the palette opens: choosing changes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the language it opens with

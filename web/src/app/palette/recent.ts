@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { isJsonObject, type JsonObject } from '../../api/merge-patch';
 import { keepPreferences, preferencesUnder } from '../../api/preferences';
 import type { Me } from '../../api/session';
-import { holdsPath } from '../guards';
+import { holdsPath } from '../routing/guards';
 import type { Entry } from './entry';
-import { recordEntry } from './useFound';
+import { recordEntry } from './use-found';
 
 /** Kept under `preferences.palette.recent.<id>`, so that two tabs add to the same list. */
 const PALETTE = 'palette';

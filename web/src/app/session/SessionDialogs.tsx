@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { $pause, type Me } from '../../api/session';
 import { ahead } from '../../ui/ahead';
-import { useIdleClock } from './useIdleClock';
+import { useIdleClock } from './use-idle-clock';
 
 const IdleWarning = ahead(() => import('./IdleWarning'));
 const SignInAgain = ahead(() => import('./SignInAgain'));

@@ -10,7 +10,7 @@ import {
   signIn,
 } from '../../api/sign-in';
 import { $locale } from '../../i18n/i18n';
-import { PasswordInput } from '../PasswordInput';
+import { PasswordInput } from '../dialogs/PasswordInput';
 import { messages } from './messages';
 import { SessionDialog } from './SessionDialog';
 

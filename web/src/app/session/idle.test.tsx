@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDLE_MS } from '../../api/idle';
 import { openClient } from '../../testing/client';
-import { person } from '../../testing/people';
-import { WARNING_MS } from './useIdleClock';
+import { person } from '../../testing/data/people';
+import { WARNING_MS } from './use-idle-clock';
 
 const IDLE = 'Sesi anda telah habis. Silahkan login kembali untuk melanjutkan aktivitas anda.';
 

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { chooseLocale } from '../../i18n/i18n';
 import { openClient } from '../../testing/client';
+import { person } from '../../testing/data/people';
+import { openVehicles, VEHICLE_ANSWERS } from '../../testing/data/vehicle-screen';
+import { vehicleRow } from '../../testing/data/vehicles';
 import { drawTables } from '../../testing/drawn-table';
 import { type Answer, GatewayError } from '../../testing/gateway';
-import { person } from '../../testing/people';
-import { openVehicles, VEHICLE_ANSWERS } from '../../testing/vehicle-screen';
-import { vehicleRow } from '../../testing/vehicles';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());

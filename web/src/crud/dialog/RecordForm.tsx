@@ -9,14 +9,14 @@ import { NEW_RECORD } from '../list/list-state';
 import { messages } from '../messages';
 import type { Draft, FormField, Resource, ScreenOptions, UserError } from '../resource';
 import type { Permission } from '../use-permission';
-import { ConflictPanel } from './ConflictPanel';
-import { FormFieldRow } from './FormFields';
+import { ConflictPanel } from './conflict/ConflictPanel';
+import { MeanwhileLine } from './conflict/MeanwhileLine';
+import { useConflict } from './conflict/use-conflict';
+import { useMeanwhile } from './conflict/use-meanwhile';
+import { FormFieldRow } from './fields/FormFields';
 import { DialogForm, type Entries, type FormContext } from './form-context';
 import { formSchema } from './form-schema';
-import { MeanwhileLine } from './MeanwhileLine';
-import { useConflict } from './use-conflict';
 import { useInterruptedEntries } from './use-interrupted-entries';
-import { useMeanwhile } from './use-meanwhile';
 import { useSave } from './use-save';
 
 interface Props {

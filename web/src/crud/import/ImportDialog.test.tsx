@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { readSheet } from 'read-excel-file/universal';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
 import { chooseLocale } from '../../i18n/i18n';
-import { ADMINISTRATION } from '../../testing/administration';
 import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
-import { SUPPLIER_ANSWERS, TENANT_ANSWERS } from '../../testing/companies';
+import { ADMINISTRATION } from '../../testing/data/administration';
+import { SUPPLIER_ANSWERS, TENANT_ANSWERS } from '../../testing/data/companies';
+import { person } from '../../testing/data/people';
 import { drawTables } from '../../testing/drawn-table';
 import { bytesOfFiles } from '../../testing/file-bytes';
 import { type Answer, GatewayError } from '../../testing/gateway';
-import { person } from '../../testing/people';
 
 jest.setTimeout(30_000);
 beforeAll(() => {

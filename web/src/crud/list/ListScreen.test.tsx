@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { atWork } from '../../testing/at-work';
+import { person } from '../../testing/data/people';
+import { lastOf, openVehicles } from '../../testing/data/vehicle-screen';
+import { vehiclePage } from '../../testing/data/vehicles';
 import { drawTables } from '../../testing/drawn-table';
-import { person } from '../../testing/people';
-import { lastOf, openVehicles } from '../../testing/vehicle-screen';
-import { vehiclePage } from '../../testing/vehicles';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());

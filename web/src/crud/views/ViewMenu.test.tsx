@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { KeptPreferences } from '../../testing/data/kept-preferences';
+import { person } from '../../testing/data/people';
+import { lastOf, openVehicles } from '../../testing/data/vehicle-screen';
 import { drawTables } from '../../testing/drawn-table';
 import { GatewayError } from '../../testing/gateway';
-import { KeptPreferences } from '../../testing/kept-preferences';
-import { person } from '../../testing/people';
-import { lastOf, openVehicles } from '../../testing/vehicle-screen';
 // Loaded when wanted; here ahead of the tests, so that none of them waits for the disk.
 import './ViewList';
 

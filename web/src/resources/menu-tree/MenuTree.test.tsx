@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { ADMINISTRATION, MENU_TREE_ANSWER, menuRow } from '../../testing/administration';
 import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
+import { ADMINISTRATION, MENU_TREE_ANSWER, menuRow } from '../../testing/data/administration';
+import { person } from '../../testing/data/people';
 import { drawTables } from '../../testing/drawn-table';
 import type { Answer } from '../../testing/gateway';
-import { person } from '../../testing/people';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());

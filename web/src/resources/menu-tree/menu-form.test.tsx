@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ADMINISTRATION, menuRow } from '../../testing/administration';
 import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
+import { ADMINISTRATION, menuRow } from '../../testing/data/administration';
+import { person } from '../../testing/data/people';
 import { drawTables } from '../../testing/drawn-table';
-import { person } from '../../testing/people';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());

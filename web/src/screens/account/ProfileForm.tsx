@@ -7,10 +7,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { codeOf, errorText } from '../../api/errors';
 import { renewUser } from '../../api/session';
-import { FormFieldRow } from '../../crud/dialog/FormFields';
+import { FormFieldRow, textOf } from '../../crud/dialog/fields/FormFields';
 import { DialogForm, type Entries, type FormContext } from '../../crud/dialog/form-context';
 import { formSchema } from '../../crud/dialog/form-schema';
-import { FormReader } from '../../crud/form-reader';
 import { messages as crudMessages } from '../../crud/messages';
 import type { FormField, ScreenOptions } from '../../crud/resource';
 import { graphql } from '../../gql';
@@ -28,7 +27,6 @@ const UPDATE = graphql(`
   }
 `);
 
-type FieldName = 'name' | 'phone' | 'address' | 'photo';
 const REQUIRED = { isRequired: true, hint: null } as const;
 
 /** Every particular is required (administration 5); a portrait is not one of them. */
@@ -110,15 +108,15 @@ export function ProfileForm({ user, required, onBack, onChanged }: Props): React
       showToast('danger', photos.failed);
       return;
     }
-    const entries = new FormReader<FieldName>(form.getValues());
+    const { name, phone, address, photo } = form.getValues();
     const { data } = await client.mutate({
       mutation: UPDATE,
       variables: {
         input: {
-          name: entries.text('name'),
-          phone: entries.text('phone'),
-          address: entries.text('address'),
-          photo: entries.photos('photo')[0] ?? null,
+          name: textOf(name).trim(),
+          phone: textOf(phone).trim(),
+          address: textOf(address).trim(),
+          photo: Array.isArray(photo) ? (photo[0] ?? null) : null,
         },
       },
     });

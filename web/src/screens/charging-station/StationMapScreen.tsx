@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { graphql } from '../../gql';
 import { i18n } from '../../i18n/i18n';
-import { stationMap } from '../../i18n/id/stationMap';
+import { stationMap } from '../../i18n/id/station-map';
 import { LazyMap } from '../../map/LazyMap';
 import { Failure } from '../../ui/Failure';
 import { Notice } from '../../ui/Notice';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { COMPLAINT_ACTIONS, COMPLAINT_STATUSES } from '../../complaint/words';
+import { COMPLAINT_ACTIONS, COMPLAINT_STATUSES } from '../../codes/complaint-codes';
 import { formatDate, formatDay, formatInstant } from '../../crud/format';
 import { Carousel } from '../../ui/photos/Carousel';
 import { messages, words } from './messages';

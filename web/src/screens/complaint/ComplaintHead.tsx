@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { dueOf } from '../../complaint/due';
-import { COMPLAINT_STATUSES, DUES } from '../../complaint/words';
+import { COMPLAINT_STATUSES, DUES } from '../../codes/complaint-codes';
+import { dueOf } from '../../codes/complaint-due';
 import { formatDate } from '../../crud/format';
 import { StatusLabel } from '../../crud/StatusLabel';
-import { ComplaintActions } from './ComplaintActions';
+import { ComplaintActions } from './actions/ComplaintActions';
 import { messages, words } from './messages';
 import type { Detail } from './operations';
 

@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openClient } from '../../testing/client';
-import { comment, complaintDetail } from '../../testing/complaints';
+import { comment, complaintDetail } from '../../testing/data/complaints';
+import { closeSockets, push, subscribedTo } from '../../testing/data/live';
+import { person } from '../../testing/data/people';
+import { lastOf } from '../../testing/data/vehicle-screen';
 import type { Answer } from '../../testing/gateway';
-import { closeSockets, push, subscribedTo } from '../../testing/live';
-import { person } from '../../testing/people';
 import { installUploads, uploads } from '../../testing/uploads';
-import { lastOf } from '../../testing/vehicle-screen';
-import './ActionDialog';
+import './actions/ActionDialog';
 import './ComplaintScreen';
 import './PhotoDialog';
-import './ReasonDialog';
+import './actions/ReasonDialog';
 
 /** Stands for the browser's canvas, which jsdom lacks. */
 jest.mock('compressorjs', () => ({

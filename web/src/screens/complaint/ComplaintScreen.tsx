@@ -10,9 +10,9 @@ import { Failure } from '../../ui/Failure';
 import { Notice } from '../../ui/Notice';
 import { useScreenNavigation } from '../../ui/screen-navigation';
 import { useSmallScreen } from '../../ui/viewport';
-import { Chat } from './Chat';
 import { ComplaintFacts } from './ComplaintFacts';
 import { ComplaintHead } from './ComplaintHead';
+import { Chat } from './chat/Chat';
 import { messages } from './messages';
 import { useComplaint } from './use-complaint';
 

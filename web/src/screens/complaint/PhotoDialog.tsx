@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { PhotoArea } from '../../ui/photos/PhotoArea';
 import { keptUrls, PhotoList } from '../../ui/photos/photo-list';
 import { useScreenLife } from '../../ui/screen-life';
-import { ComplaintDialog } from './ComplaintDialog';
+import { ComplaintDialog } from './actions/ComplaintDialog';
+import type { Sending } from './chat/use-sending';
 import { messages } from './messages';
-import type { Sending } from './use-sending';
 
 interface Props {
   /** What was pasted or dropped; their upload begins at once. */

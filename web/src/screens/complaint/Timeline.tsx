@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { COMPLAINT_ACTIONS, COMPLAINT_STATUSES } from '../../complaint/words';
+import { COMPLAINT_ACTIONS, COMPLAINT_STATUSES } from '../../codes/complaint-codes';
 import { formatDay, formatInstant } from '../../crud/format';
 import type { ComplaintStep } from '../../gql/graphql';
 import { messages, words } from './messages';

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { FIRST, hasGap, isEarlier, merged, NEWEST, WINDOW } from './conversation';
+import { FIRST, hasGap, isEarlier, merged, NEWEST, WINDOW } from './chat/conversation';
 import { CHANGED, COMMENTED, type Comment, DETAIL, type Detail, OLDER } from './operations';
 
 const NONE: readonly Comment[] = [];

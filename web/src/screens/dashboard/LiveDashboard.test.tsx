@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DASHBOARD_ANSWER, openClient } from '../../testing/client';
+import { push } from '../../testing/data/live';
 import { type Answer, GatewayError } from '../../testing/gateway';
-import { push } from '../../testing/live';
 
 const statusRow = (id: number, changes: object = {}) => ({
   __typename: 'VehicleStatusRow',

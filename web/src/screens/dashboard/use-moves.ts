@@ -1,8 +1,8 @@
 import { useSubscription } from '@apollo/client/react';
 import { atom, type ReadableAtom } from 'nanostores';
 import { useState } from 'react';
-import { VEHICLES_MOVED } from '../../fleet/positions';
 import type { VehiclesMovedSubscription } from '../../gql/graphql';
+import { VEHICLES_MOVED } from '../../map/live/vehicle-positions';
 
 export type Moved = VehiclesMovedSubscription['vehiclePositions'][number];
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { formatInstant } from '../../crud/format';
 import { LazyMap } from '../../map/LazyMap';
 import { formatLatLng, type LatLng } from '../../map/lat-lng';
-import { useMovingAddress } from '../../map/use-address';
+import { useMovingAddress } from '../../map/picker/use-address';
 import { messages } from './messages';
 
 interface Props {

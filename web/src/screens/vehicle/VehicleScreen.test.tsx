@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openClient } from '../../testing/client';
+import { push } from '../../testing/data/live';
+import { person } from '../../testing/data/people';
 import { type Answer, GatewayError } from '../../testing/gateway';
-import { push } from '../../testing/live';
-import { person } from '../../testing/people';
 import './VehicleScreen';
 import '../../map/map-kit';
-import '../../map/land-outline.json';
+import '../../map/base-layer/land-outline.json';
 
 const at = (latitude: number, longitude: number) => ({ __typename: 'LatLng', latitude, longitude });
 const TELEMETRY = {

@@ -1,0 +1,65 @@
+import { defineCodes } from '../../schema/codes.js';
+import { defineResource } from '../define-resource.js';
+import { code, id, number, text } from '../definition/fields.js';
+import { argument, idKind } from '../definition/kinds.js';
+import type { ItemOf } from '../definition/record.js';
+import { supplier } from '../supplier/supplier.js';
+
+/** Specification, section 4. */
+export const batteryTypes = defineCodes('BatteryType', 'How a battery is filled up.', {
+  CHARGE: [0, 'Charged in the vehicle (code 0).'],
+  SWAP: [1, 'Swapped for a full one (code 1).'],
+});
+
+export const batteryModel = defineResource({
+  name: 'BatteryModel',
+  path: 'battery_model',
+  description: 'A model of battery that a supplier has.',
+  fields: {
+    name: text('name', { description: 'Name of the model.', search: true, sort: true, input: true }),
+    type: code(batteryTypes)('batteryType', {
+      description: 'How the battery is filled up.',
+      sort: 'Code of the battery type.',
+      filter: { name: 'type', description: 'Only batteries filled up this way.' },
+      // The data API takes it as a numeric string.
+      input: { send: (type, { field }) => type && String(batteryTypes.write(type, field)) },
+    }),
+    supplierId: id('idCompany', {
+      nullable: true,
+      description: 'The supplier company it belongs to.',
+      filter: { name: 'companyId', description: 'Only models of this supplier.' },
+      input: 'The supplier company it belongs to; it stays once saved.',
+    }),
+    supplierName: text('companyName', {
+      nullable: true,
+      description: 'Name of the supplier company.',
+      sort: 'Name of the supplier.',
+    }),
+    maxCapacity: number('maxCapacity', {
+      nullable: true,
+      description: 'Capacity in mAh.',
+      search: 'The capacity in mAh.',
+      sort: 'Capacity.',
+      input: true,
+    }),
+  },
+  options: {
+    path: 'battery_model/list',
+    description: 'The battery models to pick from: those of a supplier, or all in scope.',
+    args: {
+      supplierId: argument(idKind, 'idCompany', {
+        nullable: true,
+        description: 'The supplier company they belong to.',
+      }),
+    },
+  },
+  relations: {
+    supplier: {
+      to: supplier,
+      key: ({ supplierId }) => supplierId,
+      description: 'The owner; null out of scope.',
+    },
+  },
+});
+
+export type BatteryModel = ItemOf<typeof batteryModel>;

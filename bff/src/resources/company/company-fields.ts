@@ -1,0 +1,107 @@
+import { auditFields } from '../definition/audit.js';
+import { date, email, flag, integer, number, phone, text } from '../definition/fields.js';
+import { inputField } from '../definition/input-field.js';
+import { integerKind, latLngKind, numberKind, textKind } from '../definition/kinds.js';
+import { defineSearch, defineSortEnum } from '../definition/search-and-sort.js';
+import { importRowFields, leftOutIfNull } from '../import-row.js';
+
+/** What suppliers and tenants have in common (specification, section 3). */
+export const companyFields = {
+  name: text('name', { description: 'Name of the company.', search: true, sort: true, input: true }),
+  companyTypeName: text('companyTypeName', {
+    nullable: true,
+    description: 'Name of its company type.',
+    sort: 'Name of the company type.',
+  }),
+  totalVehicles: integer('totalVehicle', {
+    nullable: true,
+    description: 'The most vehicles it may have.',
+    sort: 'The most vehicles it may have.',
+    input: true,
+  }),
+  email: email('email', {
+    nullable: true,
+    description: 'E-mail address; null when the caller may see the name only.',
+    search: 'The e-mail address.',
+    sort: 'E-mail address.',
+    input: 'E-mail address.',
+  }),
+  phone: phone('noTelephone', {
+    nullable: true,
+    description: 'Phone number behind +62, without the leading 0.',
+    search: 'The phone number.',
+    sort: 'Phone number.',
+    input: 'Phone number behind +62: digits, without the leading 0.',
+  }),
+  address: text('address', {
+    nullable: true,
+    description: 'Postal address.',
+    search: 'The postal address.',
+    sort: 'Postal address.',
+    input: true,
+  }),
+  radius: number('radius', {
+    nullable: true,
+    description: 'The radius of that circle in m.',
+    sort: 'Radius of its circle.',
+    input: { nullable: true },
+  }),
+  isActive: flag('isActive', {
+    nullable: true,
+    description: 'Whether its people may sign in; null when the caller may see the name only.',
+    sort: 'Active or not.',
+    filter: 'Only active ones, or only those that are not.',
+    input: 'Whether its people may sign in.',
+  }),
+  startDate: date('startDate', {
+    nullable: true,
+    description: 'First day, YYYY-MM-DD.',
+    sort: 'First day.',
+    input: true,
+  }),
+  endDate: date('endDate', {
+    nullable: true,
+    description: 'Last day, YYYY-MM-DD.',
+    sort: 'Last day.',
+    input: 'Last day, YYYY-MM-DD, not before the first.',
+  }),
+};
+
+/** The centre of its circle; only a tenant needs one. */
+export const centerNames = ['centerPointLatitude', 'centerPointLongitude'] as const;
+export const center = {
+  nullable: true,
+  description: 'The centre of the circle its vehicles are meant to stay in.',
+} as const;
+
+/** The search of both lists, and the sort fields of a list of companies. */
+export const companySearch = defineSearch('Company', 'companies', companyFields);
+export const companySortEnum = defineSortEnum('Company', 'What companies are ordered by.', {
+  ...companyFields,
+  ...auditFields,
+});
+
+/** A row of `company_tenant/import` and `company_supplier/import`. */
+export const companyImportRow = {
+  ...importRowFields('noTelephone'),
+  totalVehicles: inputField(integerKind.input, 'totalVehicle', {
+    nullable: true,
+    description: 'The most vehicles it may have.',
+    send: leftOutIfNull,
+  }),
+  startDate: inputField(textKind.input, 'startDate', {
+    nullable: true,
+    description: 'First day, YYYY-MM-DD.',
+    send: leftOutIfNull,
+  }),
+  endDate: inputField(textKind.input, 'endDate', {
+    nullable: true,
+    description: 'Last day, YYYY-MM-DD, not before the first.',
+    send: leftOutIfNull,
+  }),
+  center: inputField(latLngKind, centerNames, center),
+  radius: inputField(numberKind.input, 'radius', {
+    nullable: true,
+    description: 'The radius of that circle in m; left out it stays as it is, null empties it.',
+  }),
+};

@@ -1,0 +1,142 @@
+import type { ClassType } from 'type-graphql';
+import { saveCall, type ViewCall, viewCall } from '../rest/calls.js';
+import type { Query } from '../rest/query.js';
+import type { InputNames } from '../schema/payload.js';
+import { auditFields } from './definition/audit.js';
+import type { Fields, Item } from './definition/field.js';
+import { id } from './definition/fields.js';
+import { type ImportOptions, importResolver } from './definition/imports.js';
+import type { InputFields } from './definition/input-field.js';
+import { defineListInputs, definePage, type ListInputs } from './definition/list.js';
+import { camelCase, words } from './definition/names.js';
+import { listResolver, recordResolver, saveResolver } from './definition/operations.js';
+import { type OptionsQuery, optionsResolver } from './definition/options.js';
+import { type RecordType, recordOf } from './definition/record.js';
+import { type Relations, relationsResolver } from './definition/relations.js';
+import { defineInput, definePayload, inputFieldsOf, inputNamesOf } from './definition/save.js';
+import {
+  defineSearch,
+  defineSortEnum,
+  type Members,
+  type SearchType,
+  type SortEnum,
+} from './definition/search-and-sort.js';
+
+/** The GraphQL object of a resource: its id, the declared fields, and the audit columns. */
+type ResourceItem<F extends Fields> = Item<F> & { id: string } & Item<typeof auditFields>;
+
+export interface ResourceOptions<F extends Fields> {
+  /** Of the GraphQL type, such as `BatteryModel`. */
+  readonly name: string;
+  /** Default: the name with an s. */
+  readonly plural?: string;
+  /** What texts call it for short; default: the name in words. */
+  readonly noun?: { readonly singular: string; readonly plural: string };
+  /** Of the REST calls: `path/view`, `path/save`, `path/edit`. It names the resource in permissions and exports, too. */
+  readonly path: string;
+  /** Of the type. */
+  readonly description: string;
+  readonly fields: F;
+  /** Of the input; default: `A battery model to save.` */
+  readonly inputDescription?: string;
+  /** What the list can be searched by that is no field; or a search that several resources share. */
+  readonly search?: Members | SearchType;
+  /** What the list can be filtered by that is no field. */
+  readonly filters?: InputFields;
+  /** An enum of sort fields that several resources share. */
+  readonly sortEnum?: SortEnum;
+  readonly options?: OptionsQuery;
+  readonly import?: ImportOptions;
+  readonly relations?: Relations<ResourceItem<F>>;
+  /** Further names by which the data API calls input fields. */
+  readonly inputNames?: InputNames;
+  /** Which of the usual operations there are; default: all. The others are written by hand. */
+  readonly operations?: readonly Operation[];
+}
+
+export type Operation = 'list' | 'record' | 'save';
+
+/** What a resource is known by wherever its type of record does not matter. */
+export interface AnyResource {
+  readonly name: string;
+  readonly pluralName: string;
+  readonly path: string;
+  /** What a filter and a sort of its list's input types are sent as. */
+  readonly list: {
+    parameters(filter: object | null | undefined, sort: object | null | undefined): Query;
+  };
+  readonly inputNames: InputNames;
+  // biome-ignore lint/complexity/noBannedTypes: the type that type-graphql's buildSchema takes
+  readonly resolvers: readonly Function[];
+}
+
+export interface Resource<Value> extends AnyResource, RecordType<Value> {
+  readonly list: ListInputs;
+  readonly view: ViewCall<Value>;
+  readonly page: ClassType<object>;
+  readonly inputFields: InputFields;
+  readonly input: ClassType<object>;
+}
+
+/** Declares a resource: its GraphQL types, the REST calls behind it, and the operations on it. */
+export function defineResource<const F extends Fields>(
+  options: ResourceOptions<F>,
+): Resource<ResourceItem<F>> {
+  const { name, path, description, operations = ['list', 'record', 'save'] } = options;
+  const pluralName = options.plural ?? `${name}s`;
+  const [singular, plural] = [words(name), words(pluralName)];
+  const noun = options.noun ?? { singular, plural };
+  const fields: Fields = {
+    id: id('id', { description: `Identifies the ${noun.singular}.` }),
+    ...auditFields,
+    ...options.fields,
+  };
+  const field = camelCase(name);
+
+  const record = recordOf<ResourceItem<F>>({ name, description, fields });
+  const view = viewCall(`${path}/view`, record.row);
+  const page = definePage(`${name}Page`, record.type, {
+    description: `One page of ${plural}.`,
+    items: `The ${noun.plural} of this page.`,
+  });
+  const search = isSearchType(options.search)
+    ? options.search
+    : defineSearch(name, plural, fields, options.search);
+  const sortEnum = options.sortEnum ?? defineSortEnum(name, `What ${plural} are ordered by.`, fields);
+  const list = defineListInputs({ name, plural, fields, filters: options.filters ?? {}, search, sortEnum });
+  const inputFields = inputFieldsOf(fields);
+  const inputNames = { ...inputNamesOf(fields), ...options.inputNames };
+  const input = defineInput(
+    `${name}Input`,
+    { description: options.inputDescription ?? `A ${singular} to save.`, noun: noun.singular },
+    inputFields,
+  );
+
+  const subject = { field, noun: singular, view, type: record.type };
+  const resolvers = [
+    operations.includes('list') &&
+      listResolver(subject, { ...list, field: camelCase(pluralName), plural, page }),
+    operations.includes('record') && recordResolver(subject),
+    operations.includes('save') &&
+      saveResolver(subject, {
+        name,
+        input,
+        inputFields,
+        inputNames,
+        payload: definePayload(`${name}Payload`, field, record.type, {
+          description: `How saving a ${singular} went.`,
+          record: `The ${noun.singular} as it is now; null when nothing was saved.`,
+        }),
+        save: saveCall(`${path}/save`),
+        edit: saveCall(`${path}/edit`),
+      }),
+    options.options && optionsResolver(`${field}Options`, options.options),
+    options.import && importResolver({ name, pluralName, plural, path, inputNames }, options.import),
+    options.relations && relationsResolver(record.type, options.relations),
+  ].filter((resolver) => typeof resolver === 'function');
+
+  return { ...record, pluralName, path, view, page, list, input, inputFields, inputNames, resolvers };
+}
+
+const isSearchType = (search: Members | SearchType | undefined): search is SearchType =>
+  typeof search?.type === 'function';

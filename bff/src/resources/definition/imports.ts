@@ -1,0 +1,60 @@
+import { Arg, type ClassType, Ctx, InputType, Mutation, Resolver } from 'type-graphql';
+import { importCall, importRows } from '../../rest/imports.js';
+import { SignedIn } from '../../schema/access-rule.js';
+import type { Context } from '../../schema/context.js';
+import { ImportPayload } from '../../schema/import-payload.js';
+import type { InputNames } from '../../schema/payload.js';
+import { declareInputFields, type InputFields, sentFor } from './input-field.js';
+import { namedClass } from './record.js';
+
+export interface ImportOptions {
+  /** Of the type of a row. */
+  readonly description: string;
+  readonly row: InputFields;
+  /** How a row can name a record, such as `a user who is there`. */
+  readonly existing: string;
+}
+
+interface Subject {
+  readonly name: string;
+  readonly pluralName: string;
+  readonly plural: string;
+  readonly path: string;
+  readonly inputNames: InputNames;
+}
+
+function defineImportRow(name: string, { description, row }: ImportOptions): ClassType<object> {
+  const type = namedClass(`${name}ImportRow`, class {});
+  declareInputFields(type.prototype, row);
+  InputType(`${name}ImportRow`, { description })(type);
+  return type;
+}
+
+/** `importSuppliers(rows, dryRun)`. */
+export function importResolver(
+  { name, pluralName, plural, path, inputNames }: Subject,
+  options: ImportOptions,
+) {
+  const call = importCall(`${path}/import`);
+  const rowType = defineImportRow(name, options);
+  @Resolver()
+  class ImportResolver {
+    @SignedIn()
+    @Mutation(() => ImportPayload, {
+      name: `import${pluralName}`,
+      description: `Adds and changes many ${plural} at once, all or none. Rows go by the rules of a save; one that names ${options.existing} changes that one.`,
+    })
+    import(
+      @Arg('rows', () => [rowType], { description: 'At most 1000.' }) rows: object[],
+      @Arg('dryRun', () => Boolean, {
+        description: 'Whether to save nothing and tell what would become of each.',
+      })
+      dryRun: boolean,
+      @Ctx() context: Context,
+    ): Promise<ImportPayload> {
+      const sent = rows.map((row) => sentFor(options.row, row, { isNew: false, loadAddress: '' }));
+      return importRows(context, call, sent, dryRun, inputNames);
+    }
+  }
+  return ImportResolver;
+}

@@ -1,0 +1,94 @@
+import { ValidateNested } from 'class-validator';
+import { Field } from 'type-graphql';
+
+/** A GraphQL type as type-graphql takes one: a class, a scalar, an enum, or a list of one of them. */
+export type GraphQLTypeValue = object;
+
+/** What a value is sent with. */
+export interface Saving {
+  /** The GraphQL name of the input field. */
+  readonly field: string;
+  /** The record is a new one. */
+  readonly isNew: boolean;
+  /** The file service's `…/load`: photos are sent as addresses below it. */
+  readonly loadAddress: string;
+}
+
+/** The value as the data API takes it. @throws GatewayError BAD_USER_INPUT naming the field */
+export type Send<Sent> = (value: Sent, saving: Saving) => unknown;
+
+/** A field of an input type, or an argument, and what the data API is sent for it. */
+export interface InputField {
+  readonly type: GraphQLTypeValue;
+  readonly nullable: boolean;
+  readonly description: string;
+  /** What the data API calls it; several for a value that is sent as several. */
+  readonly names: readonly string[];
+  /** It is an object with rules of its own. */
+  readonly isNested: boolean;
+  /** What is sent, by the names of the data API. */
+  send(value: unknown, saving: Saving): Readonly<Record<string, unknown>>;
+}
+
+export type InputFields = Readonly<Record<string, InputField>>;
+
+/** What values of a type are sent like. */
+export interface InputKind<Sent> {
+  readonly type: GraphQLTypeValue;
+  readonly isNested?: boolean;
+  /** Not called for null and undefined, which are sent as they are. */
+  send(value: Sent, saving: Saving): unknown;
+}
+
+export interface InputFieldOptions<Sent> {
+  readonly description: string;
+  readonly nullable?: boolean;
+  /** In place of the kind's own; called for undefined and null, too. */
+  readonly send?: Send<Sent | null | undefined> | undefined;
+}
+
+/** @param name what the data API calls it; several where `send` gives a value for each, in their order */
+export function inputField<Sent>(
+  kind: InputKind<Sent>,
+  name: string | readonly string[],
+  { description, nullable = false, send }: InputFieldOptions<Sent>,
+): InputField {
+  const names = typeof name === 'string' ? [name] : name;
+  const encode = (value: Sent | null | undefined, saving: Saving): unknown => {
+    if (send) return send(value, saving);
+    return value === null || value === undefined ? value : kind.send(value, saving);
+  };
+  return {
+    type: kind.type,
+    nullable,
+    description,
+    names,
+    isNested: kind.isNested ?? false,
+    send: (value: Sent | null | undefined, saving: Saving) => {
+      const sent = encode(value, saving);
+      return Object.fromEntries(
+        names.map((each, index) => [each, Array.isArray(sent) && names.length > 1 ? sent[index] : sent]),
+      );
+    },
+  };
+}
+
+/** Declares the fields of an input type on its class. */
+export function declareInputFields(target: object, fields: InputFields): void {
+  for (const [name, { type, nullable, description, isNested }] of Object.entries(fields)) {
+    if (isNested) ValidateNested()(target, name);
+    Field(() => type, { nullable, description })(target, name);
+  }
+}
+
+/** What the data API is sent for an input of these fields. */
+export function sentFor(
+  fields: InputFields,
+  input: object,
+  saving: Omit<Saving, 'field'>,
+): Record<string, unknown> {
+  const sent: Record<string, unknown> = {};
+  for (const [field, inputField] of Object.entries(fields))
+    Object.assign(sent, inputField.send(Reflect.get(input, field), { ...saving, field }));
+  return sent;
+}

@@ -1,0 +1,147 @@
+import { GraphQLDate, GraphQLDateTime, GraphQLEmailAddress } from 'graphql-scalars';
+import { Float, ID, Int } from 'type-graphql';
+import { photoAddress, photoForSave } from '../../files/photo-address.js';
+import { encodeDate, encodeFlag, encodePhone } from '../../rest/encode.js';
+import { rowId } from '../../rest/row-id.js';
+import { isAbsent, type Read, type Wire } from '../../rest/wire.js';
+import type { CodeTable } from '../../schema/codes.js';
+import { type LatLng, LatLngInput } from '../../schema/lat-lng.js';
+import {
+  type GraphQLTypeValue,
+  type InputField,
+  type InputFieldOptions,
+  type InputKind,
+  inputField,
+  type Saving,
+} from './input-field.js';
+
+/** How the values of a type are read and sent. */
+export interface Kind<Value, Sent = Value> {
+  /** Of the output. */
+  readonly type: GraphQLTypeValue;
+  readonly input: InputKind<Sent>;
+  /** How a filter of it is sent, where that is not as it is saved. */
+  readonly filter?: InputKind<Sent>;
+  /** For the log, such as `an id`. */
+  readonly expected: string;
+  /** Text that stands for no value. */
+  readonly none?: string;
+  read(wire: Wire): Read<Value>;
+}
+
+const asItIs = (value: unknown) => value;
+
+const plain = <Value>(
+  type: GraphQLTypeValue,
+  expected: string,
+  read: (wire: Wire) => Read<Value>,
+  none?: string,
+): Kind<Value> => ({
+  type,
+  input: { type, send: asItIs },
+  expected,
+  read,
+  ...(none !== undefined && { none }),
+});
+
+export const textKind = plain(String, 'text', ({ reads }) => reads.text);
+export const textOrEmptyKind: Kind<string> = {
+  ...textKind,
+  read:
+    ({ reads }) =>
+    (value) =>
+      isAbsent(value) ? '' : reads.text(value),
+};
+/** A dash stands for a number that there is none of (specification, fleet operations, section 2, "Vehicle detail"). */
+export const numberKind = plain(Float, 'a number', ({ reads }) => reads.number, '-');
+export const integerKind = plain(Int, 'an integer', ({ reads }) => reads.integer);
+/** A number of the data API that the schema has without its fraction. */
+export const roundedKind = plain(Int, 'a number', ({ reads }) => reads.rounded, '-');
+/** ISO 8601 in UTC with milliseconds. */
+export const dateTimeKind = plain(GraphQLDateTime, 'a date-time', ({ reads }) => reads.instant);
+
+export const emailKind: Kind<string> = {
+  ...textKind,
+  input: { type: GraphQLEmailAddress, send: asItIs },
+};
+
+/** Shown behind +62: the data API has it with a leading 0. */
+export const phoneKind: Kind<string> = {
+  ...textKind,
+  input: { type: String, send: encodePhone },
+  read:
+    ({ reads }) =>
+    (value) =>
+      reads.text(value)?.replace(/^0/, ''),
+};
+
+export const idKind: Kind<string> = {
+  type: ID,
+  input: { type: ID, send: (id, { field }) => rowId(id, field) },
+  filter: { type: ID, send: asItIs },
+  expected: 'an id',
+  read: ({ reads }) => reads.id,
+};
+
+export const idsKind: InputKind<string[]> = {
+  type: [ID],
+  send: (ids, { field }) => ids.map((id) => rowId(id, field)),
+};
+
+/** '1' or '0'; null and missing are false. */
+export const flagKind: Kind<boolean> = {
+  type: Boolean,
+  input: { type: Boolean, send: encodeFlag },
+  filter: { type: Boolean, send: (value) => encodeFlag(value) },
+  expected: 'a flag',
+  read: ({ reads }) => reads.flag,
+};
+
+/** `YYYY-MM-DD`. */
+export const dateKind: Kind<string, Date> = {
+  type: GraphQLDate,
+  input: { type: GraphQLDate, send: encodeDate },
+  expected: 'YYYY-MM-DD',
+  read: ({ reads }) => reads.date,
+};
+
+export const codeKind = <Member extends string>(table: CodeTable<Member>): Kind<Member> => ({
+  type: table.type,
+  input: { type: table.type, send: (member, { field }) => table.write(member, field) },
+  expected: 'a code',
+  read: () => (value) => table.read(value),
+});
+
+const sentPhoto = (photo: string, { loadAddress }: Saving) => photo && photoForSave(photo, loadAddress);
+
+/** The address of a photo on this gateway. */
+export const photoKind: Kind<string> = {
+  type: String,
+  input: { type: String, send: sentPhoto },
+  expected: 'text',
+  read:
+    ({ reads }) =>
+    (value) => {
+      const photo = reads.text(value);
+      return photo === undefined ? undefined : photoAddress(photo);
+    },
+};
+
+export const photosKind: InputKind<string[]> = {
+  type: [String],
+  send: (photos, saving) => photos.map((photo) => sentPhoto(photo, saving)),
+};
+
+/** Sent as a latitude and a longitude. */
+export const latLngKind: InputKind<LatLng> = {
+  type: LatLngInput,
+  isNested: true,
+  send: ({ latitude, longitude }) => [latitude, longitude],
+};
+
+/** An argument, or a field of a filter, of a kind. */
+export const argument = <Value, Sent>(
+  { filter, input }: Kind<Value, Sent>,
+  name: string,
+  options: InputFieldOptions<Sent>,
+): InputField => inputField(filter ?? input, name, options);

@@ -1,0 +1,10 @@
+/** `batteryModels` from `BatteryModels`. */
+export const camelCase = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** `BATTERY_MODEL` from `BatteryModel` or `batteryModel`. */
+export const enumCase = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();
+
+/** `battery model` from `BatteryModel` or `batteryModel`. */
+export const words = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,53 @@
+import { type ClassType, Ctx, FieldResolver, Resolver } from 'type-graphql';
+import type { ViewCall } from '../../rest/calls.js';
+import type { Context } from '../../schema/context.js';
+import { LeadsTo } from '../../schema/links.js';
+import { Root } from '../../schema/root.js';
+
+/** What a relation refers to. */
+interface Target<Item> {
+  readonly type: ClassType<object>;
+  readonly view: ViewCall<Item>;
+}
+
+export interface Relation<Item> {
+  readonly to: Target<{ readonly id: string }>;
+  readonly description: string;
+  /** The id of the other record, null where there is none; or the ids of several. */
+  readonly key: (item: Item) => string | null | readonly string[];
+  /** Its key gives several ids. */
+  readonly many?: boolean;
+  /** The data API is asked to include the other record in the same reply; default true for a relation to one. */
+  readonly include?: boolean;
+}
+
+export type Relations<Item> = Readonly<Record<string, Relation<Item>>>;
+
+/** The fields of a type that refer to other records, read by id in one batch. */
+export function relationsResolver<Item>(type: ClassType<object>, relations: Relations<Item>) {
+  class RelationsResolver {}
+  const { prototype } = RelationsResolver;
+  for (const [name, relation] of Object.entries(relations)) {
+    const { to, description, key, many = false, include = !many } = relation;
+    const resolve = (item: Item, { rest }: Context): unknown => {
+      const found = key(item);
+      if (found === null) return null;
+      if (typeof found === 'string') return rest.byId(to.view, found);
+      return Promise.all(found.map((id) => rest.byId(to.view, id))).then((rows) =>
+        rows.filter((row) => row !== null),
+      );
+    };
+    const method = { value: resolve, writable: true, configurable: true };
+    Object.defineProperty(prototype, name, method);
+    Root()(prototype, name, 0);
+    Ctx()(prototype, name, 1);
+    FieldResolver(() => (many ? [to.type] : to.type), { nullable: true, description })(
+      prototype,
+      name,
+      method,
+    );
+    if (include) LeadsTo(to.view)(prototype, name, method);
+  }
+  Resolver(() => type)(RelationsResolver);
+  return RelationsResolver;
+}

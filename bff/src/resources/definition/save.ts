@@ -1,0 +1,68 @@
+import { type ClassType, Field, InputType, Int, ObjectType } from 'type-graphql';
+import { rowId } from '../../rest/row-id.js';
+import { type InputNames, Payload } from '../../schema/payload.js';
+import type { Fields } from './field.js';
+import { declareInputFields, type InputFields, sentFor } from './input-field.js';
+import { namedClass } from './record.js';
+
+/** The fields of an item that can be saved. */
+export function inputFieldsOf(fields: Fields): InputFields {
+  const inputs: Record<string, InputFields[string]> = {};
+  for (const [name, { input }] of Object.entries(fields)) if (input) inputs[name] = input;
+  return inputs;
+}
+
+/** The input field for each name by which the data API may call one, so that errors point at what the client sent. */
+export function inputNamesOf(fields: Fields): InputNames {
+  const inputNames: Record<string, string> = {};
+  for (const [field, { names, filter, input }] of Object.entries(fields))
+    if (input)
+      for (const name of [...names, ...(filter?.names ?? []), ...input.names])
+        if (name !== field) inputNames[name] = field;
+  return inputNames;
+}
+
+/** Declares the type of the input of a save. */
+export function defineInput(
+  name: string,
+  { description, noun }: { readonly description: string; readonly noun: string },
+  fields: InputFields,
+): ClassType<object> {
+  const type = namedClass(name, class {});
+  declareInputFields(type.prototype, fields);
+  Field(() => Int, {
+    nullable: true,
+    description: `The version that was edited; when the ${noun} has moved on since, nothing is saved (code CONFLICT).`,
+  })(type.prototype, 'version');
+  InputType(name, { description })(type);
+  return type;
+}
+
+/**
+ * The REST payload of a save.
+ * @param id null for a new record, which is sent as 0
+ * @param loadAddress the file service's `…/load`: photos are sent as addresses below it
+ */
+export const savePayload = (
+  fields: InputFields,
+  id: string | null,
+  input: { readonly version?: number | null },
+  loadAddress: string,
+) => ({
+  id: rowId(id ?? '0', 'id'),
+  ...sentFor(fields, input, { isNew: id === null, loadAddress }),
+  version: input.version ?? undefined,
+});
+
+/** Declares what a save responds with: the record is read again when the client selects it. */
+export function definePayload(
+  name: string,
+  field: string,
+  item: ClassType<object>,
+  { description, record }: { readonly description: string; readonly record: string },
+): ClassType<Payload> {
+  const type = namedClass(name, class extends Payload {});
+  Field(() => item, { nullable: true, description: record })(type.prototype, field);
+  ObjectType(name, { description })(type);
+  return type;
+}

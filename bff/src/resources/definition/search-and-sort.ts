@@ -1,0 +1,97 @@
+import { type ClassType, Field, InputType, registerEnumType } from 'type-graphql';
+import { SortDirection } from '../../schema/paging.js';
+import type { EnumMember, Fields } from './field.js';
+import { capitalized, enumCase, words } from './names.js';
+import { namedClass } from './record.js';
+
+interface MemberOptions {
+  /** What the row calls it. */
+  readonly name: string;
+  readonly description: string;
+}
+
+/** The members of an enum of search or sort fields. */
+export type Members = Readonly<Record<string, MemberOptions>>;
+
+/** What the row calls each member. */
+export const rowNames = (members: Members): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(members).map(([member, { name }]) => [member, name]));
+
+const memberOf = (option: EnumMember, name: string, description: string): MemberOptions => {
+  if (option === true) return { name, description };
+  return typeof option === 'string' ? { name, description: option } : option;
+};
+
+const membersOf = (
+  fields: Fields,
+  optionOf: (field: Fields[string]) => EnumMember | undefined,
+  describe: (fieldName: string) => string,
+): Members =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([fieldName, field]) => {
+      const option = optionOf(field);
+      if (option === undefined) return [];
+      return [[enumCase(fieldName), memberOf(option, field.names[0] ?? fieldName, describe(fieldName))]];
+    }),
+  );
+
+function enumOf(name: string, description: string, members: Members): Record<string, string> {
+  const type = Object.fromEntries(Object.keys(members).map((member) => [member, member]));
+  registerEnumType(type, { name, description, valuesConfig: { ...members } });
+  return type;
+}
+
+export interface SearchType {
+  readonly type: ClassType<object>;
+  readonly members: Members;
+}
+
+/**
+ * Declares the enum of the fields that a list can be searched by, and the input type of a search.
+ * @param more members for what is no field of the item
+ */
+export function defineSearch(name: string, plural: string, fields: Fields, more: Members = {}): SearchType {
+  const members = {
+    ...membersOf(
+      fields,
+      ({ search }) => search,
+      (fieldName) => `The ${words(fieldName)}.`,
+    ),
+    ...more,
+  };
+  const searchField = enumOf(`${name}SearchField`, `What a search among ${plural} looks at.`, members);
+  const type = namedClass(`${name}Search`, class {});
+  Field(() => searchField, { description: 'What to look at.' })(type.prototype, 'field');
+  Field(() => String, { description: 'The text to find in it.' })(type.prototype, 'text');
+  InputType(`${name}Search`, {
+    description: `A search among ${plural}: part of a text, upper and lower case alike.`,
+  })(type);
+  return { type, members };
+}
+
+export interface SortEnum {
+  readonly type: Record<string, string>;
+  readonly members: Members;
+}
+
+/** Declares the enum of the fields that a list can be ordered by. */
+export function defineSortEnum(name: string, description: string, fields: Fields): SortEnum {
+  const members = membersOf(
+    fields,
+    ({ sort }) => sort,
+    (fieldName) => `${capitalized(words(fieldName))}.`,
+  );
+  return { type: enumOf(`${name}SortField`, description, members), members };
+}
+
+/** Declares the input type of a list's order. */
+export function defineSort(name: string, description: string, sortEnum: SortEnum): ClassType<object> {
+  const type = namedClass(`${name}Sort`, class {});
+  Field(() => sortEnum.type, { description: 'What to order by.' })(type.prototype, 'field');
+  Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Up or down.' })(
+    type.prototype,
+    'direction',
+  );
+  InputType(`${name}Sort`, { description })(type);
+  return type;
+}

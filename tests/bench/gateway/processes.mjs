@@ -1,0 +1,205 @@
+import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { programOf } from '../../../scripts/build.mjs';
+import { requireWritableFolder } from '../../../scripts/data-folder.mjs';
+import { freePort } from '../../../scripts/ports.mjs';
+import { serversAt } from '../../../scripts/servers.mjs';
+
+const taskset = ['/usr/bin/taskset', '/bin/taskset'].find((path) => existsSync(path));
+
+/** The core that gateways have to themselves, and the one of all else; where `taskset` is missing nobody is held to one. */
+const cores = { gateway: '0', others: '1' };
+
+/** Milliseconds in which a process that is told to end has to. */
+const longestGoodbye = 15_000;
+
+const here = (name) => new URL(name, import.meta.url).pathname;
+
+/**
+ * Starts a program of Node, held to one core.
+ * @param {string} file @param {{args?: string[], env?: Record<string, string>, core: 'gateway' | 'others', log?: string, nodeArgs?: string[]}} options
+ *   log: the file that it writes to
+ */
+function start(file, { args = [], env = {}, core, log, nodeArgs = [] }) {
+  const output = log ? openSync(log, 'a') : 'inherit';
+  const child = fork(file, args, {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', output, log ? output : 'inherit', 'ipc'],
+    execArgv: taskset ? [] : nodeArgs,
+    ...(taskset && { execPath: taskset, execArgv: ['-c', cores[core], process.execPath, ...nodeArgs] }),
+  });
+  if (log) closeSync(output);
+  return child;
+}
+
+async function stop(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  // Not everybody ends at that: Hive's engine hears it and stays.
+  const patience = setTimeout(() => child.kill('SIGKILL'), longestGoodbye);
+  await gone;
+  clearTimeout(patience);
+}
+
+/** Starts a program of this folder's that tells where it listens. */
+async function startListening(file, options) {
+  const child = start(file, options);
+  const [said] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) =>
+      Promise.reject(new Error(`${file} ended (${code}) before it listened.`)),
+    ),
+  ]);
+  return { port: said.port, pid: child.pid, stop: () => stop(child) };
+}
+
+/**
+ * Does something with processes of its own and a folder for what they write; both are gone afterwards.
+ * @template Result
+ * @param {(world: {folder: string, run: <Started extends {stop: () => Promise<void>}>(starting: Promise<Started>) => Promise<Started>}) =>
+ *   Promise<Result>} work `run` keeps what is started: the last is stopped first
+ */
+export async function withProcesses(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'armada-bench-'));
+  requireWritableFolder(folder);
+  const running = [];
+  const run = async (starting) => {
+    const started = await starting;
+    running.push(started);
+    return started;
+  };
+  try {
+    return await work({ folder, run });
+  } finally {
+    for (const started of running.reverse()) await started.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Starts a data API with the demo fleet, and what answers in its place from memory. @param {string} folder for its data */
+export async function startDataApi(folder) {
+  const [upstreamPort, port] = [await freePort(), await freePort()];
+  const { upstream } = serversAt({ port, upstreamPort, dataFolder: folder });
+  // Its events, if any, are the measurement's.
+  Object.assign(upstream.options.env, {
+    DEMO: '1',
+    DEMO_DRIVERS: '0',
+    EVENTS_WEBHOOK_URL: '',
+    EVENTS_SECRET: '',
+  });
+  upstream.start();
+  try {
+    await upstream.ready();
+    const env = { REAL_UPSTREAM: `http://127.0.0.1:${upstreamPort}` };
+    const recorded = await startListening(here('recorded-upstream.mjs'), { env, core: 'others' });
+    const stop = async () => {
+      await recorded.stop();
+      await upstream.stop();
+    };
+    return { dataApi: `http://127.0.0.1:${recorded.port}/api`, stop };
+  } catch (error) {
+    await upstream.stop();
+    throw error;
+  }
+}
+
+export const startPassThrough = (way, dataApi) =>
+  startListening(here('pass-through.mjs'), { args: [way], env: { DATA_API_URL: dataApi }, core: 'gateway' });
+
+/** @param {string} file of tests/bench/peers @param {string[]} words what it takes */
+export const startPeer = (file, words, dataApi) =>
+  startListening(here(`../peers/${file}`), { args: words, env: { DATA_API_URL: dataApi }, core: 'gateway' });
+
+/** What the events of a measurement are signed with. */
+export const eventsSecret = randomBytes(32).toString('base64url');
+
+/**
+ * Our gateway with everything switched on: log, metrics, both rates (so high that nobody is refused), cost, sessions.
+ * @param {string} dataApi its address @param {string} log the file for its lines
+ */
+export async function startOurs(dataApi, log, { env = {}, nodeArgs = [] } = {}) {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const child = start(programOf('bff'), {
+    core: 'gateway',
+    log,
+    nodeArgs,
+    env: {
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+      DATA_API_URL: dataApi,
+      SESSION_KEYS: randomBytes(32).toString('base64url'),
+      EVENTS_SECRET: eventsSecret,
+      RATE_PER_USER: '1000000000',
+      RATE_PER_ADDRESS: '1000000000',
+      ...env,
+    },
+  });
+  const startedAt = performance.now();
+  while (!(await answers(`http://127.0.0.1:${port}/readyz`))) {
+    if (child.exitCode !== null) throw new Error(`The gateway ended (${child.exitCode}): see ${log}.`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  return { port, pid: child.pid, readyAfter: performance.now() - startedAt, stop: () => stop(child) };
+}
+
+async function answers(url) {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts who holds sockets open: `ask(order)` answers what it tells of it (see socket-clients.mjs). */
+export function startSocketClients() {
+  const child = start(here('socket-clients.mjs'), { core: 'others' });
+  return {
+    ask: async (order) => {
+      child.send(order);
+      return told(child);
+    },
+    next: () => told(child),
+    stop: () => stop(child),
+  };
+}
+
+async function told(child) {
+  const [said] = await once(child, 'message');
+  if (said.failure) throw new Error(said.failure);
+  return said;
+}
+
+/** Starts who sends the load: `run(order)` answers `{requests, seconds, times, cookie}` (see load.mjs). */
+export function startLoad() {
+  const child = start(here('load.mjs'), { core: 'others' });
+  return {
+    run: async (order) => {
+      child.send(order);
+      return told(child);
+    },
+    stop: () => stop(child),
+  };
+}
+
+const ticks = 100; // of a second, what Linux counts a process' time in
+
+/** @returns {number | null} milliseconds that a process has computed so far; null where nobody tells */
+export function cpuOf(pid) {
+  const path = `/proc/${pid}/stat`;
+  if (!existsSync(path)) return null;
+  const fields = readFileSync(path, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticks;
+}
+
+/** @returns {number} bytes of memory that a process holds; Linux only */
+export function residentBytesOf(pid) {
+  const [, kib] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(kib) * 1024;
+}

@@ -1,0 +1,28 @@
+import { cpus, totalmem } from 'node:os';
+
+/**
+ * @param {Record<string, {counted: Record<string, number>}>} fleets with the rows of their tables
+ * @param {string} dashboard the table of its figures @param {string[]} results the tables of the lists' figures
+ * @param {string[]} scans the calls that read a large table from end to end
+ * @returns {string} data/bench/large.md
+ */
+export const pageOf = ({ small, large }, dashboard, results, scans) =>
+  [
+    '# A large fleet',
+    `Written by \`node tests/bench/large.mjs\` on ${cpus().length} × ${cpus()[0]?.model ?? 'an unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, ` +
+      `Node ${process.versions.node}, PostgreSQL with ${rowsOf(large)}; beside it ${rowsOf(small)}.`,
+    dashboard,
+    'Each list is asked for its first page, by every filter, search and sort, by some pairs of them, and for page 1000 (or its last), by the ' +
+      'staff of the platform, of a supplier and of a tenant, on both fleets in turn. Shown are the slowest case of each list and all over the limit.',
+    ...results,
+    'How PostgreSQL goes about each of these queries on the large fleet is in data/bench/plans/. ' +
+      (scans.length === 0
+        ? 'None reads a large table (10,000 rows or more) from end to end.'
+        : `These read a large table (10,000 rows or more) from end to end:\n\n${scans.map((scan) => `- ${scan}`).join('\n')}`),
+    '',
+  ].join('\n\n');
+
+const rowsOf = ({ counted }) =>
+  Object.entries(counted)
+    .map(([table, n]) => `${n.toLocaleString('en')} × ${table}`)
+    .join(', ');

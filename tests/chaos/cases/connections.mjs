@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { inHouse } from '../../../scripts/house.mjs';
+import { manyMachines } from '../installation.mjs';
+
+const { Redis } = createRequire(inHouse('bff', 'package.json'))('ioredis');
+
+/** What the PostgreSQL of this case lets in at most. */
+const mostConnections = 40;
+/** Milliseconds for which nobody else gets in. */
+const full = 6000;
+
+/** PostgreSQL, then Redis, let nobody in any more, and the servers have lost what they had. */
+export const connections = {
+  start: () => manyMachines({ postgres: { settings: [`max_connections=${mostConnections}`] } }),
+  async hurt({ installation: { postgres, redis }, step }) {
+    await step('PostgreSQL is full', () => fillPostgres(postgres.url));
+    await step('Redis is full', () => fillRedis(redis.url));
+  },
+};
+
+async function fillPostgres(url) {
+  const ours = [];
+  const connect = async () => {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined); // ended by the server
+    await client.connect();
+    ours.push(client);
+  };
+  await connect();
+  const [first] = ours;
+  const until = performance.now() + full;
+  while (performance.now() < until) {
+    await first.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where backend_type = 'client backend' and pid <> all($1::int[])`,
+      [ours.map(({ processID }) => processID)],
+    );
+    // As many as there is room for.
+    while (
+      await connect().then(
+        () => true,
+        () => false,
+      )
+    );
+    await sleep(50);
+  }
+  await Promise.all(ours.map((client) => client.end()));
+}
+
+async function fillRedis(url) {
+  const redis = new Redis(url);
+  try {
+    await redis.config('SET', 'maxclients', '1');
+    for (const type of ['normal', 'pubsub'])
+      await redis.call('CLIENT', 'KILL', 'TYPE', type, 'SKIPME', 'yes');
+    await sleep(full);
+    await redis.config('SET', 'maxclients', '10000');
+  } finally {
+    redis.disconnect();
+  }
+}

@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PlainError } from '../../../scripts/console.mjs';
+import { Person } from '../../../scripts/person.mjs';
+import { oneMachine } from '../one-machine.mjs';
+
+/** The size of the disks, and milliseconds for which the first is full. */
+const disk = { size: '600m', exports: '1m', full: 6000 };
+const piece = Buffer.alloc(1024 * 1024);
+/** Milliseconds in which an export has ended, one way or another. */
+const patience = 60_000;
+const filler = 'filler';
+
+/**
+ * The disk that holds database, photos and logs is full, for a while, three times; then the one that holds exports: those that are
+ * made meanwhile fail, leave nothing behind, and can be made again.
+ */
+export const fullDisk = {
+  async start() {
+    const folder = mkdtempSync(join(tmpdir(), 'armada-disk-'));
+    const mounted = [];
+    const discard = () => {
+      for (const path of mounted.reverse()) spawnSync('umount', [path]);
+      rmSync(folder, { recursive: true, force: true });
+    };
+    const mount = (path, size) => {
+      mkdirSync(path, { recursive: true });
+      const made = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', path], {
+        encoding: 'utf8',
+      });
+      if (made.status !== 0)
+        throw new PlainError(
+          `A full disk is made by mounting a small one, which only root may: ${made.stderr}`,
+        );
+      mounted.push(path);
+    };
+    try {
+      const exports = join(folder, 'exports');
+      mount(folder, disk.size);
+      mount(exports, disk.exports);
+      const machine = await oneMachine({ folder, env: { EXPORTS_DIR: exports } });
+      return {
+        ...machine,
+        exports,
+        stop: async () => {
+          await machine.stop();
+          discard();
+        },
+      };
+    } catch (error) {
+      discard();
+      throw error;
+    }
+  },
+  async hurt({ installation, step, violate }) {
+    for (let time = 0; time < 3; time++)
+      await step('the disk is full', async () => {
+        const filled = fill(installation.folder);
+        const until = performance.now() + disk.full;
+        while (performance.now() < until) {
+          filled.again();
+          await sleep(100);
+        }
+        filled.end();
+      });
+    await step('the disk of exports is full', () => exportInVain(installation, violate));
+  },
+};
+
+/** Fills a disk. @returns {{again: () => void, end: () => void}} takes what was let go of meanwhile; gives all the room back */
+function fill(folder) {
+  const path = join(folder, filler);
+  const file = openSync(path, 'w');
+  const again = () => {
+    for (const size of [piece.length, 4096]) {
+      try {
+        for (;;) writeSync(file, piece, 0, size);
+      } catch (error) {
+        if (error.code !== 'ENOSPC') throw error;
+      }
+    }
+  };
+  again();
+  return {
+    again,
+    end: () => {
+      closeSync(file);
+      rmSync(path);
+    },
+  };
+}
+
+async function exportInVain({ gateways, exports }, violate) {
+  const person = await Person.signIn({ url: gateways[0] }, 'admin');
+  try {
+    const filled = fill(exports);
+    for (const format of ['CSV', 'XLSX']) {
+      const state = await exported(person, format);
+      if (state !== 'FAILED') violate(`an export as ${format} to a full disk is ${state}`);
+    }
+    const left = readdirSync(exports).filter((name) => name !== filler);
+    if (left.length > 0) violate(`exports to a full disk leave ${left.join(', ')}`);
+    filled.end();
+    for (const format of ['CSV', 'XLSX']) {
+      const state = await exported(person, format);
+      if (state !== 'READY') violate(`an export as ${format} is ${state} though there is room again`);
+    }
+  } finally {
+    await person.close();
+  }
+}
+
+/** Exports the complaints. @returns {Promise<string>} how it ended */
+async function exported(person, format) {
+  const { requestExport } = await person.run(
+    'mutation ($input: ExportInput!) { requestExport(input: $input) { success message export { id } } }',
+    { input: { type: 'COMPLAINTS', format } },
+  );
+  if (!requestExport.success) throw new Error(`An export is refused: ${requestExport.message}`);
+  const { id } = requestExport.export;
+  const deadline = performance.now() + patience;
+  for (;;) {
+    const { export: now } = await person.run('query ($id: ID!) { export(id: $id) { state } }', { id });
+    const isOver = !['WAITING', 'BUILDING'].includes(now?.state);
+    if (isOver || performance.now() > deadline) return now?.state ?? 'gone';
+    await sleep(100);
+  }
+}

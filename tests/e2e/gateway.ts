@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+
+function told(name: string): string {
+  const value = process.env[name];
+  if (value === undefined)
+    throw new Error('The browser tests are run by npm test, which starts Armada for them.');
+  return value;
+}
+
+/** The address of the product under test, told by the global set-up. */
+export const armadaUrl = () => told('ARMADA_URL');
+
+/** The address of its three services. */
+export const upstreamUrl = () => told('ARMADA_UPSTREAM');
+
+/** The folder that holds its data and the process ids of its servers. */
+export const armadaData = () => told('ARMADA_DATA');
+
+export const password = 'armada-demo';
+
+/** The demo sign-ins; the second of each pair is a colleague in the same company. */
+export const people = {
+  admin: 'admin@armada.test',
+  supplier: 'supplier@armada.test',
+  supplierColleague: 'supplier2@armada.test',
+  tenant: 'tenant@armada.test',
+  tenantColleague: 'tenant2@armada.test',
+} as const;
+
+export type Person = keyof typeof people;
+
+export interface GraphqlReply {
+  data: unknown;
+  errors: { message: string; code: string }[];
+}
+
+/** The text of one of the client's operations, which is all that the gateway takes from whoever has no token. */
+export function clientOperation(name: string): string {
+  const manifest = new URL('../../web/dist/.vite/persisted-operations.json', import.meta.url);
+  const texts: unknown[] = Object.values(JSON.parse(readFileSync(manifest, 'utf8')));
+  const text = texts.find((known) => new RegExp(`\\b(?:query|mutation) ${name}\\b`).test(String(known)));
+  if (text === undefined) throw new Error(`The client has no operation ${name}.`);
+  return String(text);
+}
+
+/** A caller without a browser at the GraphQL endpoint. */
+export class Integration {
+  /** @param headers what says who is calling: `authorization`, or the `cookie` of a browser's session; nobody without */
+  constructor(readonly headers: Readonly<Record<string, string>> = {}) {}
+
+  /** Sends one operation; `headers` come on top of the caller's. */
+  async send(
+    query: string,
+    variables: object = {},
+    headers: Record<string, string> = {},
+  ): Promise<GraphqlReply> {
+    const response = await fetch(`${armadaUrl()}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': 'en',
+        ...this.headers,
+        ...headers,
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    return replyOf(await response.json());
+  }
+
+  /** The data of one operation that is expected to succeed. */
+  async ask(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<unknown> {
+    const { data, errors } = await this.send(query, variables, headers);
+    if (errors.length > 0) throw new Error(errors.map((error) => error.message).join('; '));
+    return data;
+  }
+
+  /** One of the demo's people. */
+  static signedIn(person: Person): Promise<Integration> {
+    return Integration.signedInAs(people[person], password);
+  }
+
+  /** Somebody by a session's token of the data API: whoever has one may send any document. */
+  static async signedInAs(username: string, secret: string): Promise<Integration> {
+    const response = await fetch(`${upstreamUrl()}/api/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password: secret, loginBy: 1 }),
+    });
+    const body: unknown = await response.json();
+    const token = field(field(body, 'data'), 'token');
+    if (typeof token !== 'string') throw new Error(`${username} could not sign in: ${JSON.stringify(body)}`);
+    return new Integration({ authorization: `Bearer ${token}` });
+  }
+}
+
+/** Reads a property of something that came from outside; undefined when it has none. */
+export function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** Reads a list of something that came from outside; throws when it is none. */
+export function list(value: unknown): unknown[] {
+  if (!Array.isArray(value)) throw new Error(`expected a list, got ${JSON.stringify(value)}`);
+  return value;
+}
+
+/** The body of a GraphQL answer. */
+export const replyOf = (body: unknown): GraphqlReply => ({
+  data: field(body, 'data') ?? null,
+  errors: errorsOf(body),
+});
+
+function errorsOf(body: unknown): { message: string; code: string }[] {
+  const errors = field(body, 'errors');
+  if (!Array.isArray(errors)) return [];
+  return errors.map((error) => ({
+    message: String(field(error, 'message')),
+    code: String(field(field(error, 'extensions'), 'code')),
+  }));
+}

@@ -1,0 +1,88 @@
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { buildWhenStale } from '../../scripts/build.mjs';
+import { PlainError, runCommand, say } from '../../scripts/console.mjs';
+import { inHouse } from '../../scripts/house.mjs';
+import { requireProgram } from '../../scripts/services/programs.mjs';
+import { startArmada } from './armada.mjs';
+import { screens } from './screens.mjs';
+import { settled } from './settled.mjs';
+
+const folder = inHouse('docs', 'screens');
+const readmeFolder = inHouse('docs', 'images');
+const windows = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+/** A page of the administrator, or of nobody, in one window. */
+async function openPage(browser, baseURL, device, signedOut) {
+  const context = await browser.newContext({
+    baseURL,
+    ...device,
+    locale: 'en-SG',
+    timezoneId: 'Asia/Jakarta',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  if (signedOut) return page;
+  await page.goto('/pages/login');
+  await page.getByLabel('Email').fill('admin@armada.test');
+  await page.getByLabel('Password', { exact: true }).fill('armada-demo');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  return page;
+}
+
+/**
+ * `npm run screens [-- name …]`: takes a picture of every screen of the running product, or of those named, in a desktop's
+ * and a phone's window, light and dark, into docs/screens; and renews those that the README shows.
+ */
+await runCommand(async () => {
+  const wanted = process.argv.slice(2);
+  const taken = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+  for (const each of [folder, readmeFolder]) mkdirSync(each, { recursive: true });
+  await buildWhenStale();
+  const armada = await startArmada();
+  const browser = await chromium.launch({
+    executablePath: requireProgram('browser'),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const missed = [];
+  try {
+    for (const [window, device] of Object.entries(windows)) {
+      for (const signedOut of [true, false]) {
+        const page = await openPage(browser, armada.url, device, signedOut);
+        const here = taken.filter(({ only }) => only === undefined || only === window);
+        for (const screen of here.filter((it) => (it.signedOut ?? false) === signedOut)) {
+          try {
+            await page.unrouteAll();
+            await page.goto(screen.path);
+            await screen.show(page);
+            await page.waitForLoadState('networkidle');
+            // The client follows the system, where nobody has chosen.
+            for (const mode of ['dark', 'light']) {
+              const path = `${folder}/${screen.name}-${window}-${mode}.png`;
+              await page.emulateMedia({ colorScheme: mode });
+              await page.waitForFunction((chosen) => document.documentElement.dataset.mode === chosen, mode);
+              await settled(page);
+              await page.screenshot({ path });
+              if (screen.inReadme && window === 'desktop' && mode === 'light')
+                copyFileSync(path, `${readmeFolder}/${screen.name}.png`);
+            }
+          } catch (fault) {
+            missed.push(`${screen.name}, ${window}: ${String(fault).split('\n')[0]}`);
+          }
+        }
+        await page.context().close();
+      }
+      say(`docs/screens: ${window}`);
+    }
+  } finally {
+    await browser.close();
+    await armada.stop();
+  }
+  if (missed.length > 0) throw new PlainError(`These could not be taken:\n  ${missed.join('\n  ')}`);
+  return 0;
+});

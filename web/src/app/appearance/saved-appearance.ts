@@ -1,0 +1,42 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { $preferences, keepPreferences, preferencesUnder } from '../../api/preferences';
+import { chooseLocale, isLocale, takeChosenBeforeSignIn } from '../../i18n/i18n';
+import { chooseMode, chooseTheme, isMode } from '../../theme/appearance';
+import { DEFAULT_THEME_ID } from '../../theme/themes';
+
+const APPEARANCE = 'appearance';
+
+const CHOOSE = {
+  theme: chooseTheme,
+  mode: (mode: string) => isMode(mode) && chooseMode(mode),
+  language: (locale: string) => isLocale(locale) && chooseLocale(locale),
+};
+
+/** Changes theme, light or dark, or language at once, and keeps it with the person's preferences. */
+export function chooseAppearance(client: ApolloClient, what: keyof typeof CHOOSE, value: string): void {
+  CHOOSE[what](value);
+  keepPreferences(client, { [APPEARANCE]: { [what]: value } });
+}
+
+/**
+ * Draws what the signed-in person chose last, in whichever browser that was. Light or dark and the language stay when they
+ * leave, for the login screen; the theme is of their session (administration 3) and goes with it.
+ */
+export function useKeptAppearance(): void {
+  const client = useApolloClient();
+  const preferences = useStore($preferences);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the part is read from the preferences given
+  useEffect(() => {
+    const language = takeChosenBeforeSignIn();
+    if (language !== null) keepPreferences(client, { [APPEARANCE]: { language } });
+    const kept = preferencesUnder(APPEARANCE);
+    for (const [what, choose] of Object.entries(CHOOSE)) {
+      const value = kept[what];
+      if (typeof value === 'string') choose(value);
+    }
+  }, [client, preferences]);
+  useEffect(() => () => chooseTheme(DEFAULT_THEME_ID), []);
+}

@@ -1,0 +1,114 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { atWork } from '../../testing/at-work';
+import { openClient } from '../../testing/client';
+import { closeSockets, subscribedTo } from '../../testing/data/live';
+import { GatewayError } from '../../testing/gateway';
+
+const DONE = {
+  changePassword: { success: true, message: 'Password changed, please login again.', errors: [] },
+};
+
+async function openDialog(answer: () => unknown = () => DONE) {
+  const gateway = await openClient('/dashboard', undefined, { ChangePassword: answer });
+  await screen.findByText('1.482');
+  const user = atWork();
+  await user.click(screen.getByRole('button', { name: 'Change Password' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }));
+  await waitFor(() => expect(dialog.getByLabelText('Password Lama')).toHaveFocus());
+  const fill = async (...entries: [string, string, string]): Promise<void> => {
+    for (const [index, label] of ['Password Lama', 'Password Baru', 'Konfirmasi Password Baru'].entries()) {
+      const text = entries[index] ?? '';
+      if (text !== '') await user.type(dialog.getByLabelText(label), text);
+    }
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+  };
+  return { gateway, user, dialog, fill };
+}
+
+it.each<[entries: [string, string, string], expected: string[]]>([
+  [
+    ['', '', ''],
+    ['*Required', '*Required', '*Required'],
+  ],
+  [['old-password', '1234567', '1234567'], ['Min 8 characters']],
+  [['old-password', '12345678', '87654321'], ['Konfirmasi Password tidak sama']],
+])('Of %j it says %j, and sends nothing', async (entries, expected) => {
+  const { gateway, dialog, fill } = await openDialog();
+  await fill(...entries);
+  expect(dialog.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(expected);
+  expect(gateway.of('ChangePassword')).toHaveLength(0);
+});
+
+it('Done, it closes and shows the message, which no end of the session hides; its dismissal logs out', async () => {
+  const { gateway, user, fill } = await openDialog(() => {
+    // The gateway ends the session before it answers.
+    closeSockets(4401);
+    return DONE;
+  });
+  await waitFor(() => expect(subscribedTo()).not.toEqual([]));
+  await fill('old-password', 'new-password', 'new-password');
+  const popup = await screen.findByRole('dialog', { name: 'Sukses' });
+  expect(popup).toHaveTextContent('Password changed, please login again.');
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Change Password' })).not.toBeInTheDocument(),
+  );
+  await act(async () => closeSockets(4401));
+  expect(popup).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/dashboard');
+  expect(gateway.of('ChangePassword')[0]?.variables).toEqual({
+    input: { oldPassword: 'old-password', newPassword: 'new-password' },
+  });
+  await user.click(within(popup).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/pages/login'));
+  expect(screen.queryByText(/session has expired/)).not.toBeInTheDocument();
+});
+
+it('Refused, it says so, stays open and keeps what was typed', async () => {
+  const { dialog, fill } = await openDialog(() => ({
+    changePassword: {
+      success: false,
+      message: 'Password lama salah.',
+      errors: [{ field: 'oldPassword', message: 'Salah' }],
+    },
+  }));
+  await fill('old-password', 'new-password', 'new-password');
+  expect(await screen.findByText('Password lama salah.')).toBeInTheDocument();
+  expect(dialog.getByRole('alert')).toHaveTextContent('Salah');
+  expect(dialog.getByLabelText('Password Lama')).toHaveValue('old-password');
+  expect(window.location.pathname).toBe('/dashboard');
+});
+
+it('With a session that is over its message says so, and nothing typed is lost', async () => {
+  const { dialog, fill } = await openDialog(() => {
+    throw new GatewayError('UNAUTHENTICATED');
+  });
+  await fill('old-password', 'new-password', 'new-password');
+  expect(await screen.findByText(/session has expired/)).toBeInTheDocument();
+  expect(dialog.getByLabelText('Password Baru')).toHaveValue('new-password');
+});
+
+it('The user menu offers it, too', async () => {
+  await openClient('/dashboard');
+  await screen.findByText('1.482');
+  const user = atWork();
+  await user.click(screen.getByRole('button', { name: /^Akun/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Change Password' }));
+  expect(await screen.findByRole('dialog', { name: 'Change Password' })).toBeInTheDocument();
+});
+
+it('Chosen from the user menu, it keeps the focus in its first field, and gives it back to the menu’s button', async () => {
+  await openClient('/dashboard', undefined, {});
+  await screen.findByText('1.482');
+  const user = atWork();
+  const button = screen.getByRole('button', { name: /^Akun / });
+  await user.click(button);
+  await user.click(await screen.findByRole('menuitem', { name: 'Change Password' }));
+  await screen.findByRole('dialog', { name: 'Change Password' });
+  await waitFor(() => expect(screen.queryByRole('menuitem')).not.toBeInTheDocument());
+  // As the menu does once it is gone, which takes it longer in a browser.
+  act(() => button.focus());
+  await waitFor(() => expect(screen.getByLabelText('Password Lama')).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(button).toHaveFocus();
+});

@@ -1,0 +1,199 @@
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { MapMarker } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import type { Map as LeafletMap } from 'leaflet';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useMapEvents } from 'react-leaflet';
+import { formatLatLng, type LatLng, parseLatLng, wrapped } from '../lat-lng';
+import { MapView } from '../MapView';
+import { viewOf } from '../map-view';
+import { messages } from '../messages';
+import { Pin } from '../Pin';
+import { Entry } from './Entry';
+import { myPosition, type PositionProblem } from './my-position';
+import { PlaceSearch } from './PlaceSearch';
+import { radiusOf } from './radius';
+import { type KnownAddress, useAddress } from './use-address';
+
+/** What the picker gives back. */
+export interface Picked {
+  /** `lat, lng` */
+  readonly pair: string;
+  /** As typed; null where there is none to choose. */
+  readonly radius: string | null;
+  /** Null when none could be found. */
+  readonly address: string | null;
+}
+
+export interface MapPickerProps {
+  /** What the form holds now: `lat, lng`, and the metres around it; null where there is no radius to choose. */
+  pair: string;
+  radius: string | null;
+  onPick: (picked: Picked) => void;
+  onCancel: () => void;
+}
+
+/** A click picks where it falls; Enter on the map picks its middle. */
+function PickOnMap({ onPick }: { onPick: (place: LatLng) => void }): null {
+  const map = useMapEvents({ click: ({ latlng }) => onPick(wrapped(latlng)) });
+  useEffect(() => {
+    const container = map.getContainer();
+    const pickMiddle = (event: KeyboardEvent): void => {
+      if (event.target !== container || event.ctrlKey || event.metaKey) return;
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      onPick(wrapped(map.getCenter()));
+    };
+    container.addEventListener('keydown', pickMiddle);
+    return () => container.removeEventListener('keydown', pickMiddle);
+  }, [map, onPick]);
+  return null;
+}
+
+/**
+ * Picks a place by a click, a drag, the arrow keys, a typed pair, a search or the device's position, and finds its address
+ * (administration 2.11; ux, Maps 16, 17). Ctrl+Enter takes it.
+ */
+export function MapPicker(props: MapPickerProps): React.JSX.Element {
+  const { onPick, onCancel } = props;
+  const t = useStore(messages);
+  const id = useId();
+  const map = useRef<LeafletMap>(null);
+  const pairInput = useRef<HTMLInputElement>(null);
+  const radiusInput = useRef<HTMLInputElement>(null);
+  const [pair, setPair] = useState(props.pair);
+  const [radius, setRadius] = useState(props.radius);
+  const [known, setKnown] = useState<KnownAddress | null>(null);
+  const [isChecked, setChecked] = useState(false);
+  const [isTaking, setTaking] = useState(false);
+  const [problem, setProblem] = useState<PositionProblem | 'locating' | null>(null);
+  const place = parseLatLng(pair);
+  const metres = radius === null ? null : radiusOf(radius);
+  const isRadiusWrong = radius !== null && radius.trim() !== '' && metres === null;
+  const address = useAddress(place, known);
+
+  const pick = useCallback((next: LatLng) => {
+    setPair(formatLatLng(next));
+    setProblem(null);
+  }, []);
+
+  const show = (next: LatLng): void => {
+    const view = map.current;
+    if (view === null) return;
+    const { center, zoom } = viewOf(next, metres, Math.min(view.getSize().x, view.getSize().y));
+    view.setView(center, zoom);
+  };
+
+  async function locate(): Promise<void> {
+    setProblem('locating');
+    const found = await myPosition();
+    if (typeof found === 'string') return setProblem(found);
+    pick(found);
+    show(found);
+  }
+
+  function take(): void {
+    setChecked(true);
+    if (place === null) pairInput.current?.focus();
+    else if (isRadiusWrong) radiusInput.current?.focus();
+    else setTaking(true);
+  }
+
+  // Its address may still be on its way when a place is taken.
+  useEffect(() => {
+    if (!isTaking || address.state === 'looking') return;
+    onPick({ pair, radius, address: address.state === 'known' ? address.text : null });
+  }, [isTaking, address, pair, radius, onPick]);
+
+  const isPairWrong = place === null && (isChecked || (pair.trim() !== '' && pair !== props.pair));
+  return (
+    <section
+      tabIndex={-1}
+      className="map-picker"
+      aria-label={t.pickTitle}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        // React hands it on to the form that the picker stands in, which would save.
+        event.stopPropagation();
+        take();
+      }}
+    >
+      <DialogBody className="map-picker-body">
+        <PlaceSearch
+          place={place}
+          onPick={(next, text) => {
+            pick(next);
+            setKnown(text === null ? null : { place: next, text });
+            show(next);
+          }}
+        />
+        <div className="map-picker-map">
+          <MapView label={t.map} describedBy={`${id}-keys`} place={place} radius={metres} ref={map}>
+            <PickOnMap onPick={pick} />
+            {place !== null && <Pin place={place} radius={metres} title={t.pin} onMove={pick} />}
+          </MapView>
+          <p id={`${id}-keys`} className="map-keys">
+            {t.mapKeys}
+          </p>
+        </div>
+        <div className="map-picker-fields">
+          <Button icon={<MapMarker />} onClick={() => void locate()} className="map-my-position">
+            {t.myPosition}
+          </Button>
+          <p className="map-problem" role="alert">
+            {problem !== null && problem !== 'locating' && t[problem]}
+          </p>
+          {problem === 'locating' && <output className="map-said">{t.locating}</output>}
+          <Entry
+            label={t.pair}
+            value={pair}
+            maxLength={50}
+            placeholder="-6.176, 106.827"
+            problem={isPairWrong ? t.pairWrong : null}
+            inputRef={pairInput}
+            onChange={(text) => {
+              setPair(text);
+              setChecked(false);
+            }}
+            onEnter={() => {
+              setChecked(true);
+              if (place !== null) show(place);
+            }}
+            onBlur={() => {
+              if (place !== null) map.current?.panInside([place.latitude, place.longitude]);
+            }}
+          />
+          {radius !== null && (
+            <Entry
+              label={t.radius}
+              value={radius}
+              maxLength={9}
+              problem={isRadiusWrong ? t.radiusWrong : null}
+              inputRef={radiusInput}
+              onChange={setRadius}
+            />
+          )}
+          <div className="form-field">
+            <span className="map-address-label">{t.address}</span>
+            <output className="map-address" data-known={address.state === 'known' && address.text !== null}>
+              {address.state === 'none' && t.noPlace}
+              {address.state === 'looking' && t.looking}
+              {address.state === 'known' && (address.text ?? t.noAddress)}
+            </output>
+          </div>
+        </div>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button onClick={onCancel}>{t.cancel}</Button>
+            <Button intent="primary" loading={isTaking} title="Ctrl+Enter" onClick={take}>
+              {t.take}
+            </Button>
+          </>
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { atWork } from '../at-work';
+import { openClient } from '../client';
+import type { Answer } from '../gateway';
+import { person } from './people';
+import { modelOptions, VEHICLE_OPTIONS, vehiclePage, vehicleRow } from './vehicles';
+
+/** A gateway of 650 vehicles. */
+export const VEHICLE_ANSWERS: Record<string, Answer> = {
+  Vehicles: () => vehiclePage(20, 650),
+  VehicleScreenOptions: () => VEHICLE_OPTIONS,
+  VehicleModelOptions: modelOptions,
+  Vehicle: () => ({ vehicle: vehicleRow(1) }),
+  SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }),
+};
+
+/** Opens Manage Vehicle at an address such as `?page=2`, before a gateway of 650 vehicles unless told otherwise. */
+export async function openVehicles(search: string, answers: Record<string, Answer> = {}, me = person()) {
+  const gateway = await openClient(`/vehicle/manage${search}`, me, {
+    ...VEHICLE_ANSWERS,
+    ...answers,
+  });
+  await screen.findByRole('heading', { level: 2, name: 'Manage Vehicle' });
+  return { gateway, user: atWork() };
+}
+
+/** The variables of the newest request of an operation. */
+export function lastOf(
+  gateway: Awaited<ReturnType<typeof openClient>>,
+  operationName: string,
+): Record<string, unknown> | undefined {
+  return gateway.of(operationName).at(-1)?.variables;
+}
