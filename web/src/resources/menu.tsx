@@ -2,7 +2,7 @@ import './menu-tree/menu-tree.css';
 import { useApolloClient } from '@apollo/client/react';
 import { Confirm, Disable, WarningSign } from '@blueprintjs/icons';
 import { lazy, Suspense, useCallback } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { ACTIVE, type Choices } from '../crud/choices';
 import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
@@ -14,6 +14,7 @@ import { i18n } from '../i18n/i18n';
 import { menu as texts } from '../i18n/id/menu';
 import { screenOf } from '../navigation/screens';
 import { ahead } from '../ui/ahead';
+import { useScreenNavigation } from '../ui/screen-navigation';
 import { flatMenus, GROUP } from './menu-tree/menu-nodes';
 import { MENU, MENU_TREE, UPDATE_MENU } from './menu-tree/menu-operations';
 
@@ -114,10 +115,10 @@ export const menu = defineResource({
 export default function ManageMenu(): React.JSX.Element {
   const client = useApolloClient();
   const may = usePermission(menu);
-  const navigate = useNavigate();
+  const navigate = useScreenNavigation();
   const [params] = useSearchParams();
   const select = useCallback(
-    (id: string | null) => void navigate({ search: id === null ? '?page=1' : `?page=1&parent=${id}` }),
+    (id: string | null) => navigate({ search: id === null ? '?page=1' : `?page=1&parent=${id}` }),
     [navigate],
   );
   const reloadTree = useCallback(

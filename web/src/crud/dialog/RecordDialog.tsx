@@ -2,11 +2,11 @@ import { DialogBody, Spinner } from '@blueprintjs/core';
 import { Search } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense, useCallback, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { ahead } from '../../ui/ahead';
 import { Dialog } from '../../ui/Dialog';
 import { Failure } from '../../ui/Failure';
 import { Notice } from '../../ui/Notice';
+import { ScreenLink } from '../../ui/screen-navigation';
 import { useUnsaved } from '../../ui/use-unsaved';
 import { useDialogClass } from '../../ui/viewport';
 import { NEW_RECORD } from '../list/list-state';
@@ -73,9 +73,9 @@ export function RecordDialog(props: Props): React.JSX.Element {
       {current.state === 'ready' && !isMissing ? (
         <Suspense fallback={waiting}>
           {resource.detail !== null && record !== NEW_RECORD && (
-            <Link className="record-detail" to={resource.detail.address(record)}>
+            <ScreenLink className="record-detail" to={resource.detail.address(record)}>
               {texts[resource.detail.text]}
-            </Link>
+            </ScreenLink>
           )}
           <RecordForm
             resource={resource}

@@ -3,11 +3,12 @@ import { Button } from '@blueprintjs/core';
 import { Cross, MapMarker, SortAsc, SortDesc } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { codeOf, errorText } from '../../api/errors';
 import { formatInstant, formatNumber } from '../../crud/format';
 import { Pager } from '../../crud/list/Pager';
 import type { DashboardQuery, VehicleStatusSortField } from '../../gql/graphql';
+import { ScreenLink } from '../../ui/screen-navigation';
 import type { Group } from './groups';
 import { type LastStates, useLatest } from './last-states';
 import { messages } from './messages';
@@ -152,12 +153,12 @@ export function StatusTable(props: Props): React.JSX.Element {
                 <td className="status-actions">
                   {vehicleId != null && (
                     <>
-                      <Link
+                      <ScreenLink
                         to={`/vehicle/manage/${vehicleId}`}
                         aria-label={t.detailOf({ plate: row.licensePlate })}
                       >
                         {t.detail}
-                      </Link>
+                      </ScreenLink>
                       <Button
                         variant="minimal"
                         size="small"

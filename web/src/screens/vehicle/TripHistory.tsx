@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { isOpenedHere, OPENED_HERE } from '../../ui/opened-here';
+import { useScreenNavigation, useScreenSearch } from '../../ui/screen-navigation';
 import { TripDialog } from './TripDialog';
 import { TripList } from './TripList';
 import { UnknownTrip } from './UnknownTrip';
@@ -10,9 +11,9 @@ import { useTrips } from './use-trips';
 /** The trips of a vehicle, and the one that the address names opened over them, at the moment that it names. */
 export function TripHistory({ vehicleId, plate }: { vehicleId: string; plate: string }): React.JSX.Element {
   const trips = useTrips(vehicleId);
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useScreenSearch();
   const { state } = useLocation();
-  const navigate = useNavigate();
+  const navigate = useScreenNavigation();
   const opened = search.get('trip');
   const trip = trips.items.find(({ id }) => id === opened) ?? null;
   const isDetail = search.has('detail');
@@ -40,7 +41,7 @@ export function TripHistory({ vehicleId, plate }: { vehicleId: string; plate: st
 
   function close(): void {
     if (isDetail) change({ detail: null });
-    else if (isOpenedHere(state)) void navigate(-1);
+    else if (isOpenedHere(state)) navigate(-1);
     else change({ trip: null, at: null });
   }
 

@@ -4,12 +4,13 @@ import { Button, Radio, Spinner } from '@blueprintjs/core';
 import { ArrowLeft, DriveTime, Search } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { VehiclesMovedSubscription } from '../../gql/graphql';
 import { VEHICLES_MOVED } from '../../map/live/vehicle-positions';
 import { Failure } from '../../ui/Failure';
 import { Notice } from '../../ui/Notice';
 import { Carousel } from '../../ui/photos/Carousel';
+import { useScreenNavigation, useScreenSearch } from '../../ui/screen-navigation';
 import { BatterySection } from './BatterySection';
 import { LastPosition } from './LastPosition';
 import { messages } from './messages';
@@ -46,9 +47,9 @@ export default function VehicleScreen(): React.JSX.Element {
 /** Back to the list, as it was left. */
 function Back(): React.JSX.Element {
   const t = useStore(messages);
-  const navigate = useNavigate();
+  const navigate = useScreenNavigation();
   return (
-    <Button icon={<ArrowLeft />} onClick={() => void navigate('/vehicle/manage')}>
+    <Button icon={<ArrowLeft />} onClick={() => navigate('/vehicle/manage')}>
       {t.back}
     </Button>
   );
@@ -75,7 +76,7 @@ function useMoves({ id, supplierId }: VehicleOfDetail): Moved | null {
 
 function Detail({ vehicle }: { vehicle: VehicleOfDetail }): React.JSX.Element {
   const t = useStore(messages);
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useScreenSearch();
   const view = search.get('view') === 'trips' || search.has('trip') ? 'trips' : 'position';
   const { telemetry } = vehicle;
   const moved = useMoves(vehicle);

@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { ComplaintAction } from '../../../gql/graphql';
 import { ahead } from '../../../ui/ahead';
+import { useScreenNavigation } from '../../../ui/screen-navigation';
 import { showToast } from '../../../ui/toast';
 import { messages } from '../messages';
 import { ACTION, CLOSE, type Detail, DONE, REOPEN } from '../operations';
@@ -27,7 +27,7 @@ interface Props {
 export function ComplaintActions({ complaint, reread }: Props): React.JSX.Element {
   const t = useStore(messages);
   const client = useApolloClient();
-  const navigate = useNavigate();
+  const navigate = useScreenNavigation();
   const [open, setOpen] = useState<Step | null>(null);
   const { id, version } = complaint;
   const { main, others } = stepsOf(complaint);
@@ -66,7 +66,7 @@ export function ComplaintActions({ complaint, reread }: Props): React.JSX.Elemen
   return (
     <>
       {complaint.canEdit && (
-        <Button onClick={() => void navigate(`/complaint/maintanance?record=${id}`)}>{t.edit}</Button>
+        <Button onClick={() => navigate(`/complaint/maintanance?record=${id}`)}>{t.edit}</Button>
       )}
       {others.map((step) => (
         <Button key={step} onClick={() => setOpen(step)}>

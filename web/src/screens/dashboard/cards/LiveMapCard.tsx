@@ -7,6 +7,7 @@ import { formatInstant, formatNumber } from '../../../crud/format';
 import type { DashboardQuery } from '../../../gql/graphql';
 import { LazyMap } from '../../../map/LazyMap';
 import type { LivePosition } from '../../../map/live/live-vehicle';
+import { ScreenLink } from '../../../ui/screen-navigation';
 import { messages } from '../messages';
 import { CIRCLES } from '../operations';
 import type { Moved } from '../use-moves';
@@ -88,7 +89,7 @@ export function LiveMapCard({
               <>
                 <header>
                   <strong>{plate}</strong>
-                  {!id.includes(',') && <Link to={`/vehicle/manage/${id}`}>{t.detail}</Link>}
+                  {!id.includes(',') && <ScreenLink to={`/vehicle/manage/${id}`}>{t.detail}</ScreenLink>}
                 </header>
                 <p>{supplier}</p>
                 <p>
