@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
 import { matchMedia } from '../testing/data/media';
 import { person } from '../testing/data/people';
 import { GatewayError } from '../testing/gateway';
+import { setUpUser } from '../testing/set-up-user';
 import { SMALL_SCREEN } from '../ui/viewport';
 
 const menu = () => screen.getByRole('navigation', { name: 'Menu utama' });
@@ -16,7 +16,7 @@ const tabNames = () =>
 async function openDashboard(answers = {}) {
   const gateway = await openClient('/dashboard', undefined, answers);
   await screen.findByText('1.482');
-  return { gateway, user: atWork() };
+  return { gateway, user: setUpUser() };
 }
 
 describe('The sidebar', () => {
@@ -108,7 +108,7 @@ describe('The tab bar', () => {
 
   it('closing the active tab, the last one, moves to the previous', async () => {
     await openClient('/home');
-    await atWork().click(await screen.findByRole('button', { name: 'Tutup tab Home' }));
+    await setUpUser().click(await screen.findByRole('button', { name: 'Tutup tab Home' }));
     expect(await screen.findByText('1.482')).toBeInTheDocument();
     expect(tabNames()).toEqual(['Dashboard']);
     expect(window.location.pathname).toBe('/dashboard');

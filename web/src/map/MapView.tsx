@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import type { Map as LeafletMap } from 'leaflet';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { MapContainer, ScaleControl, useMap, ZoomControl } from 'react-leaflet';
-import { Ground } from './base-layer/Ground';
+import { BaseLayer } from './base-layer/BaseLayer';
 import type { LatLng } from './lat-lng';
 import { MAX_ZOOM, MIN_ZOOM, viewOf } from './map-view';
 import { messages } from './messages';
@@ -76,7 +76,7 @@ export function MapView({ label, describedBy, place, radius, ref, children }: Pr
       <Container label={label} describedBy={describedBy} />
       <ZoomControl key={t.zoomIn} position="topright" zoomInTitle={t.zoomIn} zoomOutTitle={t.zoomOut} />
       <ScaleControl imperial={false} />
-      <Ground />
+      <BaseLayer />
       {children}
     </MapContainer>
   );

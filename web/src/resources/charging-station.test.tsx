@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
 import { person } from '../testing/data/people';
 import { AUDIT, pageOf } from '../testing/data/screen-case';
 import { drawTables } from '../testing/drawn-table';
 import type { Answer } from '../testing/gateway';
+import { setUpUser } from '../testing/set-up-user';
 import { installUploads, uploads } from '../testing/uploads';
 // Loaded when they are wanted: read ahead, so that no test waits for the disk.
 import '../map/map-kit';
@@ -56,7 +56,7 @@ async function open(search: string, answers: Record<string, Answer> = {}) {
     }),
     ...answers,
   });
-  return { gateway, user: atWork() };
+  return { gateway, user: setUpUser() };
 }
 
 const fill = (label: RegExp, value: string) =>

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
 import { companyRow, TENANT_ANSWERS } from '../testing/data/companies';
 import { person } from '../testing/data/people';
@@ -7,6 +6,7 @@ import { pageOf } from '../testing/data/screen-case';
 import { drawTables } from '../testing/drawn-table';
 import { GatewayError } from '../testing/gateway';
 import { clickMap, configureTiles, forgetMaps, mapOf, openPicker, placeDevice } from '../testing/maps';
+import { setUpUser } from '../testing/set-up-user';
 // Loaded when a map opens: read ahead, so that no test waits for the disk.
 import '../map/map-kit';
 import '../map/base-layer/land-outline.json';
@@ -268,7 +268,7 @@ describe('the list', () => {
       Tenants: () => pageOf('tenants', rows),
     });
     await screen.findByText('2 Result');
-    return atWork();
+    return setUpUser();
   }
 
   it('shows the address as a link to a map of the place with its circle, which does not open the row', async () => {

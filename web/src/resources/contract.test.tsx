@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
 import { CONTRACT_ANSWERS, chooseDay, contractRow } from '../testing/data/contracts';
 import { person } from '../testing/data/people';
 import { drawTables } from '../testing/drawn-table';
 import type { Answer } from '../testing/gateway';
+import { setUpUser } from '../testing/set-up-user';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());
@@ -15,7 +15,7 @@ async function open(search: string, answers: Record<string, Answer> = {}) {
     ...answers,
   });
   await screen.findByRole('heading', { level: 2, name: 'Manage Company Contract' });
-  return { gateway, user: atWork() };
+  return { gateway, user: setUpUser() };
 }
 
 async function openDialog(record: string, answers: Record<string, Answer> = {}) {

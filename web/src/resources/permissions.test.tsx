@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Me } from '../api/session';
 import type { Resource } from '../gql/graphql';
-import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
 import { ADMINISTRATION } from '../testing/data/administration';
 import { COMPANIES, companyRow } from '../testing/data/companies';
@@ -9,6 +8,7 @@ import { MODELS } from '../testing/data/models';
 import { person } from '../testing/data/people';
 import { drawTables } from '../testing/drawn-table';
 import type { Answer } from '../testing/gateway';
+import { setUpUser } from '../testing/set-up-user';
 
 // A form draws many fields.
 jest.setTimeout(30_000);
@@ -103,7 +103,7 @@ test('a contract that is only read shows its own vehicles, and none can be chose
   const dialog = await open(permissionsOf({ CONTRACT: {} }), '/company-contract/manage', '?record=1');
   const chosen = await dialog.findByRole('treeitem', { name: 'B 1234 XYZ' });
   expect(dialog.queryByRole('treeitem', { name: 'D 9 AB' })).not.toBeInTheDocument();
-  await atWork().click(chosen);
+  await setUpUser().click(chosen);
   expect(chosen).toHaveAttribute('aria-checked', 'true');
 });
 
@@ -129,7 +129,7 @@ test('a field that may not be changed is disabled and says why; the others are f
   expect(name).not.toHaveAccessibleDescription(expect.stringContaining(reason));
   // Dates, status and the maximum are the platform's.
   expect(dialog.getAllByText(reason)).toHaveLength(4);
-  const user = atWork();
+  const user = setUpUser();
   await user.clear(name);
   await user.type(name, 'PT Baru');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -153,7 +153,7 @@ test('a required field that may not be set holds up no new record', async () => 
   );
   const path = await dialog.findByLabelText(/^Path/);
   expect(path).toBeDisabled();
-  const user = atWork();
+  const user = setUpUser();
   await user.type(dialog.getByLabelText(/^Name/), 'Group');
   await user.type(dialog.getByLabelText(/^Description/), 'Text');
   await user.type(dialog.getByLabelText(/^Order/), '1');

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
 import { ADMINISTRATION } from '../testing/data/administration';
 import { COMPANIES } from '../testing/data/companies';
@@ -9,6 +8,7 @@ import { ofManyPages, type ScreenCase, savedMeanwhile } from '../testing/data/sc
 import { modelOptions, VEHICLE_OPTIONS, vehiclePage, vehicleRow } from '../testing/data/vehicles';
 import { drawTables } from '../testing/drawn-table';
 import type { Answer, WireRequest } from '../testing/gateway';
+import { setUpUser } from '../testing/set-up-user';
 
 const CASES: ScreenCase[] = [
   ...COMPANIES,
@@ -112,7 +112,7 @@ describe.each(CASES)('$title', (screenCase) => {
   async function open(search = '', more: Record<string, Answer> = {}) {
     const gateway = await openClient(`${address}${search}`, person([]), { ...answers, ...more });
     await screen.findByRole('heading', { level: 2, name: title });
-    const user = atWork();
+    const user = setUpUser();
     const press = (name: string) => user.click(screen.getByRole('button', { name }));
     const asked = () => gateway.of(list).at(-1)?.variables;
     return { gateway, user, press, asked };

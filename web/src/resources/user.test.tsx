@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
 import { ADMINISTRATION, USER_OPTIONS, userRow } from '../testing/data/administration';
 import { person } from '../testing/data/people';
 import { pageOf } from '../testing/data/screen-case';
 import { drawTables } from '../testing/drawn-table';
 import type { Answer } from '../testing/gateway';
+import { setUpUser } from '../testing/set-up-user';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());
@@ -16,7 +16,7 @@ async function open(search: string, answers: Record<string, Answer> = {}) {
     ...answers,
   });
   await screen.findByRole('heading', { level: 2, name: 'Manage User' });
-  return { gateway, user: atWork() };
+  return { gateway, user: setUpUser() };
 }
 
 async function openDialog(search: string, answers: Record<string, Answer> = {}) {

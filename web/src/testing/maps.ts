@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { atWork } from './at-work';
 import { openClient } from './client';
 import { TENANT_ANSWERS } from './data/companies';
 import { person } from './data/people';
 import type { Answer } from './gateway';
+import { setUpUser } from './set-up-user';
 
 /** Every map of the test has tiles, as the gateway's page tells it. */
 export function configureTiles(url: string, attribution: string): void {
@@ -42,7 +42,7 @@ export async function openPicker(record: string, answers: Record<string, Answer>
     ReverseGeocode: () => ({ reverseGeocode: { __typename: 'Place', address: 'Gambir, Jakarta Pusat' } }),
     ...answers,
   });
-  const user = atWork();
+  const user = setUpUser();
   const form = await screen.findByRole('dialog');
   await within(form).findByLabelText(/^Nama/);
   await user.click(within(form).getByRole('button', { name: 'Pick address on Maps' }));

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
 import { matchMedia } from '../../testing/data/media';
 import { person } from '../../testing/data/people';
+import { setUpUser } from '../../testing/set-up-user';
 import { chooseTheme } from '../../theme/appearance';
 import { DEFAULT_THEME_ID } from '../../theme/themes';
 import { SMALL_SCREEN } from '../../ui/viewport';
@@ -19,7 +19,7 @@ async function openDialog() {
     SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }),
   });
   await screen.findByText('1.482');
-  const user = atWork();
+  const user = setUpUser();
   await user.click(screen.getByRole('button', { name: /^Akun/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Change Theme' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change Theme' });
@@ -87,6 +87,6 @@ it('It is full screen under 960 px', async () => {
 it('The sidebar offers it, too', async () => {
   await openClient('/dashboard');
   await screen.findByText('1.482');
-  await atWork().click(screen.getByRole('button', { name: 'Change Theme' }));
+  await setUpUser().click(screen.getByRole('button', { name: 'Change Theme' }));
   expect(await screen.findByRole('dialog', { name: 'Change Theme' })).toBeInTheDocument();
 });

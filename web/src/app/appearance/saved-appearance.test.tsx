@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { endSession } from '../../api/session';
-import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
 import { KeptPreferences } from '../../testing/data/kept-preferences';
 import { matchMedia } from '../../testing/data/media';
 import { person } from '../../testing/data/people';
+import { setUpUser } from '../../testing/set-up-user';
 import { chooseMode } from '../../theme/appearance';
 
 const root = document.documentElement;
@@ -17,7 +17,7 @@ it('Language and light or dark are kept on the server', async () => {
   const server = new KeptPreferences({ tables: {} });
   await openClient('/dashboard', undefined, server.answers);
   await screen.findByText('1.482');
-  const user = atWork();
+  const user = setUpUser();
   for (const name of ['Mode gelap', 'English']) {
     await user.click(screen.getByRole('button', { name: /^Akun/ }));
     await user.click(await screen.findByRole('menuitem', { name }));

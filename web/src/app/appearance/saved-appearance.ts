@@ -25,7 +25,7 @@ export function chooseAppearance(client: ApolloClient, what: keyof typeof CHOOSE
  * Draws what the signed-in person chose last, in whichever browser that was. Light or dark and the language stay when they
  * leave, for the login screen; the theme is of their session (administration 3) and goes with it.
  */
-export function useKeptAppearance(): void {
+export function useSavedAppearance(): void {
   const client = useApolloClient();
   const preferences = useStore($preferences);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the part is read from the preferences given

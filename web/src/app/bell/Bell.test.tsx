@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
 import { push, subscribedTo } from '../../testing/data/live';
 import { GatewayError } from '../../testing/gateway';
+import { setUpUser } from '../../testing/set-up-user';
 
 /** Notification number `n` of a list whose newest has the highest number. */
 function notification(n: number, isRead: boolean, path: string | null = null) {
@@ -52,7 +52,7 @@ const entries = () => within(list()).queryAllByRole('listitem');
 
 async function openBell(answers: ReturnType<typeof server>) {
   const gateway = await openClient('/dashboard', undefined, answers);
-  const user = atWork();
+  const user = setUpUser();
   await user.click(bell());
   await screen.findByRole('region', { name: 'Notifikasi' });
   return { gateway, user };

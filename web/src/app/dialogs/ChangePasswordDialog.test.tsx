@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
 import { closeSockets, subscribedTo } from '../../testing/data/live';
 import { GatewayError } from '../../testing/gateway';
+import { setUpUser } from '../../testing/set-up-user';
 
 const DONE = {
   changePassword: { success: true, message: 'Password changed, please login again.', errors: [] },
@@ -11,7 +11,7 @@ const DONE = {
 async function openDialog(answer: () => unknown = () => DONE) {
   const gateway = await openClient('/dashboard', undefined, { ChangePassword: answer });
   await screen.findByText('1.482');
-  const user = atWork();
+  const user = setUpUser();
   await user.click(screen.getByRole('button', { name: 'Change Password' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }));
   await waitFor(() => expect(dialog.getByLabelText('Password Lama')).toHaveFocus());
@@ -90,7 +90,7 @@ it('With a session that is over its message says so, and nothing typed is lost',
 it('The user menu offers it, too', async () => {
   await openClient('/dashboard');
   await screen.findByText('1.482');
-  const user = atWork();
+  const user = setUpUser();
   await user.click(screen.getByRole('button', { name: /^Akun/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Change Password' }));
   expect(await screen.findByRole('dialog', { name: 'Change Password' })).toBeInTheDocument();
@@ -99,7 +99,7 @@ it('The user menu offers it, too', async () => {
 it('Chosen from the user menu, it keeps the focus in its first field, and gives it back to the menu’s button', async () => {
   await openClient('/dashboard', undefined, {});
   await screen.findByText('1.482');
-  const user = atWork();
+  const user = setUpUser();
   const button = screen.getByRole('button', { name: /^Akun / });
   await user.click(button);
   await user.click(await screen.findByRole('menuitem', { name: 'Change Password' }));

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
 import { DASHBOARD_ONLY, person } from '../../testing/data/people';
 import { vehiclePage } from '../../testing/data/vehicles';
 import { GatewayError } from '../../testing/gateway';
+import { setUpUser } from '../../testing/set-up-user';
 import '../../resources/vehicle';
 import './CommandPalette';
 import '../appearance/ChangeThemeDialog';
@@ -30,7 +30,7 @@ async function openPalette(answers = {}, me = person()) {
     ...answers,
   });
   await screen.findByText('1.482');
-  const user = atWork();
+  const user = setUpUser();
   await user.keyboard('{Control>}k{/Control}');
   await field();
   return { gateway, user };
@@ -166,7 +166,7 @@ describe('The shortcuts', () => {
   it('are listed at ?', async () => {
     await openClient('/dashboard');
     await screen.findByText('1.482');
-    await atWork().keyboard('?');
+    await setUpUser().keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: 'Pintasan keyboard' });
     const everywhere = within(within(dialog).getByRole('region', { name: 'Di mana saja' }));
     expect(everywhere.getAllByRole('definition').map((keys) => keys.textContent)).toEqual([
@@ -179,7 +179,7 @@ describe('The shortcuts', () => {
 
   it('are in the user menu, too', async () => {
     await openClient('/dashboard');
-    const user = atWork();
+    const user = setUpUser();
     await user.click(await screen.findByRole('button', { name: /^Akun/ }));
     await user.click(await screen.findByRole('menuitem', { name: /Pintasan keyboard/ }));
     expect(await screen.findByRole('dialog', { name: 'Pintasan keyboard' })).toBeInTheDocument();

@@ -10,9 +10,9 @@ import type { ShellDialogProps } from '../dialogs/use-shell-dialogs';
 import { messages as shellMessages } from '../messages';
 import { messages as shortcutMessages } from '../shortcuts/messages';
 import { commandsOf } from './commands';
-import { type Entry, type Group, holds } from './entry';
+import { type Entry, type Group, matches } from './entry';
 import { messages } from './messages';
-import { keepRecent, recentEntries } from './recent';
+import { recentEntries, saveRecent } from './recent';
 import { useFound } from './use-found';
 import './palette.css';
 
@@ -52,7 +52,7 @@ export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.
   const entries =
     typed === ''
       ? [...recent, ...commands.filter(({ id: known }) => !recent.some((entry) => entry.id === known))]
-      : [...commands.filter((entry) => holds(entry, typed)), ...found.entries];
+      : [...commands.filter((entry) => matches(entry, typed)), ...found.entries];
   const groups = grouped(entries);
   const ordered = groups.flatMap(([, members]) => members);
   const active = ordered[Math.min(chosen, ordered.length - 1)];
@@ -63,7 +63,7 @@ export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.
   }, [activeId]);
 
   function run(entry: Entry): void {
-    keepRecent(client, entry);
+    saveRecent(client, entry);
     onClose();
     entry.run();
   }

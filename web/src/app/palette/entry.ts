@@ -23,7 +23,7 @@ export interface Entry {
 }
 
 /** Whether every word of what was typed is found in an entry. */
-export function holds({ text, note = '' }: Pick<Entry, 'text' | 'note'>, typed: string): boolean {
+export function matches({ text, note = '' }: Pick<Entry, 'text' | 'note'>, typed: string): boolean {
   const words = typed.toLowerCase().split(/\s+/);
   const all = `${text} ${note}`.toLowerCase();
   return words.every((word) => all.includes(word));

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Me } from '../../api/session';
 import { graphql } from '../../gql';
 import type { PaletteQuery } from '../../gql/graphql';
-import { holdsPath } from '../routing/guards';
+import { hasPath } from '../routing/guards';
 import { iconOf } from '../routing/menu';
 import type { Entry, Group } from './entry';
 
@@ -35,7 +35,7 @@ const PALETTE = graphql(`
 `);
 
 /** Milliseconds without a key press before the server is asked. */
-export const REST_MS = 250;
+export const DEBOUNCE_MS = 250;
 const MIN_LENGTH = 2;
 
 interface FoundRecord {
@@ -118,13 +118,13 @@ export function recordEntry(
 }
 
 /** The text once nobody has typed for a moment. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS);
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return rested;
+  return debounced;
 }
 
 export interface Found {
@@ -140,8 +140,8 @@ export function useFound(
   menus: Me['menus'],
   openRecord: (path: string, id: string) => void,
 ): Found {
-  const text = useRested(typed);
-  const may = (path: string): boolean => holdsPath(menus, path);
+  const text = useDebounced(typed);
+  const may = (path: string): boolean => hasPath(menus, path);
   const parts = {
     vehicles: may(KINDS.vehicles.path),
     complaints: may(KINDS.complaints.path),

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { isLoginPath } from '../../api/session';
-import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
 import { DASHBOARD_ONLY, FULL_MENU, person } from '../../testing/data/people';
+import { setUpUser } from '../../testing/set-up-user';
 import { mayOpen } from './guards';
 import { routeOf } from './routes';
 
@@ -86,7 +86,7 @@ describe('Addresses', () => {
   it('any other path shows the page-not-found screen with a Go Home button to /dashboard', async () => {
     await openClient('/no/such/page');
     expect(await screen.findByText('Halaman tidak ditemukan')).toBeInTheDocument();
-    await atWork().click(screen.getByRole('button', { name: 'Go Home' }));
+    await setUpUser().click(screen.getByRole('button', { name: 'Go Home' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/dashboard');
   });

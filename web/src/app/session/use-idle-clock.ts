@@ -7,7 +7,7 @@ import { fetchMe, signOut } from '../../api/sign-in';
 /** Milliseconds before the end from which on the person is asked whether they are still there. */
 export const WARNING_MS = 120_000;
 
-const LOOK_EVERY_MS = 1000;
+const CHECK_INTERVAL_MS = 1000;
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
 interface IdleClock {
@@ -59,7 +59,7 @@ export function useIdleClock(): IdleClock {
       if (idleMs() >= IDLE_MS - WARNING_MS) look();
       else noteInput();
     };
-    const timer = setInterval(look, LOOK_EVERY_MS);
+    const timer = setInterval(look, CHECK_INTERVAL_MS);
     document.addEventListener('visibilitychange', look);
     // On their way down: whoever keeps one to themselves, as a table does the wheel, has been touched all the same.
     for (const input of INPUTS) window.addEventListener(input, note, { passive: true, capture: true });

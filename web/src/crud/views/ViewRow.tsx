@@ -44,19 +44,19 @@ export function ViewRow(props: Props): React.JSX.Element {
       >
         {name}
       </Button>
-      <Tool
+      <RowButton
         icon={isFirst ? <Star /> : <StarEmpty />}
         label={t.first({ name })}
         isPressed={isFirst}
         onPress={onFirst}
       />
-      <Tool ref={pencil} icon={<Edit />} label={t.rename({ name })} onPress={() => setRenaming(true)} />
-      <Tool icon={<Trash />} label={t.remove({ name })} onPress={onRemove} />
+      <RowButton ref={pencil} icon={<Edit />} label={t.rename({ name })} onPress={() => setRenaming(true)} />
+      <RowButton icon={<Trash />} label={t.remove({ name })} onPress={onRemove} />
     </li>
   );
 }
 
-interface ToolProps {
+interface RowButtonProps {
   ref?: React.Ref<HTMLButtonElement>;
   icon: React.JSX.Element;
   label: string;
@@ -64,7 +64,7 @@ interface ToolProps {
   onPress: () => void;
 }
 
-function Tool({ ref, icon, label, isPressed, onPress }: ToolProps): React.JSX.Element {
+function RowButton({ ref, icon, label, isPressed, onPress }: RowButtonProps): React.JSX.Element {
   return (
     <Button
       ref={ref}

@@ -10,13 +10,13 @@ const RADIUS = 46;
 const WORLD = 256;
 
 /** A vehicle, and where it is on the world's map, 1 wide and high. */
-export interface Standing {
+export interface PlacedVehicle {
   readonly vehicle: LivePosition;
   readonly x: number;
   readonly y: number;
 }
 
-export function standing(vehicle: LivePosition): Standing {
+export function placedVehicle(vehicle: LivePosition): PlacedVehicle {
   const { latitude, longitude } = vehicle.place;
   const sine = Math.sin((latitude * Math.PI) / 180);
   // Web Mercator, as the map's.
@@ -30,10 +30,10 @@ const placeAt = (x: number, y: number): LatLng => ({
 });
 
 /** Of each vehicle the number of the one whose cluster it is in, at a zoom. */
-const clustered = (standings: readonly Standing[], zoom: number): Int32Array =>
+const clusterIndexes = (placedVehicles: readonly PlacedVehicle[], zoom: number): Int32Array =>
   gather(
-    Float64Array.from(standings, ({ x }) => x),
-    Float64Array.from(standings, ({ y }) => y),
+    Float64Array.from(placedVehicles, ({ x }) => x),
+    Float64Array.from(placedVehicles, ({ y }) => y),
     RADIUS / (WORLD * 2 ** zoom),
   );
 
@@ -46,9 +46,9 @@ export interface Cluster {
 }
 
 /** Vehicles sorted into clusters for one zoom. */
-export interface Sorting {
+export interface Clustering {
   readonly zoom: number;
-  readonly standings: readonly Standing[];
+  readonly placedVehicles: readonly PlacedVehicle[];
   readonly groups: Int32Array;
   readonly clusters: readonly Cluster[];
   /** Those in no cluster. */
@@ -56,10 +56,10 @@ export interface Sorting {
 }
 
 /** Sorts vehicles into clusters: for one zoom alone, which is looked at, so that it can be done while they move. */
-export function sorted(standings: readonly Standing[], zoom: number): Sorting {
-  const groups = clustered(standings, zoom);
+export function clustering(placedVehicles: readonly PlacedVehicle[], zoom: number): Clustering {
+  const groups = clusterIndexes(placedVehicles, zoom);
   const sums = new Map<number, { count: number; x: number; y: number }>();
-  standings.forEach(({ x, y }, number) => {
+  placedVehicles.forEach(({ x, y }, number) => {
     const group = groups[number] ?? number;
     const sum = sums.get(group);
     if (sum === undefined) sums.set(group, { count: 1, x, y });
@@ -72,20 +72,20 @@ export function sorted(standings: readonly Standing[], zoom: number): Sorting {
   const clusters: Cluster[] = [];
   const alone: LivePosition[] = [];
   for (const [id, { count, x, y }] of sums) {
-    const first = standings[id];
+    const first = placedVehicles[id];
     if (count > 1) clusters.push({ id, count, place: placeAt(x / count, y / count) });
     else if (first !== undefined) alone.push(first.vehicle);
   }
-  return { zoom, standings, groups, clusters, alone };
+  return { zoom, placedVehicles, groups, clusters, alone };
 }
 
 /** The zoom at which a cluster falls apart, or the vehicles of one that never does. */
 export function openedIn(
-  { zoom, standings, groups }: Sorting,
+  { zoom, placedVehicles, groups }: Clustering,
   { id }: Cluster,
 ): number | readonly LivePosition[] {
-  const members = standings.filter((_, number) => groups[number] === id);
+  const members = placedVehicles.filter((_, number) => groups[number] === id);
   for (let closer = zoom + 1; closer <= MAX_ZOOM; closer += 1)
-    if (clustered(members, closer).some((group) => group !== 0)) return closer;
+    if (clusterIndexes(members, closer).some((group) => group !== 0)) return closer;
   return members.map(({ vehicle }) => vehicle);
 }

@@ -1,13 +1,20 @@
 import type { LatLng } from '../lat-lng';
-import { type Cluster, openedIn, type Sorting, type Standing, sorted, standing } from './clusters';
+import {
+  type Cluster,
+  type Clustering,
+  clustering,
+  openedIn,
+  type PlacedVehicle,
+  placedVehicle,
+} from './clusters';
 import type { LivePosition } from './live-vehicle';
 
 /** Milliseconds that a marker takes to where its vehicle is now. */
-const GLIDE = 1000;
+const ANIMATION_MS = 1000;
 /** Milliseconds between two sortings into clusters while vehicles move. */
 const RECLUSTER = 1000;
 /** Where a marker glides from, and since when. */
-interface Glide {
+interface Animation {
   readonly from: LatLng;
   readonly since: number;
 }
@@ -32,10 +39,10 @@ const isNewer = (one: LivePosition, other: LivePosition): boolean =>
  * marker stands is reckoned when it is drawn.
  */
 export class LiveFleet {
-  private vehicles = new Map<string, Standing>();
-  private readonly glides = new Map<string, Glide>();
+  private vehicles = new Map<string, PlacedVehicle>();
+  private readonly glides = new Map<string, Animation>();
   private chosen: string | null = null;
-  private sorting: Sorting | null = null;
+  private sorting: Clustering | null = null;
   private sortedAt = 0;
   private isStale = false;
 
@@ -99,7 +106,7 @@ export class LiveFleet {
   placeOf({ id, place }: LivePosition, now: number): LatLng {
     const glide = this.glides.get(id);
     if (glide === undefined) return place;
-    const share = (now - glide.since) / GLIDE;
+    const share = (now - glide.since) / ANIMATION_MS;
     if (share >= 1) {
       this.glides.delete(id);
       return place;
@@ -121,20 +128,20 @@ export class LiveFleet {
       if (latitude !== position.place.latitude || longitude !== position.place.longitude)
         this.glides.set(position.id, { from: this.placeOf(known, now), since: now });
     }
-    this.vehicles.set(position.id, standing(position));
+    this.vehicles.set(position.id, placedVehicle(position));
   }
 
   /** As it is now: sorted by where it was a moment ago. */
-  private vehicleOf(sorted: LivePosition): LivePosition {
-    return this.vehicles.get(sorted.id)?.vehicle ?? sorted;
+  private vehicleOf(clustering: LivePosition): LivePosition {
+    return this.vehicles.get(clustering.id)?.vehicle ?? clustering;
   }
 
-  private sortedFor(zoom: number, now: number): Sorting {
+  private sortedFor(zoom: number, now: number): Clustering {
     const { sorting } = this;
     const isDue = this.isStale && now - this.sortedAt >= RECLUSTER;
     if (sorting !== null && sorting.zoom === zoom && !isDue) return sorting;
-    const standings = [...this.vehicles.values()].filter(({ vehicle }) => vehicle.id !== this.chosen);
-    this.sorting = sorted(standings, zoom);
+    const placedVehicles = [...this.vehicles.values()].filter(({ vehicle }) => vehicle.id !== this.chosen);
+    this.sorting = clustering(placedVehicles, zoom);
     this.sortedAt = now;
     this.isStale = false;
     return this.sorting;

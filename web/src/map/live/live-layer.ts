@@ -27,7 +27,7 @@ interface Drawn {
 /** Pixels around the window that are drawn, too. */
 const MARGIN = 60;
 /** Pixels that a finger may miss a marker by. */
-const SLACK = 6;
+const TOUCH_TOLERANCE = 6;
 const NOTHING: Pressed = { kind: 'nothing' };
 
 /**
@@ -164,7 +164,8 @@ export class LiveLayer extends Layer {
   private at({ containerPoint: { x, y } }: LeafletMouseEvent): Pressed {
     // What is drawn last lies on top.
     return (
-      this.drawn.findLast((one) => Math.hypot(one.x - x, one.y - y) <= one.reach + SLACK)?.pressed ?? NOTHING
+      this.drawn.findLast((one) => Math.hypot(one.x - x, one.y - y) <= one.reach + TOUCH_TOLERANCE)
+        ?.pressed ?? NOTHING
     );
   }
 

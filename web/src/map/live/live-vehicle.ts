@@ -17,11 +17,11 @@ export interface LivePosition {
 export type Motion = 'moving' | 'stopped' | 'offline';
 
 /** Milliseconds of silence after which a vehicle counts as offline. */
-const SILENCE = 30 * 60_000;
+const OFFLINE_AFTER_MS = 30 * 60_000;
 /** km/h above which a vehicle moves (contract, section 4: where a trip starts). */
-const STANDSTILL = 3;
+const MOVING_ABOVE_KMH = 3;
 
 export function motionOf({ speed, time }: LivePosition, now: number): Motion {
-  if (time === null || now - time > SILENCE) return 'offline';
-  return speed !== null && speed > STANDSTILL ? 'moving' : 'stopped';
+  if (time === null || now - time > OFFLINE_AFTER_MS) return 'offline';
+  return speed !== null && speed > MOVING_ABOVE_KMH ? 'moving' : 'stopped';
 }

@@ -120,7 +120,7 @@ const COURSE_STEP = 5;
 /** Pixels about a marker's middle that its picture has: what is drawn of it, with its edge. */
 const VEHICLE_REACH = MARKER + 4;
 /** Pictures that are kept: clusters' counts change as long as the map is looked at. */
-const MOST_KEPT = 1000;
+const MAX_CACHED_IMAGES = 1000;
 
 /**
  * Markers as pictures, each drawn once: a frame of the map then copies them, which takes a fraction of the time that their
@@ -181,7 +181,7 @@ export class Markers {
       on.scale(this.scale, this.scale);
       paint(on, canvas.width / 2 / this.scale);
       picture = canvas.transferToImageBitmap();
-      if (this.pictures.size >= MOST_KEPT) this.pictures.clear();
+      if (this.pictures.size >= MAX_CACHED_IMAGES) this.pictures.clear();
       this.pictures.set(name, picture);
     }
     // On whole pixels of the screen: in between, its edges would be blurred and it would be copied more slowly.

@@ -9,7 +9,7 @@ import { MapView } from '../MapView';
 import { viewOf } from '../map-view';
 import { messages } from '../messages';
 import { Pin } from '../Pin';
-import { Entry } from './Entry';
+import { MapTextField } from './MapTextField';
 import { myPosition, type PositionProblem } from './my-position';
 import { PlaceSearch } from './PlaceSearch';
 import { radiusOf } from './radius';
@@ -145,7 +145,7 @@ export function MapPicker(props: MapPickerProps): React.JSX.Element {
             {problem !== null && problem !== 'locating' && t[problem]}
           </p>
           {problem === 'locating' && <output className="map-said">{t.locating}</output>}
-          <Entry
+          <MapTextField
             label={t.pair}
             value={pair}
             maxLength={50}
@@ -165,7 +165,7 @@ export function MapPicker(props: MapPickerProps): React.JSX.Element {
             }}
           />
           {radius !== null && (
-            <Entry
+            <MapTextField
               label={t.radius}
               value={radius}
               maxLength={9}

@@ -33,7 +33,7 @@ export interface Moment {
 }
 
 /** Between two points whose times were not told. */
-const SUPPOSED_STEP = 5000;
+const DEFAULT_STEP_MS = 5000;
 
 /** @param points in order of time */
 export function routeOf(points: readonly RoutePoint[]): Route {
@@ -43,7 +43,7 @@ export function routeOf(points: readonly RoutePoint[]): Route {
     const before = points[index - 1];
     if (before !== undefined) {
       const took =
-        point.time === null || before.time === null ? SUPPOSED_STEP : Math.max(0, point.time - before.time);
+        point.time === null || before.time === null ? DEFAULT_STEP_MS : Math.max(0, point.time - before.time);
       last += took;
     }
     reached.push(last);

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
 import { ADMINISTRATION, MENU_TREE_ANSWER, menuRow } from '../../testing/data/administration';
 import { person } from '../../testing/data/people';
 import { drawTables } from '../../testing/drawn-table';
 import type { Answer } from '../../testing/gateway';
+import { setUpUser } from '../../testing/set-up-user';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());
@@ -19,7 +19,7 @@ async function open(answers: Record<string, Answer> = {}) {
     ...answers,
   });
   await screen.findByRole('tree', { name: 'Root Menu' });
-  return { gateway, user: atWork() };
+  return { gateway, user: setUpUser() };
 }
 
 const item = (name: string) => screen.getByRole('treeitem', { name });
@@ -93,7 +93,7 @@ describe('The tree of root menus', () => {
     });
     expect(await screen.findByText('Menu gagal dimuat.')).toBeVisible();
     gateway.answer('MenuTree', () => MENU_TREE_ANSWER);
-    await atWork().click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await setUpUser().click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByRole('treeitem', { name: 'Fleet' })).toBeVisible();
   });
 });

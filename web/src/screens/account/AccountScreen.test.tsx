@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
 import { type Answer, GatewayError } from '../../testing/gateway';
+import { setUpUser } from '../../testing/set-up-user';
 import { today } from './today';
 
 jest.setTimeout(30_000);
@@ -53,7 +53,7 @@ async function open(answers: Record<string, Answer> = {}) {
     ...answers,
   });
   await screen.findByLabelText(/^Nama/);
-  return { gateway, user: atWork() };
+  return { gateway, user: setUpUser() };
 }
 
 describe('The mobile user', () => {

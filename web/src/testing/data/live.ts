@@ -7,7 +7,7 @@ interface Subscription {
 const sockets = new Set<FakeSocket>();
 const subscriptions: Subscription[] = [];
 /** Connections whose far end is gone. */
-const deserted = new Set<FakeSocket>();
+const unresponsive = new Set<FakeSocket>();
 
 /** A WebSocket whose far end speaks graphql-transport-ws and lets the test decide what happens. */
 class FakeSocket {
@@ -34,7 +34,7 @@ class FakeSocket {
   send(text: string): void {
     const message: { type: string; id?: string; payload?: { query?: string } } = JSON.parse(text);
     if (message.type === 'connection_init') this.receive({ type: 'connection_ack' });
-    if (message.type === 'ping' && !deserted.has(this)) this.receive({ type: 'pong' });
+    if (message.type === 'ping' && !unresponsive.has(this)) this.receive({ type: 'pong' });
     if (message.type === 'subscribe' && message.id !== undefined) {
       const operationName = /subscription\s+(\w+)/.exec(message.payload?.query ?? '')?.[1] ?? '';
       subscriptions.push({ socket: this, id: message.id, operationName });
@@ -57,7 +57,7 @@ class FakeSocket {
 /** Puts the fake far end in place of the network's; every test starts without a connection. */
 export function installLive(): void {
   sockets.clear();
-  deserted.clear();
+  unresponsive.clear();
   subscriptions.length = 0;
   Object.defineProperty(globalThis, 'WebSocket', { value: FakeSocket, configurable: true, writable: true });
 }
@@ -88,5 +88,5 @@ export function closeSockets(code: number): void {
 
 /** Leaves every connection open without a far end, as a network does that is gone without a word. */
 export function leaveSockets(): void {
-  for (const socket of sockets) deserted.add(socket);
+  for (const socket of sockets) unresponsive.add(socket);
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { atWork } from '../at-work';
+import { setUpUser } from '../set-up-user';
 import { openClient } from '../client';
 import type { Answer } from '../gateway';
 import { person } from './people';
@@ -21,7 +21,7 @@ export async function openVehicles(search: string, answers: Record<string, Answe
     ...answers,
   });
   await screen.findByRole('heading', { level: 2, name: 'Manage Vehicle' });
-  return { gateway, user: atWork() };
+  return { gateway, user: setUpUser() };
 }
 
 /** The variables of the newest request of an operation. */

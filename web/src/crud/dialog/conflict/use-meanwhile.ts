@@ -11,7 +11,7 @@ export type Meanwhile =
 const UNCHANGED: Meanwhile = { state: 'unchanged' };
 
 /** Milliseconds between two looks at a record that is open. */
-const LOOK_MS = 20_000;
+const POLL_INTERVAL_MS = 20_000;
 
 /**
  * Looks now and then whether somebody else has saved the record of an open form, or taken it away: every 20 s while the page
@@ -45,7 +45,7 @@ export function useMeanwhile(resource: Resource, draft: Draft, isPaused: boolean
         });
     }
 
-    const timer = setInterval(look, LOOK_MS);
+    const timer = setInterval(look, POLL_INTERVAL_MS);
     window.addEventListener('focus', look);
     document.addEventListener('visibilitychange', look);
     return () => {

@@ -12,7 +12,7 @@ interface Props {
   states: LastStates;
 }
 
-function Heard({ licensePlate, modelName, speed, measuredAt }: Row): React.JSX.Element {
+function LastReport({ licensePlate, modelName, speed, measuredAt }: Row): React.JSX.Element {
   return (
     <>
       <strong>{licensePlate}</strong>
@@ -38,10 +38,10 @@ export function HistoryCard({ latest, states }: Props): React.JSX.Element {
           {rows.map((row) => (
             <li key={row.vehicleId ?? row.licensePlate}>
               {row.vehicleId == null ? (
-                <Heard {...row} />
+                <LastReport {...row} />
               ) : (
                 <Link to={`/vehicle/manage/${row.vehicleId}?view=trips`}>
-                  <Heard {...row} />
+                  <LastReport {...row} />
                 </Link>
               )}
             </li>

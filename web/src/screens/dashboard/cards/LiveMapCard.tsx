@@ -22,7 +22,7 @@ interface Props {
   list: string;
 }
 
-type Told = Omit<Moved, '__typename' | 'batteryPercentage' | 'odometer'>;
+type LiveUpdate = Omit<Moved, '__typename' | 'batteryPercentage' | 'odometer'>;
 
 const toLive = ({
   vehicleId,
@@ -32,7 +32,7 @@ const toLive = ({
   speed,
   course,
   measuredAt,
-}: Told): LivePosition => ({
+}: LiveUpdate): LivePosition => ({
   // Which vehicle it is need not be told: then it has no more than its place.
   id: vehicleId ?? `${position.latitude},${position.longitude}`,
   plate: licensePlate ?? vehicleId ?? '–',

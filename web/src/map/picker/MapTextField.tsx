@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A text typed beside the map, with what is wrong with it. */
-export function Entry(props: Props): React.JSX.Element {
+export function MapTextField(props: Props): React.JSX.Element {
   const { label, value, maxLength, placeholder, problem, inputRef, onChange, onEnter, onBlur } = props;
   const id = useId();
   return (

@@ -11,13 +11,13 @@ const COPIES = [-360, 0, 360];
 const NAMES_PANE = { name: 'place-names', style: { zIndex: 160 } };
 
 /** Where its data is from; in the public domain. */
-const CREDIT = '<a href="https://www.naturalearthdata.com">Natural Earth</a>';
+const ATTRIBUTION = '<a href="https://www.naturalearthdata.com">Natural Earth</a>';
 
-function Credit(): null {
+function Attribution(): null {
   const map = useMap();
   useEffect(() => {
-    map.attributionControl.addAttribution(CREDIT);
-    return () => void map.attributionControl.removeAttribution(CREDIT);
+    map.attributionControl.addAttribution(ATTRIBUTION);
+    return () => void map.attributionControl.removeAttribution(ATTRIBUTION);
   }, [map]);
   return null;
 }
@@ -118,7 +118,7 @@ function Land({ rings, degrees }: { rings: readonly LatLngTuple[][]; degrees: nu
 }
 
 /** The land and its names as they ship with the app, for a map without tiles (ux, Maps 14). */
-export function Outline(): React.JSX.Element {
+export function LandOutline(): React.JSX.Element {
   const [land, setLand] = useState<readonly LatLngTuple[][]>([]);
   useEffect(() => {
     let isCurrent = true;
@@ -133,7 +133,7 @@ export function Outline(): React.JSX.Element {
   }, []);
   return (
     <>
-      <Credit />
+      <Attribution />
       <Pane {...LAND_PANE}>
         {land.length > 0 && COPIES.map((degrees) => <Land key={degrees} rings={land} degrees={degrees} />)}
       </Pane>

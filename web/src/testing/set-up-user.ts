@@ -4,5 +4,5 @@ import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-lib
  * Somebody's mouse and keyboard, who needs no pause between two keys and looks for no style that would keep a press away: a
  * test has no styles.
  */
-export const atWork = (): UserEvent =>
+export const setUpUser = (): UserEvent =>
   userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
