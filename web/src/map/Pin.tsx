@@ -29,13 +29,13 @@ interface Props {
   place: LatLng;
   /** Metres; null for no circle. */
   radius: number | null;
-  /** What the marker is called, which tells its keys, too. */
+  /** The marker's accessible name, including its keys. */
   title: string;
-  /** Takes where the marker was moved to; without it the marker stays. */
+  /** Receives the new position; without it the marker cannot move. */
   onMove?: (place: LatLng) => void;
 }
 
-/** A place on the map, with the circle around it. It moves by dragging and by the arrow keys. */
+/** A marker with a circle around it, movable by dragging and with the arrow keys. */
 export function Pin({ place, radius, title, onMove }: Props): React.JSX.Element {
   const map = useMap();
   const handlers = useMemo<LeafletEventHandlerFnMap>(() => {

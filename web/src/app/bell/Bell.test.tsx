@@ -18,7 +18,7 @@ function notification(n: number, isRead: boolean, path: string | null = null) {
   };
 }
 
-/** A server that keeps `total` notifications, the newest `unread` of them unread. */
+/** A server with `total` notifications, the newest `unread` of them unread. */
 function server(total: number, unread: number) {
   const all = Array.from({ length: total }, (_, index) =>
     notification(total - index, index >= unread, 'home?from=bell'),

@@ -105,7 +105,7 @@ it('Chosen from the user menu, it keeps the focus in its first field, and gives 
   await user.click(await screen.findByRole('menuitem', { name: 'Change Password' }));
   await screen.findByRole('dialog', { name: 'Change Password' });
   await waitFor(() => expect(screen.queryByRole('menuitem')).not.toBeInTheDocument());
-  // As the menu does once it is gone, which takes it longer in a browser.
+  // As the menu does once it is closed, which takes longer in a browser.
   act(() => button.focus());
   await waitFor(() => expect(screen.getByLabelText('Password Lama')).toHaveFocus());
   await user.keyboard('{Escape}');

@@ -12,7 +12,7 @@ function goOnline(isOnline: boolean): void {
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
-/** What the bell and the map of the dashboard listen to. */
+/** The subscriptions of the bell and of the dashboard's map. */
 const SUBSCRIPTIONS = [
   'DashboardChanged',
   'NotificationReceived',

@@ -23,12 +23,12 @@ function grouped(entries: readonly Entry[]): [Group, Entry[]][] {
   return [...groups];
 }
 
-/** The dialog's content comes a moment after the dialog. */
+/** The dialog's content is rendered after the dialog. */
 function focusOnMount(field: HTMLInputElement | null): void {
   field?.focus();
 }
 
-/** Ctrl+K (ux, Moving about 11): screens, commands, and what the server finds, by keyboard alone. */
+/** Ctrl+K (ux, Moving about 11): screens, commands, and the server's search results, usable by keyboard alone. */
 export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.Element {
   const t = useStore(messages);
   const shellTexts = useStore(shellMessages);
@@ -46,7 +46,7 @@ export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.
 
   const texts = { shell: shellTexts, shortcuts: shortcutTexts };
   const commands = commandsOf({ shell, client, texts, mode, locale });
-  // What was used last is read when the palette opens: choosing changes it.
+  // Recent entries are read when the palette opens: choosing an entry changes them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the language it opens with
   const recent = useMemo(() => recentEntries(commands, menus, openRecord), []);
   const entries =

@@ -26,7 +26,7 @@ interface CommandOptions {
   locale: Locale;
 }
 
-/** What the palette offers without asking the server: the screens of the person's menus, and what one can do anywhere. */
+/** What the palette offers without a request: the screens of the user's menus, and the commands that work everywhere. */
 export function commandsOf({ shell, client, texts, mode, locale }: CommandOptions): Entry[] {
   const { me, navigation, openDialog, logout } = shell;
   const other: Locale = locale === 'id' ? 'en' : 'id';

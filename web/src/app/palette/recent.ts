@@ -6,11 +6,11 @@ import { hasPath } from '../routing/guards';
 import type { Entry } from './entry';
 import { recordEntry } from './use-found';
 
-/** Kept under `preferences.palette.recent.<id>`, so that two tabs add to the same list. */
+/** Stored under `preferences.palette.recent.<id>`, so that two tabs add to the same list. */
 const PALETTE = 'palette';
 const MAX_RECENT = 6;
 
-/** What is kept of an entry: a command is found again by its id, a record also needs its text. */
+/** What is stored of an entry: a command is found again by its id, a record also needs its text. */
 interface RecentEntry {
   readonly id: string;
   readonly text: string;
@@ -33,7 +33,7 @@ function kept(): RecentEntry[] {
     .sort((one, other) => other.at - one.at);
 }
 
-/** What the person chose last, the newest first, as far as it is theirs to open still. */
+/** The entries that the user chose last, newest first, as far as they may still open them. */
 export function recentEntries(
   commands: readonly Entry[],
   menus: Me['menus'],
@@ -50,7 +50,7 @@ export function recentEntries(
     });
 }
 
-/** Puts an entry first among those used last; kept with the person's preferences. */
+/** Puts an entry first among the recent ones, which are stored in the user's preferences. */
 export function saveRecent(client: ApolloClient, { id, text, note }: Entry): void {
   const outdated = kept()
     .filter((one) => one.id !== id)

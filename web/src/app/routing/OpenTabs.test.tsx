@@ -8,7 +8,7 @@ const tab = (name: string) =>
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const keyword = () => screen.getByLabelText('Kata kunci');
 
-/** Waits for what a click brings about at once, be it a request. */
+/** Waits for the immediate effects of a click, including requests. */
 const settled = () => act(async () => undefined);
 
 describe('An open tab', () => {

@@ -11,7 +11,7 @@ export interface MenuNode {
   children?: readonly MenuNode[];
 }
 
-/** Whether `path` stands anywhere in the tree. */
+/** Whether `path` is anywhere in the tree. */
 export function hasPath(menus: readonly MenuNode[], path: string): boolean {
   return menus.some(
     (menu) => (menu.path != null && pathOf(menu.path) === path) || hasPath(menu.children ?? [], path),

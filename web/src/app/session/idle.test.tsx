@@ -10,7 +10,7 @@ const IDLE = 'Sesi anda telah habis. Silahkan login kembali untuk melanjutkan ak
 const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
 const warning = () => screen.queryByRole('dialog', { name: 'Masih di sana?' });
 
-/** Far from the warning still, but near enough that no test counts half an hour second by second. */
+/** Well before the warning, but late enough that a test does not advance half an hour second by second. */
 async function openIdle() {
   jest.useFakeTimers();
   const gateway = await openClient('/dashboard');

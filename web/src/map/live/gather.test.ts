@@ -1,6 +1,6 @@
 import { gather } from './gather';
 
-/** The same numbers at every run. */
+/** A seeded generator: the same numbers in every run. */
 function numbers(): () => number {
   let state = 7;
   return () => {

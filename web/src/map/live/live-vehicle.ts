@@ -1,22 +1,22 @@
 import type { LatLng } from '../lat-lng';
 
-/** Where a vehicle is, as its device last told. */
+/** A vehicle's last reported position. */
 export interface LivePosition {
   readonly id: string;
   readonly plate: string;
   readonly supplier: string | null;
   readonly place: LatLng;
-  /** km/h; null where it is not told. */
+  /** km/h; null where unknown. */
   readonly speed: number | null;
   /** Degrees clockwise from north. */
   readonly course: number | null;
-  /** Milliseconds since 1970; null where it is not told. */
+  /** Milliseconds since 1970; null where unknown. */
   readonly time: number | null;
 }
 
 export type Motion = 'moving' | 'stopped' | 'offline';
 
-/** Milliseconds of silence after which a vehicle counts as offline. */
+/** Milliseconds without a report after which a vehicle counts as offline. */
 const OFFLINE_AFTER_MS = 30 * 60_000;
 /** km/h above which a vehicle moves (contract, section 4: where a trip starts). */
 const MOVING_ABOVE_KMH = 3;

@@ -15,7 +15,7 @@ export interface Trips {
   readonly isLoading: boolean;
   readonly error: unknown;
   readonly hasMore: boolean;
-  /** Loads the next page, unless all are there or one is under way. */
+  /** Loads the next page, unless all are loaded or one is loading. */
   loadMore: () => void;
 }
 

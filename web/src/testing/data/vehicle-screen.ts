@@ -14,7 +14,7 @@ export const VEHICLE_ANSWERS: Record<string, Answer> = {
   SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }),
 };
 
-/** Opens Manage Vehicle at an address such as `?page=2`, before a gateway of 650 vehicles unless told otherwise. */
+/** Opens Manage Vehicle at an address such as `?page=2`, with a gateway of 650 vehicles by default. */
 export async function openVehicles(search: string, answers: Record<string, Answer> = {}, me = person()) {
   const gateway = await openClient(`/vehicle/manage${search}`, me, {
     ...VEHICLE_ANSWERS,
