@@ -7,7 +7,7 @@ import { drawTables } from '../testing/drawn-table';
 import { GatewayError } from '../testing/gateway';
 import { clickMap, configureTiles, forgetMaps, mapOf, openPicker, placeDevice } from '../testing/maps';
 import { setUpUser } from '../testing/set-up-user';
-// Loaded when a map opens: read ahead, so that no test waits for the disk.
+// Loaded when a map opens: imported here, so that no test waits for the disk.
 import '../map/map-kit';
 import '../map/base-layer/land-outline.json';
 import '../crud/list/PlaceDialog';
@@ -16,10 +16,10 @@ jest.setTimeout(60_000);
 beforeAll(() => drawTables());
 afterEach(forgetMaps);
 
-/** Degrees that a pixel is at zoom 12, along the equator. */
+/** Degrees per pixel at zoom 12 along the equator. */
 const PIXEL = 360 / (256 * 2 ** 12);
 
-/** To half a pixel, which is where a click falls. */
+/** Within half a pixel, the precision of a click. */
 function expectPair(input: HTMLElement, latitude: number, longitude: number): void {
   if (!(input instanceof HTMLInputElement)) throw new Error('The pair stands in an input');
   const [lat = NaN, lng = NaN] = input.value.split(', ').map(Number);
@@ -50,7 +50,7 @@ describe('the picker of a new tenant', () => {
     const { picker } = await openPicker('new');
     const zoomIn = picker.getByRole('button', { name: 'Perbesar' });
     const zoomOut = picker.getByRole('button', { name: 'Perkecil' });
-    // With Shift by three at once: 15, 18; then 15 down to 3, and 2.
+    // With Shift in steps of three: 15, 18; then 15 down to 3, and 2.
     fireEvent.click(zoomIn, { shiftKey: true });
     expect(zoomIn).toHaveAttribute('aria-disabled', 'false');
     fireEvent.click(zoomIn, { shiftKey: true });
@@ -69,7 +69,7 @@ describe('the picker of a new tenant', () => {
     clickMap(mapOf(picker), 0, 0);
     await user.click(picker.getByRole('button', { name: 'Pilih' }));
     await waitFor(() => expect(picker.getByText('Mencari alamat . . .')).toBeVisible());
-    // Still within reach of the dialog's keys.
+    // The dialog's keys still work.
     expect(document.querySelector('.map-dialog:focus-within')).not.toBeNull();
     await waitFor(() => {
       answer({ reverseGeocode: { __typename: 'Place', address: 'Monas' } });
@@ -226,7 +226,7 @@ describe("the tenant's circle", () => {
     expect(circle()).not.toBe(before);
     await user.click(picker.getByRole('button', { name: 'Pilih' }));
     await waitFor(() => expect(form.getByLabelText(/^Radius/)).toHaveValue('900'));
-    // The place is the same, so its address stays as it was typed.
+    // The place is unchanged, so the typed address stays.
     expect(form.getByLabelText(/^Alamat/)).toHaveValue('Jl. Sudirman 1, Jakarta');
   });
 

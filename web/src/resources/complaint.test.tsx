@@ -42,7 +42,7 @@ const ANSWERS: Record<string, Answer> = {
   SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }),
 };
 
-/** Somebody who may create complaints, or not; null: the data service does not publish it. */
+/** A user who may create complaints or not; null if the data service does not publish permissions. */
 function staff(canCreate: boolean | null) {
   const fields = canCreate ? ['vehicleId', 'categoryId', 'title', 'description', 'evidence'] : [];
   const permission = { resource: 'COMPLAINT', canCreate: canCreate ?? false, canEdit: false } as const;

@@ -10,7 +10,7 @@ import { drawTables } from '../testing/drawn-table';
 import type { Answer } from '../testing/gateway';
 import { setUpUser } from '../testing/set-up-user';
 
-// A form draws many fields.
+// A form renders many fields.
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());
 
@@ -50,7 +50,7 @@ const offered = (name: string): boolean => screen.queryByRole('button', { name, 
 
 const NAME = ['name'];
 
-/** The Add and Import buttons and the dialog show what the gateway says the person may write (contract 3). */
+/** The Add and Import buttons and the dialog follow the permissions from the gateway (contract 3). */
 describe.each<[string, Resource, { add: boolean; edit: boolean }]>([
   ['/company-tenant/manage', 'TENANT', { add: true, edit: true }],
   ['/company-tenant/manage', 'TENANT', { add: false, edit: false }],

@@ -80,7 +80,7 @@ const CASES: ScreenCase[] = [
   },
 ];
 
-// Going through a whole form takes its time on a busy machine.
+// A whole form takes long on a busy machine.
 jest.setTimeout(60_000);
 
 beforeAll(() => drawTables());
@@ -91,7 +91,7 @@ describe.each(CASES)('$title', (screenCase) => {
   const { title, address, add = 'Add', list, create, update, answers, none, row } = screenCase;
   const { required, fill, input, field, inputField, locked, filter, onlyOption } = screenCase;
   const record = update.replace('Update', '');
-  /** How the schema calls the payload of an operation. */
+  /** The schema's name of an operation's payload. */
   const payloadOf = (operation: string) => operation.charAt(0).toLowerCase() + operation.slice(1);
   const success =
     (operation: string): Answer =>

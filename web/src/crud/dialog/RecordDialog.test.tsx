@@ -28,7 +28,7 @@ async function openDialog(search: string, answers: Record<string, Answer> = {}) 
   const field = (label: string) => within(dialog).getByLabelText(new RegExp(`^${label}`));
   await within(dialog).findByLabelText(/^License Plate/);
   const save = () => opened.user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  /** A colleague saves the same vehicle; the person comes back to the window. */
+  /** Another user saves the same vehicle; this user returns to the window. */
   const colleagueSaves = () => {
     opened.gateway.answer('Vehicle', () => ({ vehicle: SAVED_BY_SITI }));
     return act(async () => void window.dispatchEvent(new Event('focus')));
@@ -336,7 +336,7 @@ describe('The dialog of a record', () => {
       keys.push(headers.get('idempotency-key'));
       return { updateVehicle: { success: true, message: 'Saved.', errors: [], vehicle: vehicleRow(1) } };
     });
-    // jsdom has no modal layer: the dialog behind would take the focus back from what is typed here.
+    // jsdom has no modal layer: the dialog behind would take the focus back.
     fireEvent.change(again.getByLabelText('Password'), { target: { value: 'armada-demo' } });
     fireEvent.click(again.getByRole('button', { name: 'Login' }));
     expect(await screen.findByText('Saved.')).toBeInTheDocument();

@@ -57,7 +57,7 @@ const SENT = {
 };
 
 type Verdict = 'ADD' | 'CHANGE' | 'NONE' | { field: string | null; message: string };
-/** The server's answer: of each row in turn. */
+/** The server's response: the results row by row. */
 const replies = (operation: string, verdicts: readonly Verdict[], more: object = {}) => ({
   [operation]: {
     success: true,

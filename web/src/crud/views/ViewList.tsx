@@ -19,7 +19,7 @@ interface Props {
   show: (next: ListState) => void;
 }
 
-/** A person's views of one list: choose, save as, save changes, rename, delete, and which one opens first. */
+/** A user's views of one list: choose, save as, save changes, rename, delete, and set the default. */
 export default function ViewList({ named, state, layout, show }: Props): React.JSX.Element {
   const { views, active, isChanged, choose, store } = named;
   const t = useStore(messages);
@@ -29,7 +29,7 @@ export default function ViewList({ named, state, layout, show }: Props): React.J
   const [isStoring, setStoring] = useState(false);
   const now = { search: searchOf(state), layout };
 
-  /** Whether the server has the views now; what went wrong is said. */
+  /** Whether the views were saved; a failure shows a message. */
   async function keep(next: NamedViews): Promise<boolean> {
     setStoring(true);
     try {

@@ -5,7 +5,7 @@ import { person } from '../../testing/data/people';
 import { lastOf, openVehicles } from '../../testing/data/vehicle-screen';
 import { drawTables } from '../../testing/drawn-table';
 import { GatewayError } from '../../testing/gateway';
-// Loaded when wanted; here ahead of the tests, so that none of them waits for the disk.
+// Lazily loaded: imported here, so that no test waits for the disk.
 import './ViewList';
 
 jest.setTimeout(30_000);
@@ -48,11 +48,11 @@ describe('Named views', () => {
       search: 'page=1&size=50&sort=-year&rentStatus=RENTED',
       layout: expect.objectContaining({ hidden: ['imei'] }),
     };
-    // The new view alone is sent: what another browser has kept there meanwhile stays.
+    // Only the new view is sent: views saved by another browser stay.
     const saved = { vehicle: { byId: { [id]: view } } };
     expect(lastOf(gateway, 'SavePreferences')).toEqual({ changes: { views: saved } });
     expect(server.document).toEqual({ appearance: { theme: '4' }, tables, views: saved });
-    // It is the one in force, from here on by its name; the page shown stays.
+    // It is the current view under its new name; the page stays.
     expect(await viewButton('Tampilan: Disewa lama')).toBeVisible();
     expect(window.location.search).toMatch(/^\?page=3&.*&view=[a-z0-9]{8}$/);
   });

@@ -12,13 +12,13 @@ interface Props {
   onChoose: () => void;
   onFirst: () => void;
   onRemove: () => void;
-  /** What is wrong with a name; null when nothing is. */
+  /** The error of a name; null if it is valid. */
   nameProblem: (name: string) => string | null;
-  /** Whether the new name is kept. */
+  /** Whether the new name was saved. */
   onRename: (name: string) => Promise<boolean>;
 }
 
-/** One named view with what can be done to it. */
+/** One named view with its actions. */
 export function ViewRow(props: Props): React.JSX.Element {
   const { view, isActive, isFirst, onChoose, onFirst, onRemove } = props;
   const t = useStore(messages);
@@ -79,7 +79,7 @@ function RowButton({ ref, icon, label, isPressed, onPress }: RowButtonProps): Re
   );
 }
 
-/** Enter keeps the new name, Esc the old one. */
+/** Enter saves the new name, Esc keeps the old one. */
 function NameEditor({
   view,
   nameProblem,
@@ -112,7 +112,7 @@ function NameEditor({
         onKeyDown={(event) => {
           if (event.key === 'Enter') void rename();
           if (event.key !== 'Escape') return;
-          // Esc would close the list of views, too.
+          // Esc would also close the list of views.
           event.stopPropagation();
           onDone();
         }}

@@ -1,6 +1,6 @@
 import { MAX_NAME, type NamedView, type NamedViews } from './named-views';
 
-/** A name as it is kept. */
+/** A name as it is stored. */
 export function normalized(name: string): string {
   return name.trim().replace(/\s+/g, ' ').slice(0, MAX_NAME);
 }
@@ -31,7 +31,7 @@ export function removed(views: NamedViews, id: string): NamedViews {
   };
 }
 
-/** Makes a view the one that opens first, or no longer so. */
+/** Makes a view the default, or no longer the default. */
 export function toggledFirst(views: NamedViews, id: string): NamedViews {
   return { ...views, first: views.first === id ? null : id };
 }

@@ -9,7 +9,7 @@ const RADIUS = 46;
 /** Pixels of the world at zoom 0. */
 const WORLD = 256;
 
-/** A vehicle, and where it is on the world's map, 1 wide and high. */
+/** A vehicle with its projected position on a world map of width and height 1. */
 export interface PlacedVehicle {
   readonly vehicle: LivePosition;
   readonly x: number;
@@ -19,17 +19,17 @@ export interface PlacedVehicle {
 export function placedVehicle(vehicle: LivePosition): PlacedVehicle {
   const { latitude, longitude } = vehicle.place;
   const sine = Math.sin((latitude * Math.PI) / 180);
-  // Web Mercator, as the map's.
+  // Web Mercator, the map's projection.
   return { vehicle, x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
 
-/** The other way round. */
+/** The inverse projection. */
 const placeAt = (x: number, y: number): LatLng => ({
   latitude: (Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * 180) / Math.PI,
   longitude: (x - 0.5) * 360,
 });
 
-/** Of each vehicle the number of the one whose cluster it is in, at a zoom. */
+/** For each vehicle the index of the vehicle that leads its cluster at a zoom. */
 const clusterIndexes = (placedVehicles: readonly PlacedVehicle[], zoom: number): Int32Array =>
   gather(
     Float64Array.from(placedVehicles, ({ x }) => x),
@@ -37,25 +37,25 @@ const clusterIndexes = (placedVehicles: readonly PlacedVehicle[], zoom: number):
     RADIUS / (WORLD * 2 ** zoom),
   );
 
-/** Several vehicles too close together to be told apart at this zoom. */
+/** Several vehicles that are too close together at this zoom. */
 export interface Cluster {
-  /** The number of one of its vehicles in the sorting. */
+  /** The index of its leading vehicle. */
   readonly id: number;
   readonly count: number;
   readonly place: LatLng;
 }
 
-/** Vehicles sorted into clusters for one zoom. */
+/** The clusters of all vehicles at one zoom. */
 export interface Clustering {
   readonly zoom: number;
   readonly placedVehicles: readonly PlacedVehicle[];
   readonly groups: Int32Array;
   readonly clusters: readonly Cluster[];
-  /** Those in no cluster. */
+  /** Vehicles in no cluster. */
   readonly alone: readonly LivePosition[];
 }
 
-/** Sorts vehicles into clusters: for one zoom alone, which is looked at, so that it can be done while they move. */
+/** Clusters vehicles for one zoom only, which is fast enough to repeat while they move. */
 export function clustering(placedVehicles: readonly PlacedVehicle[], zoom: number): Clustering {
   const groups = clusterIndexes(placedVehicles, zoom);
   const sums = new Map<number, { count: number; x: number; y: number }>();
@@ -79,7 +79,7 @@ export function clustering(placedVehicles: readonly PlacedVehicle[], zoom: numbe
   return { zoom, placedVehicles, groups, clusters, alone };
 }
 
-/** The zoom at which a cluster falls apart, or the vehicles of one that never does. */
+/** The zoom at which a cluster splits, or the vehicles of one that never does. */
 export function openedIn(
   { zoom, placedVehicles, groups }: Clustering,
   { id }: Cluster,

@@ -173,7 +173,7 @@ describe('API tokens', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Salin' }));
     expect(await screen.findByText('Token disalin.')).toBeVisible();
-    // Read while the toast still slides in: waited for as what is on screen.
+    // The toast may still be sliding in.
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('arm_secret'));
     await user.click(screen.getByRole('button', { name: 'Selesai' }));
     await waitFor(() => expect(screen.queryByDisplayValue('arm_secret')).not.toBeInTheDocument());

@@ -12,7 +12,7 @@ import './ComplaintScreen';
 import './PhotoDialog';
 import './actions/ReasonDialog';
 
-/** Stands for the browser's canvas, which jsdom lacks. */
+/** Replaces the browser's canvas, which jsdom lacks. */
 jest.mock('compressorjs', () => ({
   __esModule: true,
   default: class {
@@ -176,7 +176,7 @@ describe('The conversation', () => {
     });
     const told = comment(5, { text: 'Komentar 5' });
     await act(async () => push('ComplaintCommented', { complaintCommented: told }));
-    // What was written between the load and the subscription comes along with its first value.
+    // Comments written between the load and the subscription come with its first value.
     const changed = complaintDetail({
       status: 'DONE',
       comments: [comment(4), told],
@@ -248,7 +248,7 @@ describe('The conversation', () => {
         complaint: { __typename: 'ComplaintDetail', id: '61', comments: [comment(99), comment(100)] },
       }),
     });
-    // One that is told late comes with those around it, not before.
+    // A late comment is loaded together with those around it, not before.
     await act(async () => push('ComplaintCommented', { complaintCommented: comment(50) }));
     const box = screen.getByText('Komentar 101').closest('.chat-scroll');
     if (!(box instanceof HTMLElement)) throw new Error('the conversation does not scroll');

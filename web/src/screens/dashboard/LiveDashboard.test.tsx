@@ -144,7 +144,7 @@ it('pages and sorts the status table by the server, tells what moves, and shows 
   expect(window.location.search).toBe('?sort=speed&page=2&vehicle=34');
   const chosen = within(await screen.findByRole('region', { name: 'B 34 XYZ' }));
   expect(chosen.getByRole('link', { name: 'Detail' })).toHaveAttribute('href', '/vehicle/manage/34');
-  // Where it is now is what was told last.
+  // The last report decides the position.
   expect(chosen.getByText(/^45 km\/h · /)).toBeVisible();
 });
 
@@ -198,7 +198,7 @@ it('shows a vehicle alike in the history card and in the status table, whichever
   });
   act(() => push('VehiclesMoved', { vehiclePositions: [moved(34, 12, 61), moved(35, 12, 0)] }));
   await waitFor(() => expect(speeds()).toEqual({ table: ['61', '0'], history: ['61 km/h', '0 km/h'] }));
-  // An event that was overtaken changes nothing.
+  // An outdated event changes nothing.
   act(() => push('VehiclesMoved', { vehiclePositions: [moved(34, 11, 5), moved(35, 13, 3)] }));
   await waitFor(() => expect(speeds()).toEqual({ table: ['61', '3'], history: ['61 km/h', '3 km/h'] }));
 });

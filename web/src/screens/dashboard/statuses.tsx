@@ -5,7 +5,7 @@ import { Calendar, Disable, KnownVehicle, Tick, TickCircle, WarningSign } from '
 type Tone = 'success' | 'neutral' | 'warning' | 'danger' | 'info';
 
 interface Status<Key, Code> {
-  /** Name of the count in the answer, and of its text. */
+  /** Name of the count in the response, and of its text. */
   key: Key;
   /** The code that the list filters by. */
   code: Code;

@@ -193,7 +193,7 @@ it('opens the moment that the address names, and keeps the one where the player 
   expect(screen.getByLabelText('Kecepatan putar')).toHaveDisplayValue('10×');
   fireEvent.change(screen.getByLabelText('Kecepatan putar'), { target: { value: '20' } });
   fireEvent.click(screen.getByRole('button', { name: 'Putar' }));
-  // Thirty seconds at twenty times.
+  // Thirty seconds at 20 times speed.
   await waitFor(() => expect(window.location.search).toBe('?view=trips&trip=1&at=60'));
   expect(screen.getByRole('button', { name: 'Putar' })).toBeVisible();
 });

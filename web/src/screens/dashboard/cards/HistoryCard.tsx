@@ -23,7 +23,7 @@ function LastReport({ licensePlate, modelName, speed, measuredAt }: Row): React.
   );
 }
 
-/** Vehicle history: those heard of last, each leading to its trips where the data API says which vehicle it is. */
+/** Vehicle history: the latest reports, each with a link to the vehicle's trips if the data API sends the vehicle's id. */
 export function HistoryCard({ latest, states }: Props): React.JSX.Element {
   const t = useStore(messages);
   const rows = useLatest(states, latest);

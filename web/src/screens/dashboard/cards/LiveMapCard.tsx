@@ -33,7 +33,7 @@ const toLive = ({
   course,
   measuredAt,
 }: LiveUpdate): LivePosition => ({
-  // Which vehicle it is need not be told: then it has no more than its place.
+  // The vehicle's id may be missing: then only the position shows.
   id: vehicleId ?? `${position.latitude},${position.longitude}`,
   plate: licensePlate ?? vehicleId ?? '–',
   supplier: supplierName ?? null,
@@ -43,7 +43,7 @@ const toLive = ({
   time: measuredAt == null ? null : Date.parse(measuredAt),
 });
 
-/** Where the vehicles are, as they move (fleet-operations 2, "latest vehicle location map"; ux, Maps 15, 16). */
+/** The live positions of the vehicles (fleet-operations 2, "latest vehicle location map"; ux, Maps 15, 16). */
 export function LiveMapCard({
   positions,
   supplierId,
