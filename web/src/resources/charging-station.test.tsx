@@ -63,7 +63,7 @@ const fill = (label: RegExp, value: string) =>
   fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } });
 
 describe('the dialog of a charging station', () => {
-  it('wants a photo and a company besides its texts, and saves them all', async () => {
+  it('requires a photo and a company besides its texts, and saves them all', async () => {
     const { gateway, user } = await open('manage?record=new');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Charging Station' }));
     await dialog.findByRole('treeitem', { name: 'PT Hijau' });

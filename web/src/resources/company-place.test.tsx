@@ -61,7 +61,7 @@ describe('the picker of a new tenant', () => {
     expect(zoomOut).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('waits for the address of a place that is taken at once', async () => {
+  it('waits for the address of a place that is confirmed immediately', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const { user, form, picker } = await openPicker('new', {
       ReverseGeocode: () => new Promise((resolve) => (answer = resolve)),
@@ -184,7 +184,7 @@ describe('a place searched for by its name', () => {
 });
 
 describe('my position', () => {
-  it('is picked where the browser tells it', async () => {
+  it('is picked from the browser’s position', async () => {
     placeDevice({ latitude: -7.2575, longitude: 112.7521 });
     const { user, picker } = await openPicker('new');
     await user.click(picker.getByRole('button', { name: 'Posisi saya' }));
@@ -204,7 +204,7 @@ describe('my position', () => {
     expect(await picker.findByText(text)).toBeVisible();
   });
 
-  it('is not to be had over plain http', async () => {
+  it('is unavailable over plain http', async () => {
     const { user, picker } = await openPicker('new');
     await user.click(picker.getByRole('button', { name: 'Posisi saya' }));
     expect(await picker.findByText('Posisi hanya dapat dibaca lewat alamat https.')).toBeVisible();
@@ -239,7 +239,7 @@ describe("the tenant's circle", () => {
   });
 });
 
-describe('what a map is drawn on', () => {
+describe('the base layer of a map', () => {
   it('is the land and the place names that ship with the app, where no tiles are configured', async () => {
     const { picker } = await openPicker('new');
     expect(await picker.findByText('Menteng')).toBeInTheDocument();
@@ -247,7 +247,7 @@ describe('what a map is drawn on', () => {
     expect(picker.getByRole('link', { name: 'Natural Earth' })).toBeVisible();
   });
 
-  it('is the tiles of TILE_URL with their attribution; the outline once one of them does not come', async () => {
+  it('is the tiles of TILE_URL with their attribution; the outline once a tile fails to load', async () => {
     configureTiles('https://tiles.test/{z}/{x}/{y}.png', '<a href="https://tiles.test">Tiles of Test</a>');
     const { picker } = await openPicker('new');
     const tiles = () => [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')];

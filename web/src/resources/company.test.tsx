@@ -59,7 +59,7 @@ describe('a new tenant', () => {
     expect(end).toBeDisabled();
   });
 
-  it('takes digits alone for its phone, behind +62, and for its vehicles', async () => {
+  it('accepts only digits for its phone, after +62, and for its vehicles', async () => {
     const { user, dialog } = await openDialog('tenant', 'new');
     expect(dialog.getByText('+62')).toBeVisible();
     await user.type(dialog.getByLabelText(/^Tlp/), '0812-34ab567890123');
@@ -85,7 +85,7 @@ describe('a new tenant', () => {
 });
 
 describe('a supplier', () => {
-  it('communicates by None unless told otherwise', async () => {
+  it('has communication None by default', async () => {
     const { dialog } = await openDialog('supplier', 'new');
     expect(dialog.getByLabelText(/^Communication/)).toHaveValue('NONE');
   });

@@ -83,13 +83,13 @@ describe.each<[string, Resource, { add: boolean; edit: boolean }]>([
   });
 });
 
-test('a link to an empty form is of no use to whom may not add', async () => {
+test('a link to an empty form does nothing without the permission to add', async () => {
   const dialog = await open(permissionsOf({ TENANT: {} }), '/company-tenant/manage', '?record=new');
   expect(await dialog.findByText('Data ini tidak ada atau di luar wewenang anda.')).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 });
 
-test('of a partner whose name alone is known, nothing else is made up', async () => {
+test('shows no invented data for a partner of whom only the name is known', async () => {
   const partner = { email: null, phone: null, address: null, center: null, radius: null, isActive: null };
   const dialog = await open(permissionsOf({ TENANT: {} }), '/company-tenant/manage', '?record=1', {
     Tenant: () => ({ tenant: companyRow('Tenant', 1, { ...partner, startDate: null, endDate: null }) }),
@@ -138,7 +138,7 @@ test('a field that may not be changed is disabled and says why; the others are f
   );
 });
 
-test('a required field that may not be set holds up no new record', async () => {
+test('a required field that may not be set does not block a new record', async () => {
   const sent: unknown[] = [];
   const dialog = await open(
     permissionsOf({ MENU: { create: ['name', 'description', 'order'], edit: ['name'] } }),
@@ -161,7 +161,7 @@ test('a required field that may not be set holds up no new record', async () => 
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ name: 'Group', path: null })]));
 });
 
-test('where the data service publishes no permissions everything can be tried', async () => {
+test('without published permissions everything is offered', async () => {
   const dialog = await open(null, '/company-tenant/manage', '?record=1');
   expect(await dialog.findByLabelText(/^Total Vehicles/)).toBeEnabled();
   expect(offered('Add')).toBe(true);

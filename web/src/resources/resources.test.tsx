@@ -119,7 +119,7 @@ describe.each(CASES)('$title', (screenCase) => {
   }
   const filters = () => screen.getByRole('form', { name: 'Search/Filters' });
 
-  it('asks for no rows before a search, then with one request; says it is searching, counts, folds the filters', async () => {
+  it('requests no rows before a search, then one page; shows progress and count, collapses the filters', async () => {
     let arrive: (page: unknown) => void = () => undefined;
     const { gateway, press } = await open('', {
       [list]: () =>
@@ -143,7 +143,7 @@ describe.each(CASES)('$title', (screenCase) => {
     expect(window.location.search).toBe('?page=1');
   });
 
-  it('says so when nothing is found, with the filters left open, and when a search fails; tries again on demand', async () => {
+  it('shows when nothing is found, with open filters, and when a search fails, with a retry', async () => {
     const { gateway, press } = await open('', { [list]: () => none });
     await press('Search');
     expect(await screen.findByText('Data tidak ditemukan.')).toBeVisible();
@@ -158,7 +158,7 @@ describe.each(CASES)('$title', (screenCase) => {
     expect(await screen.findByText('3 Result')).toBeVisible();
   });
 
-  it('filters from page 1, sorts by the server, and goes to the pages there are', async () => {
+  it('filters from page 1, sorts on the server, and opens the existing pages', async () => {
     const { user, press, asked } = await open('?page=3', {
       [list]: (...call) => ofManyPages(answerOf(list)(...call)),
     });
@@ -251,7 +251,7 @@ describe.each(CASES)('$title', (screenCase) => {
   });
 
   if (onlyOption !== null) {
-    it('has an only company preselected in add mode', async () => {
+    it('preselects the only company in add mode', async () => {
       await open('?record=new', onlyOption.answers);
       const dialog = within(await screen.findByRole('dialog'));
       expect(await dialog.findByLabelText(new RegExp(`^${onlyOption.label}`))).toHaveValue(onlyOption.value);

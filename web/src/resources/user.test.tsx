@@ -54,7 +54,7 @@ describe('Manage User', () => {
     });
   });
 
-  it('shows a photo beside the name, and initials for who has none', async () => {
+  it('shows a photo beside the name, and initials without one', async () => {
     await open('?page=1', {
       Users: () => pageOf('users', [userRow(1, { photo: '/files/rina' }), userRow(2, { name: 'Joko Aji' })]),
     });
@@ -80,7 +80,7 @@ describe('Manage User', () => {
     },
   );
 
-  it('refuses what is no e-mail address', async () => {
+  it('refuses an invalid e-mail address', async () => {
     const { user, dialog, field, save, gateway } = await openDialog('?record=1');
     await user.clear(field('Email'));
     await user.type(field('Email'), 'rina@listrik');
@@ -95,7 +95,7 @@ describe('Manage User', () => {
     await waitFor(() => expect(within(dialog).getAllByText('*Required')).toHaveLength(6));
   });
 
-  it('has an only company and its only role preselected in add mode', async () => {
+  it('preselects the only company and its only role in add mode', async () => {
     const { field } = await openDialog('?record=new', {
       UserScreenOptions: () => ({ ...USER_OPTIONS, activeCompanies: USER_OPTIONS.companyOptions.slice(1) }),
     });

@@ -39,7 +39,7 @@ it.each<[entries: [string, string, string], expected: string[]]>([
   expect(gateway.of('ChangePassword')).toHaveLength(0);
 });
 
-it('Done, it closes and shows the message, which no end of the session hides; its dismissal logs out', async () => {
+it('closes after success and shows a message that stays after the session ends; dismissing it logs out', async () => {
   const { gateway, user, fill } = await openDialog(() => {
     // The gateway ends the session before it answers.
     closeSockets(4401);
@@ -63,7 +63,7 @@ it('Done, it closes and shows the message, which no end of the session hides; it
   expect(screen.queryByText(/session has expired/)).not.toBeInTheDocument();
 });
 
-it('Refused, it says so, stays open and keeps what was typed', async () => {
+it('shows a refusal, stays open and keeps the entries', async () => {
   const { dialog, fill } = await openDialog(() => ({
     changePassword: {
       success: false,
@@ -78,7 +78,7 @@ it('Refused, it says so, stays open and keeps what was typed', async () => {
   expect(window.location.pathname).toBe('/dashboard');
 });
 
-it('With a session that is over its message says so, and nothing typed is lost', async () => {
+it('shows that the session expired and keeps the entries', async () => {
   const { dialog, fill } = await openDialog(() => {
     throw new GatewayError('UNAUTHENTICATED');
   });
@@ -87,7 +87,7 @@ it('With a session that is over its message says so, and nothing typed is lost',
   expect(dialog.getByLabelText('Password Baru')).toHaveValue('new-password');
 });
 
-it('The user menu offers it, too', async () => {
+it('is also in the user menu', async () => {
   await openClient('/dashboard');
   await screen.findByText('1.482');
   const user = setUpUser();
@@ -96,7 +96,7 @@ it('The user menu offers it, too', async () => {
   expect(await screen.findByRole('dialog', { name: 'Change Password' })).toBeInTheDocument();
 });
 
-it('Chosen from the user menu, it keeps the focus in its first field, and gives it back to the menu’s button', async () => {
+it('focuses its first field when opened from the user menu, and returns the focus to the menu’s button', async () => {
   await openClient('/dashboard', undefined, {});
   await screen.findByText('1.482');
   const user = setUpUser();

@@ -94,14 +94,14 @@ describe('The command palette', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/complaint/maintanance/61'));
   });
 
-  it('asks the server nothing for menus that the person does not have', async () => {
+  it('sends no request for menus that the user does not have', async () => {
     const { gateway, user } = await openPalette({}, person(DASHBOARD_ONLY));
     await user.keyboard('b 1007');
     expect(await screen.findByText('Data tidak ditemukan.')).toBeInTheDocument();
     expect(gateway.of('Palette')).toHaveLength(0);
   });
 
-  it('offers to add what the person may create, and nothing else', async () => {
+  it('offers to add only what the user may create', async () => {
     const menus = [
       ...DASHBOARD_ONLY,
       ...['vehicle/manage', 'company-contract/manage', 'complaint/maintanance'].map((path, index) => ({
@@ -128,7 +128,7 @@ describe('The command palette', () => {
     expect(await screen.findByRole('dialog', { name: 'Change Theme' })).toBeInTheDocument();
   });
 
-  it('shows first what was used last', async () => {
+  it('shows recent entries first', async () => {
     const { gateway, user } = await openPalette();
     await user.keyboard('english{Enter}');
     expect(await screen.findByText('Vehicle status')).toBeInTheDocument();
@@ -139,7 +139,7 @@ describe('The command palette', () => {
     await waitFor(() => expect(gateway.of('SavePreferences')).toHaveLength(1));
   });
 
-  it('says that a search failed, and tries again', async () => {
+  it('shows that a search failed, and retries', async () => {
     const { gateway, user } = await openPalette({
       Palette: () => {
         throw new GatewayError('UPSTREAM_UNAVAILABLE');
@@ -177,7 +177,7 @@ describe('The shortcuts', () => {
     expect(within(dialog).getByText('Simpan')).toBeInTheDocument();
   });
 
-  it('are in the user menu, too', async () => {
+  it('are also in the user menu', async () => {
     await openClient('/dashboard');
     const user = setUpUser();
     await user.click(await screen.findByRole('button', { name: /^Akun/ }));
@@ -193,7 +193,7 @@ describe('The shortcuts', () => {
     expect(window.location.pathname).toBe('/dashboard');
   });
 
-  it('do nothing while one types in a field', async () => {
+  it('do nothing during text input', async () => {
     const { user } = await openPalette();
     await user.type(await field(), '?');
     await act(async () => undefined);

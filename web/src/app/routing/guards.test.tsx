@@ -28,7 +28,7 @@ describe('The menu guard', () => {
     expect(mayOpen({ path: 'vehicle/manage', needsMenu: true }, menus)).toBe(true);
   });
 
-  it('sends who may not open a route to /home, with links to what may be opened', async () => {
+  it('redirects a forbidden route to /home, with links to the permitted screens', async () => {
     await openClient('/vehicle/manage', person(DASHBOARD_ONLY));
     expect(await screen.findByRole('heading', { name: 'Selamat datang, Budi Santoso' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/home');

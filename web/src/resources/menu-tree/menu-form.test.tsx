@@ -59,7 +59,7 @@ it('offers the icons that exist, by their pictures and names, and that of the sc
   await waitFor(() => expect(gateway.of('UpdateMenu')[0]?.variables.input).toMatchObject({ icon: 'wrench' }));
 });
 
-it('shows in the list which active menus lead to no screen', async () => {
+it('shows in the list which active menus have no screen', async () => {
   const gateway = await openClient('/menu/manage?page=1', person([]), {
     ...MENU?.answers,
     Menus: () => ({

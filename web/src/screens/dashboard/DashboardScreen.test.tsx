@@ -41,7 +41,7 @@ it.each([
   expect(await screen.findByRole('link', { name: new RegExp(`^${label}`) })).toHaveAttribute('href', address);
 });
 
-it('asks for one supplier company when it is chosen, and its links do too', async () => {
+it('requests the chosen supplier company, also in its links', async () => {
   const gateway = await openClient('/dashboard');
   await setUpUser().selectOptions(await supplier(), 'PT Listrik');
   await waitFor(() => expect(gateway.of('Dashboard').at(-1)?.variables).toEqual({ supplierId: '2' }));
@@ -86,7 +86,7 @@ it('preselects the only supplier company', async () => {
   expect(screen.queryByRole('option', { name: 'All Company Supplier' })).not.toBeInTheDocument();
 });
 
-it('reads Data tidak ditemukan where nothing is counted', async () => {
+it('shows Data tidak ditemukan where nothing is counted', async () => {
   await openClient('/dashboard', undefined, {
     Dashboard: () => ({
       supplierOptions: [],
@@ -101,7 +101,7 @@ it('reads Data tidak ditemukan where nothing is counted', async () => {
   expect(await card('Status Sewa')).toHaveTextContent('Data tidak ditemukan');
 });
 
-it('says what failed and tries again when asked', async () => {
+it('shows the error with a retry', async () => {
   const gateway = await openClient('/dashboard', undefined, {
     Dashboard: () => {
       throw new GatewayError('UPSTREAM_TIMEOUT', 'Layanan data tidak menjawab tepat waktu.');
