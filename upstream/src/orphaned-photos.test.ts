@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createServices } from './data-api/create-services.js';
-import { PHOTO_COLUMNS } from './data-api/photo/photo-references.js';
+import { registry } from './data-api/resources.js';
 import { DiskPhotoStore } from './file-service/disk-photo-store.js';
 import { type Calls, field, type Json, startTestServer, type TestServer } from './testing/data-api-client.js';
 import { POSTGRES } from './testing/engines.js';
@@ -84,7 +84,7 @@ describe('Photos that nothing shows', () => {
     const { rows } = await sql<{ name: string }>`
       select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'public' and column_name ~ 'photo|picture|image|evidence'`.execute(server.db);
-    const looked = PHOTO_COLUMNS.map(({ table, column }) => `${table}.${column}`);
+    const looked = registry.photoColumns.map(({ table, column }) => `${table}.${column}`);
     expect(rows.map(({ name }) => name).sort()).toEqual([...looked].sort());
     const { rows: told } = await sql<{ name: string }>`
       select event_object_table || '.' || event_object_column as name from information_schema.triggered_update_columns

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { bearerToken, refusedToken, writes } from './data-api/access/access-rules.js';
 import type { Caller } from './data-api/access/caller.js';
+import { bearerToken, refusedToken, writes } from './data-api/access/enforce-access.js';
 import { createServices, type ServiceOptions } from './data-api/create-services.js';
 import { dataApi } from './data-api/data-api.js';
 import { handleErrors } from './data-api/http/error-handling.js';
@@ -108,7 +108,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     fileService<Caller>({
       store: photos,
       uploading: (path, { userId }) => noteUpload(options.db, path, userId),
-      mayLoad: (path, caller) => mayLoad(options.db, caller, path, services.today()),
+      mayLoad: (path, caller) => mayLoad(services, caller, path),
       authenticate: async (request) => {
         const { headers, method } = request;
         const token = bearerToken(headers.authorization);

@@ -20,14 +20,17 @@ it('finds each operation of the generated code once', () => {
   expect(sourcesIn(generated)).toEqual([written]);
 });
 
-it('holds what Apollo Client makes of an operation, by its hash', () => {
-  expect(persistedOperations([written])).toEqual({ [hashOf(printed)]: printed });
+it('contains an operation as Apollo Client sends it, with its hash', () => {
+  expect(persistedOperations([written])).toEqual([
+    { id: hashOf(printed), name: 'One', type: 'query', body: printed },
+  ]);
 });
 
 it('holds the fragments that an operation spreads, as the bundle does, and no fragment alone', () => {
-  const texts = Object.values(
-    persistedOperations(['fragment Plate on Vehicle { licensePlate }', '{ vehicle(id: 1) { ...Plate } }']),
-  );
-  expect(texts).toHaveLength(1);
-  expect(texts[0]).toContain('fragment Plate on Vehicle');
+  const operations = persistedOperations([
+    'fragment Plate on Vehicle { licensePlate }',
+    '{ vehicle(id: 1) { ...Plate } }',
+  ]);
+  expect(operations).toHaveLength(1);
+  expect(operations[0]?.body).toContain('fragment Plate on Vehicle');
 });

@@ -16,27 +16,39 @@ export function sourcesIn(generated: string): string[] {
 const cache = new InMemoryCache();
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/**
- * What Apollo Client sends for each operation, by its SHA-256: the document with its fragments, and `__typename` wherever
- * Apollo's cache wants it.
- */
-export function persistedOperations(sources: readonly string[]): Record<string, string> {
+/** An operation of the client in Apollo's manifest format. */
+interface PersistedOperation {
+  /** SHA-256 of the body. */
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly body: string;
+}
+
+/** Each operation as Apollo Client sends it: the document with its fragments, and `__typename` where Apollo's cache needs it. */
+export function persistedOperations(sources: readonly string[]): PersistedOperation[] {
   const documents = sources.map((source) => parse(source, { noLocation: true }));
   const fragments = fragmentsOf(documents);
-  const texts = documents
-    .filter((document) => getOperationAST(document))
-    .map((document) => print(cache.transformDocument(whole(document, fragments))));
-  return Object.fromEntries(texts.map((text) => [hashOf(text), text]));
+  return documents.flatMap((document) => {
+    const operation = getOperationAST(document);
+    if (!operation) return [];
+    const body = print(cache.transformDocument(whole(document, fragments)));
+    return [{ id: hashOf(body), name: operation.name?.value ?? '', type: operation.operation, body }];
+  });
 }
 
-/** What stands for all operations of a build: the gateway works it out of the same hashes. */
-export function markOf(operations: Readonly<Record<string, string>>): string {
-  return hashOf(Object.keys(operations).sort().join('')).slice(0, 12);
-}
+/** Identifies all operations of a build: the gateway computes it from the same hashes. */
+export const buildOf = (operations: readonly PersistedOperation[]): string =>
+  hashOf(
+    operations
+      .map(({ id }) => id)
+      .sort()
+      .join(''),
+  ).slice(0, 12);
 
 /**
- * Writes the manifest of the client's operations, which the gateway reads when it starts, beside Vite's own manifest, and puts
- * its mark into the client, which names its operations by it (`src/api/persisted.ts`).
+ * Writes the manifest of the client's operations, which the gateway reads when it starts, beside Vite's manifest. The client gets the id
+ * of the build, by which it names its operations (`src/api/persisted.ts`).
  */
 export function persistedOperationsManifest(): Plugin {
   const generated = readFileSync(new URL('../src/gql/gql.ts', import.meta.url), 'utf8');
@@ -44,12 +56,12 @@ export function persistedOperationsManifest(): Plugin {
   return {
     name: 'armada:persisted-operations',
     apply: 'build',
-    config: () => ({ define: { ARMADA_OPERATIONS: JSON.stringify(markOf(operations)) } }),
+    config: () => ({ define: { ARMADA_OPERATIONS: JSON.stringify(buildOf(operations)) } }),
     generateBundle() {
       this.emitFile({
         type: 'asset',
         fileName: '.vite/persisted-operations.json',
-        source: JSON.stringify(operations),
+        source: JSON.stringify({ format: 'apollo-persisted-query-manifest', version: 1, operations }),
       });
     },
   };

@@ -1,6 +1,6 @@
-import { readMe } from '../access/access.rest.js';
 import type { GatewayParts } from '../gateway-parts.js';
-import { HangUp } from '../rest/disconnect-signal.js';
+import { readMe } from '../resources/me/me.rest.js';
+import { disconnectController } from '../rest/disconnect-signal.js';
 import { GatewayError } from '../schema/errors.js';
 import type { Session } from '../session/session.js';
 import { type Call, clientAddressOf } from './client-address.js';
@@ -21,7 +21,7 @@ export async function confirmedSession(
     requestId: requestIdOf(request),
     session,
     language: null,
-    signal: new HangUp(),
+    signal: disconnectController().signal,
     idempotencyKey: null,
     clientAddress: clientAddressOf(request, parts.config.trustedProxies),
     onUnauthenticated: () => parts.sockets.end(({ token }) => token === session.token),

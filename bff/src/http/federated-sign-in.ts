@@ -1,6 +1,6 @@
 import express, { type Request, type Response, type Router } from 'express';
-import { federatedLoginCall, federatedLoginPayload } from '../access/access.rest.js';
 import type { OidcConfig } from '../config.js';
+import { federatedLoginCall, federatedLoginPayload } from '../resources/me/me.rest.js';
 import type { Context } from '../schema/context.js';
 import { GatewayError } from '../schema/errors.js';
 import { acceptedLanguage, type Language, sameInAll, type Text } from '../schema/text.js';

@@ -45,7 +45,7 @@ test('they tell what the gateway keeps, refuses and leaves alone', async () => {
     METRICS_PORT: String(port),
     EVENTS_SECRET: eventsSecret,
     UPSTREAM_RETRIES: '0',
-    BREAKER_FAILURES: '1',
+    CIRCUIT_BREAKER_FAILURES: '1',
   });
   const before = await metricsOf(port);
   expect(before).toContain('armada_circuit_breaker_state{service="dataApi",state="closed"} 1');

@@ -3,7 +3,7 @@ import { type Answer, data } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
 import { meOnTheWire } from '../testing/sample-user.js';
 
-const bench = gatewayForTests({ BREAKER_FAILURES: '1000', PUBLIC_URL: 'https://armada.test' });
+const bench = gatewayForTests({ CIRCUIT_BREAKER_FAILURES: '1000', PUBLIC_URL: 'https://armada.test' });
 const { upstream } = bench;
 let cookie = '';
 
@@ -233,7 +233,7 @@ describe('while the geocoder fails', () => {
   });
 
   test('it is left alone after some failures in a row', async () => {
-    const gateway = await GatewayUnderTest.start({ ...upstream.environment, BREAKER_FAILURES: '2' });
+    const gateway = await GatewayUnderTest.start({ ...upstream.environment, CIRCUIT_BREAKER_FAILURES: '2' });
     const sender = { cookie: await signIn(gateway) };
     upstream.expect('GET', '/geo/search', { status: 503 }, 2);
     for (const text of ['a', 'b', 'c', 'd']) {

@@ -1,4 +1,4 @@
-import { saidPhone } from '../rest/encode.js';
+import { encodePhone } from '../rest/encode.js';
 import { inputField } from './definition/input-field.js';
 import { flagKind, textKind } from './definition/kinds.js';
 
@@ -25,7 +25,7 @@ export const importRowFields = (phoneName: string) => ({
   phone: inputField(textKind.input, phoneName, {
     nullable: true,
     description: 'Phone number behind +62: digits, without the leading 0.',
-    send: (phone) => (phone ? saidPhone(phone) : undefined),
+    send: (phone) => (phone ? encodePhone(phone) : undefined),
   }),
   isActive: inputField(flagKind.input, 'isActive', {
     nullable: true,

@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { DataApiDouble, data, refused, rows } from '../testing/data-api-double.js';
+import type { Caller } from './caller.js';
 import { viewCall } from './calls.js';
-import type { Caller } from './rest-calls.js';
 import { RestClient } from './rest-client.js';
 
 const things = viewCall('thing/view', (wire) => z.object({ id: wire.id, owner: wire.optionalId }));
@@ -21,7 +21,7 @@ beforeEach(() => {
       baseUrls: { dataApi: url, fileService: url, geocoder: url },
       timeoutMs: 2_000,
       timeZone: 'Asia/Jakarta',
-      resilience: { retries: 0, breakerThreshold: 4, breakerRestMs: 60_000 },
+      resilience: { retries: 0, breakerThreshold: 4, breakerResetMs: 60_000 },
       userAgent: 'Armada',
     },
     pino({ level: 'silent' }),

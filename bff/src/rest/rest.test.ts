@@ -29,7 +29,7 @@ const thingSave = saveCall('thing/save');
 const thingCount = readCall('thing/count', (wire) => z.object({ total: wire.integer }), { optional: true });
 const thingMake = actionCall('thing/make', (wire) => z.object({ secret: wire.text }), { timeoutMs: 150 });
 
-const breakerRestMs = 60_000;
+const breakerResetMs = 60_000;
 const upstream = new DataApiDouble();
 const hangUp = new AbortController();
 let client: RestClient;
@@ -46,7 +46,7 @@ beforeEach(() => {
       },
       timeoutMs: 2_000,
       timeZone: 'Asia/Jakarta',
-      resilience: { retries: 2, breakerThreshold: 4, breakerRestMs },
+      resilience: { retries: 2, breakerThreshold: 4, breakerResetMs },
       userAgent: 'Armada',
     },
     pino({ level: 'silent' }),
@@ -341,7 +341,7 @@ describe('a service that is away', () => {
     expect(upstream.calls).toHaveLength(4);
 
     upstream.expect('POST', 'thing/save', saved(1));
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + breakerRestMs);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + breakerResetMs);
     expect(await callAs().save(thingSave, {})).toMatchObject({ success: true });
     clock.mockRestore();
   });

@@ -68,7 +68,7 @@ beforeAll(async () => {
     GEOCODER_URL: `${origin}/geo`,
     EVENTS_SECRET: eventsSecret,
     UPSTREAM_TIMEOUT_MS: String(TIMEOUT_MS),
-    BREAKER_REST_MS: '20',
+    CIRCUIT_BREAKER_RESET_MS: '20',
   });
   client = gateway.socketClient({ token: 'siti' });
 });

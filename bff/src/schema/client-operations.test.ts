@@ -1,5 +1,6 @@
 import { OperationTypeNode, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { Admission } from '../admission/admission.js';
+import { PersistedOperations } from '../admission/persisted-operations.js';
 import { type ClientOperation, clientOperations, isSubscription } from '../testing/client-operations.js';
 import { data } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
@@ -11,7 +12,8 @@ import { buildGatewaySchema } from './build-schema.js';
 
 const operations = clientOperations();
 const schema = buildGatewaySchema();
-const admission = new Admission(schema, { introspection: false, persisted: new Map(), persistedOnly: false });
+const persisted = new PersistedOperations([]);
+const admission = new Admission(schema, { introspection: false, persisted, persistedOnly: false });
 const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });
 const { upstream } = bench;
 let cookie = '';

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { inHouse } from '../../../scripts/house.mjs';
+import { fromRoot } from '../../../scripts/repository.mjs';
 import { fieldRules } from './fields.mjs';
 import { callers, lines, links, verdictOn } from './rules.mjs';
 
-export const page = inHouse('docs', 'access-matrix.md');
+export const page = fromRoot('docs', 'access-matrix.md');
 
 const row = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
 
@@ -54,7 +54,7 @@ ${table.join('\n')}
 Whose staff may set an input field in a new record, and change it in a saved one. A field that is sent with the value it has is no change; any other is
 refused with \`FORBIDDEN\` on that field (\`LOCKED\` where nobody may change it) and nothing is written. \`me.permissions\` is this table for the caller: with
 the menus they have, and nothing for a token that only reads. The rules stand in \`tests/e2e/access/fields.mjs\`; the data API's own table is
-\`upstream/src/data-api/access/field-rights.ts\`, and \`field-rights.test.ts\` beside it tries every field as every kind of caller.
+the declaration of each resource of the data API (\`rights\`), and \`upstream/src/data-api/access/field-rights.test.ts\` tries every field as every kind of caller.
 
 ${row(['resource', 'fields', 'new record', 'saved record'])}
 ${row(['---', '---', '---', '---'])}

@@ -3,11 +3,11 @@ import { ENGINES } from '../testing/engines.js';
 import { goodPayloads } from '../testing/good-payloads.js';
 import { silentLog } from '../testing/silent-log.js';
 import type { Person } from '../testing/small-fleet.js';
-import { ACCESS } from './access/access-table.js';
 import { createServices } from './create-services.js';
+import { registry } from './resources.js';
 
 const READERS = ['admin', 'supplier', 'tenant'] as const satisfies readonly Person[];
-const names = Object.keys(ACCESS);
+const names = Object.keys(registry.callRules);
 /** Everything that is read, except what no database is asked for. */
 const reads = names
   .filter((name) => name.startsWith('GET') && name !== 'GET /openapi.json')

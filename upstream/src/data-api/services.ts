@@ -6,6 +6,7 @@ import type { Tables } from '../database/tables.js';
 import type { Outbox } from './events/outbox.js';
 import type { MailOutbox } from './mail/mail-outbox.js';
 import type { Counts } from './resource/counts.js';
+import type { Registry } from './resource/registry.js';
 import type { SecretBox } from './security/secret-box.js';
 import type { Place } from './telemetry/distance.js';
 import type { PositionFeed } from './telemetry/position-feed.js';
@@ -18,6 +19,8 @@ export interface Services {
   db: Database;
   readiness: DatabaseReadiness;
   sessions: Sessions;
+  /** What the data API has, and who may call it. */
+  registry: Registry;
   /** Numbers of rows of lists, kept while they hold. */
   counts: Counts;
   outbox: Outbox;

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { MENU_CODES, type MenuCode } from '../data-api/access/menu-codes.js';
+import { registry } from '../data-api/resources.js';
 import type { UserTable, UserTypeTable } from '../database/tables.js';
 import { before, day } from './calendar.js';
 import { type Companies, type CompanyRow, companyType } from './companies.js';
@@ -19,11 +19,14 @@ export const demoAccounts = [
 
 export const demoPassword = 'armada-demo';
 
+/** The menus that permit something. */
+const MENU_CODES = ['DASHBOARD', ...[...registry.resources.values()].map(({ menu }) => menu)];
+
 interface Role {
   name: string;
   type: number;
   admin: boolean;
-  menus: readonly MenuCode[];
+  menus: readonly string[];
 }
 
 const roles: Role[] = [
@@ -55,7 +58,7 @@ const roles: Role[] = [
 ];
 
 /** The user types, with the codes of the menus each has. */
-export function userTypes(now: Date): { row: UserTypeRow; menus: readonly MenuCode[] }[] {
+export function userTypes(now: Date): { row: UserTypeRow; menus: readonly string[] }[] {
   const since = before(now, 1119 * day);
   return roles.map(({ name, type, admin, menus }, index) => ({
     row: {

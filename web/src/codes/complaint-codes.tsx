@@ -1,7 +1,7 @@
+import { Calendar, Confirm, Help, Issue, Reset, Shield, Tick, WarningSign, Wrench } from '@blueprintjs/icons';
 import type { Choices } from '../crud/choices';
 import type { ComplaintAction, ComplaintStatus } from '../gql/graphql';
 import type { complaintWords } from '../i18n/id/complaint-words';
-import { Calendar, Confirm, Help, Issue, Reset, Shield, Tick, WarningSign, Wrench } from '../ui/icons';
 import type { Due } from './complaint-due';
 
 type Word = keyof typeof complaintWords;

@@ -1,8 +1,8 @@
+import { Error as Broken, Calendar, Confirm, Disable, Key, Tick, Wrench } from '@blueprintjs/icons';
 import { type Choices, UNKNOWN_CHOICE } from '../crud/choices';
 import type { RentStatus, VehicleStatus } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
 import { vehicle as texts } from '../i18n/id/vehicle';
-import { ErrorSign as Broken, Calendar, Confirm, Disable, Key, Tick, Wrench } from '../ui/icons';
 
 /* Texts and codes of vehicles that several screens share. */
 

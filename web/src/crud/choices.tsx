@@ -1,5 +1,5 @@
+import { Confirm, Disable, Help } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
-import { Confirm, Disable, Help } from '../ui/icons';
 
 /** How one code of an enum is shown: a word, an icon and a colour, so that colour is never the only sign. */
 export interface Choice<Text extends string = string> {

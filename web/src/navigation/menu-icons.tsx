@@ -27,7 +27,7 @@ import {
   Tag,
   Truck,
   Wrench,
-} from '../ui/icons';
+} from '@blueprintjs/icons';
 
 /** The icons that a menu can have, by their stored names, which are Blueprint's. */
 export const MENU_ICONS = {

@@ -1,4 +1,4 @@
-import { SwapHorizontal } from '@blueprintjs/icons';
+import { Offline, SwapHorizontal } from '@blueprintjs/icons';
 import { type Choices, UNKNOWN_CHOICE } from '../crud/choices';
 import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
@@ -7,7 +7,6 @@ import { graphql } from '../gql';
 import type { BatteryType } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
 import { batteryModel as texts } from '../i18n/id/battery-model';
-import { Offline } from '../ui/icons';
 
 /** Fleet-operations 4: 0 Charge, 1 Swap. */
 const batteryTypes: Choices<BatteryType, keyof typeof texts> = {

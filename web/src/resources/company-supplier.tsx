@@ -1,3 +1,4 @@
+import { Disable, Download, Upload } from '@blueprintjs/icons';
 import { type Choices, UNKNOWN_CHOICE } from '../crud/choices';
 import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
@@ -6,7 +7,6 @@ import { graphql } from '../gql';
 import type { Communication } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
 import { companySupplier as texts } from '../i18n/id/company-supplier';
-import { Disable, Download, Upload } from '../ui/icons';
 import {
   COMPANY_COLUMNS,
   COMPANY_FIELDS,

@@ -1,5 +1,6 @@
 import './menu-tree/menu-tree.css';
 import { useApolloClient } from '@apollo/client/react';
+import { Confirm, Disable, WarningSign } from '@blueprintjs/icons';
 import { lazy, Suspense, useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ACTIVE, type Choices } from '../crud/choices';
@@ -13,7 +14,6 @@ import { i18n } from '../i18n/i18n';
 import { menu as texts } from '../i18n/id/menu';
 import { screenOf } from '../navigation/screens';
 import { ahead } from '../ui/ahead';
-import { Confirm, Disable, WarningSign } from '../ui/icons';
 import { flatMenus, GROUP } from './menu-tree/menu-nodes';
 import { MENU, MENU_TREE, UPDATE_MENU } from './menu-tree/menu-operations';
 

@@ -1,3 +1,4 @@
+import { Person, Shield } from '@blueprintjs/icons';
 import { ACTIVE, type Choices, type Flag } from '../crud/choices';
 import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
@@ -6,7 +7,6 @@ import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { userType as texts } from '../i18n/id/user-type';
 import { ahead } from '../ui/ahead';
-import { Person, Shield } from '../ui/icons';
 import { companyTypeOf, companyTypes } from './company-type';
 
 const PermissionTree = ahead(() => import('./menu-tree/PermissionTree'));

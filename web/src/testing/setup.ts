@@ -8,7 +8,6 @@ import { $toasts } from '../ui/toast';
 import { installLive } from './data/live';
 import { installMedia } from './data/media';
 import { forgetGateway } from './gateway';
-import { takeNoOwnerStacks } from './no-owner-stacks';
 
 // jsdom has no layout and lacks the functions that need one.
 window.ResizeObserver ??= class {
@@ -31,7 +30,6 @@ Element.prototype.scrollTo ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 
 installMedia();
-takeNoOwnerStacks();
 
 // This limits only failing tests: on a busy machine a response may be late.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,32 +1,6 @@
 import { Field, InputType, registerEnumType } from 'type-graphql';
 import { JsonObject } from '../../schema/json-object.js';
-
-export enum ExportType {
-  VEHICLES = 'VEHICLES',
-  VEHICLE_MODELS = 'VEHICLE_MODELS',
-  BATTERY_MODELS = 'BATTERY_MODELS',
-  CHARGING_STATIONS = 'CHARGING_STATIONS',
-  COMPLAINTS = 'COMPLAINTS',
-  COMPLAINT_CATEGORIES = 'COMPLAINT_CATEGORIES',
-  SUPPLIERS = 'SUPPLIERS',
-  TENANTS = 'TENANTS',
-  CONTRACTS = 'CONTRACTS',
-  USERS = 'USERS',
-  USER_TYPES = 'USER_TYPES',
-  MENUS = 'MENUS',
-}
-registerEnumType(ExportType, {
-  name: 'ExportType',
-  description: 'A list that can be made into a file: that of the query of the same name.',
-  valuesConfig: Object.fromEntries(
-    Object.values(ExportType).map((type) => [
-      type,
-      {
-        description: `The list of \`${type.toLowerCase().replace(/_(\w)/g, (_, first) => first.toUpperCase())}\`.`,
-      },
-    ]),
-  ),
-});
+import { ExportType } from './exported-lists.js';
 
 export enum ExportFormat {
   XLSX = 'XLSX',
@@ -56,7 +30,7 @@ registerEnumType(ExportLanguage, {
 })
 export class ExportInput {
   @Field(() => ExportType, { description: 'The list.' })
-  type!: ExportType;
+  type!: string;
 
   @Field(() => ExportFormat, { description: 'The kind of file.' })
   format!: ExportFormat;

@@ -1,88 +1,25 @@
 import { coerceInputValue, type GraphQLSchema, isInputType } from 'graphql';
-import { menuParameters } from '../../access/menu/menu.rest.js';
-import { userParameters } from '../../access/user/user.rest.js';
-import { userTypeParameters } from '../../access/user-type/user-type.rest.js';
-import { contractParameters } from '../../companies/contract/contract.rest.js';
-import { supplierParameters } from '../../companies/supplier/supplier.rest.js';
-import { tenantParameters } from '../../companies/tenant/tenant.rest.js';
-import { complaintCategoryParameters } from '../../complaints/category/category.rest.js';
-import { complaintParameters } from '../../complaints/complaint/complaint.rest.js';
-import { batteryModelParameters } from '../../fleet/battery-model/battery-model.rest.js';
-import { chargingStationParameters } from '../../fleet/charging-station/charging-station.rest.js';
-import { vehicleParameters } from '../../fleet/vehicle/vehicle.rest.js';
-import { vehicleModelParameters } from '../../fleet/vehicle-model/vehicle-model.rest.js';
+import { registerEnumType } from 'type-graphql';
+import { camelCase, enumCase } from '../../resources/definition/names.js';
+import { resources } from '../../resources/resources.js';
 import type { Query } from '../../rest/query.js';
 import { GatewayError } from '../../schema/errors.js';
-import type { ExportInput, ExportType } from './export.inputs.js';
+import type { ExportInput } from './export.inputs.js';
 
-/** A list that can be exported: its name in the data API, and how its query's filter and sort are said there. */
-interface ExportedList {
-  readonly type: string;
-  /** Names of the input types that its query takes. */
-  readonly filter: string;
-  readonly sort: string;
-  parameters(filter: object | null | undefined, sort: object | null | undefined): Query;
-}
+/** Every resource whose list can be exported, by its member of the enum. */
+const exported = new Map(resources.map((resource) => [enumCase(resource.pluralName), resource]));
 
-const lists: Readonly<Record<ExportType, ExportedList>> = {
-  VEHICLES: { type: 'vehicle', filter: 'VehicleFilter', sort: 'VehicleSort', parameters: vehicleParameters },
-  VEHICLE_MODELS: {
-    type: 'vehicle_model',
-    filter: 'VehicleModelFilter',
-    sort: 'VehicleModelSort',
-    parameters: vehicleModelParameters,
-  },
-  BATTERY_MODELS: {
-    type: 'battery_model',
-    filter: 'BatteryModelFilter',
-    sort: 'BatteryModelSort',
-    parameters: batteryModelParameters,
-  },
-  CHARGING_STATIONS: {
-    type: 'charging_station',
-    filter: 'ChargingStationFilter',
-    sort: 'ChargingStationSort',
-    parameters: chargingStationParameters,
-  },
-  COMPLAINTS: {
-    type: 'complaint',
-    filter: 'ComplaintFilter',
-    sort: 'ComplaintSort',
-    parameters: complaintParameters,
-  },
-  COMPLAINT_CATEGORIES: {
-    type: 'complaint_category',
-    filter: 'ComplaintCategoryFilter',
-    sort: 'ComplaintCategorySort',
-    parameters: complaintCategoryParameters,
-  },
-  SUPPLIERS: {
-    type: 'company_supplier',
-    filter: 'SupplierFilter',
-    sort: 'SupplierSort',
-    parameters: supplierParameters,
-  },
-  TENANTS: {
-    type: 'company_tenant',
-    filter: 'TenantFilter',
-    sort: 'TenantSort',
-    parameters: tenantParameters,
-  },
-  CONTRACTS: {
-    type: 'vehicle_contract',
-    filter: 'ContractFilter',
-    sort: 'ContractSort',
-    parameters: contractParameters,
-  },
-  USERS: { type: 'user', filter: 'UserFilter', sort: 'UserSort', parameters: userParameters },
-  USER_TYPES: {
-    type: 'user_type',
-    filter: 'UserTypeFilter',
-    sort: 'UserTypeSort',
-    parameters: userTypeParameters,
-  },
-  MENUS: { type: 'menu', filter: 'MenuFilter', sort: 'MenuSort', parameters: menuParameters },
-};
+export const ExportType = Object.fromEntries([...exported.keys()].map((member) => [member, member]));
+registerEnumType(ExportType, {
+  name: 'ExportType',
+  description: 'A list that can be made into a file: that of the query of the same name.',
+  valuesConfig: Object.fromEntries(
+    [...exported].map(([member, { pluralName }]) => [
+      member,
+      { description: `The list of \`${camelCase(pluralName)}\`.` },
+    ]),
+  ),
+});
 
 /**
  * What to ask the data API for. Filter and sort are read as the list's own query would read them.
@@ -92,11 +29,16 @@ export function requestOf(
   { type, format, filter, sort, language }: ExportInput,
   schema: GraphQLSchema,
 ): { type: string; format: string; language: string; filter: Query } {
-  const list = lists[type];
-  const parameters = list.parameters(coerced(schema, list.filter, filter), coerced(schema, list.sort, sort));
+  const resource = exported.get(type);
+  if (!resource) throw new Error(`ExportType has no member ${type}.`);
+  const { name, path, list } = resource;
+  const parameters = list.parameters(
+    coerced(schema, `${name}Filter`, filter),
+    coerced(schema, `${name}Sort`, sort),
+  );
   const given = Object.entries(parameters).filter(([, value]) => value !== null && value !== undefined);
   return {
-    type: list.type,
+    type: path,
     format: format.toLowerCase(),
     language: (language ?? 'ID').toLowerCase(),
     filter: Object.fromEntries(given.map(([name, value]) => [name, String(value)])),

@@ -1,4 +1,4 @@
-import type { Wire } from '../../rest/wire.js';
+import { isAbsent, type Wire } from '../../rest/wire.js';
 import type { GraphQLTypeValue, InputField, Send } from './input-field.js';
 
 /** A row of the REST payload. */
@@ -15,6 +15,13 @@ export class Malformed extends Error {
   }
 }
 
+/** A list within a row; null, missing and empty text are the empty list. @throws Malformed */
+export function listOf(value: unknown, name: string): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  if (isAbsent(value)) return [];
+  throw new Malformed([name], 'a list');
+}
+
 /** A member of an enum of search or sort fields: its description, or true for one made from the field's name. */
 export type EnumMember = true | string | { readonly name: string; readonly description: string };
 
@@ -22,6 +29,8 @@ export interface Field<Value = unknown, Sent = unknown> {
   readonly type: GraphQLTypeValue;
   readonly nullable: boolean;
   readonly description: string;
+  /** It is read for the gateway's own use, and no field of the GraphQL type. */
+  readonly hidden?: boolean;
   /** What the REST row calls it; several for a value that is made of several. */
   readonly names: readonly string[];
   /** What reads it from a row. The function throws `Malformed`. */

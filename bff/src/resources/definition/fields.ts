@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { photoAddress } from '../../files/photo-address.js';
 import { isAbsent, type Wire } from '../../rest/wire.js';
 import type { CodeTable } from '../../schema/codes.js';
 import { LatLng, latLngOf } from '../../schema/lat-lng.js';
@@ -7,6 +6,7 @@ import {
   type Field,
   type FieldOptions,
   type InputOptions,
+  listOf,
   Malformed,
   type RestRow,
   type SentOf,
@@ -89,6 +89,7 @@ const scalar =
 export const text = scalar(textKind);
 /** '' where there is none. */
 export const textOrEmpty = scalar(textOrEmptyKind);
+export const emailOrEmpty = scalar({ ...emailKind, read: textOrEmptyKind.read });
 export const email = scalar(emailKind);
 export const phone = scalar(phoneKind);
 export const number = scalar(numberKind);
@@ -157,14 +158,29 @@ export function custom<Value, Sent, const Options extends FieldOptions<Sent>>(
   };
 }
 
-/** The addresses of photos on this gateway. */
-export const photos = <const Options extends FieldOptions<string[]>>(name: string, options: Options) =>
-  custom(
-    { type: photosKind.type, input: photosKind },
-    name,
-    (wire) => wire.list(wire.text).transform((list) => list.map(photoAddress)),
-    options,
-  );
+/** The addresses of photos on this gateway; none where the list is missing. */
+export const photos = <const Options extends FieldOptions<string[]>>(
+  name: string,
+  options: Options,
+): Field<string[], SentOf<Options, string[]>> => {
+  const { description, nullable = false } = options;
+  return {
+    type: photosKind.type,
+    nullable,
+    description,
+    names: [name],
+    ...inputsOf([name], options, { input: photosKind }),
+    read: (wire) => {
+      const read = photoKind.read(wire);
+      return (row) =>
+        listOf(row[name], name).map((value, index) => {
+          const address = read(value);
+          if (address === undefined) throw new Malformed([name, index], photoKind.expected);
+          return address;
+        });
+    },
+  };
+};
 
 /** The ids of a list of other records. */
 export const ids = <const Options extends FieldOptions<string[]>>(
@@ -172,3 +188,9 @@ export const ids = <const Options extends FieldOptions<string[]>>(
   schemaOf: (wire: Wire) => z.ZodType<string[]>,
   options: Options,
 ) => custom({ type: idsKind.type, input: idsKind }, name, schemaOf, options);
+
+/** A field that is read for the gateway's own use, and no field of the GraphQL type. */
+export const hidden = <Value, Sent>(field: Field<Value, Sent>): Field<Value, Sent> => ({
+  ...field,
+  hidden: true,
+});

@@ -11,12 +11,13 @@ import { POSTGRES } from '../../testing/engines.js';
 import { inDays } from '../../testing/in-days.js';
 import { createServices } from '../create-services.js';
 import { dataApi } from '../data-api.js';
+import { registry } from '../resources.js';
 import { Sessions } from '../user/sessions.js';
-import { enforceAccess } from './access-rules.js';
-import { ACCESS, type AccessRule } from './access-table.js';
+import type { CallRule } from './call-rules.js';
 import { COMPANY_TYPE } from './caller.js';
+import { enforceAccess } from './enforce-access.js';
 
-const CALLS = Object.entries(ACCESS);
+const CALLS = Object.entries(registry.callRules);
 const MENU_CALLS = CALLS.flatMap(([name, rule]) => (typeof rule === 'object' ? [{ name, ...rule }] : []));
 const COMPANY_TYPES = ['platform', 'supplier', 'tenant'] as const;
 type CompanyType = (typeof COMPANY_TYPES)[number];
@@ -83,19 +84,19 @@ describe('What one may do', () => {
     const options = { db: server.db, events: undefined, secretsKeys: [], timeZone: 'Asia/Jakarta' };
     await app.register(dataApi(createServices(options, app.log).services));
     await app.ready();
-    expect(routes.sort()).toEqual(Object.keys(ACCESS).sort());
+    expect(routes.sort()).toEqual(Object.keys(registry.callRules).sort());
   });
 
-  test('a route that is not in the table stops the start', async () => {
+  test('a route without an access rule stops the start', async () => {
     const app = fastify();
     const options = { db: server.db, events: undefined, secretsKeys: [], timeZone: 'Asia/Jakarta' };
-    enforceAccess(app, createServices(options, app.log).services.sessions);
+    enforceAccess(app, createServices(options, app.log).services.sessions, registry.callRules);
     expect(() => app.get('/forgotten', async () => 'open to all')).toThrow(
-      'The route GET /forgotten has no rule in access-table.ts.',
+      'The route GET /forgotten has no access rule.',
     );
   });
 
-  test.each(CALLS)('%s without a valid token: 401, unless it is public', async (name, rule: AccessRule) => {
+  test.each(CALLS)('%s without a valid token: 401, unless it is public', async (name, rule: CallRule) => {
     for (const calls of [server.nobody, callsWith(server.app, 'none')]) {
       const { status, body } = await call(calls, name);
       expect(status === 401).toBe(rule !== 'public');

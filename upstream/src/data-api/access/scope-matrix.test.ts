@@ -10,8 +10,8 @@ import {
 import { POSTGRES } from '../../testing/engines.js';
 import { KINDS, type Kind, LISTS, OPTIONS } from '../../testing/expected-sight.js';
 import { inDays } from '../../testing/in-days.js';
+import { registry } from '../resources.js';
 import { Sessions } from '../user/sessions.js';
-import { ACCESS } from './access-table.js';
 import { COMPANY_TYPE } from './caller.js';
 
 describe('In and out of sight', () => {
@@ -92,7 +92,7 @@ describe('In and out of sight', () => {
   const idsOf = (rows: readonly Json[]) => rows.map((row) => Number(row.id));
 
   test('this test has every list and every pick list that is served', () => {
-    const calls = Object.entries(ACCESS).filter(([name]) => name.startsWith('GET /'));
+    const calls = Object.entries(registry.callRules).filter(([name]) => name.startsWith('GET /'));
     const lists = calls.map(([name]) => /^GET \/(\w+)\/view$/.exec(name)?.[1]).filter((name) => name);
     expect(Object.keys(LISTS).sort()).toEqual(lists.sort());
     const ofNoRows = [
@@ -138,7 +138,7 @@ describe('In and out of sight', () => {
     test.each(kinds())(
       'as %s: what is out of sight cannot be changed, and the table says what else',
       async (kind) => {
-        const rule = ACCESS[`POST /${target.call}`];
+        const rule = registry.callRules[`POST /${target.call}`];
         const mayCall = typeof rule !== 'object' || (rule.companyTypes?.includes(KINDS[kind]) ?? true);
         const before = await everyRow(name);
         const hidden = before.filter((row) => !sees[kind].includes(String(row[label])));

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
+import { ownRows } from '../access/scope.js';
 import { bodyReader, day, flag, reference, text } from '../http/body-reader.js';
 import { dayAfter, isDay } from '../http/day.js';
 import { saved, succeeded } from '../http/envelope.js';
@@ -22,7 +23,7 @@ const isRevoked = { sql: sql`t.revoked_at is not null`, kind: 'flag' } as const;
 /** One's own API tokens, newest first (contract, section 2). */
 const apiTokens = {
   name: 'api_token',
-  scope: 'api_token',
+  scope: ownRows('api_token'),
   joins: AUDIT_JOINS,
   columns: {
     name: own('name', 'text'),

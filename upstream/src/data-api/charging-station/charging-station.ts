@@ -2,20 +2,23 @@ import { type Selectable, sql } from 'kysely';
 import { Type } from 'typebox';
 import type { CompanyTable } from '../../database/tables.js';
 import type { Caller } from '../access/caller.js';
-import { allOf, visibleTo } from '../access/scope.js';
+import { owners, writtenBy } from '../access/field-rights.js';
+import { allOf, suppliersOf, visibleTo } from '../access/scope.js';
 import { inactiveText, isOpen } from '../company/chosen-company.js';
+import { supplierScope } from '../company/company-scopes.js';
 import { number, reference, text } from '../http/body-reader.js';
 import { wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, type Columns, own } from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
+import { AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
 import { barePhotoPath } from '../vehicle/photo-path.js';
 
 type Supplier = Pick<Selectable<CompanyTable>, 'name' | 'is_active' | 'end_date'>;
 
 /** Suppliers (alias `t`) that a caller may know of; all of them where nobody is named. */
 const known = (caller: Caller | undefined, today: string) =>
-  caller === undefined ? sql`true` : allOf(visibleTo(caller, 'company_supplier', today));
+  caller === undefined ? sql`true` : allOf(visibleTo(caller, supplierScope, today));
 
 /** The suppliers of station `t` that the caller may know of: a supplier learns nothing of the others there. */
 const companyColumns = (caller: Caller | undefined, today: string): Columns => ({
@@ -33,7 +36,16 @@ const companyColumns = (caller: Caller | undefined, today: string): Columns => (
 /** Charging stations: specification (fleet operations) sections 2, 3, 5 and 7; contract sections 3 and 4. */
 export const chargingStation = defineResource({
   name: 'charging_station',
-  scope: 'charging_station',
+  menu: 'CHARGING_STATION',
+  screen: 'charging-station/manage',
+  photos: [{ column: 'photos', holds: 'list', field: 'photo' }],
+  scope: {
+    table: 'charging_station',
+    supplier: (company) => sql<boolean>`exists (
+      select 1 from charging_station_company link where link.station_id = t.id and link.company_id = ${company})`,
+    tenant: (company, today) => sql<boolean>`t.id in (
+      select link.station_id from charging_station_company link where link.company_id = ${suppliersOf(company, today)})`,
+  },
   joins: AUDIT_JOINS,
   columns: {
     name: own('name', 'text'),
@@ -49,6 +61,21 @@ export const chargingStation = defineResource({
   search: ['name', 'address', 'facility'],
   filters: {},
   options: [],
+  rights: writtenBy(owners, [
+    ...['name', 'facility', 'address', 'latitude', 'longitude', 'photo', 'companyIds'],
+  ]),
+  sheet: {
+    title: 'Charging Station',
+    columns: [
+      column('name', 'Name'),
+      column('facility', 'Facility'),
+      column('listCompany', 'Total Companies'),
+      column('address', 'Address'),
+      column('latitude', 'Latitude'),
+      column('longitude', 'Longitude'),
+      ...AUDIT_SHEET_COLUMNS,
+    ],
+  },
   save: {
     schema: Type.Object({
       name: text('Name'),

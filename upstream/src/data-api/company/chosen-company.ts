@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { CompanyTable } from '../../database/tables.js';
+import type { Scope } from '../access/scope.js';
 import type { FieldTitle } from '../http/field-titles.js';
 import { wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
@@ -21,7 +22,7 @@ interface Choice {
  */
 export async function chosenCompany(
   { find, services }: SaveContext,
-  scope: 'company' | 'company_supplier' | 'company_tenant',
+  scope: Scope<'company'>,
   id: number,
   { field, title, current }: Choice,
 ): Promise<Selectable<CompanyTable>> {

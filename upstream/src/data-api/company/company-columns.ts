@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { type Caller, COMPANY_TYPE, COMPANY_TYPE_NAME } from '../access/caller.js';
+import { type FieldRights, platform, type Writer, writtenBy } from '../access/field-rights.js';
 import type { Condition } from '../access/scope.js';
 import { day, EMAIL, flag, integer, optionalNumber, PHONE, text } from '../http/body-reader.js';
 import { AUDIT_COLUMNS, type Columns, longDate, own } from '../resource/columns.js';
 import type { Filter, Filters } from '../resource/resource.js';
+import { ACTIVE_WORDS, column } from '../resource/sheet.js';
 
 /** The type's name, as SQL over `t`. */
 export const companyTypeName = sql<string>`case t.company_type ${sql.join(
@@ -31,6 +33,30 @@ export const companyColumns: Columns = {
   endDateText: longDate('end_date'),
   ...AUDIT_COLUMNS,
 };
+
+/** A company's own staff change how it is reached; the terms on which it takes part are the platform's. */
+export const companyRights = (staff: readonly Writer[]): FieldRights => ({
+  ...writtenBy(platform, ['startDate', 'endDate', 'isActive', 'totalVehicle']),
+  ...writtenBy(
+    platform,
+    ['name', 'email', 'address', 'noTelephone', 'centerPointLatitude', 'centerPointLongitude', 'radius'],
+    { edit: staff },
+  ),
+});
+
+export const companySheetColumns = [
+  column('name', 'Name'),
+  column('companyTypeName', 'Company Type'),
+  column('totalVehicle', 'Total Vehicles'),
+  column('email', 'Email'),
+  column('noTelephone', 'Phone'),
+  column('address', 'Address'),
+];
+export const companyStatusSheetColumns = [
+  column('isActive', 'Status', ACTIVE_WORDS),
+  column('startDate', 'Start Date'),
+  column('endDate', 'End Date'),
+];
 
 export const companySearch = ['name', 'email', 'address', 'noTelephone'];
 

@@ -1,21 +1,27 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
+import { owners, platform, writtenBy } from '../access/field-rights.js';
 import { optionalText } from '../http/body-reader.js';
 import { AUDIT_JOINS, own } from '../resource/columns.js';
 import { defineResource } from '../resource/resource.js';
+import { AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
 import type { SecretBox } from '../security/secret-box.js';
 import {
   companyColumns,
   companyFields,
   companyFilters,
   companyOptionFilters,
+  companyRights,
   companySearch,
+  companySheetColumns,
+  companyStatusSheetColumns,
   companyTypeName,
   ownCompany,
   partly,
 } from './company-columns.js';
 import { companyValues, nameTaken, shutOutInactive } from './company-rules.js';
+import { companyScope, supplierScope } from './company-scopes.js';
 import { SUPPLIER_PASSWORD } from './sealed-passwords.js';
 
 /** None, Pull, Push (specification, administration, section 4). */
@@ -27,7 +33,9 @@ const HIDDEN = '********';
 /** Suppliers: specification (administration) sections 2.12, 3 and 7. */
 export const companySupplier = defineResource({
   name: 'company_supplier',
-  scope: 'company_supplier',
+  menu: 'COMPANY_SUPPLIER',
+  screen: 'company-supplier/manage',
+  scope: supplierScope,
   joins: AUDIT_JOINS,
   columns: {
     ...companyColumns,
@@ -49,18 +57,35 @@ export const companySupplier = defineResource({
   options: [
     {
       path: 'company_supplier/list',
-      scope: 'company_supplier',
       text: sql<string>`t.name`,
       filters: companyOptionFilters,
     },
     {
       path: 'company/list',
-      scope: 'company',
+      scope: companyScope,
       text: sql<string>`t.name`,
       group: companyTypeName,
       filters: companyOptionFilters,
     },
   ],
+  rights: {
+    ...companyRights(owners),
+    ...writtenBy(platform, ['callbackUrl', 'communication', 'username', 'password', 'pathLogin'], {
+      edit: owners,
+    }),
+  },
+  sheet: {
+    title: 'Company Supplier',
+    columns: [
+      ...companySheetColumns,
+      column('callbackUrl', 'Callback URL'),
+      ...companyStatusSheetColumns,
+      column('communication', 'Communication', { '0': 'None', '1': 'Pull', '2': 'Push' }),
+      column('username', 'Username'),
+      column('pathLogin', 'Login Path'),
+      ...AUDIT_SHEET_COLUMNS,
+    ],
+  },
   save: {
     schema: Type.Object({
       ...companyFields,

@@ -1,24 +1,32 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
+import { renters } from '../access/field-rights.js';
 import { RulesBroken } from '../http/refusals.js';
 import { AUDIT_JOINS } from '../resource/columns.js';
 import { defineResource } from '../resource/resource.js';
+import { AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
 import {
   companyColumns,
   companyFields,
   companyFilters,
   companyOptionFilters,
+  companyRights,
   companySearch,
+  companySheetColumns,
+  companyStatusSheetColumns,
   ownCompany,
   partly,
 } from './company-columns.js';
 import { companyValues, nameTaken, shutOutInactive } from './company-rules.js';
+import { tenantScope } from './company-scopes.js';
 
 /** Tenants: specification (administration) sections 2.11, 3 and 7. */
 export const companyTenant = defineResource({
   name: 'company_tenant',
-  scope: 'company_tenant',
+  menu: 'COMPANY_TENANT',
+  screen: 'company-tenant/manage',
+  scope: tenantScope,
   joins: AUDIT_JOINS,
   columns: companyColumns,
   search: companySearch,
@@ -27,18 +35,26 @@ export const companyTenant = defineResource({
   options: [
     {
       path: 'company_tenant/list',
-      scope: 'company_tenant',
       text: sql<string>`t.name`,
       filters: companyOptionFilters,
     },
     // The tenants of the supplier that asks.
     {
       path: 'company_supplier/list/company_tenant',
-      scope: 'company_tenant',
       text: sql<string>`t.name`,
       filters: companyOptionFilters,
     },
   ],
+  rights: companyRights(renters),
+  sheet: {
+    title: 'Company Tenant',
+    columns: [
+      ...companySheetColumns,
+      column('radius', 'Radius (m)'),
+      ...companyStatusSheetColumns,
+      ...AUDIT_SHEET_COLUMNS,
+    ],
+  },
   save: {
     schema: Type.Object(companyFields),
     writable: ownCompany,

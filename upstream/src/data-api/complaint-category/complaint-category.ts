@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { allOf, visibleTo } from '../access/scope.js';
+import { nobody, owners, writtenBy } from '../access/field-rights.js';
+import { allOf, rowsOfCompany, suppliersOf, visibleTo } from '../access/scope.js';
 import { chosenCompany } from '../company/chosen-company.js';
+import { supplierScope } from '../company/company-scopes.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { flag, integer, reference, text } from '../http/body-reader.js';
 import { isTakenAtCompany } from '../http/phrases.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
 import { defineResource, type Filter } from '../resource/resource.js';
+import { ACTIVE_WORDS, AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
+import { vehicleScope } from '../vehicle/vehicle-scope.js';
 
 /** The most days that a complaint may be given: ten years. */
 const LONGEST_SLA = 3650;
@@ -21,13 +25,19 @@ const vehicleId: Filter = {
   sql: sql`t.company_id`,
   kind: 'integer',
   against: (id, caller, today) => sql`(
-    select t.supplier_id from vehicle t where t.id = ${id} and ${allOf(visibleTo(caller, 'vehicle', today))})`,
+    select t.supplier_id from vehicle t where t.id = ${id} and ${allOf(visibleTo(caller, vehicleScope, today))})`,
 };
 
 /** Complaint categories: specification (fleet operations) sections 2, 3, 5 and 7; contract section 3. */
 export const complaintCategory = defineResource({
   name: 'complaint_category',
-  scope: 'complaint_category',
+  menu: 'COMPLAINT_CATEGORY',
+  screen: 'category-complaint/manage',
+  scope: {
+    table: 'complaint_category',
+    supplier: rowsOfCompany('company_id'),
+    tenant: (company, today) => sql<boolean>`t.company_id = ${suppliersOf(company, today)}`,
+  },
   joins: { company: sql`left join company company on company.id = t.company_id`, ...AUDIT_JOINS },
   columns: {
     companyName: joined('company', 'name', 'text'),
@@ -44,20 +54,33 @@ export const complaintCategory = defineResource({
   options: [
     {
       path: 'complaint_category/list',
-      scope: 'complaint_category',
       text: sql<string>`t.name`,
       group: companyName,
       filters: { isActive, vehicleId },
     },
     {
       path: 'complaint_category/list/company',
-      scope: 'complaint_category',
       text: sql<string>`t.name`,
       group: companyName,
       filters: { isActive, supplierId: { sql: sql`t.company_id`, kind: 'integer' } },
     },
   ],
   viewNames: { company: 'idCompany' },
+  rights: {
+    ...writtenBy(owners, ['company'], { edit: nobody }),
+    ...writtenBy(owners, ['name', 'description', 'sla', 'isActive']),
+  },
+  sheet: {
+    title: 'Complaint Category',
+    columns: [
+      column('companyName', 'Company Supplier'),
+      column('name', { id: 'Nama Category', en: 'Category Name' }),
+      column('description', { id: 'Deskripsi Category', en: 'Category Description' }),
+      column('sla', { id: 'Estimasi Penyelesaian (hari)', en: 'Estimated Completion (days)' }),
+      column('isActive', 'Status', ACTIVE_WORDS),
+      ...AUDIT_SHEET_COLUMNS,
+    ],
+  },
   save: {
     schema: Type.Object({
       company: reference('Company supplier'),
@@ -68,7 +91,7 @@ export const complaintCategory = defineResource({
     }),
     values: async (context, body, current) => {
       if (current === undefined) {
-        await chosenCompany(context, 'company_supplier', body.company, {
+        await chosenCompany(context, supplierScope, body.company, {
           field: 'company',
           title: 'Company supplier',
           current: undefined,

@@ -9,6 +9,7 @@ import type { SaveContext } from '../resource/resource.js';
 import { lockRow } from '../resource/save.js';
 import { barePhotoPaths } from '../vehicle/photo-path.js';
 import { announceComment, noticeOtherSide } from './announce.js';
+import { complaintScope } from './complaint-scope.js';
 import { checkStep, type StepName } from './steps.js';
 
 /** The longest comment and reason. */
@@ -36,8 +37,8 @@ export const readComment = bodyReader(
 export async function comment(context: SaveContext, body: ReturnType<typeof readComment>): Promise<Envelope> {
   const { trx, caller, services } = context;
   const id = body.complaintId;
-  const complaint = await lockRow(trx, 'complaint', { id, version: undefined }, caller, services.today());
-  checkStep('comment', caller, complaint.status);
+  const row = await lockRow(trx, complaintScope, { id, version: undefined }, caller, services.today());
+  checkStep('comment', caller, row.status);
   const description = body.description?.trim() ?? '';
   const photos = barePhotoPaths('photo', body.photo ?? []);
   if (description === '' && photos.length === 0) {

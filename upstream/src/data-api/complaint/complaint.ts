@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
+import { nobody, renters, writtenBy } from '../access/field-rights.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { complaintCategory } from '../complaint-category/complaint-category.js';
@@ -19,11 +20,14 @@ import {
   own,
 } from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
+import { AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
 import { barePhotoPaths } from '../vehicle/photo-path.js';
 import { vehicle } from '../vehicle/vehicle.js';
+import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import { announceChange, noticeOtherSide } from './announce.js';
 import { LONGEST_TEXT, MOST_PHOTOS } from './comment.js';
 import { complaintDetail } from './complaint-detail.js';
+import { complaintScope } from './complaint-scope.js';
 import { ACTIONS, checkStep, STATUS } from './steps.js';
 
 /** What the list is searched by, though its rows show it under other names. */
@@ -47,7 +51,13 @@ const SEARCHED: Columns = {
 /** Complaints: specification (fleet operations) sections 2, 3, 4, 5 and 7; contract sections 3 and 5. */
 export const complaint = defineResource({
   name: 'complaint',
-  scope: 'complaint',
+  menu: 'COMPLAINT_LIST',
+  screen: 'complaint/maintanance',
+  photos: [
+    { column: 'photos', holds: 'list', field: 'reportEvidence' },
+    { table: 'complaint_comment', column: 'photos', holds: 'list', row: 'complaint_id', field: 'photo' },
+  ],
+  scope: complaintScope,
   joins: {
     supplier: sql`join company supplier on supplier.id = t.supplier_id`,
     tenant: sql`join company tenant on tenant.id = t.tenant_id`,
@@ -122,6 +132,31 @@ export const complaint = defineResource({
   ],
   options: [],
   detail: complaintDetail,
+  rights: {
+    ...writtenBy(renters, ['vehicleId'], { edit: nobody }),
+    ...writtenBy(renters, ['complaintCategoryId', 'title', 'description', 'reportEvidence']),
+  },
+  sheet: {
+    title: 'Complaint',
+    columns: [
+      column('companySupplierName', 'Company Supplier'),
+      column('companyTenantName', 'Company Tenant'),
+      column('complaintCategoryName', 'Category'),
+      column('vehicleName', 'Vehicle'),
+      column('title', 'Title'),
+      column('description', 'Description'),
+      column('estimationDate', 'Estimated Completion Date'),
+      column('status', 'Status', {
+        '0': 'Open',
+        '1': 'In Progress',
+        '2': 'Done',
+        '3': 'Reopen',
+        '4': 'Closed',
+      }),
+      column('action', 'Action from Company'),
+      ...AUDIT_SHEET_COLUMNS,
+    ],
+  },
   save: {
     schema: Type.Object({
       vehicleId: reference('Vehicle'),
@@ -180,7 +215,7 @@ export const complaint = defineResource({
  * @throws RulesBroken for a vehicle out of sight, or one that nobody rents
  */
 async function rentedVehicle({ trx, services, find }: SaveContext, id: number) {
-  const vehicle = await find('vehicle', id);
+  const vehicle = await find(vehicleScope, id);
   if (vehicle === undefined) {
     throw new RulesBroken({ field: 'vehicleId', code: 'NOT_FOUND', message: wasNotFound('Vehicle') });
   }
@@ -205,7 +240,7 @@ async function rentedVehicle({ trx, services, find }: SaveContext, id: number) {
 
 /** @throws RulesBroken for a category that is not active, or not one of the vehicle's supplier */
 async function slaOf({ find }: SaveContext, id: number, supplier: number): Promise<number> {
-  const category = await find('complaint_category', id);
+  const category = await find(complaintCategory.scope, id);
   if (category?.company_id === supplier && category.is_active) return category.sla;
   const message = {
     id: 'Kategori tidak ditemukan di antara kategori aktif milik supplier kendaraan',

@@ -8,6 +8,7 @@ import { lockRow, type SaveTarget } from '../resource/save.js';
 import { announceStatus } from '../vehicle/announce-status.js';
 import { announceChange, noticeOtherSide } from './announce.js';
 import { LONGEST_TEXT, writeComment } from './comment.js';
+import { complaintScope } from './complaint-scope.js';
 import { ACTIONS, checkStep, REPLACEMENT, STATUS, STATUSES, STEPS } from './steps.js';
 
 const TARGET = {
@@ -56,24 +57,24 @@ export async function takeStep(
   const { trx, caller, services } = context;
   const { id } = target;
   const today = services.today();
-  const complaint = await lockRow(trx, 'complaint', target, caller, today);
-  checkStep(name, caller, complaint.status);
+  const row = await lockRow(trx, complaintScope, target, caller, today);
+  checkStep(name, caller, row.status);
 
   const step = STEPS[name];
-  const isDone = 'isDone' in step ? step.isDone : complaint.is_done;
+  const isDone = 'isDone' in step ? step.isDone : row.is_done;
   const isAtWork = step.to !== STATUS.done && step.to !== STATUS.closed;
-  const action = given.actionId ?? complaint.action;
+  const action = given.actionId ?? row.action;
   const reason = given.reason?.trim() ?? null;
   await trx
     .updateTable('complaint')
-    .set((row) => ({
+    .set((update) => ({
       status: step.to,
       action,
       is_done: isDone,
-      is_overdue: isAtWork && complaint.estimation_date < today,
+      is_overdue: isAtWork && row.estimation_date < today,
       updated_by: caller.userId,
       updated_at: sql<string>`now()`,
-      version: row('version', '+', 1),
+      version: update('version', '+', 1),
     }))
     .where('id', '=', id)
     .execute();
@@ -82,7 +83,7 @@ export async function takeStep(
     .values({
       complaint_id: id,
       step: name,
-      from_status: complaint.status,
+      from_status: row.status,
       to_status: step.to,
       action: given.actionId ?? null,
       reason,
@@ -90,11 +91,11 @@ export async function takeStep(
       company_type: caller.companyType,
     })
     .execute();
-  if (given.actionId === REPLACEMENT) await takeOutOfService(context, complaint.vehicle_id);
+  if (given.actionId === REPLACEMENT) await takeOutOfService(context, row.vehicle_id);
   if (reason !== null) await writeComment(context, { id, description: reason, photos: [], step: name });
   const happening = { trx, services, by: caller, id };
   await announceChange(happening, name);
-  const moved = { from: STATUSES[complaint.status] ?? '', to: STATUSES[step.to] };
+  const moved = { from: STATUSES[row.status] ?? '', to: STATUSES[step.to] };
   const because = reason ?? ACTIONS[action ?? -1] ?? '';
   await noticeOtherSide(happening, complaintMoved(step.told, moved, caller.name, because));
   return saved(id);
@@ -112,11 +113,11 @@ async function takeOutOfService(context: SaveContext, id: number): Promise<void>
   if (before.vehicle_status === MAINTENANCE) return;
   await trx
     .updateTable('vehicle')
-    .set((row) => ({
+    .set((update) => ({
       vehicle_status: MAINTENANCE,
       updated_by: caller.userId,
       updated_at: sql<string>`now()`,
-      version: row('version', '+', 1),
+      version: update('version', '+', 1),
     }))
     .where('id', '=', id)
     .execute();

@@ -9,6 +9,7 @@ import { described } from '../openapi/described.js';
 import { filterParameters } from '../openapi/list-schemas.js';
 import { readFilters } from '../resource/list-query.js';
 import type { Services } from '../services.js';
+import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import { MOST_POSITIONS, positionSchema, readPositions } from './latest-positions.js';
 import {
   BATTERY_HEALTH,
@@ -59,7 +60,7 @@ export function serveDashboard(app: FastifyInstance, services: Services): void {
       const caller = callerOf(request);
       const supplier = readFilters(request.query, FILTERS, []).get('companyId') ?? null;
       const ofSupplier = supplier === null ? [] : [sql<boolean>`t.supplier_id = ${supplier}`];
-      const inSight = allOf([...visibleTo(caller, 'vehicle', services.today()), ...ofSupplier]);
+      const inSight = allOf([...visibleTo(caller, vehicleScope, services.today()), ...ofSupplier]);
       const [counted, measured, trackHistoryLatest, latestPosition] = await Promise.all([
         countByStatus(services, caller, inSight, ofSupplier),
         measure(services, caller, inSight, ofSupplier),

@@ -10,6 +10,7 @@ import { containing } from '../resource/columns.js';
 import { type ListDeclaration, type ListQuery, readListQuery } from '../resource/list-query.js';
 import type { Filter, Filters, FilterValue, FilterValues } from '../resource/resource.js';
 import type { Services } from '../services.js';
+import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import {
   BATTERY_HEALTH,
   dayOfFigures,
@@ -79,7 +80,7 @@ export function serveVehicleStatus(app: FastifyInstance, services: Services): vo
       const { page, size, filters, search, sort } = readListQuery(request.query, list);
       const caller = callerOf(request);
       const where = allOf([
-        ...visibleTo(caller, 'vehicle', services.today()),
+        ...visibleTo(caller, vehicleScope, services.today()),
         ...[...filters].flatMap(([name, value]) => {
           const filter = list.filters[name];
           return filter === undefined ? [] : [conditionOf(filter, value)];

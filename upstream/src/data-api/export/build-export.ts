@@ -1,17 +1,18 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { mayView } from '../access/access-rules.js';
 import type { Caller } from '../access/caller.js';
+import type { TableName } from '../access/scope.js';
 import type { Language } from '../http/text.js';
 import type { Columns } from '../resource/columns.js';
-import { type AnyResource, placesInList, readPage } from '../resource/list.js';
+import { placesInList, readPage } from '../resource/list.js';
 import { readListQuery } from '../resource/list-query.js';
+import type { Listed } from '../resource/resource.js';
 import { declarationOf } from '../resource/serve-resource.js';
+import { labelIn, type Sheet } from '../resource/sheet.js';
 import type { Services } from '../services.js';
 import { type Cell, cellColumns } from './cells.js';
 import { writeCsv } from './csv-file.js';
-import { labelIn, SHEETS, type Sheet } from './sheets.js';
 import { writeXlsx } from './xlsx-file.js';
 
 /** An export that a worker has taken on. */
@@ -49,16 +50,18 @@ export async function buildExport(
   signal: AbortSignal,
   wrote: (rows: number, total: number) => void,
 ): Promise<number> {
-  const sheet = SHEETS[job.type];
+  const exported = services.registry.resources.get(job.type);
   const owner = await services.sessions.callerOf(job.userId);
-  if (sheet === undefined || owner === null || !mayView(owner, job.type)) throw new NotPermitted();
+  if (exported === undefined || owner === null || !services.registry.mayView(owner, job.type))
+    throw new NotPermitted();
   const caller: Caller = owner;
-  const resource = narrowed(sheet);
-  const query = readListQuery(job.query, declarationOf(sheet.resource));
+  const { sheet } = exported;
+  const resource = narrowed(exported, sheet);
+  const query = readListQuery(job.query, declarationOf(exported));
   const total = await listRows();
   wrote(0, total);
 
-  const columns = cellColumns(sheet, job.language, services.timeZone);
+  const columns = cellColumns(exported, sheet, job.language, services.timeZone);
   let rows = 0;
   async function* pages(): AsyncGenerator<Cell[][]> {
     for (let from = 1; from <= total; from += PAGE) {
@@ -109,7 +112,7 @@ export async function buildExport(
 const WHOLE = { page: 1, size: PAGE, search: undefined, filters: new Map() };
 
 /** The list with the columns of the file alone: others may be long, and are only searched and sorted by. */
-function narrowed({ resource, columns }: Sheet): AnyResource {
+function narrowed(resource: Listed<TableName>, { columns }: Sheet): Listed<TableName> {
   const shown = new Set(columns.map(({ row }) => row));
   const narrow = (all: Columns): Columns =>
     Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { Language } from '../http/text.js';
 import type { ColumnKind } from '../resource/columns.js';
-import type { Row } from '../resource/resource.js';
-import { labelIn, type Sheet, type SheetColumn } from './sheets.js';
+import type { Listed, Row } from '../resource/resource.js';
+import { labelIn, type Sheet, type SheetColumn } from '../resource/sheet.js';
 
 /** `date`: the cell is `YYYY-MM-DD`; `time`: `YYYY-MM-DD HH:mm` in the fleet's time zone. */
 export type CellKind = 'text' | 'number' | 'date' | 'time';
@@ -15,10 +15,15 @@ export interface CellColumn {
 }
 
 /** The sheet's columns in a language. */
-export function cellColumns(sheet: Sheet, language: Language, timeZone: string): CellColumn[] {
+export function cellColumns(
+  { columns }: Pick<Listed<never>, 'columns'>,
+  sheet: Sheet,
+  language: Language,
+  timeZone: string,
+): CellColumn[] {
   const localTime = localTimeIn(timeZone);
   return sheet.columns.map((column) => {
-    const kind = kindOf(column, sheet.resource.columns[column.row]?.kind ?? 'text');
+    const kind = kindOf(column, columns[column.row]?.kind ?? 'text');
     return {
       heading: labelIn(column.heading, language),
       kind,

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import { mayView } from '../access/access-rules.js';
 import type { Caller } from '../access/caller.js';
-import { allOf, scopedTable, visibleTo } from '../access/scope.js';
+import { allOf, visibleTo } from '../access/scope.js';
 import type { Services } from '../services.js';
-import { SHEETS } from './sheets.js';
 
 /** An export as it was made. */
 export interface MadeExport {
@@ -20,11 +18,11 @@ export interface MadeExport {
  * same, and every row that was listed for it is still visible to them.
  */
 export async function mayDownload(services: Services, owner: Caller, made: MadeExport): Promise<boolean> {
-  const sheet = SHEETS[made.type];
-  if (sheet === undefined || !mayView(owner, made.type)) return false;
+  const resource = services.registry.resources.get(made.type);
+  if (resource === undefined || !services.registry.mayView(owner, made.type)) return false;
   // Columns, too, depend on the company.
   if (made.companyId !== owner.companyId || made.companyType !== owner.companyType) return false;
-  const { scope } = sheet.resource;
+  const { scope } = resource;
   const conditions = visibleTo(owner, scope, services.today());
   if (conditions.length === 0) return true;
   const isVisible = allOf([sql<boolean>`t.id = listed.row_id`, ...conditions]);
@@ -34,7 +32,7 @@ export async function mayDownload(services: Services, owner: Caller, made: MadeE
     // Rows that are not listed any more, after a crash of the database, cannot be checked.
     const { rows } = await sql<{ isWhole: boolean }>`
       select count(*) >= ${made.rows}::integer and bool_and(exists (
-        select 1 from ${sql.table(scopedTable(scope))} t where ${isVisible})) is not false as "isWhole"
+        select 1 from ${sql.table(scope.table)} t where ${isVisible})) is not false as "isWhole"
       from export_row listed where export_id = ${made.id}`.execute(trx);
     return rows[0]?.isWhole ?? false;
   });

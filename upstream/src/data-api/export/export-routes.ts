@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { mayView } from '../access/access-rules.js';
 import { type Caller, callerOf } from '../access/caller.js';
+import { ownRows } from '../access/scope.js';
 import { bodyReader, text } from '../http/body-reader.js';
 import { broken, type Envelope, succeeded } from '../http/envelope.js';
 import { CallRefused, forbidden, malformed, notFound } from '../http/refusals.js';
@@ -17,10 +17,10 @@ import { own } from '../resource/columns.js';
 import { readPage, readRow } from '../resource/list.js';
 import { knownParameters, readListQuery } from '../resource/list-query.js';
 import { declarationOf, idOf } from '../resource/serve-resource.js';
+import { labelIn } from '../resource/sheet.js';
 import type { Services } from '../services.js';
 import { KEPT } from './expired-exports.js';
 import { type MadeExport, mayDownload } from './export-access.js';
-import { labelIn, SHEETS } from './sheets.js';
 
 /** Exports of one user that wait or are being made. */
 const MOST_OPEN = 3;
@@ -40,7 +40,7 @@ const state = sql`case when t.finished_at < now() - ${KEPT} then 'expired' else 
 /** One's own exports, newest first. */
 const exportList = {
   name: 'export',
-  scope: 'export',
+  scope: ownRows('export'),
   joins: {},
   columns: {
     namaFile: own('file_name', 'text'),
@@ -60,21 +60,23 @@ const exportList = {
 const LIST = declarationOf(exportList);
 const exportRow = rowSchema(exportList.columns);
 
-const readRequest = bodyReader(
-  Type.Object({
-    type: Type.Enum(Object.keys(SHEETS), { title: 'Type', description: 'Name of a list.' }),
-    format: Type.Enum(['xlsx', 'csv'], { title: 'Format' }),
-    filter: Type.Optional(
-      Type.Unknown({ title: 'Filter', description: 'Parameters of the list’s view call, by name.' }),
-    ),
-    language: Type.Optional(
-      Type.Enum([...LANGUAGES], {
-        title: 'Language',
-        description: 'Of headings and codes; that of the request without.',
-      }),
-    ),
-  }),
-);
+/** Reads the request for an export of one of the given lists. */
+const requestReader = (types: readonly string[]) =>
+  bodyReader(
+    Type.Object({
+      type: Type.Enum([...types], { title: 'Type', description: 'Name of a list.' }),
+      format: Type.Enum(['xlsx', 'csv'], { title: 'Format' }),
+      filter: Type.Optional(
+        Type.Unknown({ title: 'Filter', description: 'Parameters of the list’s view call, by name.' }),
+      ),
+      language: Type.Optional(
+        Type.Enum([...LANGUAGES], {
+          title: 'Language',
+          description: 'Of headings and codes; that of the request without.',
+        }),
+      ),
+    }),
+  );
 const readNamed = bodyReader(Type.Object({ namaFile: text('File') }));
 
 const requestedSchema = Type.Object({
@@ -92,7 +94,8 @@ const statusSchema = Type.Object({
 
 /** `ftp/download`, `cek`, `status`, `view` and `cancel`: files of lists (specification, section 7; contract, section 7). */
 export function serveExports(app: FastifyInstance, services: Services): void {
-  const { db, exports } = services;
+  const { db, exports, registry } = services;
+  const readRequest = requestReader([...registry.resources.keys()]);
 
   app.post(
     '/ftp/download',
@@ -105,12 +108,12 @@ export function serveExports(app: FastifyInstance, services: Services): void {
     async (request): Promise<Envelope> => {
       const caller = callerOf(request);
       const { type, format, filter, language = languageOf(request) } = readRequest(request.body);
-      const sheet = Object.hasOwn(SHEETS, type) ? SHEETS[type] : undefined;
-      if (sheet === undefined) throw malformed('type has the wrong type.');
-      if (!mayView(caller, type)) throw forbidden();
+      const resource = registry.resources.get(type);
+      if (resource === undefined) throw malformed('type has the wrong type.');
+      if (!registry.mayView(caller, type)) throw forbidden();
       const query = viewParameters(filter);
-      readListQuery(query, declarationOf(sheet.resource));
-      const name = `${labelIn(sheet.title, language)} ${services.today()}.${format}`;
+      readListQuery(query, declarationOf(resource));
+      const name = `${labelIn(resource.sheet.title, language)} ${services.today()}.${format}`;
       const fileName = `${randomBytes(24).toString('base64url')}.${format}`;
       const isTaken = await services.transact(async (trx) => {
         // Calls of one person take turns, so that two at a time do not both find room.

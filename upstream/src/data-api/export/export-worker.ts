@@ -2,9 +2,9 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { ExportState } from '../../database/tables.js';
-import { ACCESS } from '../access/access-table.js';
 import { exportReady } from '../notification/notice-texts.js';
 import { notify } from '../notification/notify.js';
+import type { Resource } from '../resource/resource.js';
 import type { Services, Trx } from '../services.js';
 import { buildExport, type ExportJob, NotPermitted } from './build-export.js';
 
@@ -162,7 +162,7 @@ export class ExportWorker {
       if (state === 'ready') {
         await notify(trx, outbox, [job.userId], {
           ...exportReady(job.name),
-          path: await screenOf(trx, job.type),
+          path: await screenOf(trx, this.#services.registry.resources.get(job.type)),
         });
       }
       return true;
@@ -192,9 +192,15 @@ const isHeld = ({ id, attempts }: ExportJob) =>
   sql`id = ${id} and attempts = ${attempts} and state = 'building'`;
 
 /** The path of a list's screen; null where no menu has one. */
-async function screenOf(trx: Trx, type: string): Promise<string | null> {
-  const rule = ACCESS[`GET /${type}/view`];
-  if (typeof rule !== 'object') return null;
-  const menu = await trx.selectFrom('menu').select('path').where('code', '=', rule.menu).executeTakeFirst();
+async function screenOf(
+  trx: Trx,
+  resource: Pick<Resource<never, never>, 'menu'> | undefined,
+): Promise<string | null> {
+  if (resource === undefined) return null;
+  const menu = await trx
+    .selectFrom('menu')
+    .select('path')
+    .where('code', '=', resource.menu)
+    .executeTakeFirst();
   return menu?.path ?? null;
 }

@@ -16,7 +16,7 @@ import { silentLog } from '../../testing/silent-log.js';
 import type { Person } from '../../testing/small-fleet.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
 import { createServices } from '../create-services.js';
-import { SHEETS } from './sheets.js';
+import { registry } from '../resources.js';
 
 const SECRET = 'a shared secret';
 
@@ -122,7 +122,7 @@ describe('An export', () => {
   test('is there for every list, with the rows that the person sees in it', async () => {
     for (const person of ['supplier', 'tenant'] as const) {
       const calls = await server.as(person);
-      for (const type of Object.keys(SHEETS)) {
+      for (const type of registry.resources.keys()) {
         const { body } = await calls.get(`${type}/view`);
         const rows = (await made(person, type)).body.split('\r\n').length - 2;
         expect([person, type, rows]).toEqual([person, type, field(body.data, 'totalRow')]);
@@ -131,7 +131,7 @@ describe('An export', () => {
     const document = (await server.app.inject('/api/openapi.json')).json();
     const lists = Object.keys(document.paths).filter((path) => path.endsWith('/save'));
     const types = lists.map((path) => path.split('/')[1]).filter((type) => type !== 'api_token');
-    expect(Object.keys(SHEETS).sort()).toEqual(types.sort());
+    expect([...registry.resources.keys()].sort()).toEqual(types.sort());
   });
 
   test('of more rows than are read at once has each of them once, in order', async () => {

@@ -6,7 +6,7 @@ import { ENGINES } from '../../testing/engines.js';
 import { goodPayloads } from '../../testing/good-payloads.js';
 import { hostileBody, hostileQuery, hostileText, inAddress } from '../../testing/hostile.js';
 import type { Person } from '../../testing/small-fleet.js';
-import { ACCESS } from '../access/access-table.js';
+import { registry } from '../resources.js';
 import { hashOf } from '../user/sessions.js';
 
 /**
@@ -42,7 +42,7 @@ const caller = fc.oneof(
  */
 const VOLATILE = ['user_session', 'login_attempt', 'mail_outbox', 'migration', 'job_run', 'trip'];
 
-const names = Object.keys(ACCESS).sort();
+const names = Object.keys(registry.callRules).sort();
 
 describe.each(ENGINES)('Bad input, on $name,', (engine) => {
   let server: TestServer;
@@ -108,14 +108,14 @@ describe.each(ENGINES)('Bad input, on $name,', (engine) => {
   /** Holds a reply to the contract. @returns whether the call did what it was asked */
   const judge = (name: string, who: Caller, { status, text, json }: Reply): boolean => {
     if (status !== 200) expect(REFUSALS).toContain(status);
-    if (name in ACCESS)
+    if (name in registry.callRules)
       expect(Object.keys(Object(field(operation(name), 'responses')))).toContain(String(status));
     expect(text).not.toMatch(INTERNALS);
     if (name === 'GET /openapi.json') return true;
     expect(json).toMatchObject({ success: status === 200 ? expect.any(Boolean) : false });
     expect(json.message).toMatch(/\S/);
     // The file service needs a login alone.
-    const rule = ACCESS[name] ?? 'signedIn';
+    const rule = registry.callRules[name] ?? 'signedIn';
     const isRow = name.includes(':');
     if (rule !== 'public' && IS_NOBODY.includes(who))
       expect(isRow ? [400, 401, 404] : [400, 401]).toContain(status);

@@ -8,6 +8,7 @@ import { described } from '../openapi/described.js';
 import { filterParameters } from '../openapi/list-schemas.js';
 import { readFilters } from '../resource/list-query.js';
 import type { Services } from '../services.js';
+import { menuScope } from './menu-scope.js';
 
 interface MenuRow {
   id: number;
@@ -58,7 +59,7 @@ export function serveMenuRoot(app: FastifyInstance, services: Services): void {
       const active = readFilters(request.query, FILTERS, []);
       const wanted = active.get('isAktif') ?? active.get('isActive');
       const where = allOf([
-        ...visibleTo(callerOf(request), 'menu', services.today()),
+        ...visibleTo(callerOf(request), menuScope, services.today()),
         ...(wanted === undefined ? [] : [sql<boolean>`t.is_active = ${wanted}`]),
       ]);
       const { rows } = await sql<MenuRow>`

@@ -1,24 +1,29 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
-import { CUSTOM_CODE, type MenuCode } from '../access/menu-codes.js';
+import { administrators, platform, writtenBy } from '../access/field-rights.js';
+import { CUSTOM_CODE } from '../access/menu-codes.js';
 import { flag, integer, optionalReference, optionalText, text } from '../http/body-reader.js';
 import { wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
 import { defineResource } from '../resource/resource.js';
+import { ACTIVE_WORDS, AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
 import type { Trx } from '../services.js';
-import { SCREENS } from './screens.js';
+import { menuScope } from './menu-scope.js';
 
 /** What a path says when the menu is a group and leads nowhere itself. */
 const GROUP = '-';
 /** Without this menu, on its screen, nobody could switch another one on again. */
-const KEPT = { code: 'MENU' satisfies MenuCode, path: 'menu/manage' };
+const KEPT = { code: 'MENU', path: 'menu/manage' };
 
 /** Menus: specification (administration) sections 2.9, 3 and 7. */
 export const menu = defineResource({
   name: 'menu',
-  scope: 'menu',
+  menu: 'MENU',
+  screen: 'menu/manage',
+  isPersonOnly: true,
+  scope: menuScope,
   joins: { above: sql`left join menu above on above.id = t.parent_id`, ...AUDIT_JOINS },
   columns: {
     name: own('name', 'text'),
@@ -39,6 +44,22 @@ export const menu = defineResource({
     isRoot: { sql: sql`t.parent_id is null`, kind: 'flag' },
   },
   options: [],
+  rights: {
+    ...writtenBy(administrators, ['path']),
+    ...writtenBy(platform, ['name', 'description', 'icon', 'order', 'parent', 'isActive']),
+  },
+  sheet: {
+    title: 'Menu',
+    columns: [
+      column('name', 'Name'),
+      column('description', 'Description'),
+      column('path', 'Path'),
+      column('order', 'Order'),
+      column('parentName', 'Parent'),
+      column('isActive', 'Status', ACTIVE_WORDS),
+      ...AUDIT_SHEET_COLUMNS,
+    ],
+  },
   save: {
     schema: Type.Object({
       name: text('Name', 100),
@@ -58,12 +79,12 @@ export const menu = defineResource({
     }),
     // Every company's sidebar is made of the same menus.
     writable: ({ companyType }) => (companyType === COMPANY_TYPE.platform ? [] : [sql<boolean>`false`]),
-    values: async ({ trx, find }, body, current) => {
+    values: async ({ trx, find, services }, body, current) => {
       // Two moves at the same time must not make a circle together.
       await sql`lock table menu in share row exclusive mode`.execute(trx);
       const parent = body.parent || null;
       if (parent !== null) {
-        const above = await find('menu', parent);
+        const above = await find(menuScope, parent);
         if (above === undefined) {
           throw new RulesBroken({ field: 'parent', code: 'NOT_FOUND', message: wasNotFound('Parent') });
         }
@@ -89,7 +110,7 @@ export const menu = defineResource({
         name: body.name.trim(),
         description: body.description.trim(),
         icon: body.icon?.trim() ?? '',
-        path: pathOf(body.path, current),
+        path: pathOf(services.registry.screens, body.path, current),
         sort_order: body.order,
         parent_id: parent,
         is_active: body.isActive === '1',
@@ -133,6 +154,7 @@ export const menu = defineResource({
  * @throws RulesBroken when it is missing, or no screen's
  */
 function pathOf(
+  screens: readonly string[],
   sent: string | null | undefined,
   current: { path: string | null } | undefined,
 ): string | null {
@@ -142,7 +164,7 @@ function pathOf(
     const message = { id: 'Path wajib diisi', en: 'Path is required' };
     throw new RulesBroken({ field: 'path', code: 'REQUIRED', message });
   }
-  if (SCREENS.includes(path) || path === current?.path) return path;
+  if (screens.includes(path) || path === current?.path) return path;
   const message = {
     id: `Tidak ada layar dengan path ${path}`,
     en: `There is no screen with the path ${path}`,

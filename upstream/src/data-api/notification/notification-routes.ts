@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { NotificationTranslations } from '../../database/tables.js';
 import { type Caller, callerOf } from '../access/caller.js';
+import { ownRows } from '../access/scope.js';
 import { succeeded } from '../http/envelope.js';
 import { notFound } from '../http/refusals.js';
 import { described, describedRow } from '../openapi/described.js';
@@ -16,7 +17,7 @@ import type { Services } from '../services.js';
 /** One's own notifications, newest first: specification (administration) sections 2.5, 3 and 7. */
 const notifications = {
   name: 'notification',
-  scope: 'notification',
+  scope: ownRows('notification'),
   joins: {},
   columns: {
     title: own('title', 'text'),

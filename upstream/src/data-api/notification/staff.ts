@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { MenuCode } from '../access/menu-codes.js';
 import type { Trx } from '../services.js';
 import { grantedMenu } from '../user/sessions.js';
 
@@ -11,7 +10,7 @@ import { grantedMenu } from '../user/sessions.js';
  */
 export async function staffWithMenu(
   trx: Trx,
-  menu: MenuCode,
+  menu: string,
   companies: RawBuilder<unknown>,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

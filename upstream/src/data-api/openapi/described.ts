@@ -75,7 +75,7 @@ const refused = (description: string) => ({
   ...Type.Unsafe<unknown>({ $ref: `${REFUSAL}#` }),
 });
 
-/** A route's options with its part of the OpenAPI document. Who may call it is added from the table of access-table.ts. */
+/** A route's options with its part of the OpenAPI document. Who may call it is added from its access rule. */
 export function described(description: Description): { schema: FastifySchema } {
   const { tag, summary, query, body, data, included, reply, isSave, refuses = [] } = description;
   return {

@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Compile } from 'typebox/schema';
 import { type Calls, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
 import { POSTGRES } from '../../testing/engines.js';
-import { ACCESS } from '../access/access-table.js';
+import { registry } from '../resources.js';
 
 type Schema = Record<string, unknown>;
 interface Operation {
@@ -75,7 +75,7 @@ describe('The OpenAPI document', () => {
   });
 
   test('has every call that is served, and no other', () => {
-    expect(operations.map(([name]) => name).sort()).toEqual(Object.keys(ACCESS).sort());
+    expect(operations.map(([name]) => name).sort()).toEqual(Object.keys(registry.callRules).sort());
   });
 
   test.each(operations)(
@@ -87,7 +87,7 @@ describe('The OpenAPI document', () => {
       if (name.startsWith('POST')) {
         expect([name, operation.requestBody !== undefined]).toEqual([name, !WITHOUT_BODY.includes(name)]);
       }
-      const rule = ACCESS[name];
+      const rule = registry.callRules[name];
       expect(operation.security).toEqual(rule === 'public' ? [] : undefined);
       expect('401' in operation.responses).toBe(rule !== 'public');
       const isOpen = rule === 'signedIn' && name.startsWith('GET');

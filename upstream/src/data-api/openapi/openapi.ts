@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { Type } from 'typebox';
-import type { AccessRule } from '../access/access-table.js';
+import type { CallRule } from '../access/call-rules.js';
 import { COMPANY_TYPE_NAME } from '../access/caller.js';
 import { brokenRuleSchema, described, REFUSAL, refusalSchema } from './described.js';
 
@@ -50,7 +50,7 @@ export async function serveOpenApi(app: FastifyInstance, prefix: string): Promis
 }
 
 /** Adds to a route's description who may call it, and how it refuses everybody else. */
-function withAccess(schema: FastifySchema, rule: AccessRule | undefined, isPost: boolean): FastifySchema {
+function withAccess(schema: FastifySchema, rule: CallRule | undefined, isPost: boolean): FastifySchema {
   const refusal = (description: string) => ({ description, $ref: `${REFUSAL}#` });
   const tooLarge = isPost && { 413: refusal('The body is too large.') };
   const replies = typeof schema.response === 'object' && schema.response !== null ? schema.response : {};
@@ -70,7 +70,7 @@ function withAccess(schema: FastifySchema, rule: AccessRule | undefined, isPost:
   };
 }
 
-function whoMay(rule: Exclude<AccessRule, 'public'>): string {
+function whoMay(rule: Exclude<CallRule, 'public'>): string {
   if (rule === 'signedIn') return 'Needs a login alone.';
   if (rule === 'person') return 'Needs the login of a person; an API token will not do.';
   const types = rule.companyTypes?.map((type) => COMPANY_TYPE_NAME[type]).join(', ');

@@ -33,7 +33,9 @@ export const orphanedPhotosJob = (photos: Photos): DailyJob => ({
         order by loose_since limit ${BATCH}`.execute(trx);
       if (rows.length === 0) break;
       const paths = rows.map(({ path }) => path);
-      const shown = new Set((await shownAmong(paths).execute(trx)).rows.map(({ path }) => path));
+      const shown = new Set(
+        (await shownAmong(services.registry.photoColumns, paths).execute(trx)).rows.map(({ path }) => path),
+      );
       const orphans = paths.filter((path) => !shown.has(path));
       removed += orphans.length;
       const waiting = [...orphans];

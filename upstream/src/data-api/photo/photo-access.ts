@@ -1,33 +1,44 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../database/open-database.js';
-import { mayView } from '../access/access-rules.js';
 import type { Caller } from '../access/caller.js';
-import { allOf, scopedTable, visibleTo } from '../access/scope.js';
+import { allOf, visibleTo } from '../access/scope.js';
 import { RulesBroken } from '../http/refusals.js';
+import type { Registry } from '../resource/registry.js';
 import type { SaveContext } from '../resource/resource.js';
-import { isShown, PHOTO_COLUMNS, rowsShowing } from './photo-references.js';
+import type { Services } from '../services.js';
+import { isShown, rowsShowing } from './photo-references.js';
 
 /**
  * Whether the caller may load a photo now (contract, section 3): a row shows it that the caller may view, or it is the caller's own;
  * while no row shows it, it is its uploader's.
  */
-export async function mayLoad(db: Database, caller: Caller, path: string, today: string): Promise<boolean> {
+export async function mayLoad(
+  { db, registry, today }: Services,
+  caller: Caller,
+  path: string,
+): Promise<boolean> {
   const photo = sql<string>`${path}::text`;
   const { rows } = await sql<{ allowed: boolean }>`
-    select ${isVisible(caller, photo, today)} or (
+    select ${isVisible(registry, caller, photo, today())} or (
       exists (select 1 from loose_photo where path = ${photo} and uploaded_by = ${caller.userId})
-      and not ${isShown(photo)}) as allowed`.execute(db);
+      and not ${isShown(registry.photoColumns, photo)}) as allowed`.execute(db);
   return rows[0]?.allowed ?? false;
 }
 
 /** Whether a row shows the photo that the caller may view. */
-function isVisible(caller: Caller, photo: RawBuilder<string>, today: string): RawBuilder<boolean> {
-  const visible = PHOTO_COLUMNS.filter(({ scope }) => mayView(caller, scope)).map((column) => {
+function isVisible(
+  registry: Registry,
+  caller: Caller,
+  photo: RawBuilder<string>,
+  today: string,
+): RawBuilder<boolean> {
+  const columns = registry.photoColumns.filter(({ shownBy }) => registry.mayView(caller, shownBy.name));
+  const visible = columns.map((column) => {
+    const { scope } = column.shownBy;
     const { from, where } = rowsShowing(column, photo);
-    const table = sql.table(scopedTable(column.scope));
+    const table = sql.table(scope.table);
     return sql`exists (
       select 1 from ${from} join ${table} t on t.id = ${sql.ref(`shown.${column.row}`)}
-      where ${where} and ${allOf(visibleTo(caller, column.scope, today))})`;
+      where ${where} and ${allOf(visibleTo(caller, scope, today))})`;
   });
   const own = sql`exists (select 1 from app_user where id = ${caller.userId} and photo = ${photo})`;
   return sql<boolean>`(${sql.join([own, ...visible], sql` or `)})`;
@@ -44,7 +55,8 @@ export async function checkPhotos(
   table: string,
   values: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const column = PHOTO_COLUMNS.find((one) => one.table === table);
+  const { registry } = services;
+  const column = registry.photoColumns.find((one) => one.table === table);
   if (column === undefined) return;
   const written = values[column.column];
   if (typeof written !== 'string') return;
@@ -53,7 +65,7 @@ export async function checkPhotos(
   const photo = sql<string>`p.path`;
   const { rows } = await sql`
     select 1 from unnest(${paths}::text[]) p (path)
-    where not ${isVisible(caller, photo, services.today())} and (${isShown(photo)} or exists (
+    where not ${isVisible(registry, caller, photo, services.today())} and (${isShown(registry.photoColumns, photo)} or exists (
       select 1 from loose_photo
       where loose_photo.path = p.path and uploaded_by is distinct from ${caller.userId}))`.execute(trx);
   if (rows.length === 0) return;

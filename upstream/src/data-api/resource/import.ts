@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Static, TObject } from 'typebox';
-import { allOf, type ScopeName, scopedTable, visibleTo } from '../access/scope.js';
+import { allOf, type TableName, visibleTo } from '../access/scope.js';
 import { bodyReader } from '../http/body-reader.js';
 import { type Envelope, type RenderedError, renderedError, SAVED, succeeded } from '../http/envelope.js';
 import { type FieldTitle, fieldTitle } from '../http/field-titles.js';
 import { CallRefused, type FieldError, malformed, RulesBroken } from '../http/refusals.js';
 import type { Language, Text } from '../http/text.js';
 import { BrokenOutOfSight } from './out-of-sight.js';
-import type { Resource, SaveContext } from './resource.js';
+import type { Editable, SaveContext } from './resource.js';
 import { type WrittenRow, writeRow } from './save.js';
 
 /** So many rows a call may have. */
@@ -38,8 +38,8 @@ export interface ImportedRow {
   errors: readonly RenderedError[];
 }
 
-interface ImportCall<N extends ScopeName, S extends TObject, R extends TObject> {
-  resource: Resource<N, S>;
+interface ImportCall<T extends TableName, S extends TObject, R extends TObject> {
+  resource: Editable<T, S>;
   declared: RowImport<S, R>;
   rows: readonly unknown[];
   isDryRun: boolean;
@@ -58,9 +58,9 @@ type ReadRow<R extends TObject> =
  *
  * @throws CallRefused (400) for a row that is malformed
  */
-export async function importRows<N extends ScopeName, S extends TObject, R extends TObject>(
+export async function importRows<T extends TableName, S extends TObject, R extends TObject>(
   context: SaveContext,
-  call: ImportCall<N, S, R>,
+  call: ImportCall<T, S, R>,
 ): Promise<Envelope> {
   const { trx } = context;
   const rows = readRows(call.declared, call.rows);
@@ -151,9 +151,9 @@ function readRows<S extends TObject, R extends TObject>(
 }
 
 /** The records that there are, by the number of the row that is about each. */
-async function targetsOf<N extends ScopeName, S extends TObject, R extends TObject>(
+async function targetsOf<T extends TableName, S extends TObject, R extends TObject>(
   { trx, caller, services }: SaveContext,
-  { resource, declared }: ImportCall<N, S, R>,
+  { resource, declared }: ImportCall<T, S, R>,
   rows: readonly ReadRow<R>[],
 ): Promise<ReadonlyMap<number, number>> {
   const keys = rows.map((row) => ('key' in row ? row.key : null));
@@ -161,7 +161,7 @@ async function targetsOf<N extends ScopeName, S extends TObject, R extends TObje
   const found = await sql<{ number: number; id: number }>`
     select asked.number::integer as number, t.id
     from unnest(${keys}::text[]) with ordinality asked (key, number)
-    join ${sql.table(scopedTable(resource.scope))} t on lower(${declared.key.column}) = lower(asked.key)
+    join ${sql.table(resource.scope.table)} t on lower(${declared.key.column}) = lower(asked.key)
     where ${visible}`.execute(trx);
   return new Map(found.rows.map(({ number, id }) => [number, id]));
 }

@@ -1,11 +1,10 @@
-import { mayView } from '../access/access-rules.js';
 import type { Caller } from '../access/caller.js';
 import type { Services } from '../services.js';
 import { readPage } from './list.js';
-import type { Link, Resource, Row } from './resource.js';
+import type { Link, Listed, Row } from './resource.js';
 
 /** What `include=` may name of a resource. */
-export const includableOf = ({ links = [] }: Pick<Resource<never, never>, 'links'>): readonly string[] =>
+export const includableOf = ({ links = [] }: Pick<Listed<never>, 'links'>): readonly string[] =>
   links.map(({ to }) => to.name);
 
 /**
@@ -20,7 +19,9 @@ export async function readIncluded(
   links: readonly Link[],
   names: readonly string[],
 ): Promise<Readonly<Record<string, readonly Row[]>>> {
-  const wanted = links.filter(({ to }) => names.includes(to.name) && mayView(caller, to.name));
+  const wanted = links.filter(
+    ({ to }) => names.includes(to.name) && services.registry.mayView(caller, to.name),
+  );
   const lists = await Promise.all(
     wanted.map(async ({ to, by }): Promise<[string, readonly Row[]]> => {
       const ids = [...new Set(rows.map((row) => row[by]))].filter((id) => typeof id === 'number');

@@ -1,17 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { TObject } from 'typebox';
 import type { Caller } from '../access/caller.js';
-import { allOf, type Condition, type ScopeName, scopedTable, visibleTo } from '../access/scope.js';
+import { allOf, type Condition, type Scope, type TableName, visibleTo } from '../access/scope.js';
 import type { Services, Trx } from '../services.js';
 import { answered, type Column, type Columns, contains, own } from './columns.js';
 import type { ListQuery, OptionQuery } from './list-query.js';
-import type { Filters, FilterValues, OptionList, Resource, Row } from './resource.js';
-
-/** What a list needs to know of its resource. */
-export type AnyResource<N extends ScopeName = ScopeName, S extends TObject = TObject> = Omit<
-  Resource<N, S>,
-  'save'
->;
+import type { Filters, FilterValues, Listed, OptionList, Row } from './resource.js';
 
 /** A page of rows, and how many rows the list has. */
 export interface RowPage {
@@ -23,9 +16,9 @@ export interface RowPage {
  * Reads a page of a list. The page is cut on the resource's own table (in an index where there is one), and only its
  * rows are joined to the names they show; the rows are counted only where the page does not tell their number.
  */
-export async function readPage<N extends ScopeName, S extends TObject>(
+export async function readPage<T extends TableName>(
   services: Services,
-  resource: AnyResource<N, S>,
+  resource: Listed<T>,
   caller: Caller,
   query: ListQuery,
 ): Promise<RowPage> {
@@ -42,7 +35,7 @@ export async function readPage<N extends ScopeName, S extends TObject>(
   if (found !== undefined) return { data, totalRow: found };
 
   const quick = resource.count?.(caller, query.filters, query.search);
-  const table = sql.table(scopedTable(resource.scope));
+  const table = sql.table(resource.scope.table);
   const count = quick ?? sql<{ n: number }>`select count(*) as n from ${table} t where ${where}`;
   const isKept = quick === undefined && !seesFew;
   const n = await services.counts.count(count, isKept ? resource.changes : undefined);
@@ -50,9 +43,9 @@ export async function readPage<N extends ScopeName, S extends TObject>(
 }
 
 /** What a row must fulfil to be in the list. */
-function whereOf<N extends ScopeName, S extends TObject>(
+function whereOf<T extends TableName>(
   services: Services,
-  resource: AnyResource<N, S>,
+  resource: Listed<T>,
   caller: Caller,
   query: ListQuery,
   columns: Columns,
@@ -68,7 +61,7 @@ function whereOf<N extends ScopeName, S extends TObject>(
 /** SQL of the whole list: `id` of each row, and `n`, its place in the list, from 1. */
 export function placesInList(
   services: Services,
-  resource: AnyResource,
+  resource: Listed<TableName>,
   caller: Caller,
   query: ListQuery,
 ): RawBuilder<{ id: number; n: number }> {
@@ -76,14 +69,14 @@ export function placesInList(
   const { key, sortDirection, idDirection, sortJoins } = orderOf(resource, columns, query.sort);
   return sql`
     select t.id, row_number() over (order by ${key} ${sortDirection}, t.id ${idDirection}) as n
-    from ${sql.table(scopedTable(resource.scope))} t ${sql.join(sortJoins, sql` `)}
+    from ${sql.table(resource.scope.table)} t ${sql.join(sortJoins, sql` `)}
     where ${whereOf(services, resource, caller, query, columns)}`;
 }
 
 /** One row; undefined when there is none or the caller may not see it. */
-export async function readRow<N extends ScopeName, S extends TObject>(
+export async function readRow<T extends TableName>(
   services: Services,
-  resource: AnyResource<N, S>,
+  resource: Listed<T>,
   caller: Caller,
   id: number,
 ): Promise<Row | undefined> {
@@ -120,14 +113,14 @@ const isNarrow = (resource: { filters: Filters }, { search, filters }: ListQuery
   });
 
 /** @returns the rows, and how many the list has where that was found on the way to the first of them */
-async function readRows<N extends ScopeName, S extends TObject>(
+async function readRows<T extends TableName>(
   services: Services,
-  resource: AnyResource<N, S>,
+  resource: Listed<T>,
   columns: Columns,
   where: RawBuilder<boolean>,
   { sort, size, offset, seesFew, isNarrow, caller }: Cut,
 ): Promise<{ rows: Row[]; found: number | undefined }> {
-  const table = sql.table(scopedTable(resource.scope));
+  const table = sql.table(resource.scope.table);
   const { sortColumn, key, sortDirection, idDirection, sortJoins } = orderOf(resource, columns, sort);
   const joins = Object.entries(resource.joins);
   const shown = Object.entries(columns).filter(([, column]) => !column.isSearchOnly);
@@ -197,11 +190,7 @@ interface NamedCut {
 }
 
 /** In which order a list is, as SQL; `sortJoins` are the joins that its key needs. */
-function orderOf<N extends ScopeName, S extends TObject>(
-  resource: AnyResource<N, S>,
-  columns: Columns,
-  sort: ListQuery['sort'],
-) {
+function orderOf<T extends TableName>(resource: Listed<T>, columns: Columns, sort: ListQuery['sort']) {
   const sortColumn = sort === undefined ? undefined : columns[sort.column];
   // Newest first, unless told otherwise; the id makes every order a total one, so that pages never overlap.
   const idDirection = sort === undefined || sort.descending ? sql`desc` : sql`asc`;
@@ -218,11 +207,7 @@ function orderOf<N extends ScopeName, S extends TObject>(
 }
 
 /** The resource's columns as this caller sees them: what a row does not show cannot be searched or sorted by either. */
-function columnsFor<N extends ScopeName, S extends TObject>(
-  resource: AnyResource<N, S>,
-  caller: Caller,
-  today: string,
-): Columns {
+function columnsFor<T extends TableName>(resource: Listed<T>, caller: Caller, today: string): Columns {
   const columns: Columns = {
     id: own('id', 'integer'),
     ...resource.columns,
@@ -263,25 +248,23 @@ function filterConditions(
   });
 }
 
-/**
- * The entries of a pick list.
- * @param partly of the resource that the list belongs to
- */
+/** The entries of a pick list of a resource. */
 export async function readOptions(
   services: Services,
+  { scope: ownScope, partly }: Pick<Listed<TableName>, 'scope' | 'partly'>,
   list: OptionList,
   caller: Caller,
   { filters, ids, size }: OptionQuery,
-  partly: AnyResource<ScopeName, TObject>['partly'],
 ): Promise<{ value: number; text: string; group?: string }[]> {
+  const scope = list.scope ?? ownScope;
   const where = allOf([
-    ...visibleTo(caller, list.scope, services.today()),
+    ...visibleTo(caller, scope, services.today()),
     ...filterConditions(list.filters ?? {}, filters, caller, services, partly?.fully(caller)),
     ...(ids === undefined ? [] : [sql<boolean>`t.id = any(${[...ids]}::integer[])`]),
   ]);
   const group = list.group === undefined ? sql`` : sql`, ${list.group} as "group"`;
   const { rows } = await sql<{ value: number; text: string; group?: string }>`
-    select t.id as value, ${list.text} as text ${group} from ${sql.table(scopedTable(list.scope))} t
+    select t.id as value, ${list.text} as text ${group} from ${sql.table(scope.table)} t
     where ${where} order by 2, ${list.group === undefined ? sql`1` : sql`3, 1`} limit ${size ?? null}::integer`.execute(
     services.db,
   );
@@ -291,11 +274,11 @@ export async function readOptions(
 /** Whether a row with this id fulfils the conditions. */
 export async function exists(
   trx: Trx,
-  scope: ScopeName,
+  scope: Scope,
   id: number,
   conditions: readonly Condition[],
 ): Promise<boolean> {
-  const { rows } = await sql`select 1 from ${sql.table(scopedTable(scope))} t
+  const { rows } = await sql`select 1 from ${sql.table(scope.table)} t
     where t.id = ${id} and ${allOf(conditions)}`.execute(trx);
   return rows.length > 0;
 }

@@ -2,10 +2,12 @@ import type { RawBuilder, Selectable, Updateable } from 'kysely';
 import type { Static, TObject, TProperties, TSchema } from 'typebox';
 import type { Tables } from '../../database/tables.js';
 import type { Caller } from '../access/caller.js';
-import type { Condition, ScopedTable, ScopeName } from '../access/scope.js';
+import type { FieldRights } from '../access/field-rights.js';
+import type { Condition, Scope, TableName } from '../access/scope.js';
 import type { FieldError } from '../http/refusals.js';
 import type { Services, Trx } from '../services.js';
 import type { Columns } from './columns.js';
+import type { Sheet } from './sheet.js';
 
 /** A row as it is answered, by the names of its columns. */
 export type Row = Record<string, unknown>;
@@ -32,7 +34,8 @@ export type FilterValues = ReadonlyMap<string, FilterValue>;
 export interface OptionList {
   /** From the data API's root. */
   path: string;
-  scope: ScopeName;
+  /** Which rows are offered to whom; those of the resource unless given. */
+  scope?: Scope;
   text: RawBuilder<string>;
   /** SQL of what an entry belongs to, where rows of several owners may have the same text: each entry then has a `group`. */
   group?: RawBuilder<string>;
@@ -43,7 +46,7 @@ export interface OptionList {
 
 /** The row of another resource that a row leads to. */
 export interface Link {
-  to: Omit<Resource<ScopeName, TObject>, 'save'>;
+  to: Listed<TableName>;
   /** The row's own column that holds its id. */
   by: string;
 }
@@ -54,19 +57,19 @@ export interface SaveContext {
   caller: Caller;
   services: Services;
   /** The row with this id when the caller may see it. */
-  find<N extends ScopeName>(scope: N, id: number): Promise<Selectable<Tables[ScopedTable<N>]> | undefined>;
+  find<T extends TableName>(scope: Scope<T>, id: number): Promise<Selectable<Tables[T]> | undefined>;
 }
 
 /** A row that was just written. */
-export interface Written<N extends ScopeName, S extends TObject> {
+export interface Written<T extends TableName, S extends TObject> {
   id: number;
   body: Static<S>;
   /** The row as it was; undefined for a new one. */
-  before: Selectable<Tables[ScopedTable<N>]> | undefined;
+  before: Selectable<Tables[T]> | undefined;
 }
 
 /** How a resource's rows are written. */
-export interface Save<N extends ScopeName, S extends TObject> {
+export interface Save<T extends TableName, S extends TObject> {
   /** Of the payload without `id` and `version`, which every save has. */
   schema: S;
   /**
@@ -84,20 +87,20 @@ export interface Save<N extends ScopeName, S extends TObject> {
   values(
     context: SaveContext,
     body: Static<S>,
-    current: Selectable<Tables[ScopedTable<N>]> | undefined,
-  ): Promise<Updateable<Tables[ScopedTable<N>]>>;
+    current: Selectable<Tables[T]> | undefined,
+  ): Promise<Updateable<Tables[T]>>;
   /** What a violated constraint means to the person; by the constraint's name. */
   constraints: Readonly<Record<string, (body: Static<S>) => FieldError>>;
   /** What follows from a write, in its transaction. */
-  written?(context: SaveContext, write: Written<N, S>): Promise<void>;
+  written?(context: SaveContext, write: Written<T, S>): Promise<void>;
 }
 
-/** A list screen's thing: declared here, served by `serveResource`. */
-export interface Resource<N extends ScopeName, S extends TObject> {
+/** Rows that can be listed, one by one and as pick lists. */
+export interface Listed<T extends TableName> {
   /** The calls' prefix, `vehicle` for `vehicle/view`. */
   name: string;
   /** Which rows there are, and who sees them. */
-  scope: N;
+  scope: Scope<T>;
   /** SQL of the joins by alias, in an order in which they can be written; they must not multiply rows. */
   joins: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Row name to column; `id` is added. */
@@ -105,11 +108,11 @@ export interface Resource<N extends ScopeName, S extends TObject> {
   /** Row names that can be searched. */
   search: readonly string[];
   filters: Filters;
-  /** Columns whose content depends on who asks; they take the place of `columns` of the same name. */
+  /** Columns whose content depends on the caller; they replace `columns` of the same name. */
   columnsOf?(caller: Caller, today: string): Columns;
   /** Columns that a caller sees of every row in scope; the others, and filters, only of rows that fulfil `fully`. */
   partly?: { columns: readonly string[]; fully(caller: Caller): Condition | undefined };
-  /** Whether the caller sees a sliver of the table: its rows are then counted and sorted all together. */
+  /** Whether the caller sees a small part of the table: its rows are then counted and sorted all together. */
   seesFew?(caller: Caller): boolean;
   /** A quicker way to the number of rows than counting them; undefined when it cannot tell. */
   count?(
@@ -117,12 +120,12 @@ export interface Resource<N extends ScopeName, S extends TObject> {
     filters: FilterValues,
     search: { column: string; text: string } | undefined,
   ): RawBuilder<{ n: number }> | undefined;
-  /** SQL of a number that every change of what is counted makes another one; without it nothing counted is kept. */
+  /** SQL of a number that changes with every change of the rows; without it no count is cached. */
   changes?: RawBuilder<number>;
   options: readonly OptionList[];
-  /** What its rows lead to: `include=` answers those rows beside them. */
+  /** The rows of other resources that a row refers to: `include=` adds them to the response. */
   links?: readonly Link[];
-  /** What `X/view/{id}` answers, where it is more than the row. */
+  /** What `X/view/{id}` returns, where it is more than the row. */
   detail?: {
     /** The parameters that it takes. */
     parameters: TProperties;
@@ -130,12 +133,47 @@ export interface Resource<N extends ScopeName, S extends TObject> {
     /** @throws CallRefused (400) for a parameter with a bad value */
     read(services: Services, caller: Caller, row: Row, given: ReadonlyMap<string, string>): Promise<unknown>;
   };
-  /** The columns of fields of the save that a row calls otherwise. */
+}
+
+/** A column that holds paths of photos: one path, or a list of them. Who sees the row sees its photos. */
+export interface PhotoColumn {
+  /** The table it is in, where that is not the resource's own. */
+  table?: TableName;
+  column: string;
+  holds: 'one' | 'list';
+  /** The column that holds the id of the resource's row; `id` unless given. */
+  row?: string;
+  /** Its name in a payload. */
+  field: string;
+}
+
+/** Rows that can be listed and written. */
+export interface Editable<T extends TableName, S extends TObject> extends Listed<T> {
+  /** Who may write each field of the payload. */
+  rights: FieldRights;
+  /** Columns with photos; photos in a column that is not declared are deleted as orphans. */
+  photos?: readonly PhotoColumn[];
+  /** The columns of fields of the save that have another name in a row. */
   viewNames?: Readonly<Record<string, string>>;
-  save: Save<N, S>;
+  save: Save<T, S>;
+}
+
+/**
+ * What a list screen shows and saves, declared once. Its registration in resources.ts adds its calls, their access rules,
+ * permissions, export, OpenAPI description, screen and photos.
+ */
+export interface Resource<T extends TableName, S extends TObject> extends Editable<T, S> {
+  /** Code of the menu that permits its calls; a migration adds the menu with this code. */
+  menu: string;
+  /** The path of its screen in the web client, which a menu may lead to. */
+  screen: string;
+  /** Whether only persons write it, no integration with an API token: accounts, and what decides on rights. */
+  isPersonOnly?: boolean;
+  /** The list as a file. */
+  sheet: Sheet;
 }
 
 /** Declares a resource; gives the types of its parts to each other. */
-export const defineResource = <N extends ScopeName, S extends TObject>(
-  resource: Resource<N, S>,
-): Resource<N, S> => resource;
+export const defineResource = <T extends TableName, S extends TObject>(
+  resource: Resource<T, S>,
+): Resource<T, S> => resource;

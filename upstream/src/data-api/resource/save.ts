@@ -3,14 +3,14 @@ import type { Static, TObject } from 'typebox';
 import { databaseFault } from '../../database/database-fault.js';
 import type { Tables } from '../../database/tables.js';
 import type { Caller } from '../access/caller.js';
-import { guardFields } from '../access/field-guard.js';
-import { allOf, type ScopedTable, type ScopeName, scopedTable, visibleTo } from '../access/scope.js';
+import { allOf, type Scope, type TableName, visibleTo } from '../access/scope.js';
 import { type Envelope, saved } from '../http/envelope.js';
 import { forbidden, notFound, RulesBroken } from '../http/refusals.js';
 import { checkPhotos } from '../photo/photo-access.js';
 import type { Services, Trx } from '../services.js';
+import { guardFields } from './field-guard.js';
 import { exists } from './list.js';
-import type { Resource, SaveContext } from './resource.js';
+import type { Editable, SaveContext } from './resource.js';
 import { withStoredFields } from './stored-fields.js';
 
 /** Which row a save is for; `version` is what the caller last saw of it. */
@@ -39,9 +39,9 @@ export const saveContext = (services: Services, caller: Caller, trx: Trx): SaveC
  *
  * @throws RulesBroken (nothing is to be kept then), CallRefused 404 for a target out of scope, 403 for one read-only
  */
-export async function save<N extends ScopeName, S extends TObject>(
+export async function save<T extends TableName, S extends TObject>(
   services: Services,
-  resource: Resource<N, S>,
+  resource: Editable<T, S>,
   caller: Caller,
   trx: Trx,
   body: Static<S>,
@@ -55,9 +55,9 @@ export async function save<N extends ScopeName, S extends TObject>(
  * What `save` does, told as what became of the row.
  * @param leavesSame whether a row that has all that is to be written already is left alone, its version too
  */
-export async function writeRow<N extends ScopeName, S extends TObject>(
+export async function writeRow<T extends TableName, S extends TObject>(
   context: SaveContext,
-  resource: Resource<N, S>,
+  resource: Editable<T, S>,
   sent: Static<S>,
   target: SaveTarget | undefined,
   leavesSame = false,
@@ -78,7 +78,7 @@ export async function writeRow<N extends ScopeName, S extends TObject>(
     const values = Object.entries(await resource.save.values(context, body, current)).filter(
       ([, value]) => value !== undefined,
     );
-    await checkPhotos(context, scopedTable(resource.scope), Object.fromEntries(values));
+    await checkPhotos(context, resource.scope.table, Object.fromEntries(values));
     if (target === undefined) {
       return { id: await insert(trx, resource.scope, values, caller), action: 'add' };
     }
@@ -99,16 +99,16 @@ function hasAll(row: object | undefined, values: Values): boolean {
   return values.every(([name, value]) => held.get(name) === value);
 }
 
-async function findRow<N extends ScopeName>(
+async function findRow<T extends TableName>(
   trx: Trx,
-  scope: N,
+  scope: Scope<T>,
   id: number,
   caller: Caller,
   today: string,
-): Promise<Selectable<Tables[ScopedTable<N>]> | undefined> {
+): Promise<Selectable<Tables[T]> | undefined> {
   const where = allOf([sql<boolean>`t.id = ${id}`, ...visibleTo(caller, scope, today)]);
-  const { rows } = await sql<Selectable<Tables[ScopedTable<N>]>>`
-    select t.* from ${sql.table(scopedTable(scope))} t where ${where}`.execute(trx);
+  const { rows } = await sql<Selectable<Tables[T]>>`
+    select t.* from ${sql.table(scope.table)} t where ${where}`.execute(trx);
   return rows[0];
 }
 
@@ -116,16 +116,16 @@ async function findRow<N extends ScopeName>(
  * Reads a row that is about to be changed; others who want to change it wait.
  * @throws CallRefused 404 for a row out of scope; RulesBroken (CONFLICT) when `version` is not the newest
  */
-export async function lockRow<N extends ScopeName>(
+export async function lockRow<T extends TableName>(
   trx: Trx,
-  scope: N,
+  scope: Scope<T>,
   target: SaveTarget,
   caller: Caller,
   today: string,
-): Promise<Selectable<Tables[ScopedTable<N>]>> {
+): Promise<Selectable<Tables[T]>> {
   const where = allOf([sql<boolean>`t.id = ${target.id}`, ...visibleTo(caller, scope, today)]);
-  const table = sql.table(scopedTable(scope));
-  const { rows } = await sql<Selectable<Tables[ScopedTable<N>]> & { version: number }>`
+  const table = sql.table(scope.table);
+  const { rows } = await sql<Selectable<Tables[T]> & { version: number }>`
     select t.* from ${table} t where ${where} for update of t`.execute(trx);
   const row = rows[0];
   if (row === undefined) throw notFound();
@@ -144,25 +144,19 @@ export async function lockRow<N extends ScopeName>(
 
 type Values = (readonly [string, unknown])[];
 
-async function insert(trx: Trx, scope: ScopeName, values: Values, caller: Caller): Promise<number> {
+async function insert(trx: Trx, scope: Scope, values: Values, caller: Caller): Promise<number> {
   const all: Values = [...values, ['created_by', caller.userId], ['updated_by', caller.userId]];
   const { rows } = await sql<{ id: number }>`
-    insert into ${sql.table(scopedTable(scope))} (${sql.join(all.map(([name]) => sql.ref(name)))})
+    insert into ${sql.table(scope.table)} (${sql.join(all.map(([name]) => sql.ref(name)))})
     values (${sql.join(all.map(([, value]) => value))}) returning id`.execute(trx);
   const row = rows[0];
   if (row === undefined) throw new Error('an insert returned no row');
   return row.id;
 }
 
-async function update(
-  trx: Trx,
-  scope: ScopeName,
-  values: Values,
-  caller: Caller,
-  id: number,
-): Promise<number> {
+async function update(trx: Trx, scope: Scope, values: Values, caller: Caller, id: number): Promise<number> {
   await sql`
-    update ${sql.table(scopedTable(scope))} set
+    update ${sql.table(scope.table)} set
       ${sql.join(values.map(([name, value]) => sql`${sql.ref(name)} = ${value}`))},
       updated_by = ${caller.userId}, updated_at = now(), version = version + 1
     where id = ${id}`.execute(trx);
@@ -170,8 +164,8 @@ async function update(
 }
 
 /** Says a violated constraint in the person's words, where the resource knows them. */
-async function orConstraint<N extends ScopeName, S extends TObject, R>(
-  resource: Resource<N, S>,
+async function orConstraint<T extends TableName, S extends TObject, R>(
+  resource: Editable<T, S>,
   body: Static<S>,
   work: () => Promise<R>,
 ): Promise<R> {

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { type TObject, Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
-import type { ScopeName } from '../access/scope.js';
+import type { TableName } from '../access/scope.js';
 import { bodyReader, flag } from '../http/body-reader.js';
 import { malformed } from '../http/refusals.js';
 import { BROKEN_RULE, described } from '../openapi/described.js';
 import type { Services } from '../services.js';
 import { once, saveCallOf } from './idempotency.js';
 import { importRows, MAXIMUM_ROWS, type RowImport } from './import.js';
-import type { Resource } from './resource.js';
+import type { Editable } from './resource.js';
 import { saveContext } from './save.js';
 
 /** A thousand rows whose fields are as long as they may be. */
@@ -30,10 +30,10 @@ const importedSchema = Type.Object({
 });
 
 /** Adds `POST X/import`: many rows of a resource, all or none; a dry run tells what each would do (docs/import.md). */
-export function serveImport<N extends ScopeName, S extends TObject, R extends TObject>(
+export function serveImport<T extends TableName, S extends TObject, R extends TObject>(
   app: FastifyInstance,
   services: Services,
-  resource: Resource<N, S>,
+  resource: Editable<T, S>,
   declared: RowImport<S, R>,
 ): void {
   const schema = Type.Object({

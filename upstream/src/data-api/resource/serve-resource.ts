@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type TObject, Type } from 'typebox';
 import { type Caller, callerOf } from '../access/caller.js';
-import { checkFieldRights } from '../access/field-guard.js';
-import type { ScopeName } from '../access/scope.js';
+import type { TableName } from '../access/scope.js';
 import { bodyReader, reference } from '../http/body-reader.js';
 import { type Envelope, succeeded } from '../http/envelope.js';
 import { malformed, notFound } from '../http/refusals.js';
@@ -19,9 +18,10 @@ import {
   savedSchema,
 } from '../openapi/list-schemas.js';
 import type { Services } from '../services.js';
+import { checkFieldRights } from './field-guard.js';
 import { once, saveCallOf } from './idempotency.js';
 import { includableOf, readIncluded } from './included.js';
-import { type AnyResource, readOptions, readPage, readRow } from './list.js';
+import { readOptions, readPage, readRow } from './list.js';
 import {
   knownParameters,
   type ListDeclaration,
@@ -29,7 +29,7 @@ import {
   readListQuery,
   readOptionQuery,
 } from './list-query.js';
-import type { Resource, Row } from './resource.js';
+import type { Editable, Listed, Row } from './resource.js';
 import { type SaveTarget, save } from './save.js';
 import { storedFields } from './stored-fields.js';
 
@@ -56,10 +56,10 @@ const TARGET = {
  * Adds a resource's calls: `GET X/view` (page, search, filters, sort, `ids=`), `GET X/view/{id}`, `POST X/save`,
  * `POST X/edit` and its option lists (contract, sections 1 and 3).
  */
-export function serveResource<N extends ScopeName, S extends TObject>(
+export function serveResource<T extends TableName, S extends TObject>(
   app: FastifyInstance,
   services: Services,
-  resource: Resource<N, S>,
+  resource: Editable<T, S>,
 ): void {
   // Stops the start where a save would not know what an omitted field holds.
   storedFields(resource);
@@ -164,7 +164,7 @@ export function serveResource<N extends ScopeName, S extends TObject>(
       }),
       async (request) => {
         const query = readOptionQuery(request.query, options.filters ?? {}, options.required ?? []);
-        return succeeded(await readOptions(services, options, callerOf(request), query, resource.partly));
+        return succeeded(await readOptions(services, resource, options, callerOf(request), query));
       },
     );
   }
@@ -175,7 +175,7 @@ export function declarationOf({
   columns,
   search,
   filters,
-}: Pick<AnyResource, 'columns' | 'search' | 'filters'>): ListDeclaration {
+}: Pick<Listed<TableName>, 'columns' | 'search' | 'filters'>): ListDeclaration {
   const sortable = Object.entries(columns).flatMap(([name, { kind }]) => (kind === 'json' ? [] : [name]));
   return { columns: ['id', ...sortable], search, filters };
 }

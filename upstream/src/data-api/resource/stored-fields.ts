@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { type Static, type TObject, Type } from 'typebox';
-import { type ScopeName, scopedTable } from '../access/scope.js';
+import type { TableName } from '../access/scope.js';
 import type { Trx } from '../services.js';
 import { answered, type Column } from './columns.js';
-import type { Resource, Row } from './resource.js';
+import type { Editable, Row } from './resource.js';
 
 /**
  * The optional fields of a resource's save, each with the column of a row that holds its value.
  * @throws Error for an optional field that has no such column: a save that omits it could not keep its value
  */
-export function storedFields<N extends ScopeName, S extends TObject>({
+export function storedFields<T extends TableName, S extends TObject>({
   name,
   columns,
   save,
-}: Resource<N, S>): ReadonlyMap<string, Column> {
+}: Editable<T, S>): ReadonlyMap<string, Column> {
   const optional = Object.entries(save.schema.properties).filter(([, schema]) => Type.IsOptional(schema));
   return new Map(
     optional.map(([field]) => {
@@ -29,9 +29,9 @@ export function storedFields<N extends ScopeName, S extends TObject>({
  * unchanged. Null empties a field.
  * @param id of the row, which is locked
  */
-export async function withStoredFields<N extends ScopeName, S extends TObject>(
+export async function withStoredFields<T extends TableName, S extends TObject>(
   trx: Trx,
-  resource: Resource<N, S>,
+  resource: Editable<T, S>,
   body: Static<S>,
   id: number,
 ): Promise<Static<S>> {
@@ -44,8 +44,6 @@ export async function withStoredFields<N extends ScopeName, S extends TObject>(
   const joins = Object.entries(resource.joins).flatMap(([alias, join]) => (needed.has(alias) ? [join] : []));
   const { rows } = await sql<Row>`
     select ${sql.join(omitted.map(([field, column]) => sql`${answered(column)} as ${sql.ref(field)}`))}
-    from ${sql.table(scopedTable(resource.scope))} t ${sql.join(joins, sql` `)} where t.id = ${id}`.execute(
-    trx,
-  );
+    from ${sql.table(resource.scope.table)} t ${sql.join(joins, sql` `)} where t.id = ${id}`.execute(trx);
   return Object.assign({}, body, rows[0]);
 }

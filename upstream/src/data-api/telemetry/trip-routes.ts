@@ -9,6 +9,7 @@ import { described } from '../openapi/described.js';
 import { pageSchema } from '../openapi/list-schemas.js';
 import { knownParameters, wholeNumber } from '../resource/list-query.js';
 import type { Services } from '../services.js';
+import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import type { Place } from './distance.js';
 import { thinned } from './route-thinning.js';
 
@@ -154,7 +155,7 @@ async function readHistory(
   const { db } = services;
   const inSight = allOf([
     sql<boolean>`t.id = ${vehicleId}`,
-    ...visibleTo(caller, 'vehicle', services.today()),
+    ...visibleTo(caller, vehicleScope, services.today()),
   ]);
   const { rows: places } = await sql<LastPlace>`
     select last.latitude, last.longitude, last.address
@@ -202,7 +203,7 @@ async function addressOf(services: Services, { latitude, longitude, address }: L
 async function readRoute(services: Services, caller: Caller, trip: number): Promise<RoutePoint[]> {
   const where = allOf([
     sql<boolean>`trip.id = ${trip}`,
-    ...visibleTo(caller, 'vehicle', services.today()),
+    ...visibleTo(caller, vehicleScope, services.today()),
     tripsInSight(caller, services),
   ]);
   const { rows } = await sql<Route>`

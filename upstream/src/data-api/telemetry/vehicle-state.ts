@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
 import type { Services, Trx } from '../services.js';
+import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import type { Fenced } from './geofence.js';
 import { averageOf, type Motion, type Trip } from './motion.js';
 import type { Reading } from './reading.js';
@@ -44,7 +45,7 @@ export async function trackedBy(
       where held.vehicle_id = t.id and ${day}::date between contract.start_date and contract.end_date
       limit 1) rented on true
     left join company tenant on tenant.id = rented.tenant_id
-    where ${allOf(visibleTo(caller, 'vehicle', day))}`.execute(trx);
+    where ${allOf(visibleTo(caller, vehicleScope, day))}`.execute(trx);
   return rows;
 }
 

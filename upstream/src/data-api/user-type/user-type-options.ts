@@ -8,6 +8,7 @@ import { described } from '../openapi/described.js';
 import { filterParameters, optionsSchema } from '../openapi/list-schemas.js';
 import { readFilters } from '../resource/list-query.js';
 import type { Services } from '../services.js';
+import { userTypeScope } from './user-type-scope.js';
 
 const FILTERS = { idCompany: { sql: sql`c.id`, kind: 'integer' } } as const;
 
@@ -31,7 +32,7 @@ export function serveUserTypeOptions(app: FastifyInstance, services: Services): 
       const ofCompany = sql<boolean>`c.id = ${company}`;
       const { rows } = await sql<{ value: number; text: string }>`
       select t.id as value, t.name as text from user_type t
-      where t.is_active and ${allOf(visibleTo(caller, 'user_type', today))} and ${givesNoMoreThan(caller, sql`t.id`)}
+      where t.is_active and ${allOf(visibleTo(caller, userTypeScope, today))} and ${givesNoMoreThan(caller, sql`t.id`)}
         and exists (select 1 from company c where ${ofCompany}
           and t.company_type = c.company_type and coalesce(t.company_id, c.id) = c.id)
       order by 2, 1`.execute(services.db);

@@ -2,16 +2,20 @@ import { type Selectable, sql } from 'kysely';
 import { Type } from 'typebox';
 import type { UserTypeTable } from '../../database/tables.js';
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
+import { everybody, platform, writtenBy } from '../access/field-rights.js';
 import { givesNoMoreThan, isNotForGranting } from '../access/grants.js';
 import { allOf, type Condition, visibleTo } from '../access/scope.js';
 import { companyTypeName } from '../company/company-columns.js';
 import { flag, text } from '../http/body-reader.js';
 import { RulesBroken } from '../http/refusals.js';
+import { menuScope } from '../menu/menu-scope.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, type Column, own } from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
+import { ACTIVE_WORDS, AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
 import type { Trx } from '../services.js';
 import { keepAnAdministrator } from '../user/administrators.js';
 import { shutOut } from '../user/session-ended.js';
+import { userTypeScope } from './user-type-scope.js';
 
 const COMPANY_TYPES = [COMPANY_TYPE.platform, COMPANY_TYPE.supplier, COMPANY_TYPE.tenant] as const;
 
@@ -28,7 +32,10 @@ const emails = (caller: Caller): Column => ({
 /** User types: specification (administration) sections 2.10, 3, 6 and 7. */
 export const userType = defineResource({
   name: 'user_type',
-  scope: 'user_type',
+  menu: 'USER_MENU',
+  screen: 'user-menu/manage',
+  isPersonOnly: true,
+  scope: userTypeScope,
   joins: AUDIT_JOINS,
   columns: {
     name: own('name', 'text'),
@@ -50,6 +57,20 @@ export const userType = defineResource({
     companyTypeId: { sql: sql`t.company_type`, kind: 'integer', codes: COMPANY_TYPES },
   },
   options: [],
+  rights: {
+    ...writtenBy(everybody, ['companyTypeId'], { edit: platform }),
+    ...writtenBy(everybody, ['name', 'isActive', 'isAdmin', 'listMenu']),
+  },
+  sheet: {
+    title: { id: 'Tipe User', en: 'User Type' },
+    columns: [
+      column('name', 'Name'),
+      column('companyTypeName', 'Company Type'),
+      column('isActive', 'Status', ACTIVE_WORDS),
+      column('isAdmin', 'Is Admin', { '1': 'Administrator', '0': { id: 'Biasa', en: 'Ordinary' } }),
+      ...AUDIT_SHEET_COLUMNS,
+    ],
+  },
   save: {
     schema: Type.Object({
       name: text('Name', 100),
@@ -174,7 +195,7 @@ async function checkMenus(
   menus: readonly number[],
   current: number | null,
 ): Promise<void> {
-  const mayGrant = allOf(visibleTo(caller, 'menu', services.today()));
+  const mayGrant = allOf(visibleTo(caller, menuScope, services.today()));
   const { rows } = await sql<{ id: number; name: string | null; isInactive: boolean }>`
     select wanted.id, m.name, coalesce(not m.is_active, false) as "isInactive" from unnest(${menus}::integer[]) wanted(id) left join menu m on m.id = wanted.id
     where wanted.id not in (select had.menu_id from user_type_menu had where had.user_type_id = ${current})

@@ -8,6 +8,7 @@ import type { Text } from '../http/text.js';
 import { BrokenOutOfSight } from '../resource/out-of-sight.js';
 import type { SaveContext } from '../resource/resource.js';
 import type { Trx } from '../services.js';
+import { userScope } from './user-scopes.js';
 
 /** The names that a person signs in with. */
 interface Names {
@@ -43,7 +44,7 @@ export async function checkNames(
 ): Promise<void> {
   if (current?.email === names.email && current.username === names.username) return;
   await refuseSearching(trx, caller);
-  const visible = allOf(visibleTo(caller, 'user', services.today()));
+  const visible = allOf(visibleTo(caller, userScope, services.today()));
   const { rows } = await sql<{ isEmail: boolean; isVisible: boolean }>`
     select lower(${names.email}) in (lower(t.email), lower(t.username)) as "isEmail", ${visible} as "isVisible"
     from app_user t

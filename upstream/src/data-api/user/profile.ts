@@ -1,33 +1,39 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
+import { everybody, writtenBy } from '../access/field-rights.js';
 import { bodyReader, optionalText, PHONE, text } from '../http/body-reader.js';
 import { described } from '../openapi/described.js';
 import { savedSchema } from '../openapi/list-schemas.js';
 import { own } from '../resource/columns.js';
+import { checkFieldRights } from '../resource/field-guard.js';
 import { once, saveCallOf } from '../resource/idempotency.js';
-import { defineResource } from '../resource/resource.js';
+import type { Editable } from '../resource/resource.js';
 import { save } from '../resource/save.js';
 import { readTarget } from '../resource/serve-resource.js';
 import type { Services } from '../services.js';
 import { photoOf } from './user.js';
+import { ownUserScope } from './user-scopes.js';
 
-/** What everybody may change of themselves (contract, section 2). */
-const profile = defineResource({
+const profileSchema = Type.Object({
+  name: text('Name'),
+  address: text('Address', 500),
+  phone: PHONE,
+  photo: optionalText('Photo', 500),
+});
+
+/** What everybody may change of themselves. */
+const profile: Editable<'app_user', typeof profileSchema> = {
   name: 'profile',
-  scope: 'own_user',
+  scope: ownUserScope,
+  rights: writtenBy(everybody, ['name', 'address', 'phone', 'photo']),
   joins: {},
   columns: { photo: own('photo', 'text') },
   search: [],
   filters: {},
   options: [],
   save: {
-    schema: Type.Object({
-      name: text('Name'),
-      address: text('Address', 500),
-      phone: PHONE,
-      photo: optionalText('Photo', 500),
-    }),
+    schema: profileSchema,
     values: async (_context, body) => ({
       name: body.name.trim(),
       address: body.address.trim(),
@@ -36,12 +42,13 @@ const profile = defineResource({
     }),
     constraints: {},
   },
-});
+};
 
 const readProfile = bodyReader(profile.save.schema);
 
 /** `POST user/profile`: one's own name, address, phone and photo; `version` as in any edit. */
 export function serveProfile(app: FastifyInstance, services: Services): void {
+  checkFieldRights(profile);
   app.post(
     '/user/profile',
     described({

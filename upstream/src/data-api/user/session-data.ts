@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.js';
-import { permissionsOf } from '../access/permissions.js';
 import type { Services } from '../services.js';
 import { grantedMenu } from './sessions.js';
 
@@ -29,7 +28,7 @@ export async function newSessionData(services: Services, userId: number) {
   return dataOf(services, userId, user && { ...user, isReadOnly: false });
 }
 
-async function dataOf({ db }: Services, userId: number, caller: Caller | null) {
+async function dataOf({ db, registry }: Services, userId: number, caller: Caller | null) {
   const { rows: users } = await sql<Record<string, unknown>>`
     select t.id, t.name, t.email, t.address, case when t.is_active then '1' else '0' end as "isActive", t.phone,
       t.company_id as "idCompany", c.name as "companyName", c.company_type as "companyTypeId",
@@ -59,7 +58,7 @@ async function dataOf({ db }: Services, userId: number, caller: Caller | null) {
     listMenu: menuTree(menus, null),
     menuMobile: [],
     sbuKP: units,
-    permissions: caller === null ? {} : permissionsOf(caller),
+    permissions: caller === null ? {} : registry.permissionsOf(caller),
   };
 }
 

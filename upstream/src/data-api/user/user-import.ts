@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { type Static, Type } from 'typebox';
 import { COMPANY_TYPE_NAME } from '../access/caller.js';
-import { allOf, type ScopeName, scopedTable, visibleTo } from '../access/scope.js';
+import { allOf, type Scope, visibleTo } from '../access/scope.js';
+import { companyScope } from '../company/company-scopes.js';
 import { optionalText, text } from '../http/body-reader.js';
 import { wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
 import type { RowImport } from '../resource/import.js';
 import type { SaveContext } from '../resource/resource.js';
+import { userTypeScope } from '../user-type/user-type-scope.js';
 import { user } from './user.js';
 
 const userRow = Type.Object({
@@ -38,12 +40,12 @@ export const userImport: RowImport<typeof user.save.schema, typeof userRow> = {
   bodies: async (context, rows) => {
     const companies = await named(
       context,
-      'company',
+      companyScope,
       rows.map(({ companyName }) => companyName),
     );
     const roles = await named(
       context,
-      'user_type',
+      userTypeScope,
       rows.map(({ userTypeName }) => userTypeName),
     );
     return (row) => {
@@ -57,14 +59,14 @@ export const userImport: RowImport<typeof user.save.schema, typeof userRow> = {
 /** The rows in sight that have one of the names, whatever its case. @returns those of a name */
 async function named(
   { trx, caller, services }: SaveContext,
-  scope: ScopeName & ('company' | 'user_type'),
+  scope: Scope<'company' | 'user_type'>,
   names: readonly string[],
 ): Promise<(name: string) => readonly Named[]> {
   const lowered = [...new Set(names.map((name) => name.trim().toLowerCase()))];
   const visible = visibleTo(caller, scope, services.today());
   const { rows } = await sql<Named>`
-    select t.id, t.name, t.company_type as "companyType", ${OWNER[scope]} as owner
-    from ${sql.table(scopedTable(scope))} t
+    select t.id, t.name, t.company_type as "companyType", ${OWNER[scope.table]} as owner
+    from ${sql.table(scope.table)} t
     where ${allOf([sql<boolean>`lower(t.name) = any(${lowered}::text[])`, ...visible])}`.execute(trx);
   return (asked) => rows.filter(({ name }) => name.toLowerCase() === asked.trim().toLowerCase());
 }

@@ -2,8 +2,10 @@ import { type Selectable, sql } from 'kysely';
 import { Type } from 'typebox';
 import type { UserTable } from '../../database/tables.js';
 import { COMPANY_TYPE } from '../access/caller.js';
+import { everybody, writtenBy } from '../access/field-rights.js';
 import { givesNoMoreThan } from '../access/grants.js';
 import { chosenCompany } from '../company/chosen-company.js';
+import { companyScope } from '../company/company-scopes.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { EMAIL, flag, optionalText, PHONE, reference, text } from '../http/body-reader.js';
@@ -11,18 +13,25 @@ import { wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
 import { AUDIT_JOINS, auditColumnsOfLarge, joined, own } from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
+import { AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
 import { userType } from '../user-type/user-type.js';
+import { userTypeScope } from '../user-type/user-type-scope.js';
 import { barePhotoPath } from '../vehicle/photo-path.js';
 import { keepAnAdministrator } from './administrators.js';
 import { checkNames, taken } from './names.js';
 import { shutOut } from './session-ended.js';
+import { userScope } from './user-scopes.js';
 
 const companyFilter = { sql: sql`t.company_id`, kind: 'integer' } as const;
 
 /** Users: specification (administration) sections 2.8, 3, 6 and 7; contract sections 2 and 3. */
 export const user = defineResource({
   name: 'user',
-  scope: 'user',
+  menu: 'USER',
+  screen: 'user/manage',
+  isPersonOnly: true,
+  photos: [{ column: 'photo', holds: 'one', field: 'photo' }],
+  scope: userScope,
   joins: {
     company: sql`left join company company on company.id = t.company_id`,
     role: sql`left join user_type role on role.id = t.user_type_id`,
@@ -74,6 +83,23 @@ export const user = defineResource({
     { to: companyTenant, by: 'idCompany' },
   ],
   options: [],
+  rights: writtenBy(everybody, [
+    // Which company and which role a caller may give follows from their scope.
+    ...['name', 'email', 'username', 'address', 'phone', 'isActive', 'idCompany', 'idUserType', 'photo'],
+  ]),
+  sheet: {
+    title: 'User',
+    columns: [
+      column('name', 'Name'),
+      column('companyName', 'Company'),
+      column('email', 'Email'),
+      column('phone', 'Phone'),
+      column('address', 'Address'),
+      column('username', 'Username'),
+      column('userTypeName', 'User Type'),
+      ...AUDIT_SHEET_COLUMNS,
+    ],
+  },
   save: {
     schema: Type.Object({
       name: text('Name'),
@@ -154,12 +180,12 @@ async function checkRole(
   current: Selectable<UserTable> | undefined,
 ): Promise<void> {
   const { trx, caller, find } = context;
-  const company = await chosenCompany(context, 'company', body.idCompany, {
+  const company = await chosenCompany(context, companyScope, body.idCompany, {
     field: 'idCompany',
     title: 'Company',
     current: current?.company_id,
   });
-  const role = await find('user_type', body.idUserType);
+  const role = await find(userTypeScope, body.idUserType);
   if (role === undefined) {
     throw new RulesBroken({ field: 'idUserType', code: 'NOT_FOUND', message: wasNotFound('Role') });
   }

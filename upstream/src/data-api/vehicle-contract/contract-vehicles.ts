@@ -5,6 +5,7 @@ import { wasNotFound } from '../http/phrases.js';
 import { type FieldError, RulesBroken } from '../http/refusals.js';
 import type { SaveContext } from '../resource/resource.js';
 import type { Trx } from '../services.js';
+import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import { followContracts } from './rent-status.js';
 
 /** What of a contract's payload its vehicles depend on. */
@@ -48,7 +49,7 @@ export async function checkVehicles(
   }
   const { rows: locked } = await sql<{ id: number; plate: string; isActive: boolean }>`
     select t.id, t.license_plate as plate, t.vehicle_status <> 0 as "isActive" from vehicle t where t.id = any(${[...new Set([...held, ...chosen])]}::integer[])
-      and ${allOf(visibleTo(caller, 'vehicle', services.today()))}
+      and ${allOf(visibleTo(caller, vehicleScope, services.today()))}
     order by t.id for update of t`.execute(trx);
   const found = new Set(locked.map(({ id }) => id));
   if (!chosen.every((id) => found.has(id))) {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
+import { nobody, platform, writtenBy } from '../access/field-rights.js';
+import { rowsOfCompany } from '../access/scope.js';
 import { chosenCompany } from '../company/chosen-company.js';
+import { tenantScope } from '../company/company-scopes.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { day, integer, optionalList, reference, text } from '../http/body-reader.js';
 import { checkPeriod } from '../http/day.js';
@@ -16,6 +19,7 @@ import {
   own,
 } from '../resource/columns.js';
 import { defineResource } from '../resource/resource.js';
+import { AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
 import { checkVehicles, holdVehicles } from './contract-vehicles.js';
 
 /** The most vehicles that one payload may name. */
@@ -50,7 +54,14 @@ function vehicleColumns(caller: Caller | undefined): Columns {
 /** Contracts: specification (administration) sections 2.13, 3, 5 and 7; contract sections 3 and 4. */
 export const vehicleContract = defineResource({
   name: 'vehicle_contract',
-  scope: 'vehicle_contract',
+  menu: 'COMPANY_CONTRACT',
+  screen: 'company-contract/manage',
+  scope: {
+    table: 'vehicle_contract',
+    supplier: (company) => sql<boolean>`t.id in (
+      select held.contract_id from contract_supplier held where held.supplier_id = ${company} and held.n > 0)`,
+    tenant: rowsOfCompany('tenant_id'),
+  },
   joins: { tenant: sql`left join company tenant on tenant.id = t.tenant_id`, ...AUDIT_JOINS },
   columns: {
     companyTenantId: own('tenant_id', 'integer'),
@@ -75,6 +86,22 @@ export const vehicleContract = defineResource({
   links: [{ to: companyTenant, by: 'companyTenantId' }],
   options: [],
   viewNames: { companyTenant: 'companyTenantId' },
+  rights: {
+    ...writtenBy(platform, ['companyTenant'], { edit: nobody }),
+    ...writtenBy(platform, ['contractNo', 'startDate', 'endDate', 'totalVehicle', 'vehicleList']),
+  },
+  sheet: {
+    title: 'Company Contract',
+    columns: [
+      column('companyTenantName', 'Company Tenant'),
+      column('contractNo', 'Contract Number'),
+      column('registeredVehicle', 'Registered Vehicles'),
+      column('totalVehicle', 'Total Vehicles'),
+      column('startDate', 'Start Date'),
+      column('endDate', 'End Date'),
+      ...AUDIT_SHEET_COLUMNS,
+    ],
+  },
   save: {
     schema: Type.Object({
       companyTenant: reference('Company'),
@@ -94,7 +121,7 @@ export const vehicleContract = defineResource({
     values: async (context, body, current) => {
       checkPeriod(body);
       if (current === undefined) {
-        await chosenCompany(context, 'company_tenant', body.companyTenant, {
+        await chosenCompany(context, tenantScope, body.companyTenant, {
           field: 'companyTenant',
           title: 'Company tenant',
           current: undefined,

@@ -3,12 +3,15 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { type Caller, COMPANY_TYPE, callerOf } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
+import { tenantScope } from '../company/company-scopes.js';
 import { succeeded } from '../http/envelope.js';
 import { malformed, notFound } from '../http/refusals.js';
 import { described } from '../openapi/described.js';
 import { exists } from '../resource/list.js';
 import { parameters, readDay, wholeNumber } from '../resource/list-query.js';
 import type { Services } from '../services.js';
+import { vehicleScope } from '../vehicle/vehicle-scope.js';
+import { vehicleContract } from './vehicle-contract.js';
 
 /** What the tree is asked for. */
 interface TreeQuestion {
@@ -109,8 +112,8 @@ async function readVehicles(services: Services, caller: Caller, question: TreeQu
     const { contract, tenant } = question;
     const isThere =
       contract !== undefined
-        ? await exists(trx, 'vehicle_contract', contract, visibleTo(caller, 'vehicle_contract', today))
-        : await exists(trx, 'company_tenant', tenant ?? 0, visibleTo(caller, 'company_tenant', today));
+        ? await exists(trx, vehicleContract.scope, contract, visibleTo(caller, vehicleContract.scope, today))
+        : await exists(trx, tenantScope, tenant ?? 0, visibleTo(caller, tenantScope, today));
     if (!isThere) throw notFound();
     const terms = await trx
       .selectFrom('vehicle_contract')
@@ -131,7 +134,7 @@ async function readVehicles(services: Services, caller: Caller, question: TreeQu
       join company supplier on supplier.id = t.supplier_id
       left join vehicle_contract_vehicle held on held.vehicle_id = t.id and held.contract_id = ${contract ?? 0}
       where (held.vehicle_id is not null and ${known})
-        or (${allOf(visibleTo(caller, 'vehicle', today))} and ${ofStatus} and not exists (
+        or (${allOf(visibleTo(caller, vehicleScope, today))} and ${ofStatus} and not exists (
           select 1 from vehicle_contract_vehicle taken join vehicle_contract other on other.id = taken.contract_id
           where taken.vehicle_id = t.id and other.id <> ${contract ?? 0}
             and other.end_date >= ${from}::date and other.start_date <= coalesce(${until}::date, 'infinity')))

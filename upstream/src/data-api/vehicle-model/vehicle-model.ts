@@ -1,18 +1,29 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { owners, platform, writtenBy } from '../access/field-rights.js';
+import { rowsOfCompany, vehiclesRentedBy } from '../access/scope.js';
 import { batteryModel } from '../battery-model/battery-model.js';
 import { chosenCompany } from '../company/chosen-company.js';
+import { supplierScope } from '../company/company-scopes.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { number, reference, text } from '../http/body-reader.js';
 import { isTakenAtCompany } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
 import { defineResource } from '../resource/resource.js';
+import { AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
 
 /** Vehicle models: specification (fleet operations) sections 2, 3 and 7. */
 export const vehicleModel = defineResource({
   name: 'vehicle_model',
-  scope: 'vehicle_model',
+  menu: 'VEHICLE_MODEL',
+  screen: 'vehicle-model/manage',
+  scope: {
+    table: 'vehicle_model',
+    supplier: rowsOfCompany('company_id'),
+    tenant: (company, today) => sql<boolean>`t.id in (
+      select v.model_id from vehicle v where v.id in ${vehiclesRentedBy(company, today)})`,
+  },
   joins: {
     company: sql`left join company company on company.id = t.company_id`,
     battery: sql`left join battery_model battery on battery.id = t.battery_model_id`,
@@ -42,12 +53,27 @@ export const vehicleModel = defineResource({
   options: [
     {
       path: 'vehicle_model/list/company',
-      scope: 'vehicle_model',
       text: sql<string>`t.name`,
       filters: { idCompany: { sql: sql`t.company_id`, kind: 'integer' } },
       required: ['idCompany'],
     },
   ],
+  rights: {
+    ...writtenBy(owners, ['companyId'], { edit: platform }),
+    ...writtenBy(owners, ['name', 'batteryModelId', 'maxMileage', 'power', 'topSpeed']),
+  },
+  sheet: {
+    title: 'Vehicle Model',
+    columns: [
+      column('name', 'Name'),
+      column('companyName', 'Company'),
+      column('batteryModelName', 'Battery Model'),
+      column('maxMileage', 'Max Mileage (km)'),
+      column('power', 'Power (watt)'),
+      column('topSpeed', 'Top Speed (km/h)'),
+      ...AUDIT_SHEET_COLUMNS,
+    ],
+  },
   save: {
     schema: Type.Object({
       name: text('Name'),
@@ -58,12 +84,12 @@ export const vehicleModel = defineResource({
       topSpeed: number('Top speed'),
     }),
     values: async (context, body, current) => {
-      await chosenCompany(context, 'company_supplier', body.companyId, {
+      await chosenCompany(context, supplierScope, body.companyId, {
         field: 'companyId',
         title: 'Company',
         current: current?.company_id,
       });
-      const battery = await context.find('battery_model', body.batteryModelId);
+      const battery = await context.find(batteryModel.scope, body.batteryModelId);
       if (battery?.company_id !== body.companyId) {
         throw new RulesBroken({
           field: 'batteryModelId',

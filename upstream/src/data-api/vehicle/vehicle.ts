@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
+import { owners, platform, writtenBy } from '../access/field-rights.js';
 import { chosenCompany } from '../company/chosen-company.js';
+import { supplierScope, tenantScope } from '../company/company-scopes.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
 import {
@@ -25,11 +27,13 @@ import {
   own,
 } from '../resource/columns.js';
 import { defineResource, type Filter, type FilterValues } from '../resource/resource.js';
+import { AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
 import { vehicleModel } from '../vehicle-model/vehicle-model.js';
 import { announceStatus } from './announce-status.js';
 import { isImei, licensePlateOf } from './identifiers.js';
 import { barePhotoPath } from './photo-path.js';
 import { refuseAgainstContract } from './rent-terms.js';
+import { vehicleScope } from './vehicle-scope.js';
 
 const RENT_STATUSES = [0, 1, 2] as const;
 const VEHICLE_STATUSES = [0, 1, 2, 3] as const;
@@ -61,7 +65,10 @@ const taken = (field: string, title: FieldTitle, value: string) => ({
 /** Vehicles: specification (fleet operations) sections 2, 3 and 7; contract sections 3 and 4. */
 export const vehicle = defineResource({
   name: 'vehicle',
-  scope: 'vehicle',
+  menu: 'VEHICLE',
+  screen: 'vehicle/manage',
+  photos: [{ column: 'photos', holds: 'list', field: 'photo' }],
+  scope: vehicleScope,
   joins: {
     supplier: sql`join company supplier on supplier.id = t.supplier_id`,
     tenant: sql`left join company tenant on tenant.id = t.tenant_id`,
@@ -139,7 +146,6 @@ export const vehicle = defineResource({
   options: [
     {
       path: 'vehicle/list',
-      scope: 'vehicle',
       text: sql<string>`t.license_plate`,
       filters: {
         licensePlate: {
@@ -152,6 +158,33 @@ export const vehicle = defineResource({
       },
     },
   ],
+  rights: {
+    ...writtenBy(owners, ['companySupplierId'], { edit: platform }),
+    ...writtenBy(owners, [
+      ...['vehicleModelId', 'companyTenantId', 'imei', 'licensePlate', 'serialNumber', 'warna', 'year'],
+      ...['rentStatus', 'vehicleStatus', 'photo'],
+    ]),
+  },
+  sheet: {
+    title: 'Vehicle',
+    columns: [
+      column('companyTenantName', 'Company Tenant'),
+      column('companySupplierName', 'Company Supplier'),
+      column('imei', 'IMEI'),
+      column('licensePlate', 'License Plate'),
+      column('rentStatus', 'Rent Status', { '0': 'Available', '1': 'Rented', '2': 'Booked' }),
+      column('vehicleStatus', 'Vehicle Status', {
+        '0': 'Non Active',
+        '1': 'Active',
+        '2': 'Maintenance',
+        '3': 'Broken',
+      }),
+      column('serialNumber', 'Serial Number'),
+      column('warna', 'Color'),
+      column('year', 'Year'),
+      ...AUDIT_SHEET_COLUMNS,
+    ],
+  },
   save: {
     schema: Type.Object({
       companySupplierId: optionalReference('Company supplier'),
@@ -169,7 +202,7 @@ export const vehicle = defineResource({
     // The supplier is the model's: to name it only makes sure of that.
     stored: { companySupplierId: { sql: sql`null::integer`, kind: 'integer' } },
     values: async (context, body, current) => {
-      const model = await context.find('vehicle_model', body.vehicleModelId);
+      const model = await context.find(vehicleModel.scope, body.vehicleModelId);
       if (model === undefined) {
         throw new RulesBroken({
           field: 'vehicleModelId',
@@ -189,14 +222,14 @@ export const vehicle = defineResource({
       }
       // The company of a model cannot be out of scope where the model is in it.
       if (model.company_id !== current?.supplier_id) {
-        await chosenCompany(context, 'company_supplier', model.company_id, {
+        await chosenCompany(context, supplierScope, model.company_id, {
           field: 'companySupplierId',
           title: 'Company supplier',
           current: undefined,
         });
       }
       const tenant = body.companyTenantId || null;
-      if (tenant && tenant !== current?.tenant_id && !(await context.find('company_tenant', tenant))) {
+      if (tenant && tenant !== current?.tenant_id && !(await context.find(tenantScope, tenant))) {
         throw new RulesBroken({
           field: 'companyTenantId',
           code: 'NOT_FOUND',

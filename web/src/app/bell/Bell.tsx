@@ -5,7 +5,7 @@ import { ahead } from '../../ui/ahead';
 import { messages } from '../messages';
 import { useBell } from './use-bell';
 import './bell.css';
-import { Notifications } from '../../ui/icons';
+import { Notifications } from '@blueprintjs/icons';
 import { Popover } from '../../ui/Popover';
 
 const NotificationList = ahead(() => import('./NotificationList'));

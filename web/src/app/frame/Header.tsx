@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
+import { Menu as MenuIcon, Search } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import type { Me } from '../../api/session';
 import { Downloads } from '../../ui/downloads/Downloads';
-import { Menu as MenuIcon, Search } from '../../ui/icons';
 import { Bell } from '../bell/Bell';
 import type { ShellDialog } from '../dialogs/use-shell-dialogs';
 import { messages } from '../messages';

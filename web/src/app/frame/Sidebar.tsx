@@ -7,7 +7,7 @@ import { messages } from '../messages';
 import { linksOf, type SidebarEntry } from '../routing/menu';
 import { routeOf } from '../routing/routes';
 import './sidebar.css';
-import { ChevronDown, DoubleChevronLeft, DoubleChevronRight, Key, LogOut, Style } from '../../ui/icons';
+import { ChevronDown, DoubleChevronLeft, DoubleChevronRight, Key, LogOut, Style } from '@blueprintjs/icons';
 
 interface SidebarProps {
   entries: readonly SidebarEntry[];

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
+import { ChevronDown } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import { ahead } from '../../ui/ahead';
-import { ChevronDown } from '../../ui/icons';
 import { Popover } from '../../ui/Popover';
 import { messages } from '../messages';
 import type { UserMenuProps } from './UserMenuChoices';

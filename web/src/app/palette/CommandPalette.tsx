@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
+import { Search } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { $locale } from '../../i18n/i18n';
 import { $mode } from '../../theme/appearance';
 import { Dialog } from '../../ui/Dialog';
-import { Search } from '../../ui/icons';
 import type { ShellDialogProps } from '../dialogs/use-shell-dialogs';
 import { messages as shellMessages } from '../messages';
 import { messages as shortcutMessages } from '../shortcuts/messages';

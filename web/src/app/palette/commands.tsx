@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
+import { Add, Flash, Help, Home, Key, LogOut, Moon, Person, Style, Translate } from '@blueprintjs/icons';
 import { permissionFor } from '../../crud/use-permission';
 import type { Locale } from '../../i18n/i18n';
 import type { shell as shellTexts } from '../../i18n/id/shell';
 import type { shortcuts as shortcutTexts } from '../../i18n/id/shortcuts';
-import { Add, Flash, Help, Home, Key, LogOut, Moon, Person, Style, Translate } from '../../ui/icons';
 import { chooseAppearance } from '../appearance/saved-appearance';
 import type { Shell } from '../dialogs/use-shell-dialogs';
 import { hasPath } from '../routing/guards';

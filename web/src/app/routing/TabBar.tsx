@@ -1,6 +1,6 @@
+import { Cross } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { titleText } from '../../navigation/messages';
-import { Cross } from '../../ui/icons';
 import { messages } from '../messages';
 import { addressOf, type Tab } from '../tabs';
 import { routeOf } from './routes';

@@ -1,11 +1,11 @@
 import { DialogBody, Spinner } from '@blueprintjs/core';
+import { Search } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense, useCallback, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ahead } from '../../ui/ahead';
 import { Dialog } from '../../ui/Dialog';
 import { Failure } from '../../ui/Failure';
-import { LargeSearch } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { useUnsaved } from '../../ui/use-unsaved';
 import { useDialogClass } from '../../ui/viewport';
@@ -94,7 +94,7 @@ export function RecordDialog(props: Props): React.JSX.Element {
         waiting
       ) : (
         <DialogBody className="record-wait">
-          {isMissing && <Notice icon={<LargeSearch size={40} />} title={t.notFound} />}
+          {isMissing && <Notice icon={<Search size={40} />} title={t.notFound} />}
           {current.state === 'failed' && (
             <Failure title={t.failed} error={current.error} retryText={t.retry} onRetry={retry} />
           )}

@@ -1,8 +1,8 @@
 import './import.css';
 import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Download } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Dialog } from '../../ui/Dialog';
-import { Download } from '../../ui/icons';
 import { useDialogClass } from '../../ui/viewport';
 import { formatNumber } from '../format';
 import { messages as crudMessages } from '../messages';

@@ -221,8 +221,8 @@ describe('The table', () => {
     if (imei) await user.pointer({ keys: '[MouseRight]', target: imei });
     await user.click(await screen.findByRole('menuitem', { name: 'Sembunyikan' }));
     expect(within(rowsOf()).queryByRole('button', { name: 'IMEI' })).not.toBeInTheDocument();
-    const plate = within(rowsOf()).getByRole('button', { name: 'License Plate' });
-    const menuButton = plate?.parentElement?.querySelector('.header-menu');
+    const [plate] = within(rowsOf()).getAllByRole('button', { name: 'License Plate' });
+    const menuButton = plate?.closest('.bp6-table-header')?.querySelector('.bp6-table-th-menu');
     if (menuButton) await user.click(menuButton);
     await user.click(await screen.findByRole('menuitem', { name: 'Urutkan turun' }));
     await waitFor(() =>

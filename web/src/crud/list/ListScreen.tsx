@@ -1,9 +1,9 @@
 import '../crud.css';
 import { Button } from '@blueprintjs/core';
+import { Add, ChevronDown, ChevronUp, MapMarker } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Add, ChevronDown, ChevronUp, MapMarker } from '../../ui/icons';
 import { RecordDialog } from '../dialog/RecordDialog';
 import { formatNumber } from '../format';
 import { IMPORT } from '../import/resource-import';

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
+import { Bookmark } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { ahead } from '../../ui/ahead';
-import { Bookmark } from '../../ui/icons';
 import { Popover } from '../../ui/Popover';
 import type { ListState } from '../list/list-state';
 import { messages } from '../messages';

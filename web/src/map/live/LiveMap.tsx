@@ -1,10 +1,10 @@
 import './live-map.css';
 import { Button, Switch } from '@blueprintjs/core';
+import { Cross } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { latLngBounds } from 'leaflet';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Circle, CircleMarker, useMap } from 'react-leaflet';
-import { Cross } from '../../ui/icons';
 import type { LatLng } from '../lat-lng';
 import { MapView } from '../MapView';
 import { messages } from '../messages';

@@ -1,9 +1,9 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { MapMarker } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useMapEvents } from 'react-leaflet';
-import { MapMarker } from '../../ui/icons';
 import { formatLatLng, type LatLng, parseLatLng, wrapped } from '../lat-lng';
 import { MapView } from '../MapView';
 import { viewOf } from '../map-view';

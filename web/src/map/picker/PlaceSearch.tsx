@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, InputGroup } from '@blueprintjs/core';
+import { Search } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useId, useRef, useState } from 'react';
 import type { SearchPlacesQuery } from '../../gql/graphql';
-import { Search } from '../../ui/icons';
 import { isSamePlace, type LatLng, parseLatLng } from '../lat-lng';
 import { messages } from '../messages';
 import { SEARCH_PLACES } from './operations';

@@ -1,13 +1,13 @@
 import './contract-vehicles.css';
 import { useQuery } from '@apollo/client/react';
 import { Button, InputGroup } from '@blueprintjs/core';
+import { Search } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { isDay } from '../../crud/day';
 import { formatNumber } from '../../crud/format';
 import type { CustomControlProps, FieldValue } from '../../crud/resource';
 import { graphql } from '../../gql';
-import { Search } from '../../ui/icons';
 import { CheckTree } from '../../ui/tree/CheckTree';
 import { messages } from './messages';
 import { only, vehicleNodes, vehiclesOf } from './vehicle-nodes';

@@ -1,10 +1,10 @@
+import { WarningSign } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { computed, type ReadableAtom } from 'nanostores';
 import { useMemo } from 'react';
 import { PickList } from '../../crud/PickList';
 import type { CustomControlProps } from '../../crud/resource';
 import { $screens, pathOf, screenOf } from '../../navigation/screens';
-import { WarningSign } from '../../ui/icons';
 import { GROUP } from './menu-nodes';
 import { formMessages } from './messages';
 

@@ -1,12 +1,12 @@
 import './account.css';
 import { useQuery } from '@apollo/client/react';
 import { Button, Spinner } from '@blueprintjs/core';
+import { Person } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { graphql } from '../../gql';
 import { Failure } from '../../ui/Failure';
-import { Person } from '../../ui/icons';
 import { useUnsaved } from '../../ui/use-unsaved';
 import { ApiTokens } from './ApiTokens';
 import { messages } from './messages';

@@ -1,12 +1,12 @@
 import '../../crud/crud.css';
 import './complaint.css';
 import { Button, DialogBody, Spinner } from '@blueprintjs/core';
+import { ArrowLeft, Search } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Dialog } from '../../ui/Dialog';
 import { Failure } from '../../ui/Failure';
-import { ArrowLeft, LargeSearch } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { useSmallScreen } from '../../ui/viewport';
 import { ComplaintFacts } from './ComplaintFacts';
@@ -40,7 +40,7 @@ export default function ComplaintScreen(): React.JSX.Element {
         <Spinner aria-label={t.loading} />
       </div>
     );
-  if (complaint === null) return <Notice icon={<LargeSearch size={44} />} title={t.notFound} action={back} />;
+  if (complaint === null) return <Notice icon={<Search size={44} />} title={t.notFound} action={back} />;
   return (
     <div className="complaint">
       <ComplaintHead complaint={complaint} back={back} reread={reread}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
+import { Cross, MapMarker, SortAsc, SortDesc } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { codeOf, errorText } from '../../api/errors';
 import { formatInstant, formatNumber } from '../../crud/format';
 import { Pager } from '../../crud/list/Pager';
 import type { DashboardQuery, VehicleStatusSortField } from '../../gql/graphql';
-import { Cross, MapMarker, SortAsc, SortDesc } from '../../ui/icons';
 import type { Group } from './groups';
 import { type LastStates, useLatest } from './last-states';
 import { messages } from './messages';

@@ -1,6 +1,5 @@
-import { Build } from '@blueprintjs/icons';
+import { Build, Calendar, Disable, KnownVehicle, Tick, TickCircle, WarningSign } from '@blueprintjs/icons';
 import type { RentStatus, VehicleStatus } from '../../gql/graphql';
-import { Calendar, Disable, KnownVehicle, Tick, TickCircle, WarningSign } from '../../ui/icons';
 
 type Tone = 'success' | 'neutral' | 'warning' | 'danger' | 'info';
 

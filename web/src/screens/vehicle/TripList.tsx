@@ -1,9 +1,9 @@
 import { Button, Spinner } from '@blueprintjs/core';
+import { ArrowRight, MapMarker } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { errorText } from '../../api/errors';
 import { formatInstant, formatNumber } from '../../crud/format';
-import { ArrowRight, MapMarker } from '../../ui/icons';
 import { messages } from './messages';
 import type { TripOfList, Trips } from './use-trips';
 

@@ -1,14 +1,13 @@
 import './vehicle.css';
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { Button, Radio, Spinner } from '@blueprintjs/core';
-import { DriveTime } from '@blueprintjs/icons';
+import { ArrowLeft, DriveTime, Search } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { VehiclesMovedSubscription } from '../../gql/graphql';
 import { VEHICLES_MOVED } from '../../map/live/vehicle-positions';
 import { Failure } from '../../ui/Failure';
-import { ArrowLeft, LargeSearch } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { Carousel } from '../../ui/photos/Carousel';
 import { BatterySection } from './BatterySection';
@@ -32,8 +31,7 @@ export default function VehicleScreen(): React.JSX.Element {
     notifyOnNetworkStatusChange: true,
   });
   if (data?.vehicle) return <Detail key={id} vehicle={data.vehicle} />;
-  if (data !== undefined)
-    return <Notice icon={<LargeSearch size={44} />} title={t.notFound} action={<Back />} />;
+  if (data !== undefined) return <Notice icon={<Search size={44} />} title={t.notFound} action={<Back />} />;
   if (error === undefined || loading) return <Spinner aria-label={t.loading} />;
   return (
     <Failure

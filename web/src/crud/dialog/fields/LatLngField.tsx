@@ -1,10 +1,10 @@
 import { Button, InputGroup } from '@blueprintjs/core';
+import { MapMarker } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useCallback, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { MapDialog } from '../../../map/MapDialog';
 import type { Picked } from '../../../map/picker/MapPicker';
-import { MapMarker } from '../../../ui/icons';
 import { showToast } from '../../../ui/toast';
 import { messages } from '../../messages';
 import type { Entries } from '../form-context';

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { MenuItem } from '@blueprintjs/core';
+import { CaretDown } from '@blueprintjs/icons';
 import { Select } from '@blueprintjs/select';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { CaretDown } from '../../../ui/icons';
 import { messages } from '../../messages';
 import { connectSearchBox, PLAIN_BUTTON, renderOption } from '../../option-item';
 import type { LookUp, Option } from '../../resource';

@@ -1,8 +1,8 @@
 import { Button, Spinner } from '@blueprintjs/core';
+import { ArrowDown } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { type DragEvent, Suspense, useState } from 'react';
 import { ahead } from '../../../ui/ahead';
-import { ArrowDown } from '../../../ui/icons';
 import { messages } from '../messages';
 import type { Detail } from '../operations';
 import type { ComplaintControl } from '../use-complaint';

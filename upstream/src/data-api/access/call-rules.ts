@@ -1,0 +1,108 @@
+import { COMPANY_TYPE } from './caller.js';
+import type { FieldRights } from './field-rights.js';
+import { companyTypesThatMay } from './write-rights.js';
+
+/**
+ * Who may make a call: anybody; anybody signed in; a person who signed in (no integration with an API token); or staff
+ * of some company types (all of them unless named) whose user type has a menu, in person only where that is stated.
+ */
+export type CallRule =
+  | 'public'
+  | 'signedIn'
+  | 'person'
+  | { menu: string; companyTypes?: readonly number[]; isPersonOnly?: boolean };
+
+/** The rule of each call, by method and path: `GET /vehicle/view`. */
+export type CallRules = Readonly<Record<string, CallRule>>;
+
+/** What the rules of a resource's calls follow from. */
+export interface ResourceAccess {
+  name: string;
+  /** Code of the menu that permits its calls. */
+  menu: string;
+  rights: FieldRights;
+  /** Whether only persons write it, no integration with an API token: accounts, and what decides on rights. */
+  isPersonOnly?: boolean;
+  options: readonly { path: string }[];
+}
+
+/** The rules of the calls of a resource; who may write follows from the rights to its fields. */
+export function resourceCallRules(
+  { name, menu, rights, isPersonOnly = false, options }: ResourceAccess,
+  hasImport: boolean,
+): CallRules {
+  const creators = companyTypesThatMay('create', rights);
+  const editors = companyTypesThatMay('edit', rights);
+  const writing = (companyTypes: readonly number[]): CallRule => ({ menu, companyTypes, isPersonOnly });
+  return {
+    [`GET /${name}/view`]: { menu },
+    [`GET /${name}/view/:id`]: { menu },
+    [`POST /${name}/save`]: writing(creators),
+    [`POST /${name}/edit`]: writing(editors),
+    // An import makes and changes rows: open to those who may do both.
+    ...(hasImport && {
+      [`POST /${name}/import`]: writing(creators.filter((type) => editors.includes(type))),
+    }),
+    // Pick lists need a login alone.
+    ...Object.fromEntries(options.map(({ path }) => [`GET /${path}`, 'signedIn'])),
+  };
+}
+
+const { platform, supplier } = COMPANY_TYPE;
+
+/** The calls that belong to no resource. Which rows a call then reaches follows from the scopes (scope.ts). */
+export const OTHER_CALL_RULES: CallRules = {
+  'GET /openapi.json': 'public',
+  'GET /ready': 'public',
+
+  'POST /user/login': 'public',
+  'POST /auth/login': 'public',
+  'POST /user/forgot_password': 'public',
+  'POST /user/reset_password': 'public',
+  'POST /user/logout': 'person',
+  'POST /user/change_password': 'person',
+  'POST /user/profile': 'signedIn',
+  'GET /user/me': 'signedIn',
+  'GET /user/preferences': 'signedIn',
+  'POST /user/preferences': 'signedIn',
+  'POST /user/preferences/change': 'signedIn',
+  'GET /api_token/view': 'signedIn',
+  'GET /api_token/view/:id': 'signedIn',
+  // An API token does not make others, which would outlive it.
+  'POST /api_token/save': 'person',
+  'POST /api_token/revoke': 'person',
+
+  'GET /notification/view': 'signedIn',
+  'GET /notification/view/:id': 'signedIn',
+  'GET /notification/count': 'signedIn',
+  'POST /notification/read_all': 'signedIn',
+
+  // Each export asks whether the caller may view its list (export-routes.ts).
+  'POST /ftp/download': 'signedIn',
+  'POST /ftp/cek': 'signedIn',
+  'POST /ftp/cancel': 'signedIn',
+  'GET /ftp/status': 'signedIn',
+  'GET /ftp/view': 'signedIn',
+  'GET /ftp/view/:id': 'signedIn',
+
+  'GET /dashboard': { menu: 'DASHBOARD' },
+  'GET /dashboard/vehicle_status': { menu: 'DASHBOARD' },
+  // Trackers belong to the supplier; an API token of its staff sends what they report.
+  'POST /telemetry/positions': { menu: 'VEHICLE', companyTypes: [platform, supplier] },
+  'GET /vehicle/trip_history': { menu: 'VEHICLE' },
+  'GET /vehicle/route_history': { menu: 'VEHICLE' },
+
+  // Whose step it is and when is checked in complaint/steps.ts: another one is a broken rule.
+  'POST /complaint/comment': { menu: 'COMPLAINT_LIST' },
+  'POST /complaint/action': { menu: 'COMPLAINT_LIST' },
+  'POST /complaint/done': { menu: 'COMPLAINT_LIST' },
+  'POST /complaint/reopen': { menu: 'COMPLAINT_LIST' },
+  'POST /complaint/close': { menu: 'COMPLAINT_LIST' },
+
+  'GET /vehicle/list/contract': 'signedIn',
+  'GET /complaint/list/status': 'signedIn',
+  'GET /complaint/list/action': 'signedIn',
+  'GET /company/list/type': 'signedIn',
+  'GET /user_type/list/company': 'signedIn',
+  'GET /menu/root': 'signedIn',
+};

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { forbidden, unauthenticated } from '../http/refusals.js';
+import { languageOf } from '../http/text.js';
+import { isApiToken, type Sessions } from '../user/sessions.js';
+import { logSignInFailure } from '../user/sign-in-failures.js';
+import type { CallRule, CallRules } from './call-rules.js';
+import { type Caller, callerOf } from './caller.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set by `enforceAccess` from the rules; a route does not set it itself. */
+    access?: CallRule;
+  }
+}
+
+/**
+ * The one place where calls are let in. Every route added to this app afterwards must have its rule; one that has none
+ * stops the start.
+ */
+export function enforceAccess(app: FastifyInstance, sessions: Sessions, rules: CallRules): void {
+  app.decorateRequest('caller', null);
+
+  app.addHook('onRoute', (route) => {
+    // A GET brings its HEAD along.
+    const methods = [route.method].flat().map((method) => (method === 'HEAD' ? 'GET' : method));
+    for (const method of methods) {
+      const name = `${method} ${route.url.slice(route.prefix.length)}`;
+      const access = rules[name];
+      if (access === undefined) throw new Error(`The route ${name} has no access rule.`);
+      route.config = { ...route.config, access };
+    }
+  });
+
+  app.addHook('onRequest', async (request) => {
+    const rule = request.routeOptions.config.access;
+    // Nothing but the not-found handler has no rule; it says 404 to anybody.
+    if (rule === undefined || rule === 'public') return;
+    const token = bearerToken(request.headers.authorization);
+    request.caller = token === undefined ? null : await sessions.authenticate(token);
+    if (request.caller === null) throw refusedToken(request, token);
+    request.caller.language = languageOf(request);
+    const caller = callerOf(request);
+    if (caller.isReadOnly && writes(request.method)) throw forbidden();
+    if (!mayCall(caller, rule)) throw forbidden();
+  });
+}
+
+/** The refusal of a call without a valid token; the refused token of an integration is logged. */
+export function refusedToken(request: Pick<FastifyRequest, 'log' | 'ip'>, token: string | undefined): Error {
+  if (token !== undefined && isApiToken(token)) {
+    logSignInFailure(request, { method: 'token', reason: 'TOKEN_REFUSED', account: token });
+  }
+  return unauthenticated();
+}
+
+/** Whether the rule lets the caller in. */
+export function mayCall(caller: Caller, rule: Exclude<CallRule, 'public'>): boolean {
+  if (rule === 'signedIn') return true;
+  if (rule === 'person') return !caller.isIntegration;
+  if (rule.isPersonOnly && caller.isIntegration) return false;
+  return caller.menus.has(rule.menu) && (rule.companyTypes?.includes(caller.companyType) ?? true);
+}
+
+/** Whether a call of this HTTP method may change something: what a token that only reads is refused. */
+export const writes = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
+
+/** The token of an `Authorization: Bearer …` header. */
+export function bearerToken(header: string | undefined): string | undefined {
+  return /^Bearer +([\w~+/.-]+=*)$/i.exec(header ?? '')?.[1];
+}

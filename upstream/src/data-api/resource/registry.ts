@@ -1,0 +1,119 @@
+import type { FastifyInstance } from 'fastify';
+import type { TObject } from 'typebox';
+import { type CallRules, OTHER_CALL_RULES, resourceCallRules } from '../access/call-rules.js';
+import type { Caller } from '../access/caller.js';
+import { mayCall } from '../access/enforce-access.js';
+import type { TableName } from '../access/scope.js';
+import { writableFields } from '../access/write-rights.js';
+import type { Services } from '../services.js';
+import type { RowImport } from './import.js';
+import type { Listed, PhotoColumn, Resource } from './resource.js';
+import { serveImport } from './serve-import.js';
+import { serveResource } from './serve-resource.js';
+
+/** What a resource registers. */
+type AnyResource = Listed<TableName> &
+  Omit<Resource<TableName, never>, 'save'> & { save: { schema: TObject } };
+
+export interface Registration {
+  resource: AnyResource;
+  hasImport: boolean;
+  /** Adds the resource's calls to the app. */
+  serve(app: FastifyInstance, services: Services): void;
+}
+
+/** Registers a resource, with the import of its rows where it has one. */
+export const register = <T extends TableName, S extends TObject, R extends TObject>(
+  resource: Resource<T, S>,
+  rowImport?: RowImport<S, R>,
+): Registration => ({
+  resource,
+  hasImport: rowImport !== undefined,
+  serve: (app, services) => {
+    serveResource(app, services, resource);
+    if (rowImport !== undefined) serveImport(app, services, resource, rowImport);
+  },
+});
+
+/** What a caller may write of a resource: the fields of a new row, and those of a saved one; none: not at all. */
+export interface ResourcePermission {
+  create: string[];
+  edit: string[];
+}
+
+/** A column with photos, and the resource whose rows show them. */
+export interface ShownPhotos extends Required<PhotoColumn> {
+  shownBy: AnyResource;
+}
+
+/** Screens that belong to no resource. */
+const OTHER_SCREENS = [
+  'home',
+  'account/settings',
+  'dashboard',
+  'vehicle/list',
+  'charging-station/map',
+  'complaint/create',
+];
+
+/** All resources of the data API, and what follows from their declarations. */
+export class Registry {
+  /** By name. */
+  readonly resources: ReadonlyMap<string, AnyResource>;
+  /** Who may make each call of the data API. A route without a rule stops the start. */
+  readonly callRules: CallRules;
+  /** The paths of the screens that a menu may lead to. */
+  readonly screens: readonly string[];
+  /** Every column that holds paths of photos. */
+  readonly photoColumns: readonly ShownPhotos[];
+
+  constructor(private readonly registrations: readonly Registration[]) {
+    const resources = registrations.map(({ resource }) => resource);
+    this.resources = new Map(resources.map((resource) => [resource.name, resource]));
+    this.callRules = Object.assign(
+      {},
+      ...registrations.map(({ resource, hasImport }) => resourceCallRules(resource, hasImport)),
+      OTHER_CALL_RULES,
+    );
+    this.screens = [...OTHER_SCREENS, ...resources.map(({ screen }) => screen)];
+    this.photoColumns = resources.flatMap((resource) =>
+      (resource.photos ?? []).map((column) => ({
+        table: resource.scope.table,
+        row: 'id',
+        ...column,
+        shownBy: resource,
+      })),
+    );
+  }
+
+  /** Adds the calls of all resources to the app. */
+  serve(app: FastifyInstance, services: Services): void {
+    for (const registration of this.registrations) registration.serve(app, services);
+  }
+
+  /** Whether the caller may view the list of a resource, and so export it. */
+  mayView(caller: Caller, name: string): boolean {
+    return this.mayCall(caller, `GET /${name}/view`);
+  }
+
+  /** What the caller may write, by resource: the rules of the calls and of the fields together. */
+  permissionsOf(caller: Caller): Record<string, ResourcePermission> {
+    const writable = (name: string, call: string, action: 'create' | 'edit'): string[] => {
+      const rights = this.resources.get(name)?.rights;
+      const isOpen =
+        rights !== undefined && !caller.isReadOnly && this.mayCall(caller, `POST /${name}/${call}`);
+      return isOpen ? writableFields(caller, rights, action) : [];
+    };
+    return Object.fromEntries(
+      [...this.resources.keys()].map((name) => [
+        name,
+        { create: writable(name, 'save', 'create'), edit: writable(name, 'edit', 'edit') },
+      ]),
+    );
+  }
+
+  private mayCall(caller: Caller, call: string): boolean {
+    const rule = this.callRules[call];
+    return rule !== undefined && (rule === 'public' || mayCall(caller, rule));
+  }
+}

@@ -1,0 +1,42 @@
+import { type Language, type Text, textIn } from '../http/text.js';
+
+/** A plain string is a label of the specification that both languages share. */
+type Label = Text | string;
+
+export const labelIn = (label: Label, language: Language): string =>
+  typeof label === 'string' ? label : textIn(label, language);
+
+export interface SheetColumn {
+  /** Name in the row. */
+  row: string;
+  heading: Label;
+  /** Labels of codes; a code without one is shown as it is. */
+  words?: Readonly<Record<string, Label>>;
+}
+
+/** A list as a file: the columns of its screen, in the screen's order and words. */
+export interface Sheet {
+  title: Label;
+  columns: readonly SheetColumn[];
+}
+
+/** Declares a column of a sheet. */
+export const column = (row: string, heading: Label, words?: SheetColumn['words']): SheetColumn => ({
+  row,
+  heading,
+  ...(words && { words }),
+});
+
+/** Who created and changed a row, and when: the last columns of every sheet. */
+export const AUDIT_SHEET_COLUMNS = [
+  column('createdBy', 'Created By'),
+  column('createdDate', 'Created Date'),
+  column('updatedBy', 'Modified By'),
+  column('updatedDate', 'Modified Date'),
+];
+
+/** Labels of `isActive`. */
+export const ACTIVE_WORDS = {
+  '1': { id: 'Aktif', en: 'Active' },
+  '0': { id: 'Tidak Aktif', en: 'Not Active' },
+};

@@ -1,0 +1,31 @@
+import { batteryModel } from './battery-model/battery-model.js';
+import { chargingStation } from './charging-station/charging-station.js';
+import { supplierImport, tenantImport } from './company/company-import.js';
+import { companySupplier } from './company/company-supplier.js';
+import { companyTenant } from './company/company-tenant.js';
+import { complaint } from './complaint/complaint.js';
+import { complaintCategory } from './complaint-category/complaint-category.js';
+import { menu } from './menu/menu.js';
+import { Registry, register } from './resource/registry.js';
+import { user } from './user/user.js';
+import { userImport } from './user/user-import.js';
+import { userType } from './user-type/user-type.js';
+import { vehicle } from './vehicle/vehicle.js';
+import { vehicleContract } from './vehicle-contract/vehicle-contract.js';
+import { vehicleModel } from './vehicle-model/vehicle-model.js';
+
+/** The resources of the data API. */
+export const registry = new Registry([
+  register(vehicle),
+  register(vehicleModel),
+  register(batteryModel),
+  register(chargingStation),
+  register(vehicleContract),
+  register(complaintCategory),
+  register(complaint),
+  register(companySupplier, supplierImport),
+  register(companyTenant, tenantImport),
+  register(user, userImport),
+  register(userType),
+  register(menu),
+]);
