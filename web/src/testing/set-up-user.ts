@@ -1,8 +1,7 @@
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 
 /**
- * Somebody's mouse and keyboard, who needs no pause between two keys and looks for no style that would keep a press away: a
- * test has no styles.
+ * A user-event session without delay between keys and without the check for `pointer-events`: tests have no styles.
  */
-export const atWork = (): UserEvent =>
+export const setUpUser = (): UserEvent =>
   userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });

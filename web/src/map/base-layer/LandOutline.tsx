@@ -4,20 +4,20 @@ import { Marker, Pane, Polygon, useMap, useMapEvents } from 'react-leaflet';
 import { loadLand } from './land';
 import { PLACE_NAMES, type PlaceName } from './place-names';
 
-/** Below the tiles, whose own pane is at 200: a tile that does come covers the outline. */
+/** Below the tiles, whose pane has z-index 200: a loaded tile covers the outline. */
 const LAND_PANE = { name: 'land', style: { zIndex: 150 } };
-/** A map that is wider than the world shows parts of it again, and one that is moved across 180° goes on there. */
+/** Copies for maps that are wider than the world or moved across 180°. */
 const COPIES = [-360, 0, 360];
 const NAMES_PANE = { name: 'place-names', style: { zIndex: 160 } };
 
-/** Where its data is from; in the public domain. */
-const CREDIT = '<a href="https://www.naturalearthdata.com">Natural Earth</a>';
+/** The source of the data, which is in the public domain. */
+const ATTRIBUTION = '<a href="https://www.naturalearthdata.com">Natural Earth</a>';
 
-function Credit(): null {
+function Attribution(): null {
   const map = useMap();
   useEffect(() => {
-    map.attributionControl.addAttribution(CREDIT);
-    return () => void map.attributionControl.removeAttribution(CREDIT);
+    map.attributionControl.addAttribution(ATTRIBUTION);
+    return () => void map.attributionControl.removeAttribution(ATTRIBUTION);
   }, [map]);
   return null;
 }
@@ -32,7 +32,7 @@ interface Label {
   readonly halfWidth: number;
 }
 
-/** Of names that would lie over each other the one that stands first: the table begins with the greatest. */
+/** Of overlapping names keeps the first: the table is ordered by importance. */
 function withoutOverlaps(
   places: readonly PlaceName[],
   labelOf: (place: PlaceName) => Label,
@@ -118,13 +118,13 @@ function Land({ rings, degrees }: { rings: readonly LatLngTuple[][]; degrees: nu
 }
 
 /** The land and its names as they ship with the app, for a map without tiles (ux, Maps 14). */
-export function Outline(): React.JSX.Element {
+export function LandOutline(): React.JSX.Element {
   const [land, setLand] = useState<readonly LatLngTuple[][]>([]);
   useEffect(() => {
     let isCurrent = true;
     loadLand().then(
       (loaded) => isCurrent && setLand(loaded),
-      // The names stand without the land, too.
+      // The names show without the land as well.
       () => undefined,
     );
     return () => {
@@ -133,7 +133,7 @@ export function Outline(): React.JSX.Element {
   }, []);
   return (
     <>
-      <Credit />
+      <Attribution />
       <Pane {...LAND_PANE}>
         {land.length > 0 && COPIES.map((degrees) => <Land key={degrees} rings={land} degrees={degrees} />)}
       </Pane>

@@ -15,8 +15,8 @@ interface Props {
   onBlur?: () => void;
 }
 
-/** A text typed beside the map, with what is wrong with it. */
-export function Entry(props: Props): React.JSX.Element {
+/** A text input beside the map, with its error. */
+export function MapTextField(props: Props): React.JSX.Element {
   const { label, value, maxLength, placeholder, problem, inputRef, onChange, onEnter, onBlur } = props;
   const id = useId();
   return (

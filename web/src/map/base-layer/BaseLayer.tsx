@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 import { TileLayer } from 'react-leaflet';
 import { MAX_ZOOM, MIN_ZOOM } from '../map-view';
-import { Outline } from './Outline';
+import { LandOutline } from './LandOutline';
 import { tileSource } from './tiles';
 
-/** Milliseconds that the first tile may take before the outline stands in for it. */
-const PATIENCE = 2500;
+/** Milliseconds that the first tile may take before the outline replaces it. */
+const FIRST_TILE_TIMEOUT_MS = 2500;
 
 /**
- * What a map is drawn on: tiles, and below them the outline as soon as one of them fails to come (ux, Maps 14). The tile
- * servers are told no more of the person than where the product is, which their terms ask for.
+ * The base layer of a map: tiles, and below them the outline as soon as a tile fails to load (ux, Maps 14). Tile servers get
+ * no more information about the user than the product's origin, which their terms require.
  */
-export function Ground(): React.JSX.Element {
+export function BaseLayer(): React.JSX.Element {
   const [source] = useState(tileSource);
   const [hasTiles, setHasTiles] = useState(false);
   const [isBare, setBare] = useState(source === null);
   useEffect(() => {
     if (hasTiles || isBare) return;
-    const timer = setTimeout(() => setBare(true), PATIENCE);
+    const timer = setTimeout(() => setBare(true), FIRST_TILE_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [hasTiles, isBare]);
   return (
@@ -32,7 +32,7 @@ export function Ground(): React.JSX.Element {
           eventHandlers={{ tileload: () => setHasTiles(true), tileerror: () => setBare(true) }}
         />
       )}
-      {isBare && <Outline />}
+      {isBare && <LandOutline />}
     </>
   );
 }
