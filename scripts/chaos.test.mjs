@@ -18,7 +18,7 @@ const chaos = (args, env = {}) =>
     timeout: 60_000,
   });
 
-test('a part that does not start ends a bad day with one sentence, and leaves nothing running or lying about', () => {
+test('a part that does not start ends the run with one sentence, and leaves no process and no file', () => {
   writeFileSync(join(folder, 'redis-server'), '#!/bin/sh\necho no room for it\nexit 3\n', { mode: 0o755 });
   const { status, signal, stderr } = chaos(['--minutes=0.1', '--servers=1'], {
     PATH: `${folder}${delimiter}${process.env.PATH}`,
@@ -32,7 +32,7 @@ test('a part that does not start ends a bad day with one sentence, and leaves no
   expect(readdirSync(folder)).toEqual(['redis-server']);
 });
 
-test('a bad day that there is not is answered with those that there are', () => {
+test('an unknown case is refused with the names of the known ones', () => {
   const { status, stderr } = chaos(['--case=rain']);
   expect({ status, stderr }).toEqual({
     status: 1,

@@ -12,8 +12,8 @@ export function elapsed(since) {
 }
 
 /**
- * Runs a command of this folder to its end: what a person may mend becomes one sentence on stderr, a fault keeps its stack.
- * @param {() => Promise<number>} command answers the exit code
+ * Runs a command of this folder to its end: what the user can correct becomes one sentence on stderr, a fault keeps its stack.
+ * @param {() => Promise<number>} command returns the exit code
  */
 export async function runCommand(command) {
   try {

@@ -104,14 +104,14 @@ async function dev() {
   const client = clientAt(places);
   const servers = [client, gateway, upstream];
   const ending = new AbortController();
-  const asked = endRequested(servers).then(() => ending.abort());
+  const stopped = endRequested(servers).then(() => ending.abort());
   let stopWatching = [];
   try {
     client.start();
     gateway.start();
     await startUpstream();
     const ready = Promise.all(servers.map((server) => server.ready()));
-    if ((await Promise.race([asked, ready.then(() => 'ready')])) === 'ready') {
+    if ((await Promise.race([stopped, ready.then(() => 'ready')])) === 'ready') {
       const parts = [
         { workspace: 'upstream', server: upstream, start: startUpstream },
         { workspace: 'bff', server: gateway, start: startGateway },
@@ -121,7 +121,7 @@ async function dev() {
       say(
         `  Logs: ${places.dataFolder}/logs   Sign-ins: admin@, supplier@, tenant@armada.test, password armada-demo\n`,
       );
-      await asked;
+      await stopped;
     }
   } finally {
     ending.abort();

@@ -54,15 +54,15 @@ const pidOf = (name) => {
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
 };
 
-/** Asks over a connection that then stays open, idle. */
-const answers = (port, path) =>
+/** Sends a request over a connection that then stays open and idle. */
+const responds = (port, path) =>
   new Promise((resolve) => {
     get({ port, path, agent: keptAlive }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode === 200));
     }).once('error', () => resolve(false));
   });
 
-/** A WebSocket of a client that never answers, not even that it is told to go. */
+/** A WebSocket of a client that never responds, not even to a close frame. */
 async function silentSocket(port) {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -82,7 +82,7 @@ async function silentSocket(port) {
   return { socket, status };
 }
 
-/** Signs in nobody, for which the data API asks its database. */
+/** Tries to sign in an unknown user, for which the data API queries its database. */
 async function signIn() {
   const reply = await fetch(`http://127.0.0.1:${ports.PORT}/graphql`, {
     method: 'POST',
@@ -101,14 +101,14 @@ test.each([
   'a file of %s that is saved restarts it, whoever stays connected',
   async (workspace, server, port) => {
     const before = pidOf(server);
-    expect(await answers(ports[port], '/healthz')).toBe(true);
+    expect(await responds(ports[port], '/healthz')).toBe(true);
     const { socket, status } = await silentSocket(ports.PORT);
     expect(status).toBe('101');
     const now = new Date();
     utimesSync(fromRoot(workspace, 'src', 'config.ts'), now, now);
     await until(() => output.includes(`${workspace} reloaded in`), `the reload of ${workspace}`);
     expect(pidOf(server)).not.toBe(before);
-    await until(() => answers(ports.PORT, '/readyz'), 'the gateway ready again');
+    await until(() => responds(ports.PORT, '/readyz'), 'the gateway ready again');
     expect(await signIn()).toEqual({ data: { login: { success: false } } });
     socket.destroy();
     await until(() => isBuilt(workspace), `the check of ${workspace}`);

@@ -76,7 +76,7 @@ describe('docker/Dockerfile', () => {
 });
 
 describe('docker/compose.yaml', () => {
-  test('is what the Compose Specification asks for', () => {
+  test('follows the Compose Specification', () => {
     const check = new Ajv({
       strict: false,
       formats: { duration: true, expose: true, ports: true, subnet_ip_address: true },
@@ -142,8 +142,8 @@ describe('docker/compose.yaml', () => {
       ['upstream', ({ about }) => about],
     ])
       for (const [name, variable] of Object.entries((await configurationOf(workspace)).variables)) {
-        const said = named(name).flatMap((index) => lines.slice(Math.max(0, index - 2), index));
-        expect([name, said]).toEqual([name, expect.arrayContaining([`# ${aboutOf(variable)}`])]);
+        const comments = named(name).flatMap((index) => lines.slice(Math.max(0, index - 2), index));
+        expect([name, comments]).toEqual([name, expect.arrayContaining([`# ${aboutOf(variable)}`])]);
       }
     const former = new Set();
     for (const workspace of Object.values(servers))
@@ -153,17 +153,17 @@ describe('docker/compose.yaml', () => {
       expect([name, named(name).length > 0]).toEqual([name, true]);
   });
 
-  test('the dashboard asks for figures that the gateway and the proxy have', () => {
+  test('the dashboard queries metrics that the gateway and the proxy export', () => {
     const dashboard = JSON.parse(read('docker', 'grafana', 'dashboards', 'armada.json'));
-    const asked = dashboard.panels.flatMap(({ targets }) =>
+    const queried = dashboard.panels.flatMap(({ targets }) =>
       targets.flatMap(({ expr }) => expr.match(/\b(armada|haproxy|process|nodejs)_\w+/g)),
     );
     const sources = execFileSync('grep', ['-rhoE', 'armada_[a-z_]+', fromRoot('bff', 'src', 'http')], {
       encoding: 'utf8',
     });
     const ours = new Set(sources.split('\n').flatMap((name) => [name, `${name}_bucket`, `${name}_count`]));
-    expect(asked.filter((name) => name.startsWith('armada_') && !ours.has(name))).toEqual([]);
-    expect(asked.length).toBeGreaterThan(15);
+    expect(queried.filter((name) => name.startsWith('armada_') && !ours.has(name))).toEqual([]);
+    expect(queried.length).toBeGreaterThan(15);
   });
 });
 
@@ -224,9 +224,9 @@ describe('an image, played on this machine', () => {
         stdio: ['ignore', 'ignore', 'pipe'],
         ...asNobody,
       });
-      let said = '';
+      let output = '';
       child.stderr.setEncoding('utf8').on('data', (text) => {
-        said += text;
+        output += text;
       });
       const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 'killed')));
       const [, ...check] = image.health;
@@ -235,7 +235,7 @@ describe('an image, played on this machine', () => {
       const deadline = Date.now() + 60_000;
       while (child.exitCode === null && Date.now() < deadline && !isHealthy())
         await new Promise((resolve) => setTimeout(resolve, 200));
-      expect([said, child.exitCode, isHealthy()]).toEqual(['', null, true]);
+      expect([output, child.exitCode, isHealthy()]).toEqual(['', null, true]);
       child.kill('SIGTERM');
       expect(await ended).toBe(0);
     },

@@ -12,13 +12,16 @@ const pages = [...docs.map((name) => `docs/${name}`), 'README.md', 'CONTRIBUTING
 const files =
   /`((?:bff|web|upstream|tests|scripts|docs|docker)\/[\w./-]+\.(?:ts|tsx|mjs|js|json|md|graphql|cfg|yaml))(?=[`\s])/g;
 
-test.each(pages)('every file that $path names is there, and every page it leads to', ({ path, text }) => {
-  const named = [...text.matchAll(files)].map(([, file]) => file);
-  expect(named.filter((file) => !existsSync(fromRoot(file)))).toEqual([]);
-  const folder = path.startsWith('docs/') ? 'docs' : '.';
-  const led = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link]) => link);
-  expect(led.filter((link) => !existsSync(fromRoot(folder, link)))).toEqual([]);
-});
+test.each(pages)(
+  'every file that $path names exists, and so does every page that it links to',
+  ({ path, text }) => {
+    const named = [...text.matchAll(files)].map(([, file]) => file);
+    expect(named.filter((file) => !existsSync(fromRoot(file)))).toEqual([]);
+    const folder = path.startsWith('docs/') ? 'docs' : '.';
+    const led = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link]) => link);
+    expect(led.filter((link) => !existsSync(fromRoot(folder, link)))).toEqual([]);
+  },
+);
 
 test.each(pages)('every npm command that $path names is one', ({ text }) => {
   const named = [...text.matchAll(/npm run ([\w-]+)(?! -w)(?:[`\s.,;)]|$)/gm)].map(([, name]) => name);

@@ -65,7 +65,7 @@ const permitted = [
   ['bff/src/resources/vehicle/vehicle.resolver.ts', '../vehicle-model/vehicle-model.rest.js'],
   ['bff/src/rest/payload.ts', 'node:http'],
   ['bff/src/rest/payload.ts', 'axios'],
-  ['bff/src/resources/resolvers.ts', './vehicle/vehicle.resolver.js'],
+  ['bff/src/resolvers.ts', './resources/vehicle/vehicle.resolver.js'],
   ['upstream/src/main.ts', './data-api/server.js'],
   ['scripts/bench.test.mjs', '../tests/bench/measure/rounds.mjs'],
 ];

@@ -9,7 +9,7 @@ test.each(['react', 'react-dom', 'graphql', 'typescript'])('there is one %s in t
   expect(copies).toEqual([`node_modules/${name}`]);
 });
 
-test('every package finds the peers it asks for', () => {
+test('every package finds its peer dependencies', () => {
   const { stdout } = spawnSync('npm', ['ls', '--all', '--json'], {
     cwd: root,
     encoding: 'utf8',

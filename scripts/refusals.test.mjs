@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fromRoot } from './repository.mjs';
 import { freePort } from './servers/ports.mjs';
 
-/** Runs `npm start`'s door to its end. @returns {{status: number, stdout: string, stderr: string}} */
+/** Runs the entry of `npm start` to its end. @returns {{status: number, stdout: string, stderr: string}} */
 function start(env, nodeOptions = []) {
   return spawnSync(process.execPath, [...nodeOptions, fromRoot('scripts', 'run.cjs'), 'start'], {
     encoding: 'utf8',
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a Node that is too old is told so in one sentence', () => {
+test('a Node that is too old gets one sentence', () => {
   const preload = join(folder, 'old-node.cjs');
   writeFileSync(preload, "Object.defineProperty(process.versions, 'node', { value: '18.20.4' });");
   const { status, stdout, stderr } = start({}, ['--require', preload]);

@@ -52,8 +52,8 @@ test('replaces one container after the other, each once the one before it is rea
 
 test('waits until a container is ready', async () => {
   const twice = `[ "$2" = exec ] || exit 0
-    echo x >>"${'$'}{0}.asked"
-    [ "$(wc -l <"${'$'}{0}.asked")" -gt 2 ]`;
+    echo x >>"${'$'}{0}.calls"
+    [ "$(wc -l <"${'$'}{0}.calls")" -gt 2 ]`;
   const { code, calls } = await roll(twice, { services: ['gateway1', 'gateway2'], seconds: 30 });
   expect(calls.slice(1)).toEqual([
     up('gateway1', 30),

@@ -1,5 +1,5 @@
-// The door to `npm start`, `npm run dev` and `npm test`. It is written in the syntax of 2009 so that any Node,
-// however old, gets as far as saying that it is too old.
+// The entry of `npm start`, `npm run dev` and `npm test`. It uses the syntax of 2009, so that even an old version of Node
+// can print that it is too old.
 var oldest = [20, 19];
 var found = process.versions.node.split('.').map(Number);
 

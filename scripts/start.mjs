@@ -5,7 +5,7 @@ import { elapsed, PlainError, runCommand, say } from './console.mjs';
 import { checkedPlaces, endRequested, serversAt } from './servers/servers.mjs';
 
 const sameSignal = 100; // ms in which Ctrl-C, which reaches the servers too, has reached this command
-const fruitlessRestarts = 5; // in a row, none of which got as far as answering
+const fruitlessRestarts = 5; // in a row, none of which got as far as a response
 
 /**
  * Starts the upstream again whenever it dies, each time a little later, so that the gateway recovers by itself.
@@ -33,12 +33,12 @@ async function keepAlive(upstream, ending) {
       () => {
         fruitless = 0;
       },
-      () => {}, // it ended before it answered: the next round says so
+      () => {}, // it ended before it responded: the next round reports that
     );
   }
 }
 
-/** Rejects when the gateway ends without being asked. */
+/** Rejects when the gateway ends by itself. */
 async function gatewayEnd(gateway, ending) {
   const end = await gateway.exited;
   await sleep(sameSignal);
@@ -62,7 +62,7 @@ Armada is running at http://localhost:${port}   (${elapsed(since)})
 `);
 }
 
-/** `npm start`: the whole product from nothing but Node; ends with 0 when asked to, with 1 and one sentence when it cannot run. */
+/** `npm start`: the whole product from nothing but Node; ends with 0 on a signal, with 1 and one sentence when it cannot run. */
 export async function start() {
   const since = performance.now();
   const places = await checkedPlaces();
@@ -71,17 +71,17 @@ export async function start() {
   const { upstream, gateway } = serversAt(places);
   let isEnding = false;
   const ending = () => isEnding;
-  const asked = endRequested([gateway, upstream]).then(() => {
+  const stopped = endRequested([gateway, upstream]).then(() => {
     isEnding = true;
   });
   try {
     upstream.start();
     gateway.start();
     const servers = Promise.all([upstream.ready(), gateway.ready()]);
-    const first = await Promise.race([asked, servers.then(() => 'ready')]);
+    const first = await Promise.race([stopped, servers.then(() => 'ready')]);
     if (first === 'ready') {
       welcome(places, since);
-      await Promise.race([asked, keepAlive(upstream, ending), gatewayEnd(gateway, ending)]);
+      await Promise.race([stopped, keepAlive(upstream, ending), gatewayEnd(gateway, ending)]);
       say('\nStopping …');
     }
   } finally {

@@ -77,7 +77,7 @@ function isAlive(pid) {
   }
 }
 
-const answers = (url) =>
+const responds = (url) =>
   fetch(url).then(
     (response) => response.ok,
     () => false,
@@ -134,7 +134,7 @@ test('an upstream that dies is started again, and the gateway recovers by itself
   const upstream = pidOf('upstream');
   process.kill(upstream, 'SIGKILL');
   await until(() => pidOf('upstream') !== upstream && isAlive(pidOf('upstream')), 'another upstream');
-  await until(() => answers(`http://localhost:${port}/readyz`), 'the gateway ready again');
+  await until(() => responds(`http://localhost:${port}/readyz`), 'the gateway ready again');
   expect(pidOf('gateway')).toBe(gateway);
   expect(pidOf('upstream')).not.toBe(upstream);
   armada.command.kill('SIGTERM');

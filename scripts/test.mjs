@@ -45,7 +45,7 @@ function readArguments() {
   return { without, only, changed: values.changed ?? false };
 }
 
-/** Starts the services that the steps need, and answers the environment that points the tests there. */
+/** Starts the services that the steps need, and returns the environment that points the tests to them. */
 async function startServices(wanted, running) {
   const env = {};
   await Promise.all(

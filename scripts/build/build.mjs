@@ -72,11 +72,11 @@ const remember = (workspace) => [
   fromRoot(workspace, 'dist', '.tsbuildinfo'),
 ];
 
-/** Runs a build to its end; throws what it said when it failed. Given up, it ends with the compiler that it started. */
+/** Runs a build to its end; throws its output when it failed. An aborted build ends together with the compiler that it started. */
 async function run(workspace, program, args, givenUp) {
   const child = spawn(program, args, {
     cwd: root,
-    // Whoever asks may be a test: what it builds stays, and is what others start.
+    // The caller may be a test, but the output stays, and others start it.
     env: { ...process.env, NODE_ENV: 'production' },
     detached: givenUp !== undefined,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -116,7 +116,7 @@ export async function build(workspace) {
 export async function recompile(workspace, givenUp) {
   const wanted = fingerprint(workspace);
   rmSync(stamp(workspace), { force: true });
-  // It is made anew only with all the rest.
+  // Only a complete build writes it again.
   rmSync(bundleOf(workspace), { force: true });
   const project = fromRoot(workspace, 'tsconfig.build.json');
   await run(

@@ -13,7 +13,7 @@ function lockedPackages(path) {
 }
 
 /**
- * Tells whether node_modules holds what package-lock.json asks for. npm leaves a lockfile of what it really installed
+ * Whether node_modules holds what package-lock.json requires. npm leaves a lockfile of what it really installed
  * inside node_modules, so the two are compared package by package: file times lie after a checkout.
  * Packages for other systems may be missing, and what is there besides does no harm.
  * @param {string} [folder] of the lockfile, inside the project
@@ -41,7 +41,7 @@ export function installWhenStale(folder = '') {
   });
   if (npm.status !== 0) {
     throw new PlainError(
-      `The packages could not be installed: npm ci said\n${npm.stderr ?? npm.error?.message}`,
+      `The packages could not be installed: npm ci printed\n${npm.stderr ?? npm.error?.message}`,
     );
   }
   say(`  packages installed in ${elapsed(since)}`);

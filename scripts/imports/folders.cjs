@@ -109,7 +109,7 @@ exports.temporaryFolders = {
   'bff/src': {
     rest: ['schema', 'graphql'],
     session: ['schema', 'graphql'],
-    schema: ['live.ts', 'places', 'resources', 'graphql'],
+    schema: ['live.ts', 'places', 'resolvers.ts', 'graphql'],
     graphql: ['places', 'resources'],
     http: ['gateway-parts.ts', 'live.ts'],
   },

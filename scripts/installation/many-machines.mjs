@@ -11,7 +11,7 @@ import { startHaproxy } from '../services/haproxy.mjs';
 import { startPostgres } from '../services/postgres.mjs';
 import { startRedis } from '../services/redis.mjs';
 
-/** Milliseconds that a server goes on after it was told to stop: the proxy looks every 0.25 to 0.5 s, and twice. */
+/** Milliseconds that a server continues after SIGTERM: the proxy looks every 0.25 to 0.5 s, and twice. */
 const shutdownDelayMs = 1500;
 
 /**

@@ -36,30 +36,31 @@ export class Person {
     return other;
   }
 
-  /** What the answer to a request is, whatever its status. */
+  /** The response to a request, whatever its status. */
   async request(path, { headers = {}, ...options } = {}) {
     const cookie = this.#cookie && { cookie: this.#cookie };
-    const answer = await request(`${this.#url}${path}`, {
+    const response = await request(`${this.#url}${path}`, {
       ...options,
       headers: { ...cookie, ...headers },
       dispatcher: this.#agent,
     });
-    const renewed = [answer.headers['set-cookie'] ?? []].flat().at(-1);
+    const renewed = [response.headers['set-cookie'] ?? []].flat().at(-1);
     if (renewed) this.#cookie = renewed.split(';', 1)[0];
-    return answer;
+    return response;
   }
 
   /** @returns {Promise<object>} an operation's data; throws on anything but success */
   async run(query, variables = {}) {
-    const answer = await this.request('/graphql', {
+    const response = await this.request('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables }),
     });
-    const text = await answer.body.text();
-    if (answer.statusCode !== 200) throw new Error(`answered ${answer.statusCode}: ${text.slice(0, 200)}`);
+    const text = await response.body.text();
+    if (response.statusCode !== 200)
+      throw new Error(`the gateway responded ${response.statusCode}: ${text.slice(0, 200)}`);
     const { data, errors } = JSON.parse(text);
-    if (errors) throw new Error(`answered ${JSON.stringify(errors).slice(0, 300)}`);
+    if (errors) throw new Error(`the gateway responded ${JSON.stringify(errors).slice(0, 300)}`);
     return data;
   }
 

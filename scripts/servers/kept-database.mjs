@@ -6,7 +6,7 @@ const compiled = (...path) => import(fromRoot('upstream', 'dist', ...path));
 
 /**
  * The embedded database of `npm run dev`, open for longer than any one upstream: to open it takes longer than all the
- * rest of a restart. It does what upstream/src/database/parent-engine.ts asks.
+ * rest of a restart. It serves the messages of upstream/src/database/parent-engine.ts.
  */
 export class KeptDatabase {
   #directory;
@@ -19,7 +19,7 @@ export class KeptDatabase {
   }
 
   /**
-   * Answers this upstream from now on, and no earlier one; opens the database when it is not. Throws one sentence when it cannot.
+   * Serves this upstream from now on, and no earlier one; opens the database unless it is open. Throws one sentence when it cannot.
    * @param {import('node:child_process').ChildProcess} upstream
    */
   async serve(upstream) {

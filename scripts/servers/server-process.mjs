@@ -49,7 +49,7 @@ export class ServerProcess {
     this.#next = undefined;
     if (next && !hasEnded(next.child)) {
       this.#child = next;
-      next.child.send('go on', () => {}); // one that has just died is told of by `exited`
+      next.child.send('go on', () => {}); // `exited` reports one that has just died
     } else this.#child = this.#spawn([preload]);
     const { child, ended } = this.#child;
     whereThereIsRoom(() => writeFileSync(this.pidFile, `${child.pid}\n`));
@@ -93,12 +93,12 @@ export class ServerProcess {
     return { child, ended, warm };
   }
 
-  /** Waits until it answers, and throws what it said last when it ends instead. @param {number} patience ms */
+  /** Waits until it responds, and throws its last output when it ends instead. @param {number} patience ms */
   async ready(patience = 120_000) {
     const gone = this.exited.then((end) => ({ end }));
     const deadline = Date.now() + patience;
     while (Date.now() < deadline) {
-      const outcome = await Promise.race([gone, this.#answers().then((ok) => ({ ok }))]);
+      const outcome = await Promise.race([gone, this.#responds().then((ok) => ({ ok }))]);
       if (outcome.end) {
         throw new PlainError(
           outcome.end.lastWords ||
@@ -117,7 +117,7 @@ export class ServerProcess {
     );
   }
 
-  async #answers() {
+  async #responds() {
     try {
       const response = await fetch(this.options.readyUrl, { signal: AbortSignal.timeout(2000) });
       await response.arrayBuffer();
@@ -127,7 +127,7 @@ export class ServerProcess {
     }
   }
 
-  /** Asks it to end, and makes it when it does not. @param {number} patience ms */
+  /** Sends SIGTERM, and SIGKILL when it does not end. @param {number} patience ms */
   async stop(patience = drainTime) {
     const child = this.#child?.child;
     if (!child || hasEnded(child)) return;

@@ -23,7 +23,7 @@ export async function checkedPlaces() {
 
 /** The three services and the gateway, knowing of each other, not yet started. */
 export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = false } = {}) {
-  // What is compiled anew at each save stays in files of its own, and its packages apart from them.
+  // In development each compiled file stays separate, and so do the packages.
   const started = (workspace) => {
     if (!inDevelopment) return { entry: programOf(workspace) };
     const entry = fromRoot(workspace, 'dist', 'main.js');
@@ -31,7 +31,7 @@ export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = 
   };
   const secrets = secretsOf(dataFolder);
   const upstreamUrl = `http://127.0.0.1:${upstreamPort}`;
-  // Without an identity provider nobody signs in by one, and no secret opens that door.
+  // Without an identity provider there is no federated sign-in, and no secret for it.
   const federation = process.env.OIDC_ISSUER
     ? { FEDERATED_LOGIN_SECRET: secrets.FEDERATED_LOGIN_SECRET }
     : {};
@@ -76,13 +76,13 @@ export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = 
   return { upstream, gateway };
 }
 
-/** Resolves when this command is asked to end; being asked twice ends everything at once. */
+/** Resolves when this command has to end; a second request ends everything at once. */
 export function endRequested(servers) {
   return new Promise((resolve) => {
-    let asked = false;
+    let requested = false;
     onEndRequest(() => {
-      if (asked) for (const server of servers) server.kill();
-      asked = true;
+      if (requested) for (const server of servers) server.kill();
+      requested = true;
       resolve();
     });
   });

@@ -26,10 +26,10 @@ export function warmUpModule(entry) {
   const module = resolve(dirname(entry), 'warm-up.mjs');
   const lines = [
     ...[...packagesOf(entry)].map((name) => `import '${name}';`),
-    "const told = new Promise((goOn) => process.once('message', goOn));",
+    "const started = new Promise((goOn) => process.once('message', goOn));",
     'process.channel.ref();',
     'process.send({ warm: true });', // a message to one that does not listen yet would be lost
-    'await told;',
+    'await started;',
     'process.channel.unref();',
   ];
   writeFileSync(module, `${lines.join('\n')}\n`);

@@ -45,11 +45,11 @@ export async function startHaproxy({ certificate, gateways, upstreams }) {
   };
 }
 
-/** @returns {Promise<string>} the states of all servers as Prometheus gets them; '' where nobody answers */
+/** @returns {Promise<string>} the states of all servers as Prometheus gets them; '' where no proxy responds */
 async function statusOf(port) {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/metrics?scope=server`);
-    return (await answer.text())
+    const response = await fetch(`http://127.0.0.1:${port}/metrics?scope=server`);
+    return (await response.text())
       .split('\n')
       .filter((line) => line.startsWith('haproxy_server_status{'))
       .join('\n');

@@ -21,7 +21,7 @@ function identity() {
  * is safe is measured.
  * @param {{isSafe?: boolean, settings?: string[], env?: Record<string, string>}} [options] further settings, `name=value`; what
  *   else the server's environment says
- * @returns {Promise<{url: string, pid: () => number, answers: () => Promise<boolean>, restart: () => Promise<void>,
+ * @returns {Promise<{url: string, pid: () => number, responds: () => Promise<boolean>, restart: () => Promise<void>,
  *   stop: () => Promise<void>}>} `restart` starts it again on its data once it has died; `pid` on Linux only
  */
 export async function startPostgres({ isSafe = false, settings: further = [], env } = {}) {
@@ -62,13 +62,13 @@ export async function startPostgres({ isSafe = false, settings: further = [], en
     const start = () => startProgram(command, { stopSignal: 'INT', env, ...who });
     let server = start();
     const isReady = ['-q', '-t', '1', '-h', '127.0.0.1', '-p', String(port)];
-    const answers = () =>
+    const responds = () =>
       new Promise((resolve) => {
         execFile(join(bin, 'pg_isready'), isReady, (refusal) => resolve(refusal === null));
       });
     /** Whether it ended at once: those that the one before it had started are still there. */
     const refuses = async (deadline) => {
-      while (!(await answers()) && Date.now() < deadline) {
+      while (!(await responds()) && Date.now() < deadline) {
         if (/shared memory block|lock file "postmaster.pid"/.test(server.output())) return true;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
@@ -86,7 +86,7 @@ export async function startPostgres({ isSafe = false, settings: further = [], en
       discard();
     };
     const deadline = Date.now() + 30_000;
-    while (!(await answers())) {
+    while (!(await responds())) {
       if (Date.now() > deadline) {
         await stop();
         throw new PlainError(`PostgreSQL did not start: ${server.output().trim()}`);
@@ -96,7 +96,7 @@ export async function startPostgres({ isSafe = false, settings: further = [], en
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
       pid: () => server.pid(),
-      answers,
+      responds,
       restart,
       stop,
     };

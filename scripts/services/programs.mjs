@@ -79,7 +79,7 @@ export function requireProgram(kind) {
   }
   throw new PlainError(
     `${title} is missing: install it (on Debian: apt-get install ${debian}), name one in ${variable}, ` +
-      `or leave its tests out with npm test -- --without=${kind}.${reason ? `\napt-get said: ${reason}` : ''}`,
+      `or leave its tests out with npm test -- --without=${kind}.${reason ? `\napt-get printed: ${reason}` : ''}`,
   );
 }
 
@@ -88,7 +88,7 @@ export function requireProgram(kind) {
 const guardian =
   '"$@" & child=$!; cat > /dev/null; kill -"$STOP_SIGNAL" "$child" 2> /dev/null; wait "$child"';
 
-/** Milliseconds in which a program has to end when it is asked to. */
+/** Milliseconds in which a program has to end after its signal. */
 const ending = 20_000;
 
 /**
@@ -96,7 +96,7 @@ const ending = 20_000;
  * @param {string[]} command program and arguments
  * @param {{stopSignal?: string, env?: Record<string, string>, uid?: number, gid?: number}} options
  * @returns {{output: () => string, hasEnded: () => boolean, pid: () => number, stop: () => Promise<void>}} `pid` (Linux only) is the
- *   program's own; `hasEnded` is false wherever nobody can tell
+ *   program's own; `hasEnded` is false where it cannot be known
  */
 export function startProgram(command, { stopSignal = 'TERM', env = {}, ...identity } = {}) {
   const child = spawn('sh', ['-c', guardian, 'sh', ...command], {
@@ -122,7 +122,7 @@ export function startProgram(command, { stopSignal = 'TERM', env = {}, ...identi
       try {
         return readFileSync(`/proc/${pid()}/comm`, 'utf8') === 'cat\n'; // the first that is left
       } catch {
-        return false; // nobody can tell here
+        return false; // it cannot be known here
       }
     },
     pid,

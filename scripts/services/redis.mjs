@@ -3,8 +3,8 @@ import { PlainError } from '../console.mjs';
 import { freePort } from '../servers/ports.mjs';
 import { requireProgram, startProgram } from './programs.mjs';
 
-/** @returns {Promise<boolean>} whether a Redis answers PING there */
-function answersPing(port) {
+/** @returns {Promise<boolean>} whether a Redis responds to PING there */
+function respondsToPing(port) {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
     socket.setTimeout(1000, () => socket.destroy());
@@ -20,7 +20,7 @@ function answersPing(port) {
 /**
  * A Redis of one's own: empty, on a free port, in memory alone unless it has a folder to keep its data in.
  * @param {{folder?: string, settings?: string[]}} [options] further settings, as its command line takes them
- * @returns {Promise<{url: string, pid: () => number, answers: () => Promise<boolean>, restart: () => Promise<void>,
+ * @returns {Promise<{url: string, pid: () => number, responds: () => Promise<boolean>, restart: () => Promise<void>,
  *   stop: () => Promise<void>}>} `restart` starts it again once it has died; `pid` on Linux only
  */
 export async function startRedis({ folder, settings = [] } = {}) {
@@ -39,10 +39,10 @@ export async function startRedis({ folder, settings = [] } = {}) {
     ...settings,
   ];
   let server = startProgram(command);
-  const answers = () => answersPing(port);
+  const responds = () => respondsToPing(port);
   const untilAnswered = async () => {
     const deadline = Date.now() + 10_000;
-    while (!(await answers())) {
+    while (!(await responds())) {
       if (Date.now() > deadline || server.hasEnded()) {
         await server.stop();
         throw new PlainError(`Redis did not start: ${server.output().trim()}`);
@@ -54,7 +54,7 @@ export async function startRedis({ folder, settings = [] } = {}) {
   return {
     url: `redis://127.0.0.1:${port}`,
     pid: () => server.pid(),
-    answers,
+    responds,
     restart: async () => {
       await server.stop();
       server = startProgram(command);

@@ -39,7 +39,7 @@ runCommand(async () => {
   const file = values.to ?? (wanted === undefined ? fromRoot('data', 'bench', 'bench.md') : undefined);
   const { text, isHeld } = await runBenches(
     chosen,
-    (heard) => process.stdout.write(heard),
+    (text) => process.stdout.write(text),
     (report) => file && writeReport(file, report),
   );
   say(`\n${text}`);

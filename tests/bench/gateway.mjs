@@ -157,7 +157,7 @@ function row(name, results) {
   ];
 }
 
-/** How many times the requests a second of another ours answers: the median of the rounds' own ratios. */
+/** How many times the requests per second of another gateway ours serves: the median of the rounds' own ratios. */
 const ratio = (results, name) =>
   median(results[ours].map(({ rate }, round) => rate / results[name][round].rate));
 
@@ -177,8 +177,8 @@ async function check(name, { port, method, path, headers, body }) {
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     body,
   });
-  const said = await reply.text();
-  const { data, errors } = JSON.parse(said);
+  const text = await reply.text();
+  const { data, errors } = JSON.parse(text);
   // A union's refusal is data, too, of which nothing was asked for.
-  if (!data || errors || said.length < 100) throw new Error(`${name} answered ${said.slice(0, 500)}`);
+  if (!data || errors || text.length < 100) throw new Error(`${name} responded with ${text.slice(0, 500)}`);
 }

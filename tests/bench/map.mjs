@@ -107,7 +107,7 @@ async function idOfUser() {
   return Number(data.me.user.id);
 }
 
-/** Opens the dashboard anew, and its map some steps closer than it begins. */
+/** Opens the dashboard again, and its map some steps closer than it begins. */
 async function openMap(page, vehicles, closer) {
   await page.goto('/dashboard');
   await page.locator('#live-map', { hasText: vehicles.toLocaleString('id') }).waitFor();

@@ -5,7 +5,7 @@ import { keys } from './cases/keys.mjs';
 import { recovery } from './faults.mjs';
 
 /**
- * Bad days of a kind: what they happen to, and what happens. `step` does something to it, then waits until all goes well again, but
+ * Failure scenarios of a kind: what they happen to, and what happens. `step` does something to it, then waits until all goes well again, but
  * for the kinds of load that it names; `violate` writes down what must not be; `excused` are codes by kind of load that are honest here.
  * @typedef {{installation: any, violate: (sentence: string) => void,
  *   step: (what: string, act: () => Promise<void>, options?: {without?: string[]}) => Promise<void>}} Day
@@ -15,12 +15,12 @@ import { recovery } from './faults.mjs';
 export const cases = { connections, 'full-disk': fullDisk, clock, keys };
 
 /**
- * @param {(typeof cases)[string]} badDay
+ * @param {(typeof cases)[string]} scenario
  * @param {{installation: object, ledger: import('./load/ledger.mjs').Ledger, throughs: string[], limit: number,
  *   say: (text: string) => void}} options `limit`: seconds within which all has to go well again
  * @returns {Promise<{faults: Map<string, number>, recoveries: number[]}>}
  */
-export async function hurtAsIn(badDay, { installation, ledger, throughs, limit, say }) {
+export async function hurtAsIn(scenario, { installation, ledger, throughs, limit, say }) {
   const faults = new Map();
   const recoveries = [];
   const step = async (what, act, { without } = {}) => {
@@ -32,6 +32,6 @@ export async function hurtAsIn(badDay, { installation, ledger, throughs, limit, 
     recoveries.push(took);
     say(`${what}: recovered in ${(took / 1000).toFixed(1)} s`);
   };
-  await badDay.hurt({ installation, step, violate: (sentence) => ledger.violate(sentence) });
+  await scenario.hurt({ installation, step, violate: (sentence) => ledger.violate(sentence) });
   return { faults, recoveries };
 }

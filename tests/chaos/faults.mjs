@@ -58,7 +58,7 @@ export async function hurtAtRandom({
 }
 
 /**
- * Waits until every kind of load goes through, and every gateway answers, by what is sent from now on.
+ * Waits until every kind of load goes through, and every gateway responds to what is sent from now on.
  * @param {{ledger: import('./load/ledger.mjs').Ledger, throughs: string[], without?: string[]}} options `without`: kinds that cannot yet
  * @returns {Promise<number>} milliseconds that it took, or that were waited in vain
  */

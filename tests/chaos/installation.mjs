@@ -68,8 +68,8 @@ export async function manyMachines({ postgres: database, redis: cache, env = {},
       database: { url: postgres.url },
       folder,
       parts: [
-        new Part('PostgreSQL', { pid: postgres.pid, start: postgres.restart, answers: postgres.answers }),
-        new Part('Redis', { pid: redis.pid, start: redis.restart, answers: redis.answers }),
+        new Part('PostgreSQL', { pid: postgres.pid, start: postgres.restart, responds: postgres.responds }),
+        new Part('Redis', { pid: redis.pid, start: redis.restart, responds: redis.responds }),
         ...pairs.flatMap(({ upstream, gateway }, n) => [
           serverPart(`upstream ${n + 1}`, upstream),
           serverPart(`gateway ${n + 1}`, gateway),
@@ -102,12 +102,12 @@ function serverPart(name, server) {
     start: () => {
       server.start();
     },
-    answers: () => answersAt(url),
+    responds: () => respondsAt(url),
   });
 }
 
 /** @param {URL | string} url @returns {Promise<boolean>} whether it answers that all is well */
-export async function answersAt(url) {
+export async function respondsAt(url) {
   try {
     const reply = await fetch(url, { signal: AbortSignal.timeout(2000) });
     await reply.arrayBuffer();

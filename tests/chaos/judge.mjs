@@ -13,7 +13,7 @@ const loadsAtOnce = 8;
  */
 
 /**
- * Waits until the listeners have heard of everything that was told last, as long as that may take. Events of a complaint and those of a
+ * Waits until the listeners have received everything that was sent last, as long as that may take. Events of a complaint and those of a
  * person are delivered each in their own order, and either may be behind.
  * @param {import('./load/listener.mjs').Listener[]} listeners
  */
@@ -77,7 +77,7 @@ export async function judge({ database, scene, ledger, listeners }) {
       ),
     };
     for (const listener of listeners) {
-      found[`notices to ${listener.name}`] = heard(
+      found[`notices to ${listener.name}`] = received(
         listener,
         'notification',
         await ask(
@@ -86,7 +86,7 @@ export async function judge({ database, scene, ledger, listeners }) {
           [`${listener.name}@armada.test`, scene.lastNotice],
         ),
       );
-      found[`comments to ${listener.name}`] = heard(
+      found[`comments to ${listener.name}`] = received(
         listener,
         'comment',
         await ask(`select id::text as word from complaint_comment where description like 'Chaos %'`),
@@ -121,8 +121,8 @@ async function edits(ask, scene, told) {
   return sum;
 }
 
-/** What a listener heard of what was due, by a push or by reading anew; doubled is what was pushed more than once. */
-function heard(listener, kind, rows) {
+/** What a listener received of what was due, by a push or by reading again; doubled is what was pushed more than once. */
+function received(listener, kind, rows) {
   const pushed = listener.pushed[kind];
   const found = rows.filter(({ word }) => hasHeard(listener, kind, word)).length;
   const doubled = [...pushed.values()].filter((times) => times > 1).length;

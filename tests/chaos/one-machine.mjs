@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '../../scripts/console.mjs';
 import { fromRoot } from '../../scripts/repository.mjs';
 import { freePort } from '../../scripts/servers/ports.mjs';
-import { answersAt } from './installation.mjs';
+import { respondsAt } from './installation.mjs';
 import { Part } from './part.mjs';
 
 /** Milliseconds after which a supervisor starts `npm start` again. */
@@ -69,8 +69,8 @@ export async function oneMachine({ folder: given, env = {} } = {}) {
       }
     };
   };
-  const bothAnswer = async () =>
-    (await answersAt(`${gateway}/readyz`)) && (await answersAt(`${upstream}/readyz`));
+  const bothRespond = async () =>
+    (await respondsAt(`${gateway}/readyz`)) && (await respondsAt(`${upstream}/readyz`));
   const part = (name, pid, file) => {
     let comesAgain = async () => {};
     return new Part(name, {
@@ -79,7 +79,7 @@ export async function oneMachine({ folder: given, env = {} } = {}) {
         return pid();
       },
       start: () => comesAgain(),
-      answers: bothAnswer,
+      responds: bothRespond,
     });
   };
   const stopServers = async () => {
@@ -102,7 +102,7 @@ export async function oneMachine({ folder: given, env = {} } = {}) {
     start: async () => {
       supervised = supervise();
       const deadline = performance.now() + 2 * patience;
-      while (!(await bothAnswer())) {
+      while (!(await bothRespond())) {
         if (performance.now() > deadline) throw new PlainError('npm start does not answer.');
         await sleep(100);
       }

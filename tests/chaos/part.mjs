@@ -14,18 +14,18 @@ const patience = 60_000;
 export class Part {
   #pid;
   #start;
-  #answers;
+  #responds;
 
   /**
    * @param {string} name
-   * @param {{pid: () => number, start: () => Promise<void> | void, answers: () => Promise<boolean>}} process
+   * @param {{pid: () => number, start: () => Promise<void> | void, responds: () => Promise<boolean>}} process
    *   `start` starts it again on the same data
    */
-  constructor(name, { pid, start, answers }) {
+  constructor(name, { pid, start, responds }) {
     this.name = name;
     this.#pid = pid;
     this.#start = start;
-    this.#answers = answers;
+    this.#responds = responds;
   }
 
   /** Ends it with SIGKILL, and starts it again as a supervisor would. */
@@ -46,10 +46,10 @@ export class Part {
     }
   }
 
-  /** Resolves when it answers. */
+  /** Resolves when it responds. */
   async isBack() {
     const deadline = performance.now() + patience;
-    while (!(await this.#answers())) {
+    while (!(await this.#responds())) {
       if (performance.now() > deadline)
         throw new PlainError(`${this.name} did not come back in ${patience / 1000} s.`);
       await sleep(50);

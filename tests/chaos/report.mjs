@@ -6,7 +6,7 @@ const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 /**
  * @param {{ledger: import('./load/ledger.mjs').Ledger, found: Record<string, import('./judge.mjs').Found>,
  *   faults: Map<string, number>, recoveries: number[], listeners: import('./load/listener.mjs').Listener[]}} run
- * @returns {string} what was sent and found, who heard what, and what was done to whom
+ * @returns {string} what was sent and found, who received what, and what was done to which part
  */
 export function report({ ledger, found, faults, recoveries, listeners }) {
   const load = kinds.map((kind) => {

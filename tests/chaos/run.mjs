@@ -1,5 +1,5 @@
 /**
- * Bad days: every part of an installation is killed (SIGKILL) and held up (SIGSTOP, then SIGCONT) at random while people work with
+ * Failure scenarios: every part of an installation is killed (SIGKILL) and held up (SIGSTOP, then SIGCONT) at random while people work with
  * it. Ends with 1 when anything that was acknowledged is lost or there twice, when an event did not arrive or arrived twice, when an
  * error told more than it may, or when service took more than 10 s to come back. Linux only.
  *
@@ -46,16 +46,16 @@ runCommand(async () => {
     say(`seed ${seed}`);
     return killRestores({ kills, random: randomFrom(seed) });
   }
-  const badDay = values.case === undefined ? undefined : cases[values.case];
-  if (values.case !== undefined && badDay === undefined)
+  const scenario = values.case === undefined ? undefined : cases[values.case];
+  if (values.case !== undefined && scenario === undefined)
     throw new PlainError(`--case is one of ${Object.keys(cases).join(', ')}, restore.`);
   await buildWhenStale(values.embedded || values.case === 'full-disk' ? undefined : ['upstream', 'bff']);
-  if (badDay) {
-    const installation = await badDay.start();
+  if (scenario) {
+    const installation = await scenario.start();
     return runOn(installation, {
-      byApiTokens: badDay.byApiTokens,
-      excused: badDay.excused,
-      hurt: (context) => hurtAsIn(badDay, { ...context, limit }),
+      byApiTokens: scenario.byApiTokens,
+      excused: scenario.excused,
+      hurt: (context) => hurtAsIn(scenario, { ...context, limit }),
     });
   }
   say(`seed ${seed}`);

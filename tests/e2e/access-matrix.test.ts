@@ -162,7 +162,7 @@ async function firstOf(caller: Integration, question: Question): Promise<Graphql
   for await (const piece of response.body ?? []) {
     text += Buffer.from(piece).toString();
     const [, answer] = /^data: (\{.*\})$/m.exec(text) ?? [];
-    // To leave the loop hangs up.
+    // Leaving the loop ends the subscription.
     if (answer !== undefined) return replyOf(JSON.parse(answer));
   }
   return replyOf(JSON.parse(text));

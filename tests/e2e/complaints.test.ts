@@ -39,7 +39,7 @@ async function step(page: Page, name: string, reason: string): Promise<void> {
 }
 
 /** What stands in the conversation, left or right. */
-const said = (page: Page, text: string, side: 'own' | 'other') =>
+const comment = (page: Page, text: string, side: 'own' | 'other') =>
   page.locator(`.chat-comment[data-own="${side === 'own'}"]`).filter({ hasText: text });
 
 test('a whole complaint between two people, each seeing at once what the other does', async () => {
@@ -68,8 +68,8 @@ test('a whole complaint between two people, each seeing at once what the other d
   await supplier.getByRole('heading', { name: title }).waitFor();
   await supplier.getByPlaceholder('Masukan komentar ....').fill('Kami periksa hari ini');
   await supplier.keyboard.press('Enter');
-  await said(supplier, 'Kami periksa hari ini', 'own').waitFor();
-  await said(tenant, 'Kami periksa hari ini', 'other').waitFor();
+  await comment(supplier, 'Kami periksa hari ini', 'own').waitFor();
+  await comment(tenant, 'Kami periksa hari ini', 'other').waitFor();
 
   await tenant.getByRole('button', { name: 'Add Photo' }).click();
   const photos = tenant.getByRole('dialog', { name: 'Add Photo' });
@@ -86,15 +86,15 @@ test('a whole complaint between two people, each seeing at once what the other d
   await tenant.locator('.complaint-head').getByText('In Progress').waitFor();
 
   await step(supplier, 'Done', 'Kampas diganti');
-  await said(tenant, 'Kampas diganti', 'other').waitFor();
+  await comment(tenant, 'Kampas diganti', 'other').waitFor();
   await step(tenant, 'Reopen', 'Masih berdecit');
-  await said(supplier, 'Masih berdecit', 'other').waitFor();
+  await comment(supplier, 'Masih berdecit', 'other').waitFor();
   await step(supplier, 'Done', 'Cakram diganti juga');
-  await said(tenant, 'Cakram diganti juga', 'other').waitFor();
-  // Closing is possible all along, but a reason may come before the news of its step.
+  await comment(tenant, 'Cakram diganti juga', 'other').waitFor();
+  // Closing is always possible, but a reason may come before the news of its step.
   await tenant.locator('.complaint-head').getByText('Done', { exact: true }).waitFor();
   await step(tenant, 'Close', 'Sudah baik');
   await supplier.getByText('Complaint telah ditutup').waitFor();
   await supplier.getByText('Complaint ini tidak dapat dikomentari.').waitFor();
-  await said(supplier, 'Sudah baik', 'other').waitFor();
+  await comment(supplier, 'Sudah baik', 'other').waitFor();
 });

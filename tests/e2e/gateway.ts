@@ -34,13 +34,13 @@ export interface GraphqlReply {
   errors: { message: string; code: string }[];
 }
 
-/** The text of one of the client's operations, which is all that the gateway takes from whoever has no token. */
+/** The document of one of the client's operations; without a token the gateway accepts no other documents. */
 export function clientOperation(name: string): string {
-  const manifest = new URL('../../web/dist/.vite/persisted-operations.json', import.meta.url);
-  const texts: unknown[] = Object.values(JSON.parse(readFileSync(manifest, 'utf8')));
-  const text = texts.find((known) => new RegExp(`\\b(?:query|mutation) ${name}\\b`).test(String(known)));
-  if (text === undefined) throw new Error(`The client has no operation ${name}.`);
-  return String(text);
+  const path = new URL('../../web/dist/.vite/persisted-operations.json', import.meta.url);
+  const manifest: { operations: { name: string; body: string }[] } = JSON.parse(readFileSync(path, 'utf8'));
+  const operation = manifest.operations.find((known) => known.name === name);
+  if (operation === undefined) throw new Error(`The client has no operation ${name}.`);
+  return operation.body;
 }
 
 /** A caller without a browser at the GraphQL endpoint. */

@@ -184,7 +184,7 @@ describe('with tiles', () => {
       expect(await map.locator('path.land').count()).toBe(0);
     };
     await showTiles('Lokasi Terakhir Kendaraan');
-    // The way of a trip of whoever was heard of last.
+    // The route of a trip of the vehicle whose position is the newest.
     await page.getByRole('region', { name: 'Riwayat Kendaraan' }).getByRole('link').first().click();
     await page
       .getByRole('button', { name: /km.*Average Speed/ })

@@ -5,7 +5,7 @@ import { fromRoot } from '../../scripts/repository.mjs';
 import { startPostgres } from '../../scripts/services/postgres.mjs';
 import { startArmada } from '../e2e/armada.mjs';
 
-/** The seed that CI has too: what was found once is asked for ever. */
+/** The seed that CI has too: what was found once is tried in every run. */
 const knownSeed = 62;
 /** Calls of the data API that take a body: each gets its share. */
 const bodyCalls = 48;

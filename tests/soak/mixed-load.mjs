@@ -18,10 +18,10 @@ const readers = { count: 4, pause: 100 };
 const savers = { count: 2, pause: 250 };
 const commenters = { count: 2, pause: 400 };
 const tabsOfAPerson = 3;
-/** Milliseconds in which the last comment has to be heard once nothing is sent any more. */
+/** Milliseconds in which the last comment has to arrive once nothing is sent any more. */
 const patience = 10_000;
 
-/** What people do all day, to find out what they get to see of a restart: reads, saves and comments, and who hears of them. */
+/** What people do all day: reads, saves and comments, to find out what users notice of a restart. */
 export class MixedLoad {
   /** By kind of request: how many succeeded, and what went wrong. @type {Record<string, {done: number, failures: string[]}>} */
   requests = {};
@@ -62,19 +62,19 @@ export class MixedLoad {
       );
   }
 
-  /** Ends what is sent, and waits until everybody has heard everything, or for ten seconds. */
+  /** Ends what is sent, and waits until every listener has received everything, or for ten seconds. */
   async stop() {
     this.#stopped = true;
     await Promise.all(this.#working);
     const deadline = Date.now() + patience;
-    while (Date.now() < deadline && this.heard().some(({ missed }) => missed.length > 0))
+    while (Date.now() < deadline && this.received().some(({ missed }) => missed.length > 0))
       await new Promise((resolve) => setTimeout(resolve, 50));
     await Promise.all(this.#listeners.map((listener) => listener.stop()));
     await Promise.all(this.#people.map((person) => person.close()));
   }
 
-  /** What each listener heard: comments in all, those that a refetch brought, those told twice, those it has never heard of. */
-  heard() {
+  /** What each listener received: comments in all, those that a refetch brought, those delivered twice, those it never received. */
+  received() {
     return this.#listeners.map((listener) => ({
       ...listener.counts,
       missed: this.comments.filter((id) => !listener.has(id)),
@@ -128,9 +128,9 @@ export class MixedLoad {
 
   async #comment(person, complaint, text) {
     const data = await this.#counted('comment', async () => {
-      const { commentOnComplaint: said } = await person.run(COMMENT, { id: complaint, input: { text } });
-      if (!said.success) throw new Error(said.message);
-      return said;
+      const { commentOnComplaint: comment } = await person.run(COMMENT, { id: complaint, input: { text } });
+      if (!comment.success) throw new Error(comment.message);
+      return comment;
     });
     if (data) this.comments.push(data.commentId);
   }

@@ -1,6 +1,6 @@
 /**
  * Three gateways and two data APIs behind the proxy, under mixed load, each restarted one after the other again and again: not one
- * request may fail, and everybody hears every comment once. The last third of the time nothing is restarted, to see whether memory grows.
+ * request may fail, and every listener receives every comment once. The last third of the time nothing is restarted, to see whether memory grows.
  *
  *   npm run soak [-- --minutes=10]
  */
@@ -62,8 +62,8 @@ function report(load, memory, restarts) {
       kinds.map(([kind, { done, failures }]) => [kind, String(done), String(failures.length)]),
     ),
   );
-  const heard = load.heard();
-  const sum = (of) => String(heard.reduce((total, one) => total + of(one), 0));
+  const received = load.received();
+  const sum = (of) => String(received.reduce((total, one) => total + of(one), 0));
   say(
     table(
       [
@@ -72,13 +72,13 @@ function report(load, memory, restarts) {
         'told',
         'read after a reconnect',
         'told twice',
-        'never heard',
+        'missed',
         'reconnects',
         'errors',
       ],
       [
         [
-          String(heard.length),
+          String(received.length),
           String(load.comments.length),
           sum(({ told }) => told),
           sum(({ refetched }) => refetched),
@@ -101,9 +101,9 @@ function report(load, memory, restarts) {
   say(table(['process', 'restarts', 'MiB at most', 'MiB a minute at the end'], rows));
   const wrong = [
     ...kinds.flatMap(([kind, { failures }]) => failures.map((failure) => `${kind}: ${failure}`)),
-    ...heard.flatMap(({ errors }) => errors.map((error) => `a listener: ${error}`)),
-    ...heard.flatMap(({ missed }) => missed.map((id) => `a listener never heard of comment ${id}`)),
-    ...heard
+    ...received.flatMap(({ errors }) => errors.map((error) => `a listener: ${error}`)),
+    ...received.flatMap(({ missed }) => missed.map((id) => `a listener never received comment ${id}`)),
+    ...received
       .filter(({ twice }) => twice > 0)
       .map(({ twice }) => `a listener was told ${twice} comments twice`),
   ];

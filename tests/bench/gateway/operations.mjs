@@ -3,7 +3,7 @@
  * for the same by the schema that a gateway derives from the data API's OpenAPI document, which has neither links nor names of ours.
  */
 
-/** Without telemetry: of a vehicle not heard of it is null, which the derived schema takes for a fault. */
+/** Without telemetry: it is null for a vehicle without a position, which the derived schema takes for a fault. */
 const vehicleFields = `id licensePlate imei serialNumber warna year rentStatus vehicleStatus companySupplierId companySupplierName
   companyTenantId companyTenantName vehicleModelId vehicleModelName createdBy createdDate updatedBy updatedDate version`;
 

@@ -40,7 +40,7 @@ async function stop(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
-  // Not everybody ends at that: Hive's engine hears it and stays.
+  // Not every gateway ends at that: Hive's engine receives it and stays.
   const patience = setTimeout(() => child.kill('SIGKILL'), longestGoodbye);
   await gone;
   clearTimeout(patience);
@@ -49,13 +49,13 @@ async function stop(child) {
 /** Starts a program of this folder's that tells where it listens. */
 async function startListening(file, options) {
   const child = start(file, options);
-  const [said] = await Promise.race([
+  const [message] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) =>
       Promise.reject(new Error(`${file} ended (${code}) before it listened.`)),
     ),
   ]);
-  return { port: said.port, pid: child.pid, stop: () => stop(child) };
+  return { port: message.port, pid: child.pid, stop: () => stop(child) };
 }
 
 /**
@@ -140,14 +140,14 @@ export async function startOurs(dataApi, log, { env = {}, nodeArgs = [] } = {}) 
     },
   });
   const startedAt = performance.now();
-  while (!(await answers(`http://127.0.0.1:${port}/readyz`))) {
+  while (!(await responds(`http://127.0.0.1:${port}/readyz`))) {
     if (child.exitCode !== null) throw new Error(`The gateway ended (${child.exitCode}): see ${log}.`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   return { port, pid: child.pid, readyAfter: performance.now() - startedAt, stop: () => stop(child) };
 }
 
-async function answers(url) {
+async function responds(url) {
   try {
     return (await fetch(url)).ok;
   } catch {
@@ -169,9 +169,9 @@ export function startSocketClients() {
 }
 
 async function told(child) {
-  const [said] = await once(child, 'message');
-  if (said.failure) throw new Error(said.failure);
-  return said;
+  const [message] = await once(child, 'message');
+  if (message.failure) throw new Error(message.failure);
+  return message;
 }
 
 /** Starts who sends the load: `run(order)` answers `{requests, seconds, times, cookie}` (see load.mjs). */

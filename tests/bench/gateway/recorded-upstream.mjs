@@ -20,12 +20,12 @@ const server = createServer(async (request, response) => {
     body: request.method === 'GET' ? null : Buffer.concat(await request.toArray()),
   };
   const reply = await real.request(asked);
-  const said = {
+  const recordedReply = {
     type: String(reply.headers['content-type'] ?? 'application/json'),
     body: Buffer.from(await reply.body.arrayBuffer()),
   };
-  if (request.method === 'GET' && reply.statusCode === 200) recorded.set(request.url, said);
-  answer(response, reply.statusCode, said);
+  if (request.method === 'GET' && reply.statusCode === 200) recorded.set(request.url, recordedReply);
+  answer(response, reply.statusCode, recordedReply);
 });
 
 function answer(response, status, { type, body }) {

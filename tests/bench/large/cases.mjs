@@ -44,7 +44,7 @@ export const rowsOfPage = 20;
 
 /**
  * The calls that are measured of every list: the first page, each filter with each of its codes, searches, sorts, a few
- * pairs of these, what the rows lead to, and a page far back.
+ * pairs of these, the relations of the rows, and a page far back.
  * @param {{paths: Record<string, {get?: {parameters?: {name: string, schema: {enum?: unknown[]}}[]}}>}} openapi
  * @returns {{list: string, name: string, query: (ids: Record<string, string | number>) => string, isFar?: boolean}[]}
  */
@@ -63,7 +63,7 @@ export function casesOf(openapi) {
     const sorts = (parameters.find(({ name }) => name === 'sort')?.schema.enum ?? [])
       .filter((name) => !unsorted.test(name) || sortedAllTheSame.test(`${list} ${name}`))
       .map((name) => plain('sort', name));
-    // All that its rows lead to: its pattern names them first.
+    // All relations of its rows: its pattern names them first.
     const [includable] = parameters.flatMap(({ name, schema }) =>
       name === 'include' ? schema.pattern.match(/[\w|]+/g).slice(0, 1) : [],
     );

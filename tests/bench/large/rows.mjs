@@ -38,7 +38,7 @@ export const companiesOf = ({ suppliers, stations }) => [
      on conflict do nothing`,
 ];
 
-/** After the vehicles: people, trips with their positions, complaints with what was said, notifications. */
+/** After the vehicles: people, trips with their positions, complaints with their comments, notifications. */
 export const rowsOf = ({ positions, complaints, users }) => [
   `insert into app_user (company_id, user_type_id, name, email, username, phone, address, is_active, created_by, created_at)
      select c.id, case c.company_type when 1 then 1 when 2 then 2 + g % 2 else 4 + g % 2 end,

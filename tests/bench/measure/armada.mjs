@@ -55,7 +55,7 @@ export const startBrowser = (args = []) =>
   });
 
 /**
- * Signs the administrator in, which leads to the dashboard.
+ * Signs the administrator in, which opens the dashboard.
  * @param {import('playwright-core').Browser} browser @param {string} baseURL
  * @param {Pick<import('playwright-core').BrowserContextOptions, 'reducedMotion'>} [options]
  * @returns {Promise<import('playwright-core').Page>} with the probe of page-probe.mjs

@@ -53,7 +53,7 @@ export function measurementsOn(page) {
 
   return [
     {
-      // Its own tab pressed again loads a screen anew; the rows are in memory.
+      // Its own tab pressed again loads a screen again; the rows are in memory.
       name: 'table mounts: released to painted',
       limit: limits.mount,
       count: 20,

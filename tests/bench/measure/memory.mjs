@@ -1,4 +1,4 @@
-/** What a server's environment needs so that {@link memoryOf} hears of it. */
+/** What a server's environment needs so that it reports to {@link memoryOf}. */
 export const reportsMemory = {
   NODE_OPTIONS: `--import=${new URL('./report-memory.mjs', import.meta.url).href}`,
 };

@@ -50,7 +50,7 @@ export function installProbe() {
   }
   /**
    * Whether no row within the table's frame is missing, none is another than those `plates` name, and no cell still stands in
-   * for one. Rows from memory count: they are dimmed while they are asked for anew (ux, Look).
+   * for one. Rows from memory count: they are dimmed while they are requested again.
    */
   function isWhole(plates) {
     const scroller = document.querySelector(scrollerOfRows);

@@ -12,18 +12,18 @@ const longest = 30;
 /**
  * Runs benches one after the other, each in a process of its own, so that one that fails stops no other.
  * @param {{name: string, command: string[]}[]} benches a command is a path of a script in the repository and its arguments
- * @param {(text: string) => void} hear what they print, as they do
+ * @param {(text: string) => void} print what they print, as they do
  * @param {(text: string) => void} [keep] the report so far, after each of them: all of them take longer than an hour
  * @returns {Promise<{text: string, isHeld: boolean}>} the report in Markdown, and whether all ran and hold their limits
  */
-export async function runBenches(benches, hear, keep = () => {}) {
+export async function runBenches(benches, print, keep = () => {}) {
   const began = performance.now();
   const results = [];
   for (const { name, command } of benches) {
     const load = loadOfMachine();
     const started = performance.now();
-    hear(`\n${name} …\n`);
-    const { printed, fault } = await run(command, hear);
+    print(`\n${name} …\n`);
+    const { printed, fault } = await run(command, print);
     results.push({ name, command, load, took: elapsed(started), fault, rows: figuresIn(printed) });
     keep(reportOf(results, elapsed(began)));
   }
@@ -65,26 +65,26 @@ function reportOf(results, took) {
 }
 
 /** @returns {Promise<{printed: string, fault: string | undefined}>} the fault is its last words when it failed */
-function run([script, ...args], hear) {
+function run([script, ...args], print) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [fromRoot(script), ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: longest * 60_000,
     });
     let printed = '';
-    let said = '';
+    let output = '';
     child.stdout.setEncoding('utf8').on('data', (text) => {
       printed += text;
-      hear(text);
+      print(text);
     });
     child.stderr.setEncoding('utf8').on('data', (text) => {
-      said = (said + text).slice(-4000);
-      hear(text);
+      output = (output + text).slice(-4000);
+      print(text);
     });
     child.once('close', (code, signal) => {
       // Limits that are not held end some with 1: what was printed says which.
       const isFault = signal !== null || (code !== 0 && !over.test(printed));
-      const lines = said.trim().split('\n');
+      const lines = output.trim().split('\n');
       const words = lines.find((line) => /Error(: | \[)/.test(line)) ?? lines.at(-1);
       resolve({ printed, fault: isFault ? words || `ended by ${signal ?? `code ${code}`}` : undefined });
     });

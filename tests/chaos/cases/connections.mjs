@@ -37,7 +37,7 @@ async function fillPostgres(url) {
        where backend_type = 'client backend' and pid <> all($1::int[])`,
       [ours.map(({ processID }) => processID)],
     );
-    // As many as there is room for.
+    // As many as the server accepts.
     while (
       await connect().then(
         () => true,

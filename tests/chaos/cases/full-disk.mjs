@@ -70,7 +70,7 @@ export const fullDisk = {
   },
 };
 
-/** Fills a disk. @returns {{again: () => void, end: () => void}} takes what was let go of meanwhile; gives all the room back */
+/** Fills a disk. @returns {{again: () => void, end: () => void}} takes what was let go of meanwhile; gives all the space back */
 function fill(folder) {
   const path = join(folder, filler);
   const file = openSync(path, 'w');
@@ -106,7 +106,7 @@ async function exportInVain({ gateways, exports }, violate) {
     filled.end();
     for (const format of ['CSV', 'XLSX']) {
       const state = await exported(person, format);
-      if (state !== 'READY') violate(`an export as ${format} is ${state} though there is room again`);
+      if (state !== 'READY') violate(`an export as ${format} is ${state} though there is space again`);
     }
   } finally {
     await person.close();

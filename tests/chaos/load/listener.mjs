@@ -12,13 +12,13 @@ export const missed = (complaintId) =>
   `{ notifications(size: 1000) { items { id } } complaint(id: "${complaintId}") { comments(last: 1000) { id } } }`;
 
 /**
- * Somebody's open page: hears of notifications and of a complaint's comments, connects again wherever a gateway answers, and then
+ * An open page: receives notifications and of a complaint's comments, connects again to any gateway that responds, and then
  * asks for what it may have missed, as the client does.
  */
 export class Listener {
   /** How often each was pushed, by id. */
   pushed = { notification: new Map(), comment: new Map() };
-  /** What was read anew after a connection. */
+  /** What was read again after a connection. */
   read = { notification: new Set(), comment: new Set() };
   connections = 0;
   /** @type {WebSocket | undefined} */
@@ -84,7 +84,7 @@ export class Listener {
         const { id: told } = payload.data.notificationReceived ?? payload.data.complaintCommented;
         this.pushed[id].set(told, (this.pushed[id].get(told) ?? 0) + 1);
       } else if (type === 'error' || type === 'complete' || type === 'next') {
-        socket.terminate(); // the page subscribes anew
+        socket.terminate(); // the page subscribes again
       }
     });
     return new Promise((resolve) => {

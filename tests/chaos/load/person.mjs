@@ -74,22 +74,22 @@ export class Person {
         body,
         signal: AbortSignal.timeout(patience),
       });
-      const said = await reply.text();
-      return outcomeOf(said, reply.status);
+      const text = await reply.text();
+      return outcomeOf(text, reply.status);
     } catch {
       return {}; // refused, cut off, or too slow
     }
   }
 }
 
-function outcomeOf(said, status) {
+function outcomeOf(text, status) {
   let read;
   try {
-    read = JSON.parse(said);
+    read = JSON.parse(text);
   } catch {
-    return { code: `HTTP ${status}`, message: said.slice(0, 200) };
+    return { code: `HTTP ${status}`, message: text.slice(0, 200) };
   }
   const [error] = read.errors ?? [];
   if (error) return { code: error.extensions?.code ?? 'no code', message: error.message };
-  return read.data ? { data: read.data } : { code: `HTTP ${status}`, message: said.slice(0, 200) };
+  return read.data ? { data: read.data } : { code: `HTTP ${status}`, message: text.slice(0, 200) };
 }

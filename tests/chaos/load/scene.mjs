@@ -111,7 +111,7 @@ async function apiTokenOf(person) {
   const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   const { createApiToken } = await person.insist(
     'mutation ($input: ApiTokenInput!) { createApiToken(input: $input) { success message token } }',
-    { input: { name: 'Bad days', expiresAt: inAMonth, readOnly: false } },
+    { input: { name: 'Failure scenarios', expiresAt: inAMonth, readOnly: false } },
   );
   return createApiToken.token;
 }

@@ -9,7 +9,7 @@
  * @property {boolean} [inPerson] whether no API token may
  * @property {readonly CompanyType[]} [by] whose staff may; everybody's unless named
  * @property {string} [records] the list in which its `id` (or the argument that `key` names) is found: another's is not there
- * @property {string} [key] the argument that names the record; `id` unless said
+ * @property {string} [key] the argument that names the record; `id` by default
  */
 
 /** @type {readonly CompanyType[]} */

@@ -24,7 +24,7 @@ export async function accessibilityFaults(
 ): Promise<string[]> {
   // Playwright's own evaluation is not held by the page's content security policy; a script tag would be.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readFile(script, 'utf8'));
-  // No rule that counts here reads style sheets, which would be loaded anew each time.
+  // No rule that counts here reads style sheets, which would be loaded again each time.
   const wanted: RunOptions = { resultTypes: ['violations'], preload: false, ...options };
   const { violations } = await page.evaluate((given) => window.axe.run(given.part, given.wanted), {
     part,

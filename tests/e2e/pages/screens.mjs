@@ -59,7 +59,7 @@ function crudScreens(path, title) {
   ];
 }
 
-/** Opens the trips of the vehicle heard of last. @param {Page} page */
+/** Opens the trips of the vehicle whose position is the newest. @param {Page} page */
 async function firstTrips(page) {
   await page.getByRole('region', { name: 'Riwayat Kendaraan' }).getByRole('link').first().click();
   await page.getByText(/^[\d.]+ perjalanan$/).waitFor();

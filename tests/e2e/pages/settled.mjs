@@ -1,5 +1,5 @@
 /**
- * Waits for fonts and the last transition, so that what is seen is what a person sees; what moves for ever is left to move.
+ * Waits for fonts and the last transition, so that what is seen is what a person sees; an endless animation goes on.
  * One that ends may begin another: what an element inherits sets off its own.
  * @param {import('playwright-core').Page} page
  */
