@@ -1,7 +1,7 @@
 import type { RestCalls } from '../rest/rest-calls.js';
 import { GatewayError } from '../schema/errors.js';
 import type { Language } from '../schema/text.js';
-import { pushedStream, type Sink } from './stream.js';
+import { PushedStream, type Sink } from './stream.js';
 
 /** Who listens: one subscription of one client. */
 export interface Subscriber {
@@ -51,7 +51,7 @@ export class SharedFeeds<Value> {
     about = '',
   ): AsyncIterableIterator<Value> {
     const key = `${userId} ${language} ${about}`;
-    return pushedStream<Value>((sink) => {
+    return new PushedStream<Value>((sink) => {
       const feed = this.running.get(key) ?? new RunningFeed<Value>(this.replay, language);
       this.running.set(key, feed);
       const leave = feed.join({ rest, sink }, () => this.source(userId, feed, about));

@@ -246,11 +246,21 @@ export function serveSockets(
   );
 }
 
+/** The last `next` message: clients often use the same operation ids, so that all of them get the same bytes. */
+let last = { id: '', payload: '', message: Buffer.alloc(0) };
+
 /** Sends graphql-transport-ws's `next` message with a payload that is serialized already. */
 function sendNext(socket: WebSocket, id: string, payload: string): void {
   if (socket.readyState !== WebSocket.OPEN) return;
-  if (isTooSlow(socket)) closeSlow(socket);
-  else socket.send(`{"id":${JSON.stringify(id)},"type":"${MessageType.Next}","payload":${payload}}`);
+  if (isTooSlow(socket)) {
+    closeSlow(socket);
+    return;
+  }
+  if (last.id !== id || last.payload !== payload) {
+    const text = `{"id":${JSON.stringify(id)},"type":"${MessageType.Next}","payload":${payload}}`;
+    last = { id, payload, message: Buffer.from(text) };
+  }
+  socket.send(last.message, { binary: false });
 }
 
 /** A client that does not read is disconnected, so that its messages do not fill the memory. It connects again and refetches. */
