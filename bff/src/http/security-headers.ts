@@ -33,7 +33,7 @@ const permissions = [
 
 /**
  * Functions that set the security headers of a response: `page` for everything a browser may show or run, `data` for the responses of
- * `/graphql`. Scripts and styles come from the gateway alone, and none is inline; pictures come from the gateway and from TILE_URL.
+ * `/graphql`. Scripts and style sheets come from the gateway alone, and none is inline (style attributes are allowed); pictures come from the gateway and from TILE_URL.
  * Headers for https only are sent where browsers reach the gateway by https.
  */
 export function securityHeaders({ publicUrl, tiles }: Pick<Config, 'publicUrl' | 'tiles'>) {
@@ -51,6 +51,8 @@ export function securityHeaders({ publicUrl, tiles }: Pick<Config, 'publicUrl' |
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
+        // Blueprint's table writes style attributes into HTML (its resize sensor).
+        styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...tileOrigins(tiles?.url)],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
