@@ -7,7 +7,7 @@ import { PushedStream, type Sink } from './stream.js';
 export interface Subscriber {
   readonly rest: RestCalls;
   readonly language: Language;
-  readonly cutSlowClient: () => void;
+  readonly disconnectSlowClient: () => void;
 }
 
 /** What a source works with while somebody listens. */
@@ -47,7 +47,7 @@ export class SharedFeeds<Value> {
 
   subscribe(
     userId: string,
-    { rest, language, cutSlowClient }: Subscriber,
+    { rest, language, disconnectSlowClient }: Subscriber,
     about = '',
   ): AsyncIterableIterator<Value> {
     const key = `${userId} ${language} ${about}`;
@@ -59,7 +59,7 @@ export class SharedFeeds<Value> {
         leave();
         if (feed.isEmpty && this.running.get(key) === feed) this.running.delete(key);
       };
-    }, cutSlowClient);
+    }, disconnectSlowClient);
   }
 }
 

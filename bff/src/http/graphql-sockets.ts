@@ -143,7 +143,7 @@ export function serveSockets(
           userId: context.session?.userId ?? null,
           variant: variantOf(parameters, context),
           format: (result) => formatResult(result, parameters, executed, errorFormat),
-          disconnect: context.cutSlowClient,
+          disconnect: context.disconnectSlowClient,
           send: ({ json }) => sendNext(extra.socket, id, json),
         });
       },
@@ -204,7 +204,7 @@ export function serveSockets(
           // Part of the trace, if any, of the request that opened the socket.
           trace: traceOf(parts, extra.request, 'WebSocket /graphql'),
           onUnauthenticated: () => sockets.end(({ token }) => token === session.token),
-          cutSlowClient: () => closeSlow(extra.socket),
+          disconnectSlowClient: () => closeSlow(extra.socket),
           keepRows: false,
         });
         // The client may have completed it, or disconnected, meanwhile.

@@ -73,7 +73,7 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
         clientAddress: clientAddressOf(request, config.trustedProxies),
         trace: traceOf(parts, request, 'stream /graphql'),
         onUnauthenticated: () => sockets.end(({ token }) => token === caller.token),
-        cutSlowClient: () => stream.close(closeCodes.tryAgainLater),
+        disconnectSlowClient: () => stream.close(closeCodes.tryAgainLater),
         keepRows: false,
       });
       const startedAt = performance.now();
@@ -121,7 +121,7 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
               userId: caller.userId,
               variant: variantOf(parameters, context),
               format,
-              disconnect: context.cutSlowClient,
+              disconnect: context.disconnectSlowClient,
             },
           ),
         onComplete: record,
