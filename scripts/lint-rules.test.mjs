@@ -60,7 +60,7 @@ const permitted = [
   ['web/src/resources/vehicle.tsx', '../crud/defineResource'],
   ['web/src/login/LoginScreen.tsx', './validation'],
   ['web/src/app/App.test.tsx', '../testing/render'],
-  ['bff/src/gateway.ts', './http/health.js'],
+  ['bff/src/gateway.ts', './http/monitoring/health.js'],
   ['bff/src/resources/vehicle/vehicle.test.ts', './vehicle.resolver.js'],
   ['bff/src/resources/vehicle/vehicle.resolver.ts', '../vehicle-model/vehicle-model.rest.js'],
   ['bff/src/rest/payload.ts', 'node:http'],

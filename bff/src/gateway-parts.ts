@@ -3,7 +3,7 @@ import type { Admission } from './admission/admission.js';
 import type { Rates } from './admission/rates.js';
 import type { Config } from './config.js';
 import type { ErrorFormat } from './http/format-error.js';
-import type { Metrics } from './http/metrics.js';
+import type { Metrics } from './http/monitoring/metrics.js';
 import type { OpenSockets } from './http/open-sockets.js';
 import type { Live } from './live.js';
 import type { Geocoder } from './places/geocoder.js';

@@ -3,7 +3,12 @@ import type { Logger } from 'pino';
 import type { DataApiEvent } from './events/event.js';
 import { EventBus, inProcessTransport } from './events/event-bus.js';
 import { redisEvents } from './events/redis.js';
-import { hearEnds, type SessionSockets, sessionEnded, sessionsEnded } from './events/session-ended.js';
+import {
+  closeEndedSessions,
+  type SessionSockets,
+  sessionEnded,
+  sessionsEnded,
+} from './events/session-ended.js';
 import { webhookRouter } from './events/webhook.js';
 import { ExportFeeds } from './files/export/export-feeds.js';
 import { ComplaintFeeds } from './resources/complaint/complaint-feeds.js';
@@ -57,7 +62,7 @@ export function createLive(options: LiveOptions): Live {
   const transport = redisUrl ? redisEvents(redisUrl, log) : inProcessTransport();
   const bus = new EventBus(transport);
   const endedSessions = new EndedSessions();
-  hearEnds(bus, sockets, endedSessions);
+  closeEndedSessions(bus, sockets, endedSessions);
   // Who signs out is signed out, be Redis there or not: its sockets close by themselves when the token is refused.
   const publish = (event: DataApiEvent) =>
     bus

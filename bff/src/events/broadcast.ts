@@ -7,7 +7,7 @@ import {
   execute,
   type FormattedExecutionResult,
 } from 'graphql';
-import { maxWaiting } from './stream.js';
+import { maxWaiting, PushedStream, type Sink } from './stream.js';
 
 /** The response to one event: the same object for all subscribers that share it. */
 export interface Message {
@@ -45,42 +45,41 @@ export function broadcast(
   subscription: Subscription,
 ): AsyncIterableIterator<never> {
   const done = { done: true, value: undefined } as const;
-  const source = events[Symbol.asyncIterator]();
   const { group, leave } = joinGroup(subscription);
   const subscriber: Subscriber = { ...subscription, isOver: false, waiting: 0, fail: () => undefined };
+  let stop = (): void => {
+    if (!(events instanceof PushedStream)) void events[Symbol.asyncIterator]().return?.();
+  };
   const finish = () => {
     subscriber.isOver = true;
     leave();
-    void source.return?.();
+    stop();
   };
-  const read = async () => {
-    for (let next = await source.next(); !next.done; next = await source.next()) {
+  const start = (resolve: (result: typeof done) => void, reject: (error: unknown) => void) => {
+    const end = () => {
       if (subscriber.isOver) return;
-      subscriber.waiting += 1;
-      if (subscriber.waiting > maxWaiting) return subscription.disconnect();
-      group.publish(next.value, subscriber);
-    }
+      finish();
+      resolve(done);
+    };
+    subscriber.fail = (error) => {
+      if (subscriber.isOver) return;
+      finish();
+      reject(error);
+    };
+    stop = listen(events, {
+      push: (event) => {
+        if (subscriber.isOver) return;
+        subscriber.waiting += 1;
+        if (subscriber.waiting <= maxWaiting) return group.publish(event, subscriber);
+        end();
+        subscription.disconnect();
+      },
+      end: (error) => group.afterwards(error ? () => subscriber.fail(error) : end),
+    });
+    if (subscriber.isOver) stop();
   };
   return {
-    next: () => {
-      if (subscriber.isOver) return Promise.resolve(done);
-      return new Promise((resolve, reject) => {
-        subscriber.fail = (error) => {
-          if (subscriber.isOver) return;
-          finish();
-          reject(error);
-        };
-        const end = () => {
-          if (subscriber.isOver) return;
-          finish();
-          resolve(done);
-        };
-        read().then(
-          () => group.afterwards(end),
-          (error: unknown) => group.afterwards(() => subscriber.fail(error)),
-        );
-      });
-    },
+    next: () => (subscriber.isOver ? Promise.resolve(done) : new Promise(start)),
     return: async () => {
       if (!subscriber.isOver) finish();
       return done;
@@ -89,6 +88,20 @@ export function broadcast(
       return this;
     },
   };
+}
+
+/** Pushes each event into the sink. @returns stops it */
+function listen(events: AsyncIterable<unknown>, sink: Sink<unknown>): () => void {
+  if (events instanceof PushedStream) return events.listen(sink);
+  const iterator = events[Symbol.asyncIterator]();
+  const read = async () => {
+    for (let next = await iterator.next(); !next.done; next = await iterator.next()) sink.push(next.value);
+  };
+  read().then(
+    () => sink.end(),
+    (error: unknown) => sink.end(error instanceof Error ? error : new Error(String(error))),
+  );
+  return () => void iterator.return?.();
 }
 
 interface Subscriber extends Subscription {

@@ -18,11 +18,15 @@ const CONNECT_AGAIN = 1012;
 const endOfOne = z.object({ session: z.string().regex(/^[0-9a-f]{64}$/i) });
 
 /**
- * Closes the sockets of a session, and remembers that it is over, as soon as the data API says so (contract, section 6). An event that
- * does not say which session can mean any of its users': their clients connect again and find out. So do all where events
- * may have been missed.
+ * Closes the sockets of a session, and remembers that it has ended, when an event of the data API says so (contract, section 6). An event
+ * that names no session may mean any session of its users, and after a gap in the events any session may have ended: their clients
+ * connect again, which checks their sessions.
  */
-export function hearEnds(bus: EventBus, sockets: SessionSockets, endedSessions: EndedSessions): void {
+export function closeEndedSessions(
+  bus: EventBus,
+  sockets: SessionSockets,
+  endedSessions: EndedSessions,
+): void {
   bus.onType('session.ended', ({ data, users }) => {
     const named = endOfOne.safeParse(data);
     if (named.success) {
@@ -34,7 +38,6 @@ export function hearEnds(bus: EventBus, sockets: SessionSockets, endedSessions: 
     const mayHaveEnded = new Set(users);
     sockets.end(({ userId }) => userId !== null && mayHaveEnded.has(userId), CONNECT_AGAIN);
   });
-  // What was missed may be an end, or anything else: who connects again finds out, and asks anew for what it shows.
   bus.onGap(() => sockets.end(() => true, CONNECT_AGAIN));
 }
 

@@ -1,13 +1,13 @@
 import type { RestCalls } from '../rest/rest-calls.js';
 import { GatewayError } from '../schema/errors.js';
 import type { Language } from '../schema/text.js';
-import { pushedStream, type Sink } from './stream.js';
+import { PushedStream, type Sink } from './stream.js';
 
 /** Who listens: one subscription of one client. */
 export interface Subscriber {
   readonly rest: RestCalls;
   readonly language: Language;
-  readonly cutSlowClient: () => void;
+  readonly disconnectSlowClient: () => void;
 }
 
 /** What a source works with while somebody listens. */
@@ -47,11 +47,11 @@ export class SharedFeeds<Value> {
 
   subscribe(
     userId: string,
-    { rest, language, cutSlowClient }: Subscriber,
+    { rest, language, disconnectSlowClient }: Subscriber,
     about = '',
   ): AsyncIterableIterator<Value> {
     const key = `${userId} ${language} ${about}`;
-    return pushedStream<Value>((sink) => {
+    return new PushedStream<Value>((sink) => {
       const feed = this.running.get(key) ?? new RunningFeed<Value>(this.replay, language);
       this.running.set(key, feed);
       const leave = feed.join({ rest, sink }, () => this.source(userId, feed, about));
@@ -59,7 +59,7 @@ export class SharedFeeds<Value> {
         leave();
         if (feed.isEmpty && this.running.get(key) === feed) this.running.delete(key);
       };
-    }, cutSlowClient);
+    }, disconnectSlowClient);
   }
 }
 

@@ -37,7 +37,7 @@ interface Operation {
   /** Told when the data API refuses the caller's token. */
   readonly onUnauthenticated: () => void;
   /** Closes a WebSocket, or a stream, that is read too slowly; absent where there is one answer. */
-  readonly cutSlowClient?: () => void;
+  readonly disconnectSlowClient?: () => void;
   /** Rows read may be kept for the length of the operation; false where that has no end (subscriptions). */
   readonly keepRows: boolean;
 }
@@ -52,7 +52,7 @@ export class OperationContext implements Context {
   readonly live: Live;
   readonly geocoder: Geocoder;
   readonly warnings: Warning[] = [];
-  readonly cutSlowClient: () => void;
+  readonly disconnectSlowClient: () => void;
   /** In an object of its own: Apollo runs operations on a shallow copy of their context. */
   private readonly caller: {
     session: Session | null;
@@ -74,7 +74,7 @@ export class OperationContext implements Context {
     this.caller = { session, userId: null, log: null, isTokenRefused: false };
     this.live = parts.live;
     this.geocoder = parts.geocoder;
-    this.cutSlowClient = operation.cutSlowClient ?? (() => undefined);
+    this.disconnectSlowClient = operation.disconnectSlowClient ?? (() => undefined);
     this.rest = parts.rest.as({
       token: () => this.caller.session?.token ?? null,
       requestId,

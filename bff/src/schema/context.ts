@@ -42,7 +42,7 @@ export interface Context {
   /** What goes out in the answer's `extensions.warnings`. */
   readonly warnings: Warning[];
   /** Closes this client's WebSocket with 1013, because it reads more slowly than values come. Does nothing over HTTP. */
-  readonly cutSlowClient: () => void;
+  readonly disconnectSlowClient: () => void;
   /** Name of the identity provider that signs people in here; null when there is none. */
   readonly federatedName: string | null;
   /** Why the federated sign-in that this browser just tried failed, told once; null when it did not. */

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { readConfig } from '../config.js';
 import { type Gateway, startGateway } from '../gateway.js';
-import { gatewayLog } from '../http/log.js';
+import { gatewayLog } from '../http/monitoring/log.js';
 import { DataApiDouble } from './data-api-double.js';
 
 const graphqlBody = z.object({

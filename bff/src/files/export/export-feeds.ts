@@ -1,8 +1,8 @@
 import { Repeater } from '@graphql-yoga/subscription';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { coalesceRuns } from '../../events/coalesce-runs.js';
 import type { EventBus } from '../../events/event-bus.js';
-import { oneAtATime } from '../../events/one-at-a-time.js';
 import { SharedFeeds, type Source, type Subscriber } from '../../events/shared-feeds.js';
 import { GatewayError } from '../../schema/errors.js';
 import type { Text } from '../../schema/text.js';
@@ -60,7 +60,7 @@ const progressOf =
   (trigger: Trigger, log: Logger): Source<Export> =>
   (userId, feed, id) => {
     let newest = '';
-    const look = oneAtATime(
+    const look = coalesceRuns(
       async () => {
         const row = await feed.ask((rest) => rest.read(exportStatus, { namaFile: id }));
         const text = JSON.stringify(row);

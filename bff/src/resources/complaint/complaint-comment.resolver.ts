@@ -1,6 +1,5 @@
-import { Ctx, FieldResolver, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../schema/context.js';
-import { Root } from '../../schema/root.js';
 import { type User, user } from '../user/user.js';
 import { ComplaintComment } from './complaint-detail.types.js';
 

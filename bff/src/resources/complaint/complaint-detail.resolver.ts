@@ -1,13 +1,12 @@
 import { map, pipe } from '@graphql-yoga/subscription';
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { begun } from '../../events/stream.js';
 import type { Relation } from '../../rest/include-negotiator.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { GatewayError } from '../../schema/errors.js';
 import { Links } from '../../schema/links.js';
-import { Root } from '../../schema/root.js';
 import { selectedArguments } from '../../schema/selected-arguments.js';
 import type { Text } from '../../schema/text.js';
 import type { SubscriptionContext } from '../feeds.js';

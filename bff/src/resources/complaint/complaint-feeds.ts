@@ -1,8 +1,8 @@
 import { Repeater } from '@graphql-yoga/subscription';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { coalesceRuns } from '../../events/coalesce-runs.js';
 import type { EventBus } from '../../events/event-bus.js';
-import { oneAtATime } from '../../events/one-at-a-time.js';
 import { SharedFeeds, type Source, type Subscriber } from '../../events/shared-feeds.js';
 import type { Wire } from '../../rest/wire.js';
 import { NEWEST_COMMENTS } from './comment-window.js';
@@ -94,7 +94,7 @@ const complaintDetails =
       newest = '';
       feed.outdate(look);
     };
-    const look = oneAtATime(
+    const look = coalesceRuns(
       async () => {
         const before = outdated;
         const found = await feed.ask((rest) => readComplaint(rest, complaintId, NEWEST_COMMENTS));

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { coalesceRuns } from '../../events/coalesce-runs.js';
 import type { EventBus } from '../../events/event-bus.js';
-import { oneAtATime } from '../../events/one-at-a-time.js';
 import { SharedFeeds, type Source, type Subscriber } from '../../events/shared-feeds.js';
 import type { Wire } from '../../rest/wire.js';
 import { type Dashboard, dashboardRead } from './dashboard.js';
@@ -97,7 +97,7 @@ const changedDashboards =
   (trigger: Trigger, isFirstKnown: boolean, log: Logger): Source<Dashboard> =>
   (userId, feed, supplierId) => {
     let newest: string | undefined;
-    const look = oneAtATime(
+    const look = coalesceRuns(
       async () => {
         const dashboard = await feed.ask((rest) =>
           rest.read(dashboardRead, { companyId: supplierId || null }),

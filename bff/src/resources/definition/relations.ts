@@ -1,8 +1,7 @@
-import { type ClassType, Ctx, FieldResolver, Resolver } from 'type-graphql';
+import { type ClassType, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { ViewCall } from '../../rest/calls.js';
 import type { Context } from '../../schema/context.js';
 import { LeadsTo } from '../../schema/links.js';
-import { Root } from '../../schema/root.js';
 
 /** What a relation refers to. */
 interface Target<Item> {

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import {
   exportCancel,
   exportRequest,
@@ -13,7 +13,6 @@ import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { userErrors } from '../../schema/payload.js';
-import { Root } from '../../schema/root.js';
 import type { SubscriptionContext } from '../feeds.js';
 import { ExportInput } from './export.inputs.js';
 import { requestOf } from './exported-lists.js';

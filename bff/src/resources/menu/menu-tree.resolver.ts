@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { z } from 'zod';
 import { readCall } from '../../rest/calls.js';
 import { encodeFlag } from '../../rest/encode.js';
@@ -6,7 +6,6 @@ import type { Wire } from '../../rest/wire.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { Option } from '../../schema/option.js';
-import { Root } from '../../schema/root.js';
 import { GROUP, type Menu, menu } from './menu.js';
 
 @ObjectType({ simpleResolvers: true, description: 'A menu in the tree, with those below it.' })

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
+import { coalesceRuns } from '../../events/coalesce-runs.js';
 import type { EventBus } from '../../events/event-bus.js';
-import { oneAtATime } from '../../events/one-at-a-time.js';
 import { SharedFeeds, type Source, type Subscriber } from '../../events/shared-feeds.js';
 import type { Wire } from '../../rest/wire.js';
 import {
@@ -71,7 +71,7 @@ const unreadCounts =
   (trigger: Trigger, log: Logger): Source<number> =>
   (userId, feed) => {
     let newest: number | undefined;
-    const look = oneAtATime(async () => {
+    const look = coalesceRuns(async () => {
       const answer = await feed.ask((rest) => rest.read(notificationCount));
       if (answer === null || answer.totalNotification === newest) return;
       newest = answer.totalNotification;
@@ -101,7 +101,7 @@ const polledNotifications =
   (pollMs: number, log: Logger): Source<Notification> =>
   (userId, feed) => {
     let known: Set<string> | undefined;
-    const look = oneAtATime(async () => {
+    const look = coalesceRuns(async () => {
       const page = await feed.ask((rest) => rest.page(notificationView, { page: 1, size: POLLED_ROWS }));
       if (page === null) return;
       const before = known;

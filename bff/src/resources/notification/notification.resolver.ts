@@ -12,6 +12,7 @@ import {
   ObjectType,
   Query,
   Resolver,
+  Root,
   Subscription,
 } from 'type-graphql';
 import { SignedIn } from '../../schema/access-rule.js';
@@ -19,7 +20,6 @@ import type { Context } from '../../schema/context.js';
 import { GatewayError } from '../../schema/errors.js';
 import { maxPageSize, pageOf } from '../../schema/paging.js';
 import { Payload } from '../../schema/payload.js';
-import { Root } from '../../schema/root.js';
 import { type Text, textIn } from '../../schema/text.js';
 import { definePage, type Page } from '../definition/list.js';
 import type { SubscriptionContext } from '../feeds.js';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { coalesceRuns } from '../../events/coalesce-runs.js';
 import type { EventBus } from '../../events/event-bus.js';
-import { oneAtATime } from '../../events/one-at-a-time.js';
 import { SharedFeeds, type Source, type Subscriber } from '../../events/shared-feeds.js';
 import type { Wire } from '../../rest/wire.js';
 import { dashboardRead } from '../dashboard/dashboard.js';
@@ -74,7 +74,7 @@ const polledPositions =
   ({ pollMs, log }: { pollMs: number; log: Logger }): Source<VehiclePosition[]> =>
   (_userId, feed, supplierId) => {
     let known: Map<string | null, string> | undefined;
-    const look = oneAtATime(
+    const look = coalesceRuns(
       async () => {
         const answer = await feed.ask((rest) => rest.read(dashboardRead, { companyId: supplierId || null }));
         if (answer === null) return;

@@ -1,8 +1,7 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { PageArgs } from '../../schema/paging.js';
-import { Root } from '../../schema/root.js';
 import { type Vehicle, vehicle } from '../vehicle/vehicle.js';
 import { RouteArgs, type RoutePoint, routeOf, routePoint, TripPage, tripsOf } from './trip.js';
 

@@ -1,8 +1,8 @@
 /**
- * Runs a task when told, never twice at once: whatever is told while it runs makes it run once more, not once each.
- * @param failed told when a run throws; the next one is tried all the same
+ * Runs a task when it is requested, never twice at the same time: any number of requests during a run cause one more run.
+ * @param failed receives the error of a run; the next request runs it again
  */
-export function oneAtATime(task: () => Promise<void>, failed: (error: unknown) => void): () => void {
+export function coalesceRuns(task: () => Promise<void>, failed: (error: unknown) => void): () => void {
   let running = false;
   let again = false;
   const run = async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Config } from '../config.js';
+import type { Config } from '../../config.js';
 
 const off =
   'There is no explorer here: this gateway does not show its schema. Send operations to this address by POST.';

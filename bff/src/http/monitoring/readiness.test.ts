@@ -1,8 +1,8 @@
 import { createServer, type Socket } from 'node:net';
-import { type Answer, type Behaviour, DataApiDouble, data } from '../testing/data-api-double.js';
-import { GatewayUnderTest } from '../testing/gateway-under-test.js';
-import { MinimalServices } from '../testing/minimal/minimal-services.js';
-import { testRedis } from '../testing/redis.js';
+import { type Answer, type Behaviour, DataApiDouble, data } from '../../testing/data-api-double.js';
+import { GatewayUnderTest } from '../../testing/gateway-under-test.js';
+import { MinimalServices } from '../../testing/minimal/minimal-services.js';
+import { testRedis } from '../../testing/redis.js';
 
 const upstream = new DataApiDouble();
 beforeAll(() => upstream.start());

@@ -10,28 +10,28 @@ import {
 import { MessageType, type Context as SocketContext } from 'graphql-ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { z } from 'zod';
-import type { Admitted } from '../admission/admission.js';
-import { limits } from '../admission/limits.js';
-import type { OperationParameters } from '../admission/persisted-operations.js';
-import { broadcast } from '../events/broadcast.js';
-import type { GatewayParts } from '../gateway-parts.js';
-import { disconnectController } from '../rest/disconnect-signal.js';
-import { GatewayError } from '../schema/errors.js';
-import { acceptedLanguage, defaultLanguage, type Language } from '../schema/text.js';
-import { authenticate } from '../session/authenticate.js';
-import type { Session } from '../session/session.js';
-import { type Call, clientAddressOf } from './client-address.js';
-import { confirmedSession } from './confirmed-session.js';
-import { countedCaller } from './counted-caller.js';
+import type { Admitted } from '../../admission/admission.js';
+import { limits } from '../../admission/limits.js';
+import type { OperationParameters } from '../../admission/persisted-operations.js';
+import { broadcast } from '../../events/broadcast.js';
+import type { GatewayParts } from '../../gateway-parts.js';
+import { disconnectController } from '../../rest/disconnect-signal.js';
+import { GatewayError } from '../../schema/errors.js';
+import { acceptedLanguage, defaultLanguage, type Language } from '../../schema/text.js';
+import { authenticate } from '../../session/authenticate.js';
+import type { Session } from '../../session/session.js';
+import { type Call, clientAddressOf } from '../client-address.js';
+import { confirmedSession } from '../confirmed-session.js';
+import { countedCaller } from '../counted-caller.js';
+import { formatErrors } from '../format-error.js';
+import { closeCodes } from '../open-sockets.js';
+import { OperationContext } from '../operation-context.js';
+import { recordOperation } from '../operation-log.js';
+import { formatResult, variantOf } from '../operation-result.js';
+import { originAllowed } from '../origin.js';
+import { requestIdOf } from '../request-id.js';
+import { traceOf } from '../request-trace.js';
 import { maxUnreadBytes } from './event-stream.js';
-import { formatErrors } from './format-error.js';
-import { closeCodes } from './open-sockets.js';
-import { OperationContext } from './operation-context.js';
-import { recordOperation } from './operation-log.js';
-import { formatResult, variantOf } from './operation-result.js';
-import { originAllowed } from './origin.js';
-import { requestIdOf } from './request-id.js';
-import { traceOf } from './request-trace.js';
 import { type Connection, serveGraphqlWs } from './socket-protocol.js';
 
 /** Operations of one socket at the same time. */
@@ -143,7 +143,7 @@ export function serveSockets(
           userId: context.session?.userId ?? null,
           variant: variantOf(parameters, context),
           format: (result) => formatResult(result, parameters, executed, errorFormat),
-          disconnect: context.cutSlowClient,
+          disconnect: context.disconnectSlowClient,
           send: ({ json }) => sendNext(extra.socket, id, json),
         });
       },
@@ -204,7 +204,7 @@ export function serveSockets(
           // Part of the trace, if any, of the request that opened the socket.
           trace: traceOf(parts, extra.request, 'WebSocket /graphql'),
           onUnauthenticated: () => sockets.end(({ token }) => token === session.token),
-          cutSlowClient: () => closeSlow(extra.socket),
+          disconnectSlowClient: () => closeSlow(extra.socket),
           keepRows: false,
         });
         // The client may have completed it, or disconnected, meanwhile.
@@ -246,11 +246,21 @@ export function serveSockets(
   );
 }
 
+/** The last `next` message: clients often use the same operation ids, so that all of them get the same bytes. */
+let last = { id: '', payload: '', message: Buffer.alloc(0) };
+
 /** Sends graphql-transport-ws's `next` message with a payload that is serialized already. */
 function sendNext(socket: WebSocket, id: string, payload: string): void {
   if (socket.readyState !== WebSocket.OPEN) return;
-  if (isTooSlow(socket)) closeSlow(socket);
-  else socket.send(`{"id":${JSON.stringify(id)},"type":"${MessageType.Next}","payload":${payload}}`);
+  if (isTooSlow(socket)) {
+    closeSlow(socket);
+    return;
+  }
+  if (last.id !== id || last.payload !== payload) {
+    const text = `{"id":${JSON.stringify(id)},"type":"${MessageType.Next}","payload":${payload}}`;
+    last = { id, payload, message: Buffer.from(text) };
+  }
+  socket.send(last.message, { binary: false });
 }
 
 /** A client that does not read is disconnected, so that its messages do not fill the memory. It connects again and refetches. */

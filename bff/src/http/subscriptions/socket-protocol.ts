@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { CloseCode, handleProtocols, makeServer, type ServerOptions } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { WebSocket, WebSocketServer } from 'ws';
-import type { Call } from './client-address.js';
+import type { Call } from '../client-address.js';
 
 /** What belongs to one socket from its beginning: graphql-ws's `extra`. */
 export interface Connection extends Record<PropertyKey, unknown> {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { jest } from '@jest/globals';
 import { WebSocket } from 'ws';
-import { gatewayForTests } from '../testing/gateway-under-test.js';
-import { fakeIntervals } from '../testing/intervals.js';
+import { gatewayForTests } from '../../testing/gateway-under-test.js';
+import { fakeIntervals } from '../../testing/intervals.js';
 
 // From the gateway's start.
 beforeAll(() => {

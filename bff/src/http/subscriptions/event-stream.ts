@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { closeCodes, type OpenConnection } from './open-sockets.js';
+import { closeCodes, type OpenConnection } from '../open-sockets.js';
 
 /** Bytes that a client may leave unread before it is disconnected; it connects again and refetches. */
 export const maxUnreadBytes = 1024 * 1024;

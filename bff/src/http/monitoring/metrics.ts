@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { OpenSockets } from '../open-sockets.js';
 import { Durations } from './durations.js';
-import type { OpenSockets } from './open-sockets.js';
 
 /** What Prometheus gets to know. No label ever holds what a client chose, so that their number stays small. */
 export class Metrics {

@@ -11,25 +11,25 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import { createHandler } from 'graphql-sse';
-import { broadcast, type Message, type Subscription } from '../events/broadcast.js';
-import type { GatewayParts } from '../gateway-parts.js';
-import { disconnectController } from '../rest/disconnect-signal.js';
-import { GatewayError, unauthenticated } from '../schema/errors.js';
-import { acceptedLanguage } from '../schema/text.js';
-import { authenticate } from '../session/authenticate.js';
-import { clientAddressOf } from './client-address.js';
-import { confirmedSession } from './confirmed-session.js';
-import { countedCaller } from './counted-caller.js';
+import { broadcast, type Message, type Subscription } from '../../events/broadcast.js';
+import type { GatewayParts } from '../../gateway-parts.js';
+import { disconnectController } from '../../rest/disconnect-signal.js';
+import { GatewayError, unauthenticated } from '../../schema/errors.js';
+import { acceptedLanguage } from '../../schema/text.js';
+import { authenticate } from '../../session/authenticate.js';
+import { clientAddressOf } from '../client-address.js';
+import { confirmedSession } from '../confirmed-session.js';
+import { countedCaller } from '../counted-caller.js';
+import { closeCodes } from '../open-sockets.js';
+import { OperationContext } from '../operation-context.js';
+import { recordOperation } from '../operation-log.js';
+import { formatResult, variantOf } from '../operation-result.js';
+import { originAllowed } from '../origin.js';
+import { UnreadableBody } from '../read-body.js';
+import { refuse } from '../refusal.js';
+import { requestIdOf } from '../request-id.js';
+import { traceOf } from '../request-trace.js';
 import { EventStream } from './event-stream.js';
-import { closeCodes } from './open-sockets.js';
-import { OperationContext } from './operation-context.js';
-import { recordOperation } from './operation-log.js';
-import { formatResult, variantOf } from './operation-result.js';
-import { originAllowed } from './origin.js';
-import { UnreadableBody } from './read-body.js';
-import { refuse } from './refusal.js';
-import { requestIdOf } from './request-id.js';
-import { traceOf } from './request-trace.js';
 import { sentOperation } from './sent-operation.js';
 
 /** Whether a client prefers server-sent events: EventSource, graphql-sse, others to subscribe. */
@@ -73,7 +73,7 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
         clientAddress: clientAddressOf(request, config.trustedProxies),
         trace: traceOf(parts, request, 'stream /graphql'),
         onUnauthenticated: () => sockets.end(({ token }) => token === caller.token),
-        cutSlowClient: () => stream.close(closeCodes.tryAgainLater),
+        disconnectSlowClient: () => stream.close(closeCodes.tryAgainLater),
         keepRows: false,
       });
       const startedAt = performance.now();
@@ -121,7 +121,7 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
               userId: caller.userId,
               variant: variantOf(parameters, context),
               format,
-              disconnect: context.cutSlowClient,
+              disconnect: context.disconnectSlowClient,
             },
           ),
         onComplete: record,

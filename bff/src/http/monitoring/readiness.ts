@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { ProbeReply, RestClient } from '../rest/rest-client.js';
+import type { ProbeReply, RestClient } from '../../rest/rest-client.js';
 
 /** Milliseconds for one check of everything; the proxy's health check waits for 3 s. */
 const timeoutMs = 2_000;
