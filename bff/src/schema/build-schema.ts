@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
-import { resolvers } from '../resources/resolvers.js';
+import { resolvers } from '../resolvers.js';
 import { enforceAccess } from './access-rule.js';
 import { validateArgument } from './validate-argument.js';
 
