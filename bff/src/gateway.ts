@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { Admission } from './admission/admission.js';
 import { readPersistedOperations } from './admission/persisted-operations.js';
 import { Rates } from './admission/rates.js';
+import { buildGatewaySchema } from './build-schema.js';
 import type { Config } from './config.js';
 import { exportRouter } from './files/export/export.router.js';
 import { photoRouter } from './files/photo.router.js';
@@ -29,7 +30,6 @@ import { watchState } from './http/state-metrics.js';
 import { createLive } from './live.js';
 import { Geocoder } from './places/geocoder.js';
 import { RestClient } from './rest/rest-client.js';
-import { buildGatewaySchema } from './schema/build-schema.js';
 import type { Language } from './schema/text.js';
 import { IdentityProvider } from './session/identity-provider.js';
 import { SessionCookie } from './session/session-cookie.js';
@@ -73,8 +73,11 @@ export async function startGateway(
     },
     log,
   );
-  for (const setting of config.renamed)
-    log.warn(setting, 'a variable is set by its former name, which the next release will ignore');
+  for (const { name: variable, former } of config.renamed)
+    log.warn(
+      { variable, former },
+      'a variable is set by its former name, which the next release will ignore',
+    );
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const sessionCookie = new SessionCookie(config.sessionKeys, secure);
   const signInCookie = new SignInCookie(config.sessionKeys, secure);
