@@ -73,8 +73,11 @@ export async function startGateway(
     },
     log,
   );
-  for (const setting of config.renamed)
-    log.warn(setting, 'a variable is set by its former name, which the next release will ignore');
+  for (const { name: variable, former } of config.renamed)
+    log.warn(
+      { variable, former },
+      'a variable is set by its former name, which the next release will ignore',
+    );
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const sessionCookie = new SessionCookie(config.sessionKeys, secure);
   const signInCookie = new SignInCookie(config.sessionKeys, secure);

@@ -24,8 +24,11 @@ async function main(): Promise<void> {
     if (config.demo) await seedDemo(db, { photos: openPhotoStore(config) });
     let stopping = false;
     const app = await buildServer({ ...config, db, log: true, isStopping: () => stopping });
-    for (const setting of renamedVariables(process.env))
-      app.log.warn(setting, 'a variable is set by its former name, which the next release will ignore');
+    for (const { name: variable, former } of renamedVariables(process.env))
+      app.log.warn(
+        { variable, former },
+        'a variable is set by its former name, which the next release will ignore',
+      );
     if (config.isProduction) await warnOfDemo(db, app.log);
     const address = await app.listen({ host: config.host, port: config.port });
     const drivers = new DemoDrivers(db, app.log);

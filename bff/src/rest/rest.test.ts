@@ -355,6 +355,16 @@ describe('an unavailable service', () => {
   });
 });
 
+test('a probe returns the status and the JSON object of any response, and null without one', async () => {
+  const probe = () => client.probe('dataApi', 'ready', AbortSignal.timeout(1_000));
+  upstream.expect('GET', 'ready', { status: 503, json: { success: false } });
+  upstream.expect('GET', 'ready', { bytes: `<html>${'x'.repeat(100_000)}` });
+  upstream.expect('GET', 'ready', 'reset');
+  expect(await probe()).toEqual({ status: 503, json: { success: false } });
+  expect(await probe()).toEqual({ status: 200, json: null });
+  expect(await probe()).toBeNull();
+});
+
 describe('a slow service', () => {
   test('causes UPSTREAM_TIMEOUT after the call’s timeout, and the connection is closed', async () => {
     const gone = new Promise<void>((resolve) => {

@@ -52,33 +52,31 @@ export type Circuit = (typeof circuits)[number];
 const unavailableStatuses = new Set([502, 503, 504]);
 /** To one service at a time; further requests wait. */
 const connections = 64;
-const maxTextBytes = 64 * 1024 * 1024;
+/** Bytes of a response that is not streamed. */
+const maxContentLength = 64 * 1024 * 1024;
 
 /**
  * One service: an axios instance, inside a circuit breaker, inside retries with jitter. Only GETs are retried, and only when the
  * service is unavailable; while the circuit is open, every request fails immediately.
  */
 export class ServiceClient {
-  private readonly texts: Pool;
-  /** Streams have no size limit. */
-  private readonly streams: Pool;
+  private readonly pool: Pool;
   private readonly http: AxiosInstance;
   private readonly breaker: CircuitBreakerPolicy;
   private readonly retrying: IPolicy;
 
   /** @param baseURL such as `http://127.0.0.1:4100/api` */
   constructor(baseURL: string, { timeoutMs, userAgent, resilience }: ServiceSettings) {
-    const { origin } = new URL(baseURL);
-    this.texts = new Pool(origin, { connections, maxResponseSize: maxTextBytes });
-    this.streams = new Pool(origin, { connections });
+    this.pool = new Pool(new URL(baseURL).origin, { connections });
     this.http = axios.create({
       baseURL: baseURL.replace(/\/+$/, ''),
       timeout: timeoutMs,
       maxRedirects: 0,
+      maxContentLength,
       responseType: 'text',
       headers: { accept: 'application/json', 'user-agent': userAgent },
       validateStatus: (status) => !unavailableStatuses.has(status),
-      adapter: undiciAdapter(this.texts, this.streams),
+      adapter: undiciAdapter(this.pool),
     });
     this.http.interceptors.request.use(addCallerHeaders, undefined, { synchronous: true });
     this.http.interceptors.response.use(undefined, (error: unknown) => {
@@ -128,8 +126,8 @@ export class ServiceClient {
   }
 
   /** Waits for the requests under way, then closes the connections. */
-  async close(): Promise<void> {
-    await Promise.all([this.texts.close(), this.streams.close()]);
+  close(): Promise<void> {
+    return this.pool.close();
   }
 }
 

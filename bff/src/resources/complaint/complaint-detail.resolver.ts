@@ -6,8 +6,8 @@ import type { Relation } from '../../rest/include-negotiator.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { GatewayError } from '../../schema/errors.js';
-import { Links } from '../../schema/links.js';
 import { selectedArguments } from '../../schema/selected-arguments.js';
+import { SelectedRelations } from '../../schema/selected-relations.js';
 import type { Text } from '../../schema/text.js';
 import type { SubscriptionContext } from '../feeds.js';
 import { type CommentWindow, commentsIn, commonWindow, NO_COMMENTS } from './comment-window.js';
@@ -39,10 +39,10 @@ export class ComplaintDetailResolver {
     @Arg('id', () => ID, { description: 'The complaint.' }) id: string,
     @Ctx() { rest }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Links() links: readonly Relation[],
+    @SelectedRelations() relations: readonly Relation[],
   ): Promise<ComplaintDetail | null> {
     const windows = selectedArguments(info, 'comments').map(toWindow);
-    const loaded = await readComplaint(rest, id, commonWindow(windows), links);
+    const loaded = await readComplaint(rest, id, commonWindow(windows), relations);
     return loaded && toComplaintDetail(loaded);
   }
 

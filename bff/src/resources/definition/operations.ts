@@ -4,9 +4,9 @@ import type { Relation } from '../../rest/include-negotiator.js';
 import { savedRow } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
-import { Links } from '../../schema/links.js';
 import { PageArgs, pageOf } from '../../schema/paging.js';
 import { type InputNames, type Payload, payloadOf } from '../../schema/payload.js';
+import { SelectedRelations } from '../../schema/selected-relations.js';
 import type { InputFields } from './input-field.js';
 import type { Filter, ListInputs, Page, Sort } from './list.js';
 import { savePayload } from './save.js';
@@ -44,9 +44,9 @@ export function listResolver<Item>(
       sort: Sort | null | undefined,
       @Args(() => PageArgs) { page, size }: PageArgs,
       @Ctx() { rest }: Context,
-      @Links() links: readonly Relation[],
+      @SelectedRelations() relations: readonly Relation[],
     ): Promise<Page<Item>> {
-      return pageOf(await rest.page(view, { page, size, ...parameters(filter, sort) }, links), {
+      return pageOf(await rest.page(view, { page, size, ...parameters(filter, sort) }, relations), {
         page,
         size,
       });
@@ -73,9 +73,9 @@ export function recordResolver<Item extends { readonly id: string }>({
     record(
       @Arg('id', () => ID, { description: `The ${noun}.` }) id: string,
       @Ctx() { rest }: Context,
-      @Links() links: readonly Relation[],
+      @SelectedRelations() relations: readonly Relation[],
     ): Promise<Item | null> {
-      return rest.one(view, id, {}, links);
+      return rest.one(view, id, {}, relations);
     }
   }
   return RecordResolver;

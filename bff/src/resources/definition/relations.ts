@@ -1,7 +1,7 @@
 import { type ClassType, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { ViewCall } from '../../rest/calls.js';
 import type { Context } from '../../schema/context.js';
-import { LeadsTo } from '../../schema/links.js';
+import { RelationTo } from '../../schema/selected-relations.js';
 
 /** What a relation refers to. */
 interface Target<Item> {
@@ -43,7 +43,7 @@ export function relationsResolver<Item>(type: ClassType<object>, relations: Rela
       name,
       method,
     );
-    if (!many) LeadsTo(to.view)(prototype, name, method);
+    if (!many) RelationTo(to.view)(prototype, name, method);
   }
   Resolver(() => type)(RelationsResolver);
   return RelationsResolver;

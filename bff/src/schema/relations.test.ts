@@ -3,7 +3,7 @@ import { buildGatewaySchema } from '../build-schema.js';
 import { data, rows } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
 import { meOnTheWire } from '../testing/sample-user.js';
-import { linkOf } from './links.js';
+import { relationOf } from './selected-relations.js';
 
 const bench = gatewayForTests();
 const { upstream } = bench;
@@ -68,12 +68,12 @@ test.each([
   expect(Object.values(data ?? {})).toEqual([{ items }]);
 });
 
-/** What of the links can come along with the row that they start from: `upstream`'s resources declare the same (included.test.ts). */
-test('links by one id say which view they lead to', () => {
+/** The relations that can be included with their row: `upstream`'s resources declare the same (included.test.ts). */
+test('relations by one id declare their view', () => {
   const leading = Object.values(buildGatewaySchema().getTypeMap()).flatMap((type) => {
     if (!isObjectType(type)) return [];
-    const links = Object.values(type.getFields()).flatMap((field) => linkOf(field)?.path ?? []);
-    return links.length > 0 ? [[type.name, links]] : [];
+    const relations = Object.values(type.getFields()).flatMap((field) => relationOf(field)?.path ?? []);
+    return relations.length > 0 ? [[type.name, relations]] : [];
   });
   const complaint = [
     'vehicle/view',
@@ -106,7 +106,7 @@ const model = { id: 2, name: 'Model 2', companyId: 3 };
 const along = (included: object) => ({ json: { success: true, data: vehicle, included } });
 
 test.each(['at first, when it is interpreted', 'again', 'when it is compiled', 'compiled before'])(
-  'a detail and its links are one call where the data API answers them together: %s',
+  'reads a row and its relations in one call: %s',
   async () => {
     upstream.expect('GET', 'vehicle/view/34', ({ query }) => {
       expect(query).toEqual({ include: 'vehicle_model,company_supplier,company_tenant' });
@@ -121,7 +121,7 @@ test.each(['at first, when it is interpreted', 'again', 'when it is compiled', '
   },
 );
 
-test('a link of a link is asked for by itself, together with all others', async () => {
+test('reads the relations of related rows in one call for all of them', async () => {
   upstream.expect('GET', 'vehicle/view/34', ({ query }) => {
     expect(query).toEqual({ include: 'vehicle_model' });
     return along({ vehicle_model: [model] });
@@ -131,7 +131,7 @@ test('a link of a link is asked for by itself, together with all others', async 
   expect(read).toEqual({ vehicle: { model: { supplier: { name: 'Company 3' } } } });
 });
 
-test('a link that may be skipped is asked for by itself when it is not', async () => {
+test('reads a relation with @skip or @include separately', async () => {
   upstream.expect('GET', 'vehicle/view/34', ({ query }) => {
     expect(query).toEqual({ include: 'company_supplier' });
     return along({ company_supplier: [company(3)] });
@@ -145,9 +145,9 @@ test('a link that may be skipped is asked for by itself when it is not', async (
 });
 
 test.each([
-  ['no link is selected', '{ vehicle(id: "34") { licensePlate supplierName } }', {}],
+  ['no relation is selected', '{ vehicle(id: "34") { licensePlate supplierName } }', {}],
   [
-    'a link may be skipped',
+    'a relation may be skipped',
     'query ($no: Boolean!) { vehicle(id: "34") { id model @skip(if: $no) { name } } }',
     { no: true },
   ],
