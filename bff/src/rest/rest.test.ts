@@ -1,33 +1,56 @@
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { z } from 'zod';
+import {
+  code,
+  date,
+  dateTime,
+  flag,
+  id,
+  integer,
+  number,
+  photos,
+  text,
+} from '../resources/definition/fields.js';
+import { defineRecord } from '../resources/definition/record.js';
 import { CodeTable } from '../schema/codes.js';
 import { type Answer, DataApiDouble, data, refused, rows, saved } from '../testing/data-api-double.js';
 import { actionCall, optionsCall, readCall, saveCall, viewCall } from './calls.js';
 import type { RestCalls } from './rest-calls.js';
 import { RestClient } from './rest-client.js';
-import type { Wire } from './wire.js';
 
 const status = new CodeTable<'OFF' | 'ON' | 'UNKNOWN'>('UNKNOWN', [
   ['OFF', 0],
   ['ON', 1],
 ]);
-const thingRow = (wire: Wire) =>
-  z.object({
-    id: wire.id,
-    name: wire.text,
-    size: wire.optionalNumber,
-    isActive: wire.flag,
-    status: wire.code(status),
-    photo: wire.list(wire.text),
-    startDate: wire.optionalDate,
-    ...wire.audit,
-  });
-const things = viewCall('thing/view', thingRow);
+const description = 'For this test.';
+const thing = defineRecord({
+  name: 'TestThing',
+  description,
+  fields: {
+    id: id('id', { description }),
+    name: text('name', { description }),
+    size: number('size', { nullable: true, description }),
+    isActive: flag('isActive', { description }),
+    status: code('status', status, { description }),
+    photo: photos('photo', { description }),
+    startDate: date('startDate', { nullable: true, description }),
+    createdBy: text('createdBy', { nullable: true, description }),
+    createdDate: dateTime('createdDate', { nullable: true, description }),
+    updatedBy: text('updatedBy', { nullable: true, description }),
+    updatedDate: dateTime('updatedDate', { nullable: true, description }),
+    version: integer('version', { nullable: true, description }),
+  },
+});
+const things = viewCall('thing/view', thing.row);
 const thingOptions = optionsCall('thing/list');
 const thingSave = saveCall('thing/save');
-const thingCount = readCall('thing/count', (wire) => z.object({ total: wire.integer }), { optional: true });
-const thingMake = actionCall('thing/make', (wire) => z.object({ secret: wire.text }), { timeoutMs: 150 });
+const thingCount = readCall('thing/count', (schemas) => z.object({ total: schemas.integer }), {
+  optional: true,
+});
+const thingMake = actionCall('thing/make', (schemas) => z.object({ secret: schemas.text }), {
+  timeoutMs: 150,
+});
 
 const breakerResetMs = 60_000;
 const upstream = new DataApiDouble();
@@ -124,7 +147,7 @@ describe('a list is read', () => {
           size: 12.5,
           isActive: true,
           status: 'ON',
-          photo: ['a.jpg'],
+          photo: ['/files/a.jpg'],
           startDate: '2026-01-31',
           createdDate: '2026-01-31T00:00:00.000Z',
           updatedDate: '2026-01-31T00:00:00.000Z',
