@@ -31,7 +31,7 @@ export const exportRequest = actionCall('ftp/download', (schemas) =>
 export const exportStatus = readCall('ftp/status', (schemas) => statusRow(schemas).nullish(), {
   optional: true,
 });
-export const exportView = viewCall('ftp/view', (schemas) => statusRow(schemas).extend({ id: schemas.id }), {
+export const exportView = viewCall('ftp/view', (schemas) => statusRow(schemas).transform(toExport), {
   optional: true,
 });
 export const exportCancel = actionCall('ftp/cancel', statusRow, { optional: true });
