@@ -1,8 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { graphqlDocuments } from './vite/graphql-documents.ts';
 import { mapTiles } from './vite/map-tiles.ts';
-import { persistedOperationsManifest } from './vite/persisted-operations.ts';
+import { persistedOperations } from './vite/persisted-operations.ts';
 
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
 
@@ -11,7 +10,7 @@ const LOGIN_LIBRARIES =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|nanostores|@nanostores)[\\/]|vite[\\/]preload-helper/;
 
 export default defineConfig({
-  plugins: [graphqlDocuments(), persistedOperationsManifest(), mapTiles(), react()],
+  plugins: [persistedOperations(), mapTiles(), react()],
   build: {
     target: 'es2022',
     manifest: true,

@@ -54,7 +54,7 @@ export function federatedRouter({
 
   router.get('/auth/callback', (request, response) =>
     orBackToLogin(request, response, async (_context, attempt) => {
-      const signIn = await signInCookie.underWay(request.headers.cookie);
+      const signIn = await signInCookie.pending(request.headers.cookie);
       setCookie(response, signInCookie.end());
       if (!signIn) throw new SignInFailed('EXPIRED', tookTooLong);
       const { search } = new URL(request.url, config.redirectUri);

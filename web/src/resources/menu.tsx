@@ -2,7 +2,7 @@ import './menu-tree/menu-tree.css';
 import { useApolloClient } from '@apollo/client/react';
 import { Confirm, Disable, WarningSign } from '@blueprintjs/icons';
 import { lazy, Suspense, useCallback } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { ACTIVE, type Choices } from '../crud/choices';
 import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
@@ -14,12 +14,13 @@ import { i18n } from '../i18n/i18n';
 import { menu as texts } from '../i18n/id/menu';
 import { screenOf } from '../navigation/screens';
 import { ahead } from '../ui/ahead';
+import { useScreenNavigation } from '../ui/screen-navigation';
 import { flatMenus, GROUP } from './menu-tree/menu-nodes';
 import { MENU, MENU_TREE, UPDATE_MENU } from './menu-tree/menu-operations';
 
-/** Fetched beside the list, which does not wait for it: its place is kept. */
+/** Loaded in parallel with the list, which does not wait for it: its space is reserved. */
 const loadTree = import('./menu-tree/MenuTree');
-// What could not be fetched is said where it is drawn.
+// The failure shows where it is rendered.
 loadTree.catch(() => undefined);
 const MenuTree = lazy(() => loadTree);
 
@@ -42,7 +43,7 @@ const IconChoice = ahead(() => import('./menu-tree/IconChoice'));
 
 const loadParents = async () => (await import('./menu-tree/parent-menus')).parentMenus;
 
-/** The look-up of a menu's parent, fetched when the form asks it something. */
+/** The look-up of a menu's parent, loaded when the form uses it. */
 const parentMenus: LookUp = {
   search: async (client, text) => (await loadParents()).search(client, text),
   textOf: async (client, id) => (await loadParents()).textOf(client, id),
@@ -114,10 +115,10 @@ export const menu = defineResource({
 export default function ManageMenu(): React.JSX.Element {
   const client = useApolloClient();
   const may = usePermission(menu);
-  const navigate = useNavigate();
+  const navigate = useScreenNavigation();
   const [params] = useSearchParams();
   const select = useCallback(
-    (id: string | null) => void navigate({ search: id === null ? '?page=1' : `?page=1&parent=${id}` }),
+    (id: string | null) => navigate({ search: id === null ? '?page=1' : `?page=1&parent=${id}` }),
     [navigate],
   );
   const reloadTree = useCallback(

@@ -32,11 +32,11 @@ export class ExportResolver {
   ): Promise<ExportPayload> {
     const reply = await rest.act(exportRequest, requestOf(input, schema));
     if (!reply.success) return { ...reply, errors: userErrors(reply.errors, {}), export: null };
-    const { Data1: isTaken, Data2: said, Data3: id } = reply.data;
-    if (isTaken && id !== '') {
-      return { success: true, message: reply.message, errors: [], export: newExport(id, said) };
+    const { Data1: isAccepted, Data2: text, Data3: id } = reply.data;
+    if (isAccepted && id !== '') {
+      return { success: true, message: reply.message, errors: [], export: newExport(id, text) };
     }
-    const message = said || reply.message;
+    const message = text || reply.message;
     return {
       success: false,
       message,

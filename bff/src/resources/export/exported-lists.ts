@@ -30,7 +30,7 @@ registerEnumType(ExportType, {
 });
 
 /**
- * What to ask the data API for. Filter and sort are read as the list's own query would read them.
+ * The data API's request for an export. Filter and sort order are read as the list's own query reads them.
  * @throws GatewayError BAD_USER_INPUT when they are not what that query takes
  */
 export function requestOf(

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { $session } from '../../api/session';
 import { messages } from '../messages';
 import { linksOf, sidebarEntries } from '../routing/menu';
 import './home.css';
+import { ScreenLink } from '../../ui/screen-navigation';
 
-/** Where a route that is not permitted leads (administration 2.1): a welcome with what this person may open. */
+/** The target of a route that is not permitted (administration 2.1): a welcome with the screens that this user may open. */
 export default function HomeScreen(): React.JSX.Element | null {
   const t = useStore(messages);
   const session = useStore($session);
@@ -20,10 +20,10 @@ export default function HomeScreen(): React.JSX.Element | null {
       <ul>
         {links.map(({ id, path, name, icon }) => (
           <li key={id}>
-            <Link to={`/${path}`}>
+            <ScreenLink to={`/${path}`}>
               {icon}
               <span>{name}</span>
-            </Link>
+            </ScreenLink>
           </li>
         ))}
       </ul>

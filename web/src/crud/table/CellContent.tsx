@@ -1,5 +1,4 @@
 import { MapMarker } from '@blueprintjs/icons';
-import { memo } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import type { TableColumn, TableRow } from '../resource';
 import { StatusLabel } from '../StatusLabel';
@@ -13,9 +12,8 @@ interface Props {
   placeAddress: (id: string) => string;
 }
 
-/** What a cell shows. The table renders all visible cells for each pixel that it scrolls; this part renders once. */
-export const CellContent = memo(function CellContent(props: Props): React.JSX.Element {
-  const { column, row, rowIndex, texts, placeAddress } = props;
+/** What a cell shows. */
+export function CellContent({ column, row, rowIndex, texts, placeAddress }: Props): React.JSX.Element {
   const { choice, title, portrait, place, text: value = '' } = row.cells[column.key] ?? {};
   const text = choice === undefined ? value : (texts[choice.text] ?? choice.text);
   const classes = ['cell-content'];
@@ -34,4 +32,4 @@ export const CellContent = memo(function CellContent(props: Props): React.JSX.El
       )}
     </div>
   );
-});
+}

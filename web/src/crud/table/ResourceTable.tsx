@@ -31,6 +31,7 @@ const SKELETON_ROWS = 12;
 const HELP_ID = 'resource-table-help';
 /** Creates the menu's elements when it opens for the first time. */
 const MENU_POPOVER = { lazy: true };
+const EMPTY_CELL = <Cell />;
 const LOADING = [TableLoadingOption.CELLS];
 const LOADED: TableLoadingOption[] = [];
 
@@ -119,6 +120,8 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
     () =>
       columns.map((column, index) => {
         const name = texts[column.header] ?? column.key;
+        // The table asks for every visible cell at each pixel that it scrolls: an equal element renders nothing anew.
+        const cells: React.JSX.Element[] = [];
         return (
           <Column
             key={column.key}
@@ -126,13 +129,13 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
             name={name}
             cellRenderer={(rowIndex) => {
               const row = rows?.[rowIndex];
-              if (row === undefined) return <Cell />;
-              const content = { column, row, rowIndex, texts, placeAddress };
-              return (
+              if (row === undefined) return EMPTY_CELL;
+              cells[rowIndex] ??= (
                 <Cell truncated={false}>
-                  <CellContent {...content} />
+                  <CellContent {...{ column, row, rowIndex, texts, placeAddress }} />
                 </Cell>
               );
+              return cells[rowIndex];
             }}
             columnHeaderCellRenderer={() => (
               <ColumnHeaderCell

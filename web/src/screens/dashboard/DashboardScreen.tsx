@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { PAGE_SIZES } from '../../crud/list/list-state';
 import { Failure } from '../../ui/Failure';
 import { BatteryCard } from './cards/BatteryCard';
@@ -20,6 +19,7 @@ import { RENT_STATUSES, VEHICLE_STATUSES } from './statuses';
 import { useChangedNumbers } from './use-changed-numbers';
 import { useMoves } from './use-moves';
 import './dashboard.css';
+import { useScreenSearch } from '../../ui/screen-navigation';
 import './cards/cards.css';
 
 /** Milliseconds until the dashboard is requested again; its numbers are pushed meanwhile. */
@@ -33,11 +33,11 @@ const DEFAULT_SIZE = 20;
  */
 export default function DashboardScreen(): React.JSX.Element {
   const t = useStore(messages);
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useScreenSearch();
   const supplierId = search.get('supplier');
   const { data, previousData, error, loading, refetch } = useQuery(DASHBOARD, {
     variables: { supplierId },
-    // Thousands of positions, which nobody else asks for: keeping each in the cache would halt the page.
+    // Thousands of positions that no other operation reads: normalizing them in the cache would block the page.
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
     pollInterval: REFRESH,
@@ -45,7 +45,7 @@ export default function DashboardScreen(): React.JSX.Element {
   const $moved = useMoves(supplierId);
   const states = useStates($moved);
   const shown = data ?? previousData;
-  // While another supplier's dashboard is on its way, the one before it is shown.
+  // While another supplier's dashboard loads, the previous one shows.
   const shownSupplier = useRef(supplierId);
   if (data !== undefined) shownSupplier.current = supplierId;
   const positions = shown?.dashboard.positions;
