@@ -19,16 +19,7 @@ exports.folders = {
     events: ['config.ts', 'errors', 'graphql', 'rest', 'schema', 'session'],
     places: ['errors', 'graphql', 'rest', 'schema'],
     files: ['errors', 'events', 'graphql', 'rest', 'schema', 'session'],
-    resources: [
-      'errors',
-      'events',
-      'files',
-      'graphql',
-      'places',
-      'rest',
-      'schema',
-      'session',
-    ],
+    resources: ['errors', 'events', 'files', 'graphql', 'places', 'rest', 'schema', 'session'],
     http: [
       'config.ts',
       'errors',
@@ -42,6 +33,8 @@ exports.folders = {
       'places',
       'files',
     ],
+    'resolvers.ts': ['files', 'places', 'resources'],
+    'build-schema.ts': ['resolvers.ts', 'schema'],
     'live.ts': ['*'],
     'gateway-parts.ts': ['*'],
     'gateway.ts': ['*'],
@@ -116,8 +109,8 @@ exports.temporaryFolders = {
   'bff/src': {
     rest: ['schema', 'graphql'],
     session: ['schema', 'graphql'],
-    schema: ['live.ts', 'places', 'resources', 'graphql'],
-    graphql: ['places', 'resources'],
+    schema: ['places', 'graphql'],
+    graphql: ['places'],
     http: ['gateway-parts.ts', 'live.ts'],
   },
   'web/src': {
@@ -130,4 +123,4 @@ exports.temporaryFolders = {
 };
 
 /** Temporary: the folders that still have files in a cycle. To be emptied, never extended. */
-exports.temporaryCycles = ['^bff/src/', '^upstream/src/data-api/', '^web/src/(api|app|crud|ui)/'];
+exports.temporaryCycles = ['^bff/src/rest/', '^upstream/src/data-api/', '^web/src/(api|app|crud|ui)/'];
