@@ -1,45 +1,33 @@
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { z } from 'zod';
-import {
-  code,
-  date,
-  dateTime,
-  flag,
-  id,
-  integer,
-  number,
-  photos,
-  text,
-} from '../resources/definition/fields.js';
+import * as fields from '../resources/definition/fields.js';
 import { defineRecord } from '../resources/definition/record.js';
-import { CodeTable } from '../schema/codes.js';
+import { defineCodes } from '../schema/codes.js';
 import { type Answer, DataApiDouble, data, refused, rows, saved } from '../testing/data-api-double.js';
 import { actionCall, optionsCall, readCall, saveCall, viewCall } from './calls.js';
 import type { RestCalls } from './rest-calls.js';
 import { RestClient } from './rest-client.js';
 
-const status = new CodeTable<'OFF' | 'ON' | 'UNKNOWN'>('UNKNOWN', [
-  ['OFF', 0],
-  ['ON', 1],
-]);
+const status = defineCodes('TestStatus', 'For this test.', { OFF: [0, 'Off.'], ON: [1, 'On.'] });
 const description = 'For this test.';
+const optional = { nullable: true, description } as const;
 const thing = defineRecord({
   name: 'TestThing',
   description,
   fields: {
-    id: id('id', { description }),
-    name: text('name', { description }),
-    size: number('size', { nullable: true, description }),
-    isActive: flag('isActive', { description }),
-    status: code('status', status, { description }),
-    photo: photos('photo', { description }),
-    startDate: date('startDate', { nullable: true, description }),
-    createdBy: text('createdBy', { nullable: true, description }),
-    createdDate: dateTime('createdDate', { nullable: true, description }),
-    updatedBy: text('updatedBy', { nullable: true, description }),
-    updatedDate: dateTime('updatedDate', { nullable: true, description }),
-    version: integer('version', { nullable: true, description }),
+    id: fields.id('id', { description }),
+    name: fields.text('name', { description }),
+    size: fields.number('size', { ...optional }),
+    isActive: fields.flag('isActive', { description }),
+    status: fields.code('status', status, { description }),
+    photo: fields.photos('photo', { description }),
+    startDate: fields.date('startDate', { ...optional }),
+    createdBy: fields.text('createdBy', { ...optional }),
+    createdDate: fields.dateTime('createdDate', { ...optional }),
+    updatedBy: fields.text('updatedBy', { ...optional }),
+    updatedDate: fields.dateTime('updatedDate', { ...optional }),
+    version: fields.integer('version', { ...optional }),
   },
 });
 const things = viewCall('thing/view', thing.row);
