@@ -90,7 +90,7 @@ export async function startGateway(
     redisUrl,
   } = config;
   const pollEvery = { pollMs, positionPollMs, complaintPollMs, exportPollMs };
-  const live = createLive({ secrets, redisUrl, ...pollEvery, sockets, wire: rest.wire, log });
+  const live = createLive({ secrets, redisUrl, ...pollEvery, sockets, schemas: rest.schemas, log });
   const geocoder = new Geocoder(rest, config.geocoderRate);
   const { introspection, ratePerUser, ratePerAddress } = config;
   const rates = new Rates({

@@ -16,7 +16,7 @@ import { DashboardFeeds } from './resources/dashboard/dashboard-feeds.js';
 import type { Feeds } from './resources/feeds.js';
 import { NotificationFeeds } from './resources/notification/notification-feeds.js';
 import { PositionFeeds } from './resources/position/position-feeds.js';
-import type { Wire } from './rest/wire.js';
+import type { PayloadSchemas } from './rest/payload-schemas.js';
 import { EndedSessions, fingerprint } from './session/ended-sessions.js';
 import type { BrowserSession } from './session/session.js';
 
@@ -27,7 +27,7 @@ export interface LiveOptions {
   readonly redisUrl: string | null;
   /** The WebSockets and streams of this process, closed when their session ends. */
   readonly sockets: SessionSockets;
-  readonly wire: Wire;
+  readonly schemas: PayloadSchemas;
   readonly log: Logger;
   /** Milliseconds between two polls for notifications, the dashboard, a complaint and an export, where there is no webhook. */
   readonly pollMs: number;
@@ -56,7 +56,7 @@ export interface Live extends Feeds {
 }
 
 export function createLive(options: LiveOptions): Live {
-  const { secrets, redisUrl, sockets, wire, log, pollMs, positionPollMs, complaintPollMs, exportPollMs } =
+  const { secrets, redisUrl, sockets, schemas, log, pollMs, positionPollMs, complaintPollMs, exportPollMs } =
     options;
   const isTold = secrets.length > 0;
   const transport = redisUrl ? redisEvents(redisUrl, log) : inProcessTransport();
@@ -72,10 +72,10 @@ export function createLive(options: LiveOptions): Live {
     router: isTold
       ? webhookRouter({ secrets, publish: (event) => bus.publish(event), log })
       : express.Router(),
-    notifications: new NotificationFeeds(isTold ? { bus, wire, log } : { pollMs, log }),
-    positions: new PositionFeeds(isTold ? { bus, wire, log } : { pollMs: positionPollMs, log }),
-    dashboards: new DashboardFeeds(isTold ? { bus, wire, log } : { pollMs: positionPollMs, log }),
-    complaints: new ComplaintFeeds(isTold ? { bus, wire, log } : { pollMs: complaintPollMs, log }),
+    notifications: new NotificationFeeds(isTold ? { bus, schemas, log } : { pollMs, log }),
+    positions: new PositionFeeds(isTold ? { bus, schemas, log } : { pollMs: positionPollMs, log }),
+    dashboards: new DashboardFeeds(isTold ? { bus, schemas, log } : { pollMs: positionPollMs, log }),
+    complaints: new ComplaintFeeds(isTold ? { bus, schemas, log } : { pollMs: complaintPollMs, log }),
     exports: new ExportFeeds(isTold ? { bus, log } : { pollMs: exportPollMs, log }),
     events: bus,
     endSession: (token) => {

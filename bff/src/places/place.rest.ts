@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bodyCall } from '../rest/calls.js';
-import type { Wire } from '../rest/wire.js';
+import type { PayloadSchemas } from '../rest/payload-schemas.js';
 import { latLngOf } from '../schema/lat-lng.js';
 import type { Place } from './place.types.js';
 
@@ -14,13 +14,13 @@ const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
 /** A place in Nominatim's format jsonv2. */
-const placeRow = (wire: Wire) =>
+const placeRow = (schemas: PayloadSchemas) =>
   z
     .object({
-      name: wire.optionalText,
-      display_name: wire.text,
-      lat: wire.number.pipe(latitude),
-      lon: wire.number.pipe(longitude),
+      name: schemas.optionalText,
+      display_name: schemas.text,
+      lat: schemas.number.pipe(latitude),
+      lon: schemas.number.pipe(longitude),
     })
     .transform(
       ({ name, display_name, lat, lon }): Place => ({
@@ -31,13 +31,13 @@ const placeRow = (wire: Wire) =>
     );
 
 /** The place at a coordinate, of which only `display_name` is certain (specification, section 7). */
-const placeAtRow = (wire: Wire) =>
+const placeAtRow = (schemas: PayloadSchemas) =>
   z
     .object({
-      name: wire.optionalText,
-      display_name: wire.text,
-      lat: wire.optionalNumber.pipe(latitude.nullable()),
-      lon: wire.optionalNumber.pipe(longitude.nullable()),
+      name: schemas.optionalText,
+      display_name: schemas.text,
+      lat: schemas.optionalNumber.pipe(latitude.nullable()),
+      lon: schemas.optionalNumber.pipe(longitude.nullable()),
     })
     .transform(({ name, display_name, lat, lon }) => ({
       name,
@@ -49,10 +49,14 @@ const placeAtRow = (wire: Wire) =>
 const nothingThere = z.object({ error: z.literal('Unable to geocode') }).transform(() => null);
 
 /** `GET reverse`: the place at a coordinate, null when there is none; its location may be missing. */
-export const reverseCall = bodyCall('reverse', (wire) => z.union([nothingThere, placeAtRow(wire)]), options);
+export const reverseCall = bodyCall(
+  'reverse',
+  (schemas) => z.union([nothingThere, placeAtRow(schemas)]),
+  options,
+);
 
 /** `GET search` [+]: places by their names, best match first. */
-export const searchCall = bodyCall('search', (wire) => z.array(placeRow(wire)), {
+export const searchCall = bodyCall('search', (schemas) => z.array(placeRow(schemas)), {
   ...options,
   optional: true,
 });

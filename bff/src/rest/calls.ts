@@ -1,12 +1,12 @@
 import type { ZodType } from 'zod';
+import type { PayloadSchemas } from './payload-schemas.js';
 import { type Page, pageReader } from './replies.js';
-import type { Wire } from './wire.js';
 
 /** The three services of contract.md. */
 export type Service = 'dataApi' | 'fileService' | 'geocoder';
 
-/** Reads one row, or one `data`, from the wire. `wire` brings the readers for ids, flags, dates and so on. */
-export type Reader<Value> = (wire: Wire) => ZodType<Value>;
+/** The schema of one row, or of one `data`, made of those of ids, flags, dates and so on. */
+export type Reader<Value> = (schemas: PayloadSchemas) => ZodType<Value>;
 
 export interface CallOptions {
   /** Default: the data API. */
@@ -63,7 +63,7 @@ export interface SaveCall extends Call {
 export const viewCall = <Row>(path: string, row: Reader<Row>, options: CallOptions = {}): ViewCall<Row> => ({
   path,
   row: madeOnce(row),
-  page: madeOnce((wire) => pageReader(wire, row(wire))),
+  page: madeOnce((schemas) => pageReader(schemas, row(schemas))),
   options,
 });
 
@@ -112,10 +112,10 @@ export const bodyCall = <Body>(
 
 /** A reader is compiled for the first reply and kept: making it costs more than reading. */
 function madeOnce<Value>(read: Reader<Value>): Reader<Value> {
-  const made = new WeakMap<Wire, ZodType<Value>>();
-  return (wire) => {
-    const known = made.get(wire) ?? read(wire);
-    made.set(wire, known);
+  const made = new WeakMap<PayloadSchemas, ZodType<Value>>();
+  return (schemas) => {
+    const known = made.get(schemas) ?? read(schemas);
+    made.set(schemas, known);
     return known;
   };
 }

@@ -6,8 +6,8 @@ import { type InputNames, userErrors } from '../schema/payload.js';
 import type { Text } from '../schema/text.js';
 import { type BodyCall, bodyCall } from './calls.js';
 import { encodeFlag } from './encode.js';
+import type { PayloadSchemas } from './payload-schemas.js';
 import { type SaveError, saveErrors } from './replies.js';
-import type { Wire } from './wire.js';
 
 /** Maximum rows of one call (docs/import.md). */
 export const MAX_IMPORT_ROWS = 1000;
@@ -33,20 +33,20 @@ const actions = {
   refused: ImportAction.REFUSE,
 } as const;
 
-const importReply = (wire: Wire) =>
+const importReply = (schemas: PayloadSchemas) =>
   z
     .object({
       success: z.boolean(),
-      message: wire.textOrEmpty,
-      errors: saveErrors(wire),
+      message: schemas.textOrEmpty,
+      errors: saveErrors(schemas),
       data: z
         .object({
-          rows: wire.list(
+          rows: schemas.list(
             z.object({
-              row: wire.integer,
+              row: schemas.integer,
               action: z.enum(['add', 'edit', 'none', 'refused']).transform((action) => actions[action]),
-              id: wire.optionalId,
-              errors: saveErrors(wire),
+              id: schemas.optionalId,
+              errors: saveErrors(schemas),
             }),
           ),
         })

@@ -6,8 +6,8 @@ import type { Caller } from './caller.js';
 import { viewCall } from './calls.js';
 import { RestClient } from './rest-client.js';
 
-const things = viewCall('thing/view', (wire) => z.object({ id: wire.id, owner: wire.optionalId }));
-const owners = viewCall('owner/view', (wire) => z.object({ id: wire.id, name: wire.text }));
+const things = viewCall('thing/view', (schemas) => z.object({ id: schemas.id, owner: schemas.optionalId }));
+const owners = viewCall('owner/view', (schemas) => z.object({ id: schemas.id, name: schemas.text }));
 
 const upstream = new DataApiDouble();
 let client: RestClient;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { GatewayError } from '../schema/errors.js';
 import type { ViewCall } from './calls.js';
-import type { Wire } from './wire.js';
+import type { PayloadSchemas } from './payload-schemas.js';
 
 /** The view that a row's relation refers to. */
 export type Relation = ViewCall<{ readonly id: string }>;
@@ -40,9 +40,13 @@ export class IncludeNegotiator {
 }
 
 /** The related rows in a response. A malformed row is left out: it is requested again by id, which reports the error. */
-export function includedRows(included: unknown, relation: Relation, wire: Wire): { readonly id: string }[] {
+export function includedRows(
+  included: unknown,
+  relation: Relation,
+  schemas: PayloadSchemas,
+): { readonly id: string }[] {
   const rows: unknown = Object(included)[nameOf(relation)];
   if (!Array.isArray(rows)) return [];
-  const row = relation.row(wire);
+  const row = relation.row(schemas);
   return rows.flatMap((raw) => row.safeParse(raw).data ?? []);
 }

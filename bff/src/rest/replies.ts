@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Wire } from './wire.js';
+import type { PayloadSchemas } from './payload-schemas.js';
 
 /** One page of rows; `totalRow` counts the whole list. */
 export interface Page<Row> {
@@ -29,34 +29,36 @@ export type ActionReply<Data> =
   | { readonly success: false; readonly message: string; readonly errors: SaveError[] };
 
 /** Reads the `errors` of a save. */
-export const saveErrors = (wire: Wire) =>
-  wire.list(
+export const saveErrors = (schemas: PayloadSchemas) =>
+  schemas.list(
     z
-      .object({ field: wire.optionalText, code: wire.optionalText, message: wire.textOrEmpty })
+      .object({ field: schemas.optionalText, code: schemas.optionalText, message: schemas.textOrEmpty })
       .transform(({ field, code, message }): SaveError => ({ field, code: code ?? 'REFUSED', message })),
   );
 
 /** The readers of the envelope (contract, section 1). */
-export function envelopeReaders(wire: Wire) {
+export function envelopeReaders(schemas: PayloadSchemas) {
   const envelope = z.object({
     // Missing in the response to a read, it means success.
     success: z.boolean().default(true),
-    message: wire.textOrEmpty,
-    errors: saveErrors(wire),
+    message: schemas.textOrEmpty,
+    errors: saveErrors(schemas),
     data: z.unknown().optional(),
     included: z.unknown().optional(),
   });
   return {
     envelope,
-    saved: z.preprocess((data) => data ?? {}, z.object({ id: wire.optionalId })),
-    options: wire.list(z.object({ value: wire.text, text: wire.textOrEmpty, group: wire.optionalText })),
+    saved: z.preprocess((data) => data ?? {}, z.object({ id: schemas.optionalId })),
+    options: schemas.list(
+      z.object({ value: schemas.text, text: schemas.textOrEmpty, group: schemas.optionalText }),
+    ),
   };
 }
 
 /** Reads the `data` of a list: its rows and their total count. */
-export const pageReader = <Row>(wire: Wire, row: z.ZodType<Row>) =>
+export const pageReader = <Row>(schemas: PayloadSchemas, row: z.ZodType<Row>) =>
   z
-    .preprocess(unnest, z.object({ data: wire.list(row), totalRow: wire.optionalInteger }))
+    .preprocess(unnest, z.object({ data: schemas.list(row), totalRow: schemas.optionalInteger }))
     .transform(({ data, totalRow }): Page<Row> => ({ rows: data, totalRow: totalRow ?? data.length }));
 
 export type Envelope = z.infer<ReturnType<typeof envelopeReaders>['envelope']>;

@@ -61,7 +61,7 @@ export class RestCalls {
     return this.including(call, relations, async (extra) => {
       const { data, included } = await this.requests.getEnvelope(call, { ...query, ...extra });
       this.primeIncluded(included, relations);
-      return parsed(call.page(this.client.wire), data, call.path);
+      return parsed(call.page(this.client.schemas), data, call.path);
     });
   }
 
@@ -85,7 +85,7 @@ export class RestCalls {
       const { data, included } = this.requests.successful(response, call);
       if (data === null || data === undefined) return null;
       this.primeIncluded(included, relations);
-      return parsed(call.row(this.client.wire), data, `${call.path}/{id}`);
+      return parsed(call.row(this.client.schemas), data, `${call.path}/{id}`);
     });
   }
 
@@ -115,7 +115,7 @@ export class RestCalls {
   /** `data` of a GET. */
   async read<Data>(call: ReadCall<Data>, query: Query = {}): Promise<Data> {
     const { data } = await this.requests.getEnvelope(call, query);
-    return parsed(call.data(this.client.wire), data, call.path);
+    return parsed(call.data(this.client.schemas), data, call.path);
   }
 
   /** Saves. A broken rule is a reply with `success: false`, not an error. */
@@ -143,7 +143,7 @@ export class RestCalls {
   async postBody<Body>(call: BodyCall<Body>, body: object): Promise<Body> {
     const response = await this.requests.post(call, body);
     this.requests.envelope(response, call);
-    return parsed(call.body(this.client.wire), json(response.data, call.path), call.path);
+    return parsed(call.body(this.client.schemas), json(response.data, call.path), call.path);
   }
 
   /** A GET whose response is not the envelope. */
@@ -151,7 +151,7 @@ export class RestCalls {
     const response = await this.requests.get(call, query);
     this.requests.checkStatus(response, call);
     if (response.status >= 400) throw badRequest(call.path);
-    return parsed(call.body(this.client.wire), json(response.data, call.path), call.path);
+    return parsed(call.body(this.client.schemas), json(response.data, call.path), call.path);
   }
 
   /** Passes a service's response on unread, whatever its status, except that 401 throws UNAUTHENTICATED. Not retried. */
@@ -177,7 +177,7 @@ export class RestCalls {
   private actionReply<Data>(call: ActionCall<Data>, response: TextResponse): ActionReply<Data> {
     const { success, message, errors, data } = this.requests.envelope(response, call);
     if (!success) return { success, message, errors };
-    return { success, message, data: parsed(call.data(this.client.wire), data, call.path) };
+    return { success, message, data: parsed(call.data(this.client.schemas), data, call.path) };
   }
 
   private async rowsOf<Row extends { readonly id: string }>(
@@ -202,7 +202,7 @@ export class RestCalls {
   private primeIncluded(included: unknown, relations: readonly Relation[]): void {
     if (included === undefined) return;
     for (const relation of relations)
-      this.rows.prime(relation, includedRows(included, relation, this.client.wire));
+      this.rows.prime(relation, includedRows(included, relation, this.client.schemas));
   }
 }
 

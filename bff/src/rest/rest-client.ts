@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Caller } from './caller.js';
 import type { Service } from './calls.js';
 import { IncludeNegotiator } from './include-negotiator.js';
+import { type PayloadSchemas, payloadSchemas } from './payload-schemas.js';
 import { envelopeReaders } from './replies.js';
 import { RestCalls } from './rest-calls.js';
 import { type Circuit, ServiceClient, type ServiceSettings } from './service-client.js';
-import { type Wire, wireReaders } from './wire.js';
 
 export interface ProbeReply {
   readonly status: number;
@@ -24,7 +24,7 @@ export interface RestSettings extends ServiceSettings {
 
 /** The three services, once per process: connections, circuit breakers, and the readers of their replies. */
 export class RestClient {
-  readonly wire: Wire;
+  readonly schemas: PayloadSchemas;
   readonly envelopes: ReturnType<typeof envelopeReaders>;
   readonly includes = new IncludeNegotiator();
   private readonly services: Readonly<Record<Service, ServiceClient>>;
@@ -33,8 +33,8 @@ export class RestClient {
     readonly settings: RestSettings,
     readonly log: Logger,
   ) {
-    this.wire = wireReaders(settings.timeZone);
-    this.envelopes = envelopeReaders(this.wire);
+    this.schemas = payloadSchemas(settings.timeZone);
+    this.envelopes = envelopeReaders(this.schemas);
     const { dataApi, fileService, geocoder } = settings.baseUrls;
     this.services = {
       dataApi: new ServiceClient(dataApi, settings),

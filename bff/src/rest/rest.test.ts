@@ -1,33 +1,44 @@
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { z } from 'zod';
-import { CodeTable } from '../schema/codes.js';
+import * as fields from '../resources/definition/fields.js';
+import { defineRecord } from '../resources/definition/record.js';
+import { defineCodes } from '../schema/codes.js';
 import { type Answer, DataApiDouble, data, refused, rows, saved } from '../testing/data-api-double.js';
 import { actionCall, optionsCall, readCall, saveCall, viewCall } from './calls.js';
 import type { RestCalls } from './rest-calls.js';
 import { RestClient } from './rest-client.js';
-import type { Wire } from './wire.js';
 
-const status = new CodeTable<'OFF' | 'ON' | 'UNKNOWN'>('UNKNOWN', [
-  ['OFF', 0],
-  ['ON', 1],
-]);
-const thingRow = (wire: Wire) =>
-  z.object({
-    id: wire.id,
-    name: wire.text,
-    size: wire.optionalNumber,
-    isActive: wire.flag,
-    status: wire.code(status),
-    photo: wire.list(wire.text),
-    startDate: wire.optionalDate,
-    ...wire.audit,
-  });
-const things = viewCall('thing/view', thingRow);
+const status = defineCodes('TestStatus', 'For this test.', { OFF: [0, 'Off.'], ON: [1, 'On.'] });
+const description = 'For this test.';
+const optional = { nullable: true, description } as const;
+const thing = defineRecord({
+  name: 'TestThing',
+  description,
+  fields: {
+    id: fields.id('id', { description }),
+    name: fields.text('name', { description }),
+    size: fields.number('size', { ...optional }),
+    isActive: fields.flag('isActive', { description }),
+    status: fields.code('status', status, { description }),
+    photo: fields.photos('photo', { description }),
+    startDate: fields.date('startDate', { ...optional }),
+    createdBy: fields.text('createdBy', { ...optional }),
+    createdDate: fields.dateTime('createdDate', { ...optional }),
+    updatedBy: fields.text('updatedBy', { ...optional }),
+    updatedDate: fields.dateTime('updatedDate', { ...optional }),
+    version: fields.integer('version', { ...optional }),
+  },
+});
+const things = viewCall('thing/view', thing.row);
 const thingOptions = optionsCall('thing/list');
 const thingSave = saveCall('thing/save');
-const thingCount = readCall('thing/count', (wire) => z.object({ total: wire.integer }), { optional: true });
-const thingMake = actionCall('thing/make', (wire) => z.object({ secret: wire.text }), { timeoutMs: 150 });
+const thingCount = readCall('thing/count', (schemas) => z.object({ total: schemas.integer }), {
+  optional: true,
+});
+const thingMake = actionCall('thing/make', (schemas) => z.object({ secret: schemas.text }), {
+  timeoutMs: 150,
+});
 
 const breakerResetMs = 60_000;
 const upstream = new DataApiDouble();
@@ -124,7 +135,7 @@ describe('reads a list', () => {
           size: 12.5,
           isActive: true,
           status: 'ON',
-          photo: ['a.jpg'],
+          photo: ['/files/a.jpg'],
           startDate: '2026-01-31',
           createdDate: '2026-01-31T00:00:00.000Z',
           updatedDate: '2026-01-31T00:00:00.000Z',

@@ -1,5 +1,6 @@
 import { Max, Min } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { Page } from '../rest/replies.js';
 
 /** The largest page the data API gives (contract, section 1). */
 export const maxPageSize = 1000;
@@ -44,34 +45,13 @@ registerEnumType(SortDirection, {
   },
 });
 
-interface RowPage<Row> {
-  readonly rows: Row[];
-  /** Counts the whole list. */
-  readonly totalRow: number;
-}
-
-type PageSelection = Pick<PageArgs, 'page' | 'size'>;
-
 /** One page of GraphQL items, from a page of rows. */
 export function pageOf<Item>(
-  reply: RowPage<Item>,
-  args: PageSelection,
-): { items: Item[]; pageInfo: PageInfo };
-export function pageOf<Row, Item>(
-  reply: RowPage<Row>,
-  args: PageSelection,
-  toItem: (row: Row) => Item,
-): { items: Item[]; pageInfo: PageInfo };
-export function pageOf(
-  reply: RowPage<unknown>,
-  { page, size }: PageSelection,
-  toItem?: (row: unknown) => unknown,
-): { items: unknown[]; pageInfo: PageInfo } {
-  const totalItems = reply.totalRow;
-  return {
-    items: toItem ? reply.rows.map(toItem) : reply.rows,
-    pageInfo: { page, size, totalItems, totalPages: Math.ceil(totalItems / size) },
-  };
+  { rows, totalRow }: Page<Item>,
+  { page, size }: Pick<PageArgs, 'page' | 'size'>,
+): { items: Item[]; pageInfo: PageInfo } {
+  const pageInfo = { page, size, totalItems: totalRow, totalPages: Math.ceil(totalRow / size) };
+  return { items: rows, pageInfo };
 }
 
 /**

@@ -8,11 +8,11 @@ import type { FederatedPerson } from './identity-provider.js';
 /** For a user who comes from an identity provider; `pengguna` is the user (specification, section 7). */
 export const federatedLoginCall = actionCall(
   'auth/login',
-  (wire) => z.object({ token: wire.text, pengguna: z.object({ id: wire.id }) }),
+  (schemas) => z.object({ token: schemas.text, pengguna: z.object({ id: schemas.id }) }),
   { anonymous: true, optional: true },
 );
 const logoutCall = saveCall('user/logout', { optional: true });
-const sessionUserCall = readCall('user/me', (wire) => z.object({ data: z.object({ id: wire.id }) }), {
+const sessionUserCall = readCall('user/me', (schemas) => z.object({ data: z.object({ id: schemas.id }) }), {
   optional: true,
 });
 /** What every data API has, and what needs a login alone. */

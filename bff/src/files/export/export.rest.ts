@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actionCall, readCall, viewCall } from '../../rest/calls.js';
-import type { Wire } from '../../rest/wire.js';
+import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import { type Export, ExportState } from './export.types.js';
 
 const states: Readonly<Record<string, ExportState>> = {
@@ -12,24 +12,26 @@ const states: Readonly<Record<string, ExportState>> = {
   expired: ExportState.EXPIRED,
 };
 
-const statusRow = (wire: Wire) =>
+const statusRow = (schemas: PayloadSchemas) =>
   z.object({
-    namaFile: wire.text,
-    name: wire.textOrEmpty,
-    state: wire.text,
-    rows: wire.optionalInteger,
-    totalRow: wire.optionalInteger,
-    createdDate: wire.optionalDateTime,
-    finishedDate: wire.optionalDateTime,
+    namaFile: schemas.text,
+    name: schemas.textOrEmpty,
+    state: schemas.text,
+    rows: schemas.optionalInteger,
+    totalRow: schemas.optionalInteger,
+    createdDate: schemas.optionalDateTime,
+    finishedDate: schemas.optionalDateTime,
   });
 type StatusRow = z.infer<ReturnType<typeof statusRow>>;
 
 /** Specification, section 7: `Data1` '1' or '0', `Data2` the name or a message, `Data3` the file's path. */
-export const exportRequest = actionCall('ftp/download', (wire) =>
-  z.object({ Data1: wire.flag, Data2: wire.textOrEmpty, Data3: wire.textOrEmpty }),
+export const exportRequest = actionCall('ftp/download', (schemas) =>
+  z.object({ Data1: schemas.flag, Data2: schemas.textOrEmpty, Data3: schemas.textOrEmpty }),
 );
-export const exportStatus = readCall('ftp/status', (wire) => statusRow(wire).nullish(), { optional: true });
-export const exportView = viewCall('ftp/view', (wire) => statusRow(wire).extend({ id: wire.id }), {
+export const exportStatus = readCall('ftp/status', (schemas) => statusRow(schemas).nullish(), {
+  optional: true,
+});
+export const exportView = viewCall('ftp/view', (schemas) => statusRow(schemas).transform(toExport), {
   optional: true,
 });
 export const exportCancel = actionCall('ftp/cancel', statusRow, { optional: true });

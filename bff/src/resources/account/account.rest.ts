@@ -14,9 +14,9 @@ export const profileCall = saveCall('user/profile', { optional: true });
 const DONE_AND_SIGNED_OUT = '401';
 
 /** Its answer is no envelope: `{status, message}`, where 401 means done and anything else is a failure to show. */
-export const changePasswordCall = bodyCall('user/change_password', (wire) =>
+export const changePasswordCall = bodyCall('user/change_password', (schemas) =>
   z
-    .object({ status: wire.optionalText, message: wire.textOrEmpty, errors: saveErrors(wire) })
+    .object({ status: schemas.optionalText, message: schemas.textOrEmpty, errors: saveErrors(schemas) })
     .transform(({ status, message, errors }) => {
       const success = status === DONE_AND_SIGNED_OUT;
       return { success, message, errors: success ? [] : errors };

@@ -71,7 +71,7 @@ const apiTokenView = viewCall('api_token/view', apiToken.row, { optional: true }
 /** A save that is repeated has the token in its first reply alone. */
 const apiTokenSave = actionCall(
   'api_token/save',
-  (wire) => z.object({ id: wire.id, token: wire.optionalText }),
+  (schemas) => z.object({ id: schemas.id, token: schemas.optionalText }),
   { optional: true },
 );
 const apiTokenRevoke = saveCall('api_token/revoke');

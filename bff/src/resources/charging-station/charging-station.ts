@@ -1,13 +1,13 @@
 import { Int } from 'type-graphql';
 import { z } from 'zod';
-import type { Wire } from '../../rest/wire.js';
+import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import { defineResource } from '../define-resource.js';
 import { custom, ids, latLng, photos, text } from '../definition/fields.js';
 import { integerKind } from '../definition/kinds.js';
 import { supplier } from '../supplier/supplier.js';
 
-const supplierIds = (wire: Wire) =>
-  wire.list(z.object({ id: wire.id })).transform((rows) => rows.map(({ id }) => id));
+const supplierIds = (schemas: PayloadSchemas) =>
+  schemas.list(z.object({ id: schemas.id })).transform((rows) => rows.map(({ id }) => id));
 
 export const chargingStation = defineResource({
   name: 'ChargingStation',
@@ -48,7 +48,7 @@ export const chargingStation = defineResource({
     totalSuppliers: custom(
       { type: Int, input: integerKind.input },
       'listCompany',
-      (wire) => wire.list(z.unknown()).transform((rows) => rows.length),
+      (schemas) => schemas.list(z.unknown()).transform((rows) => rows.length),
       { description: 'How many those are.' },
     ),
   },

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { photoAddress } from '../../files/photo-address.js';
 import { viewCall } from '../../rest/calls.js';
 import { noRelations, type Relation } from '../../rest/include-negotiator.js';
+import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import type { RestCalls } from '../../rest/rest-calls.js';
-import type { Wire } from '../../rest/wire.js';
 import { type CommentWindow, windowParameters } from './comment-window.js';
 import { complaint } from './complaint.js';
 import {
@@ -14,32 +14,32 @@ import {
 } from './complaint-detail.types.js';
 
 /** A comment as the detail holds it and as the event `complaint.commented` carries it; the event lacks `sender`. */
-export const commentRow = (wire: Wire) =>
+export const commentRow = (schemas: PayloadSchemas) =>
   z.object({
-    id: wire.id,
-    description: wire.optionalText,
-    photo: wire.list(wire.text),
-    sender: wire.flag.optional(),
-    name: wire.optionalText,
-    userId: wire.optionalId,
-    companyTypeId: wire.optionalId,
-    step: wire.optionalText,
-    createdDate: wire.optionalDateTime,
+    id: schemas.id,
+    description: schemas.optionalText,
+    photo: schemas.list(schemas.text),
+    sender: schemas.flag.optional(),
+    name: schemas.optionalText,
+    userId: schemas.optionalId,
+    companyTypeId: schemas.optionalId,
+    step: schemas.optionalText,
+    createdDate: schemas.optionalDateTime,
   });
 
 export type CommentRow = z.infer<ReturnType<typeof commentRow>>;
 
 /** What the detail adds to a row of the list: the caller's sides, and the possible steps ([+]). */
-const callerRow = (wire: Wire) =>
-  z.object({ isTenant: wire.flag, isSupplier: wire.flag, steps: z.array(z.string()).nullish() });
+const callerRow = (schemas: PayloadSchemas) =>
+  z.object({ isTenant: schemas.flag, isSupplier: schemas.flag, steps: z.array(z.string()).nullish() });
 
-const detailRow = (wire: Wire) =>
+const detailRow = (schemas: PayloadSchemas) =>
   z
     .object({
-      complaintDto: z.intersection(complaint.row(wire), callerRow(wire)),
-      complaintComments: wire.list(commentRow(wire).extend({ id: wire.optionalId })),
+      complaintDto: z.intersection(complaint.row(schemas), callerRow(schemas)),
+      complaintComments: schemas.list(commentRow(schemas).extend({ id: schemas.optionalId })),
       commentCount: z.int().nonnegative().nullish(),
-      complaintHistory: wire.list(complaintMove.row(wire)),
+      complaintHistory: schemas.list(complaintMove.row(schemas)),
     })
     .transform((row) => ({
       id: row.complaintDto.id,

@@ -80,7 +80,7 @@ export const complaintMove = defineRecord({
     step: custom(
       { type: ComplaintStep, input: textKind.input },
       'step',
-      (wire) => wire.text.transform(stepOf),
+      (schemas) => schemas.text.transform(stepOf),
       {
         description: 'The step.',
       },

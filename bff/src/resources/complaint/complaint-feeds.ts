@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { coalesceRuns } from '../../events/coalesce-runs.js';
 import type { EventBus } from '../../events/event-bus.js';
 import { SharedFeeds, type Source, type Subscriber } from '../../events/shared-feeds.js';
-import type { Wire } from '../../rest/wire.js';
+import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import { NEWEST_COMMENTS } from './comment-window.js';
 import { type CommentRow, commentRow, type LoadedComplaint, readComplaint } from './complaint-detail.rest.js';
 
 /** Either the data API tells what happens, or it is asked every `pollMs` (contract, section 6). */
 export type ComplaintSource =
-  | { readonly bus: EventBus; readonly wire: Wire; readonly log: Logger }
+  | { readonly bus: EventBus; readonly schemas: PayloadSchemas; readonly log: Logger }
   | { readonly pollMs: number; readonly log: Logger };
 
 /** What an open complaint lives on: how it stands, and what is written about it. Who may read it is asked before. */
@@ -113,9 +113,9 @@ const complaintDetails =
   };
 
 const toldComments =
-  ({ bus, wire, log }: { bus: EventBus; wire: Wire; log: Logger }): Source<CommentRow> =>
+  ({ bus, schemas, log }: { bus: EventBus; schemas: PayloadSchemas; log: Logger }): Source<CommentRow> =>
   (userId, feed, complaintId) => {
-    const reader = commentRow(wire).extend({ complaintId: wire.id });
+    const reader = commentRow(schemas).extend({ complaintId: schemas.id });
     return bus.onUser(userId, ({ id, type, data }) => {
       if (type !== 'complaint.commented') return;
       const row = reader.safeParse(data);

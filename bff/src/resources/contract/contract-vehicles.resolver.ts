@@ -3,7 +3,7 @@ import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { readCall } from '../../rest/calls.js';
 import { encodeDate } from '../../rest/encode.js';
-import type { Wire } from '../../rest/wire.js';
+import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { GatewayError } from '../../schema/errors.js';
@@ -44,18 +44,20 @@ interface TreeNode {
   child: TreeNode[];
 }
 
-const treeNode = (wire: Wire): z.ZodType<TreeNode> => {
+const treeNode = (schemas: PayloadSchemas): z.ZodType<TreeNode> => {
   const node: z.ZodType<TreeNode> = z.object({
-    id: wire.text,
-    nama: wire.textOrEmpty,
-    selected: wire.flag,
-    child: z.lazy(() => wire.list(node)),
+    id: schemas.text,
+    nama: schemas.textOrEmpty,
+    selected: schemas.flag,
+    child: z.lazy(() => schemas.list(node)),
   });
   return node;
 };
 
-const vehicleTree = readCall('vehicle/list/contract', (wire) =>
-  wire.list(treeNode(wire).refine(({ id }) => isGroup(id), { error: 'expected a group', path: ['id'] })),
+const vehicleTree = readCall('vehicle/list/contract', (schemas) =>
+  schemas.list(
+    treeNode(schemas).refine(({ id }) => isGroup(id), { error: 'expected a group', path: ['id'] }),
+  ),
 );
 
 @Resolver()

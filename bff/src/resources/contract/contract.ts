@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Wire } from '../../rest/wire.js';
+import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import { defineResource } from '../define-resource.js';
 import { date, id, ids, integer, text } from '../definition/fields.js';
 import { optionsResolver } from '../definition/options.js';
@@ -9,9 +9,9 @@ import { vehicle } from '../vehicle/vehicle.js';
 /** Ids that hold a C are groups, not vehicles (specification, section 2.13). */
 export const isGroup = (id: string) => id.includes('C');
 
-const vehicleIds = (wire: Wire) =>
-  wire
-    .list(z.object({ id: wire.text }))
+const vehicleIds = (schemas: PayloadSchemas) =>
+  schemas
+    .list(z.object({ id: schemas.text }))
     .transform((rows) => rows.map((row) => row.id).filter((id) => !isGroup(id)));
 
 export const contract = defineResource({

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { coalesceRuns } from '../../events/coalesce-runs.js';
 import type { EventBus } from '../../events/event-bus.js';
 import { SharedFeeds, type Source, type Subscriber } from '../../events/shared-feeds.js';
-import type { Wire } from '../../rest/wire.js';
+import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import { type Dashboard, dashboardRead } from './dashboard.js';
 
 /** Either the data API sends `dashboard.changed`, or its dashboard is requested every `pollMs` (contract, section 6). */
 export type DashboardSource =
-  | { readonly bus: EventBus; readonly wire: Wire; readonly log: Logger }
+  | { readonly bus: EventBus; readonly schemas: PayloadSchemas; readonly log: Logger }
   | { readonly pollMs: number; readonly log: Logger };
 
 /** Stands where a supplier would: the vehicles of all of them. */
@@ -50,8 +50,16 @@ const every =
     return () => clearInterval(timer);
   };
 
-const whenChanged = ({ bus, wire, log }: { bus: EventBus; wire: Wire; log: Logger }): Trigger => {
-  const reader = z.object({ companySupplierIds: z.array(wire.id) });
+const whenChanged = ({
+  bus,
+  schemas,
+  log,
+}: {
+  bus: EventBus;
+  schemas: PayloadSchemas;
+  log: Logger;
+}): Trigger => {
+  const reader = z.object({ companySupplierIds: z.array(schemas.id) });
   return (userId, supplierId, look) => {
     const paced = atMostEvery(PAUSE, look);
     const stop = bus.onUser(userId, ({ id, type, data }) => {

@@ -1,4 +1,4 @@
-import { isAbsent, type Wire } from '../../rest/wire.js';
+import { isAbsent, type PayloadSchemas } from '../../rest/payload-schemas.js';
 import type { GraphQLTypeValue, InputField, Send } from './input-field.js';
 
 /** A row of the REST payload. */
@@ -34,7 +34,7 @@ export interface Field<Value = unknown> {
   /** What the REST row calls it; several for a value that is made of several. */
   readonly names: readonly string[];
   /** What reads it from a row. The function throws `Malformed`. */
-  read(wire: Wire): (row: RestRow) => unknown;
+  read(schemas: PayloadSchemas): (row: RestRow) => unknown;
   readonly search?: EnumMember | undefined;
   readonly sort?: EnumMember | undefined;
   readonly filter?: InputField | undefined;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isAbsent, type Wire } from '../../rest/wire.js';
+import { isAbsent, type PayloadSchemas } from '../../rest/payload-schemas.js';
 import type { CodeTable } from '../../schema/codes.js';
 import { LatLng, latLngOf } from '../../schema/lat-lng.js';
 import {
@@ -75,8 +75,8 @@ const scalar =
     const { nullable = false, none = kind.none } = options;
     return {
       ...described(kind, [name], options),
-      read: (wire) => {
-        const read = kind.read(wire);
+      read: (schemas) => {
+        const read = kind.read(schemas);
         return (row) => {
           const raw = row[name];
           if (nullable && (isAbsent(raw) || raw === none)) return null;
@@ -120,11 +120,11 @@ export function latLng<const Options extends FieldOptions<LatLng>>(
   const { nullable = false } = options;
   return {
     ...described({ type: LatLng, input: latLngKind }, names, options),
-    read: (wire) => {
+    read: (schemas) => {
       const degrees = (row: RestRow, name: string): number | null => {
         const raw = row[name];
         if (nullable && (isAbsent(raw) || raw === noNumber)) return null;
-        const value = wire.reads.number(raw);
+        const value = schemas.reads.number(raw);
         if (value === undefined) throw new Malformed([name], 'a number');
         return value;
       };
@@ -137,13 +137,13 @@ export function latLng<const Options extends FieldOptions<LatLng>>(
 export function custom<Value, Sent, const Options extends FieldOptions<Sent>>(
   kind: { readonly type: GraphQLTypeValue; readonly input: InputKind<Sent> },
   name: string,
-  schemaOf: (wire: Wire) => z.ZodType<Value>,
+  schemaOf: (schemas: PayloadSchemas) => z.ZodType<Value>,
   options: Options,
 ): Field<Value> {
   return {
     ...described(kind, [name], options),
-    read: (wire) => {
-      const schema = schemaOf(wire);
+    read: (schemas) => {
+      const schema = schemaOf(schemas);
       return (row) => {
         const { data, error } = schema.safeParse(row[name]);
         if (error) throw new Malformed([name, ...(error.issues[0]?.path ?? [])], 'another shape');
@@ -159,8 +159,8 @@ export const photos = <const Options extends FieldOptions<string[]>>(
   options: Options,
 ): Field<string[]> => ({
   ...described({ type: photosKind.type, input: photosKind }, [name], options),
-  read: (wire) => {
-    const read = photoKind.read(wire);
+  read: (schemas) => {
+    const read = photoKind.read(schemas);
     return (row) =>
       listOf(row[name], name).map((value, index) => {
         const address = read(value);
@@ -173,7 +173,7 @@ export const photos = <const Options extends FieldOptions<string[]>>(
 /** The ids of a list of other records. */
 export const ids = <const Options extends FieldOptions<string[]>>(
   name: string,
-  schemaOf: (wire: Wire) => z.ZodType<string[]>,
+  schemaOf: (schemas: PayloadSchemas) => z.ZodType<string[]>,
   options: Options,
 ) => custom({ type: idsKind.type, input: idsKind }, name, schemaOf, options);
 

@@ -2,8 +2,8 @@ import { GraphQLDate, GraphQLDateTime, GraphQLEmailAddress } from 'graphql-scala
 import { Float, ID, Int } from 'type-graphql';
 import { photoAddress, photoForSave } from '../../files/photo-address.js';
 import { decodePhone, encodeDate, encodeFlag, encodePhone } from '../../rest/encode.js';
+import { isAbsent, type PayloadSchemas, type Read } from '../../rest/payload-schemas.js';
 import { rowId } from '../../rest/row-id.js';
-import { isAbsent, type Read, type Wire } from '../../rest/wire.js';
 import type { CodeTable } from '../../schema/codes.js';
 import { type LatLng, LatLngInput } from '../../schema/lat-lng.js';
 import {
@@ -26,7 +26,7 @@ export interface Kind<Value, Sent = Value> {
   readonly expected: string;
   /** Text that stands for no value. */
   readonly none?: string;
-  read(wire: Wire): Read<Value>;
+  read(schemas: PayloadSchemas): Read<Value>;
 }
 
 const asItIs = (value: unknown) => value;
@@ -34,7 +34,7 @@ const asItIs = (value: unknown) => value;
 const plain = <Value>(
   type: GraphQLTypeValue,
   expected: string,
-  read: (wire: Wire) => Read<Value>,
+  read: (schemas: PayloadSchemas) => Read<Value>,
   none?: string,
 ): Kind<Value> => ({
   type,

@@ -1,4 +1,4 @@
-import { wireReaders } from '../../rest/wire.js';
+import { payloadSchemas } from '../../rest/payload-schemas.js';
 import { defineCodes } from '../../schema/codes.js';
 import { code, date, flag, hidden, id, integer, latLng, number, phone, photos, text } from './fields.js';
 import { defineRecord, nested, nestedList } from './record.js';
@@ -31,7 +31,7 @@ const car = defineRecord({
     owner: hidden(id('owner', { nullable: true, description: 'Not in the schema.' })),
   },
 });
-const row = car.row(wireReaders('Asia/Jakarta'));
+const row = car.row(payloadSchemas('Asia/Jakarta'));
 const sent = {
   id: 7,
   nama: 'B 1',

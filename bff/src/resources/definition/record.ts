@@ -1,7 +1,7 @@
 import { type ClassType, Field as GraphQLField, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import type { Reader } from '../../rest/calls.js';
-import type { Wire } from '../../rest/wire.js';
+import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import {
   type Field,
   type FieldOptions,
@@ -26,7 +26,7 @@ export interface RecordType<Value> {
   /** For the declared REST calls. */
   readonly row: Reader<Value>;
   /** @throws Malformed */
-  reader(wire: Wire): (value: unknown) => Value;
+  reader(schemas: PayloadSchemas): (value: unknown) => Value;
 }
 
 /** The object that a declared record is read to. */
@@ -41,8 +41,8 @@ export function recordOf<Value>({ name, description, fields }: RecordOptions<Fie
   const type = namedClass(name, class {});
   declareFields(type.prototype, fields);
   ObjectType(name, { description, simpleResolvers: true })(type);
-  const reader = (wire: Wire) => rowReader<Value>(fields, wire);
-  return { name, type, reader, row: (wire) => schemaOf(reader(wire)) };
+  const reader = (schemas: PayloadSchemas) => rowReader<Value>(fields, schemas);
+  return { name, type, reader, row: (schemas) => schemaOf(reader(schemas)) };
 }
 
 /** The class of a GraphQL type, named for messages. */
@@ -59,8 +59,8 @@ export function declareFields(prototype: object, fields: Fields): void {
 const isRow = (value: unknown): value is RestRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function rowReader<Value>(fields: Fields, wire: Wire): (value: unknown) => Value {
-  const readers = Object.entries(fields).map(([name, field]) => ({ name, read: field.read(wire) }));
+function rowReader<Value>(fields: Fields, schemas: PayloadSchemas): (value: unknown) => Value {
+  const readers = Object.entries(fields).map(([name, field]) => ({ name, read: field.read(schemas) }));
   return (value) => {
     if (!isRow(value)) throw new Malformed([], 'an object');
     const item: Record<string, unknown> = {};
@@ -110,8 +110,8 @@ export const nested = <Value, Otherwise extends Value | null>(
   nullable: whenNull === null,
   description,
   names: [name],
-  read: (wire) => {
-    const read = record.reader(wire);
+  read: (schemas) => {
+    const read = record.reader(schemas);
     return (row) => {
       const value = row[name];
       return value === null || value === undefined ? whenNull : within(name, () => read(value));
@@ -129,8 +129,8 @@ export const nestedList = <Value>(
   nullable: false,
   description,
   names: [name],
-  read: (wire) => {
-    const read = record.reader(wire);
+  read: (schemas) => {
+    const read = record.reader(schemas);
     return (row) =>
       listOf(row[name], name).map((value, index) => within(name, () => within(index, () => read(value))));
   },

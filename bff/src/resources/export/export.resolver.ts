@@ -65,7 +65,7 @@ export class ExportResolver {
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
   ): Promise<ExportPage> {
-    return pageOf(await rest.page(exportView, { page, size }), { page, size }, toExport);
+    return pageOf(await rest.page(exportView, { page, size }), { page, size });
   }
 
   @SignedIn()

@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, R
 import { z } from 'zod';
 import { readCall } from '../../rest/calls.js';
 import { encodeFlag } from '../../rest/encode.js';
-import type { Wire } from '../../rest/wire.js';
+import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { Option } from '../../schema/option.js';
@@ -32,24 +32,24 @@ class MenuNode {
   children!: MenuNode[];
 }
 
-function menuNode(wire: Wire): z.ZodType<MenuNode> {
+function menuNode(schemas: PayloadSchemas): z.ZodType<MenuNode> {
   const node: z.ZodType<MenuNode> = z
     .object({
-      id: wire.id,
-      name: wire.textOrEmpty,
-      path: wire.optionalText.transform((path) => (path === GROUP ? null : path)),
-      icon: wire.optionalText,
-      order: wire.optionalInteger,
+      id: schemas.id,
+      name: schemas.textOrEmpty,
+      path: schemas.optionalText.transform((path) => (path === GROUP ? null : path)),
+      icon: schemas.optionalText,
+      order: schemas.optionalInteger,
       // The tree of active menus has no flags of its own.
-      isActive: wire.flag.nullish().transform((flag) => flag ?? true),
-      child: z.lazy(() => wire.list(node)),
+      isActive: schemas.flag.nullish().transform((flag) => flag ?? true),
+      child: z.lazy(() => schemas.list(node)),
     })
     .transform(({ child, ...row }) => ({ ...row, children: child }));
   return node;
 }
 
 /** The roots, each with the menus below it. */
-const menuRoots = readCall('menu/root', (wire) => wire.list(menuNode(wire)));
+const menuRoots = readCall('menu/root', (schemas) => schemas.list(menuNode(schemas)));
 
 /** Results of the search for a parent menu (specification, sections 7 and 9). */
 const MAXIMUM_OPTIONS = 5;

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { coalesceRuns } from '../../events/coalesce-runs.js';
 import type { EventBus } from '../../events/event-bus.js';
 import { SharedFeeds, type Source, type Subscriber } from '../../events/shared-feeds.js';
-import type { Wire } from '../../rest/wire.js';
+import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import {
   createdNotification,
   inLanguage,
@@ -13,7 +13,7 @@ import {
 
 /** Either the data API tells what happens, or it is asked every `pollMs` (contract, section 6). */
 export type NotificationSource =
-  | { readonly bus: EventBus; readonly wire: Wire; readonly log: Logger }
+  | { readonly bus: EventBus; readonly schemas: PayloadSchemas; readonly log: Logger }
   | { readonly pollMs: number; readonly log: Logger };
 
 /** More than anybody gets between two polls. */
@@ -82,9 +82,9 @@ const unreadCounts =
   };
 
 const toldNotifications =
-  ({ bus, wire, log }: { bus: EventBus; wire: Wire; log: Logger }): Source<Notification> =>
+  ({ bus, schemas, log }: { bus: EventBus; schemas: PayloadSchemas; log: Logger }): Source<Notification> =>
   (userId, feed) => {
-    const reader = createdNotification(wire);
+    const reader = createdNotification(schemas);
     return bus.onUser(userId, ({ id, type, data }) => {
       if (type !== 'notification.created') return;
       const row = reader.safeParse(data);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actionCall, readCall, viewCall } from '../../rest/calls.js';
-import type { Wire } from '../../rest/wire.js';
+import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import { type Language, languages } from '../../schema/text.js';
 import { dateTime, flag, id, text, textOrEmpty } from '../definition/fields.js';
 import { defineRecord, type ItemOf } from '../definition/record.js';
@@ -21,12 +21,12 @@ export const notification = defineRecord({
 export type Notification = ItemOf<typeof notification>;
 
 /** The data of the event `notification.created`: a notification, in every language that the data API has it in. */
-export const createdNotification = (wire: Wire) =>
+export const createdNotification = (schemas: PayloadSchemas) =>
   z.intersection(
-    notification.row(wire),
+    notification.row(schemas),
     z.object({
       translations: z
-        .partialRecord(z.enum(languages), z.object({ title: wire.text, description: wire.textOrEmpty }))
+        .partialRecord(z.enum(languages), z.object({ title: schemas.text, description: schemas.textOrEmpty }))
         .optional(),
     }),
   );
@@ -39,8 +39,8 @@ export const inLanguage = (
 /** To read one by its id marks it as read (specification, section 7). */
 export const notificationView = viewCall('notification/view', notification.row, { hasRows: true });
 
-export const notificationCount = readCall('notification/count', (wire) =>
-  z.object({ totalNotification: wire.integer }),
+export const notificationCount = readCall('notification/count', (schemas) =>
+  z.object({ totalNotification: schemas.integer }),
 );
 
 export const notificationReadAll = actionCall('notification/read_all', () => z.unknown(), { optional: true });

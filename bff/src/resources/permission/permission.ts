@@ -1,6 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { z } from 'zod';
-import type { Wire } from '../../rest/wire.js';
+import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import { capitalized, enumCase, words } from '../definition/names.js';
 import { resources } from '../resources.js';
 
@@ -50,9 +50,9 @@ export class ResourcePermission {
 }
 
 /** `permissions` of `user/me` ([+], contract, section 3): the writable fields by resource; null where there is none. */
-export const permissionsRow = (wire: Wire) =>
+export const permissionsRow = (schemas: PayloadSchemas) =>
   z
-    .record(z.string(), z.object({ create: wire.list(wire.text), edit: wire.list(wire.text) }))
+    .record(z.string(), z.object({ create: schemas.list(schemas.text), edit: schemas.list(schemas.text) }))
     .nullish()
     .transform((permissions) => permissions ?? null);
 

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { coalesceRuns } from '../../events/coalesce-runs.js';
 import type { EventBus } from '../../events/event-bus.js';
 import { SharedFeeds, type Source, type Subscriber } from '../../events/shared-feeds.js';
-import type { Wire } from '../../rest/wire.js';
+import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import { dashboardRead } from '../dashboard/dashboard.js';
 import { type VehiclePosition, vehiclePosition } from './position.js';
 
 /** Either the data API tells who moved, or its dashboard is asked every `pollMs` (contract, section 6). */
 export type PositionSource =
-  | { readonly bus: EventBus; readonly wire: Wire; readonly log: Logger }
+  | { readonly bus: EventBus; readonly schemas: PayloadSchemas; readonly log: Logger }
   | { readonly pollMs: number; readonly log: Logger };
 
 /** Stands where a supplier would: the vehicles of all of them. */
@@ -38,14 +38,14 @@ export class PositionFeeds {
 
 const toldPositions = ({
   bus,
-  wire,
+  schemas,
   log,
 }: {
   bus: EventBus;
-  wire: Wire;
+  schemas: PayloadSchemas;
   log: Logger;
 }): Source<VehiclePosition[]> => {
-  const reader = z.object({ positions: z.array(vehiclePosition.row(wire)) });
+  const reader = z.object({ positions: z.array(vehiclePosition.row(schemas)) });
   return (userId, feed, supplierId) => {
     /** When each vehicle was last told of: events of several data APIs may overtake each other. */
     const toldAt = new Map<string, string>();

@@ -15,7 +15,7 @@ export const preferencesCall = readCall('user/preferences', document, { optional
 const replaceCall = saveCall('user/preferences', { optional: true });
 const changeCall = actionCall(
   'user/preferences/change',
-  (wire) => z.object({ version: wire.optionalInteger, preferences: document() }),
+  (schemas) => z.object({ version: schemas.optionalInteger, preferences: document() }),
   { optional: true },
 );
 

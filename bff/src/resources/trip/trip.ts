@@ -105,17 +105,17 @@ export class RouteArgs {
 }
 
 /** `GET vehicle/trip_history` (specification, section 3; contract, section 4). */
-const tripHistory = readCall('vehicle/trip_history', (wire) =>
+const tripHistory = readCall('vehicle/trip_history', (schemas) =>
   z.object({
-    latitudeLastCoordinate: wire.optionalNumber,
-    longitudeLastCoordinate: wire.optionalNumber,
-    addressLastCoordinate: wire.optionalText,
-    tripHistory: pageReader(wire, trip.row(wire)),
+    latitudeLastCoordinate: schemas.optionalNumber,
+    longitudeLastCoordinate: schemas.optionalNumber,
+    addressLastCoordinate: schemas.optionalText,
+    tripHistory: pageReader(schemas, trip.row(schemas)),
   }),
 );
 
 /** `GET vehicle/route_history`: the readings of a trip in order of time (contract, section 4). */
-const routeHistory = readCall('vehicle/route_history', (wire) => wire.list(routePoint.row(wire)));
+const routeHistory = readCall('vehicle/route_history', (schemas) => schemas.list(routePoint.row(schemas)));
 
 /** A page of a vehicle's trips. Throws BAD_USER_INPUT for a vehicle that is not in scope. */
 export async function tripsOf(

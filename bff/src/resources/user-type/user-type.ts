@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Wire } from '../../rest/wire.js';
+import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import { companyTypes } from '../company/company-type.js';
 import { defineResource } from '../define-resource.js';
 import { code, flag, ids, text, textOrEmpty } from '../definition/fields.js';
@@ -11,14 +11,14 @@ import { menu } from '../menu/menu.js';
  * The ids in a `listMenu`. The specification names the field and not its shape: bare ids, menus, and a tree of menus
  * (as a sign-in has it) are all read.
  */
-function grantedMenus(wire: Wire): z.ZodType<string[]> {
+function grantedMenus(schemas: PayloadSchemas): z.ZodType<string[]> {
   const entry: z.ZodType<string[]> = z.union([
-    wire.id.transform((id) => [id]),
+    schemas.id.transform((id) => [id]),
     z
-      .object({ id: wire.id, child: z.lazy(() => wire.list(entry)) })
+      .object({ id: schemas.id, child: z.lazy(() => schemas.list(entry)) })
       .transform(({ id, child }) => [id, ...child.flat()]),
   ]);
-  return wire.list(entry).transform((entries) => entries.flat());
+  return schemas.list(entry).transform((entries) => entries.flat());
 }
 
 export const userType = defineResource({

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { CodeTable } from '../schema/codes.js';
 import { instantOf } from './zoned-time.js';
 
 /** What stands for no value: null, undefined and the empty string. */
@@ -70,17 +69,14 @@ const date: Read<string> = (value) =>
   typeof value === 'string' && day.test(value) ? value.slice(0, 10) : undefined;
 
 /**
- * The readers for what comes over the wire, as lenient as contract.md section 1 allows: ids and numbers may be numeric
- * strings, flags are '1'/'0', lists may be null, date-times may lack their offset.
+ * The schemas of the values of a REST payload, as lenient as contract.md section 1 allows: ids and numbers may be numeric strings,
+ * flags are '1'/'0', lists may be null, date-times may lack their offset.
  * @param timeZone IANA name, for date-times without an offset (`UPSTREAM_TIME_ZONE`)
  */
-export function wireReaders(timeZone: string) {
+export function payloadSchemas(timeZone: string) {
   const instant: Read<string> = (value) =>
     typeof value === 'string' ? (instantOf(value, timeZone) ?? undefined) : undefined;
   const reads = { id, text, number, integer, rounded, flag, date, instant };
-  const optionalText = optional('text', text);
-  const optionalDateTime = optional('a date-time', instant);
-  const optionalInteger = optional('an integer', integer);
   return {
     /** The same as plain functions, for the readers of whole rows (resources/definition). */
     reads,
@@ -88,39 +84,21 @@ export function wireReaders(timeZone: string) {
     id: reader('an id', id),
     optionalId: optional('an id', id),
     text: reader('text', text),
-    optionalText,
+    optionalText: optional('text', text),
     /** Text that may be null or missing upstream but not in our schema -> ''. */
     textOrEmpty: reader('text', (value) => (absent(value) === null ? '' : text(value))),
     number: reader('a number', number),
-    /** Null for a dash, too: it stands for a number that there is none of (specification, fleet operations, section 2, "Vehicle detail"). */
+    /** Null for a dash, too: it stands for no number (specification, fleet operations, section 2, "Vehicle detail"). */
     optionalNumber: optional('a number', (value) => (value === '-' ? null : number(value))),
-    /** A number that our schema knows without its fraction; null as for `optionalNumber`. */
-    optionalRounded: optional('a number', (value) => (value === '-' ? null : rounded(value))),
     integer: reader('an integer', integer),
-    optionalInteger,
+    optionalInteger: optional('an integer', integer),
     /** '1' or '0' -> boolean; null and missing are false. */
     flag: reader('a flag', flag),
-    /** -> `YYYY-MM-DD`, a time behind it cut off. */
-    optionalDate: optional('YYYY-MM-DD', date),
     /** -> ISO 8601 in UTC with milliseconds. */
-    dateTime: reader('a date-time', instant),
-    optionalDateTime,
-    /** A code -> the enum's member, UNKNOWN for what the table lacks. */
-    code: <Member extends string>(table: CodeTable<Member>) => reader('a code', (value) => table.read(value)),
-    /** Like `code`, null where there is none. */
-    optionalCode: <Member extends string>(table: CodeTable<Member>) =>
-      optional('a code', (value) => table.read(value)),
+    optionalDateTime: optional('a date-time', instant),
     /** A list; null and missing are the empty list. */
     list: <Item>(item: z.ZodType<Item>) => z.preprocess((value) => absent(value) ?? [], z.array(item)),
-    /** `...wire.audit` in a row's object: createdBy, createdDate, updatedBy, updatedDate, version. */
-    audit: {
-      createdBy: optionalText,
-      createdDate: optionalDateTime,
-      updatedBy: optionalText,
-      updatedDate: optionalDateTime,
-      version: optionalInteger,
-    },
   };
 }
 
-export type Wire = ReturnType<typeof wireReaders>;
+export type PayloadSchemas = ReturnType<typeof payloadSchemas>;
