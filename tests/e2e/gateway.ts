@@ -37,10 +37,12 @@ export interface GraphqlReply {
 /** The text of one of the client's operations, which is all that the gateway takes from whoever has no token. */
 export function clientOperation(name: string): string {
   const manifest = new URL('../../web/dist/.vite/persisted-operations.json', import.meta.url);
-  const texts: unknown[] = Object.values(JSON.parse(readFileSync(manifest, 'utf8')));
-  const text = texts.find((known) => new RegExp(`\\b(?:query|mutation) ${name}\\b`).test(String(known)));
-  if (text === undefined) throw new Error(`The client has no operation ${name}.`);
-  return String(text);
+  const { operations }: { operations: { name: string; body: string }[] } = JSON.parse(
+    readFileSync(manifest, 'utf8'),
+  );
+  const operation = operations.find((known) => known.name === name);
+  if (operation === undefined) throw new Error(`The client has no operation ${name}.`);
+  return operation.body;
 }
 
 /** A caller without a browser at the GraphQL endpoint. */
