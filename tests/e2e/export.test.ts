@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import readExcelFile from 'read-excel-file/node';
-import { signedInAt } from './browser.js';
-import { holdPagesToTheRules } from './page-rules.js';
+import { signedInAt } from './pages/browser.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
 
 holdPagesToTheRules();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { openBrowser, signedInAt } from './browser.js';
-import { holdPagesToTheRules } from './page-rules.js';
-import { screens } from './screens.mjs';
-import { unstyledClasses } from './unstyled.js';
-import { faultsOfScreens, type Screen } from './walk.js';
+import { openBrowser, signedInAt } from './pages/browser.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
+import { screens } from './pages/screens.mjs';
+import { unstyledClasses } from './pages/unstyled.js';
+import { faultsOfScreens, type Screen } from './pages/walk.js';
 
 holdPagesToTheRules();
 

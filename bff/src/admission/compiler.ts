@@ -14,6 +14,7 @@ import {
   visit,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { GraphQLDateTime } from 'graphql-scalars';
 import type { Context } from '../schema/context.js';
 import { selectedLinks } from '../schema/links.js';
 
@@ -45,8 +46,10 @@ export class Compiler {
       operation.name?.value,
       {
         disablingCapturingStackErrors: true,
-        // Resolvers return scalars and enums in their serialized form: the rows are read to these types.
+        // Resolvers return scalars and enums in their serialized form: the rows are read to these types. Serializing each DateTime again
+        // takes a fifth of the CPU of a list of 20 (60 of them).
         disableLeafSerialization: true,
+        customSerializers: { [GraphQLDateTime.name]: (value: unknown) => value },
         resolverInfoEnricher: (field) => ({ links: selectedLinks(field) }),
       },
     );

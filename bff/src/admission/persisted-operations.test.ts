@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { data } from '../testing/data-api-double.js';
-import { doors } from '../testing/doors.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
 import { meOnTheWire } from '../testing/sample-user.js';
+import { transports } from '../testing/transports.js';
 import { hashOf } from './document-cache.js';
 
 const webDir = mkdtempSync(join(tmpdir(), 'armada-web-'));
@@ -166,17 +166,17 @@ describe('with PERSISTED_ONLY a token', () => {
 
   test.each(['HTTP POST', 'HTTP GET', 'server-sent events'])(
     'that the data API refuses is no way around it over %s',
-    async (door) => {
+    async (transport) => {
       const gateway = await start();
       world.upstream.answerAll({ status: 401 });
-      expect((await doors[door]?.(gateway, { query }))?.codes).toEqual(['UNAUTHENTICATED']);
+      expect((await transports[transport]?.(gateway, { query }))?.codes).toEqual(['UNAUTHENTICATED']);
     },
   );
 
   test('that the data API refuses opens no WebSocket', async () => {
     const gateway = await start();
     world.upstream.answerAll({ status: 401 });
-    await expect(doors.WebSocket?.(gateway, { query })).rejects.toMatchObject({ code: 4401 });
+    await expect(transports.WebSocket?.(gateway, { query })).rejects.toMatchObject({ code: 4401 });
   });
 
   test('that nobody can verify at the moment is told so', async () => {
@@ -191,6 +191,6 @@ describe('with PERSISTED_ONLY a token', () => {
     world.upstream.answerAll(({ path }) =>
       path === 'user/me' ? { status: 404 } : data({ totalNotification: 0 }),
     );
-    for (const send of Object.values(doors)) expect((await send(gateway, { query })).codes).toEqual([]);
+    for (const send of Object.values(transports)) expect((await send(gateway, { query })).codes).toEqual([]);
   });
 });

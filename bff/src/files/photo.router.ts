@@ -52,7 +52,7 @@ async function sendPhoto(reply: StreamReply, response: Response): Promise<void> 
     return;
   }
   response.status(status);
-  // Access to a photo may change, so the file service is asked each time; it answers 304 when the photo is unchanged.
+  // Access to a photo may change, so every request goes to the file service, which answers 304 when the photo is unchanged.
   setFileHeaders(response, reply, passedHeaders, 'private, no-cache');
   await pipeline(body, response);
 }

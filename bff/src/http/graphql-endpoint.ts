@@ -3,7 +3,7 @@ import type { ApolloServer } from '@apollo/server';
 import type { GatewayParts } from '../gateway-parts.js';
 import type { Context } from '../schema/context.js';
 import { GatewayError } from '../schema/errors.js';
-import { idleHeader, newerUse } from '../session/idle-end.js';
+import { idleHeader, newerUse } from '../session/idle-timeout.js';
 import type { Session } from '../session/session.js';
 import { executeByApollo } from './apollo-over-http.js';
 import { countedCaller } from './counted-caller.js';

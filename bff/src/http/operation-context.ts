@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import type { GatewayParts } from '../gateway-parts.js';
 import type { Live } from '../live.js';
 import type { Geocoder } from '../places/geocoder.js';
-import { readMe, revokeToken } from '../resources/me/me.rest.js';
 import { disconnectController } from '../rest/disconnect-signal.js';
 import type { RestCalls } from '../rest/rest-calls.js';
 import type { Context, SignInOptions, Warning } from '../schema/context.js';
@@ -12,6 +11,7 @@ import { acceptedLanguage, defaultLanguage, type Language, type Text } from '../
 import { authenticate } from '../session/authenticate.js';
 import { fingerprint } from '../session/ended-sessions.js';
 import type { Session } from '../session/session.js';
+import { readUserId, revokeToken } from '../session/session-calls.js';
 import type { SignInFailure } from '../session/sign-in-failures.js';
 import type { OperationTrace } from '../tracing/trace.js';
 import { clientAddressOf } from './client-address.js';
@@ -184,7 +184,7 @@ export class OperationContext implements Context {
     if (!session) throw unauthenticated();
     if (session.userId !== null) return session.userId;
     try {
-      return (await readMe(this.rest)).data.id;
+      return await readUserId(this.rest);
     } catch (error) {
       const isUnknown = error instanceof GatewayError && error.code === 'NOT_SUPPORTED';
       // Events name users by their ids; where the gateway polls, any name of its own does for who holds this token.

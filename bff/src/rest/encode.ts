@@ -18,4 +18,4 @@ export const encodeOptionalPhone = (phone: string | null | undefined) =>
   phone ? encodePhone(phone) : undefined;
 
 /** A phone number without the data API's leading 0, as clients display it after +62. */
-export const decodePhone = (phone: string | null) => phone?.replace(/^0/, '') ?? null;
+export const decodePhone = (phone: string) => phone.replace(/^0/, '');

@@ -10,7 +10,7 @@ export const noRelations: readonly Relation[] = [];
 
 const nameOf = ({ path }: Relation): string => path.replace(/\/view$/, '');
 
-/** `include=`: asks the data API to send the related rows with the row or page ([+]). */
+/** `include=`: requests the related rows together with the row or page ([+]). */
 const including = (relations: readonly Relation[]) => ({ include: relations.map(nameOf).join(',') });
 
 /** Milliseconds: the data API may be updated meanwhile, or have refused for another reason. */

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { Live } from '../live.js';
 import type { Geocoder } from '../places/geocoder.js';
 import type { RestCalls } from '../rest/rest-calls.js';
 import type { Session } from '../session/session.js';
@@ -38,8 +37,6 @@ export interface Context {
   readonly log: Logger;
   /** Null: nothing is traced. */
   readonly trace: OperationTrace | null;
-  /** What happens while the operation lasts: the feeds behind the subscriptions, one set a process. */
-  readonly live: Live;
   /** Places and their addresses, the same for everybody. */
   readonly geocoder: Geocoder;
   /** What goes out in the answer's `extensions.warnings`. */

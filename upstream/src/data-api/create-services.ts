@@ -6,7 +6,7 @@ import { DatabaseReadiness } from '../database/readiness.js';
 import { sealedPasswordsJob } from './company/sealed-passwords.js';
 import { complaintsOverdueJob } from './complaint/complaint-jobs.js';
 import { CountFeed } from './dashboard/count-feed.js';
-import { Dispatcher } from './events/dispatcher.js';
+import { createDispatcher } from './events/dispatcher.js';
 import { Outbox } from './events/outbox.js';
 import { expiredExportsJob } from './export/expired-exports.js';
 import { ExportWorker } from './export/export-worker.js';
@@ -62,7 +62,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
   const retry = options.firstRetryAfter !== undefined && { firstRetryAfter: options.firstRetryAfter };
   const now = options.clock ?? (() => new Date());
   const today = todayIn(options.timeZone, now);
-  const dispatcher = events && new Dispatcher({ db, log, ...events, ...retry });
+  const dispatcher = events && createDispatcher({ db, log, ...events, ...retry });
   const countFeed = new CountFeed(db, events, log);
   const mailSender = mail && new MailSender({ db, log, today, ...mail, ...retry });
   const services: Services = {

@@ -18,8 +18,8 @@ import type {
 import { before, dateAfter, day, hour, minute } from './calendar.js';
 import { type CompanyRow, companyType } from './companies.js';
 import { categoryLines, type Issue, issues, questions, thanks, withdrawn } from './complaint-texts.js';
-import type { EvidenceKind, EvidencePicture } from './drawing/evidence-picture.js';
 import type { UserRow } from './people.js';
+import type { EvidenceKind, EvidencePicture } from './pictures.js';
 import type { Random } from './random.js';
 import { type Vehicle, vehicleStatus } from './vehicles.js';
 

@@ -1,11 +1,10 @@
 import { type Companies, type CompanyRow, companies } from './companies.js';
 import { type Complaints, complaints } from './complaints.js';
 import { type Contract, contracts } from './contracts.js';
-import type { StationPicture } from './drawing/station-picture.js';
-import type { Picture } from './drawing/vehicle-picture.js';
 import { type BatteryModelRow, models, type VehicleModelRow } from './models.js';
 import { type NotificationRow, notifications } from './notifications.js';
 import { demoAccounts, people, type UserRow, userTypes } from './people.js';
+import type { StationPicture, VehiclePicture } from './pictures.js';
 import { Random } from './random.js';
 import { type Station, stations } from './stations.js';
 import { type TelemetryRow, telemetry } from './telemetry.js';
@@ -25,7 +24,7 @@ export interface Fleet {
   complaints: Complaints;
   notifications: NotificationRow[];
   /** What the photos show, by their path. */
-  pictures: Map<string, Picture>;
+  pictures: Map<string, VehiclePicture>;
   stationPictures: Map<string, StationPicture>;
 }
 

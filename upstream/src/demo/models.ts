@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { BatteryModelTable, VehicleModelTable } from '../database/fleet-tables.js';
 import { before, day } from './calendar.js';
 import type { CompanyRow } from './companies.js';
-import type { Build } from './drawing/vehicle-picture.js';
+import type { Build } from './pictures.js';
 import type { Random } from './random.js';
 
 export type BatteryModelRow = Insertable<BatteryModelTable> & { id: number };

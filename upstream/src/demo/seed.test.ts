@@ -253,7 +253,7 @@ describe('the seeding', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('has drawn every photo that a vehicle, a station, a complaint or a comment shows', async () => {
+  it('has stored every photo that a vehicle, a station, a complaint or a comment shows', async () => {
     const vehicles = await db.selectFrom('vehicle').select('photos').execute();
     const store = new DiskPhotoStore(filesDirectory);
     const stations = await db.selectFrom('charging_station').select('photos').execute();
@@ -267,7 +267,7 @@ describe('the seeding', () => {
     const files = await Promise.all([...paths].map((path) => store.find(path)));
     expect(files).not.toContain(null);
     const [first] = files;
-    if (!first) throw new Error('No photo was drawn');
+    if (!first) throw new Error('No photo was stored');
     const { format, width, height } = await sharp(await buffer(await first.read())).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 800, height: 600 });
     expect(

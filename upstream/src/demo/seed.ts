@@ -5,16 +5,14 @@ import type { Database } from '../database/open-database.js';
 import { takeTurn } from '../database/turn.js';
 import type { PhotoStore } from '../file-service/photo-store.js';
 import { dateAfter } from './calendar.js';
-import { renderEvidence } from './drawing/evidence-picture.js';
-import { renderStation } from './drawing/station-picture.js';
-import { renderPicture } from './drawing/vehicle-picture.js';
 import { type Fleet, inventFleet } from './fleet.js';
 import { demoAccounts, demoPassword } from './people.js';
+import { renderEvidence, renderStation, renderVehicle } from './pictures.js';
 import { insertTrips, inventTrips } from './trips.js';
 import { insertUnits } from './units.js';
 
 export interface DemoOptions {
-  /** The file service's store: the photos are drawn into it. */
+  /** The file service's store, into which the photos are written. */
   photos: PhotoStore;
   /** The same seed gives the same fleet. */
   seed?: number;
@@ -44,10 +42,10 @@ async function fill(db: Database, options: DemoOptions): Promise<void> {
   const now = options.now ?? new Date();
   const fleet = inventFleet({ seed: options.seed ?? 62, now });
   const passwordHash = await hashPassword(demoPassword);
-  // The photos are drawn first: no row ever points at a photo that is not there.
-  await drawPhotos(fleet.pictures, renderPicture, options.photos);
-  await drawPhotos(fleet.stationPictures, renderStation, options.photos);
-  await drawPhotos(fleet.complaints.pictures, renderEvidence, options.photos);
+  // The photos are stored first, so that no row refers to a photo that does not exist.
+  await storePhotos(fleet.pictures, renderVehicle, options.photos);
+  await storePhotos(fleet.stationPictures, renderStation, options.photos);
+  await storePhotos(fleet.complaints.pictures, renderEvidence, options.photos);
   const { vehicles, telemetry, vehicleModels: models } = fleet;
   const trips = inventTrips({ vehicles, telemetry, models }, { seed: options.seed ?? 62, now });
   await insertFleet(db, fleet, passwordHash, now);
@@ -138,18 +136,18 @@ async function continueNumbering(db: Database): Promise<void> {
   }
 }
 
-/** Draws the pictures that are not there yet, a few at a time. */
-async function drawPhotos<Picture>(
+/** Stores the pictures that the store does not have yet, a few at a time. */
+async function storePhotos<Picture>(
   pictures: Map<string, Picture>,
   render: (picture: Picture) => Promise<Buffer>,
   store: PhotoStore,
 ): Promise<void> {
   const waiting = [...pictures];
-  const draw = async () => {
+  const storeNext = async () => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const [path, picture] = next;
       if ((await store.find(path)) === null) await store.save(path, await render(picture), { flush: false });
     }
   };
-  await Promise.all([draw(), draw(), draw()]);
+  await Promise.all([storeNext(), storeNext(), storeNext()]);
 }

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { ChargingStationTable } from '../database/fleet-tables.js';
 import { before, day } from './calendar.js';
 import type { CompanyRow } from './companies.js';
-import { type StationPicture, stationColors } from './drawing/station-picture.js';
+import { type StationPicture, stationColors } from './pictures.js';
 import { placeIn, quarters } from './places.js';
 import type { Random } from './random.js';
 

@@ -3,9 +3,8 @@ import type { Insertable } from 'kysely';
 import type { VehicleTable } from '../database/fleet-tables.js';
 import { before, day } from './calendar.js';
 import { type CompanyRow, ownedVehicles } from './companies.js';
-import { type ColorName, colorNames } from './drawing/palette.js';
-import type { Build, Picture } from './drawing/vehicle-picture.js';
 import type { Model } from './models.js';
+import { type Build, type ColorName, colorNames, type VehiclePicture } from './pictures.js';
 import { quarters } from './places.js';
 import type { Random } from './random.js';
 
@@ -29,9 +28,9 @@ export function vehicles(
   now: Date,
   suppliers: readonly CompanyRow[],
   models: readonly Model[],
-): { vehicles: Vehicle[]; pictures: Map<string, Picture> } {
+): { vehicles: Vehicle[]; pictures: Map<string, VehiclePicture> } {
   const made: Vehicle[] = [];
-  const pictures = new Map<string, Picture>();
+  const pictures = new Map<string, VehiclePicture>();
   const plates = new Set<string>();
   const imeis = new Set<string>();
   for (const [rank, supplier] of suppliers.entries()) {
@@ -131,7 +130,7 @@ function photographed(
   random: Random,
   build: Build,
   color: ColorName,
-  pictures: Map<string, Picture>,
+  pictures: Map<string, VehiclePicture>,
 ): string[] {
   const scenes = (['street', 'depot', 'detail'] as const).slice(0, random.int(1, 3));
   return scenes.map((scene) => {

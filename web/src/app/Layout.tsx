@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Me } from '../api/session';
 import { titleText } from '../navigation/messages';
 import { useSmallScreen } from '../ui/viewport';
-import { useKeptAppearance } from './appearance/saved-appearance';
+import { useSavedAppearance } from './appearance/saved-appearance';
 import { useShellDialogs } from './dialogs/use-shell-dialogs';
 import { ConnectionLine } from './frame/ConnectionLine';
 import { Header } from './frame/Header';
@@ -37,7 +37,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
   const content = useRef<HTMLElement>(null);
   const { activePath } = navigation;
   const { title } = useStore(routeOf(activePath)?.texts ?? NOT_FOUND);
-  useKeptAppearance();
+  useSavedAppearance();
   useRememberedSession();
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { today } from '../crud/day';
 import type { ComplaintStatus } from '../gql/graphql';
 
-/** How a complaint stands to its day of completion. */
+/** The state of a complaint relative to its completion date. */
 export type Due = 'SETTLED' | 'ON_TIME' | 'DUE_SOON' | 'OVERDUE';
 
 interface Timed {
@@ -18,13 +18,13 @@ function dayAfter(day: string): string {
   return next.toISOString().slice(0, 10);
 }
 
-/** Whether a complaint is on time, due today or tomorrow, or overdue (ux 18); null where no day is known. */
+/** Whether a complaint is on time, due today or tomorrow, or overdue (ux 18); null without a date. */
 export function dueOf({ status, isOverdue, estimatedCompletion }: Timed): Due | null {
   if (status === 'DONE' || status === 'CLOSED') return 'SETTLED';
   if (isOverdue) return 'OVERDUE';
   if (!estimatedCompletion) return null;
   const now = today();
-  // The data API tells once a day: what is past by this clock is overdue already.
+  // The data API updates `isOverdue` once a day: a past date is already overdue.
   if (estimatedCompletion < now) return 'OVERDUE';
   return estimatedCompletion <= dayAfter(now) ? 'DUE_SOON' : 'ON_TIME';
 }

@@ -4,7 +4,7 @@ import type { RentStatus, VehicleStatus } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
 import { vehicle as texts } from '../i18n/id/vehicle';
 
-/* What every screen says alike of a vehicle. */
+/* Texts and codes of vehicles that several screens share. */
 
 /** The names of a vehicle's fields and statuses. */
 export const messages = i18n('vehicle', texts);

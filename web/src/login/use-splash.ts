@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which the splash fades in, is over, and the form slides in (administration 2.3 and 9). */
+/** Milliseconds after which the splash fades in, ends, and the form slides in (administration 2.3 and 9). */
 const FADE_AT = 500;
 const SPLASH_UNTIL = 3500;
 const FORM_AT = 4000;
@@ -17,8 +17,8 @@ function isSplashDue(): boolean {
 }
 
 /**
- * The stage of the splash. Someone who has seen it in this browser tab, or who prefers reduced motion, gets the form at once;
- * pressing a key or clicking skips the rest. A message that waits to be read (`isUrgent`) skips it too.
+ * The stage of the splash. It is skipped if it was shown in this browser tab, with reduced motion, and when a message waits
+ * (`isUrgent`); a key press or click skips the rest.
  */
 export function useSplash(isUrgent: boolean): SplashStage {
   const [stage, setStage] = useState<SplashStage>(() => (!isUrgent && isSplashDue() ? 'blank' : 'form'));

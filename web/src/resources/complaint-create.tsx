@@ -5,7 +5,7 @@ import '../crud/crud.css';
 import { useScreenNavigation } from '../ui/screen-navigation';
 import { complaint } from './complaint';
 
-/** Raises a complaint by its own address, and leads to the list (fleet-operations 2, route `complaint/create`). */
+/** Creates a complaint at its own address and returns to the list (fleet-operations 2, route `complaint/create`). */
 export default function CreateComplaint(): React.JSX.Element {
   const navigate = useScreenNavigation();
   const options = complaint.useOptions();

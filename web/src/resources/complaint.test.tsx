@@ -42,7 +42,7 @@ const ANSWERS: Record<string, Answer> = {
   SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }),
 };
 
-/** Somebody who may create complaints, or not; null: the data service does not publish it. */
+/** A user who may create complaints or not; null if the data service does not publish permissions. */
 function staff(canCreate: boolean | null) {
   const fields = canCreate ? ['vehicleId', 'categoryId', 'title', 'description', 'evidence'] : [];
   const permission = { resource: 'COMPLAINT', canCreate: canCreate ?? false, canEdit: false } as const;
@@ -56,7 +56,7 @@ async function openList(search: string, me = staff(true)) {
   return { gateway, user: userEvent.setup() };
 }
 
-it('asks for what the filters say, tells what is overdue, and a row leads to its detail, the list behind', async () => {
+it('sends the filters, shows what is overdue, and a row opens its detail', async () => {
   const { gateway, user } = await openList(
     '?page=1&by=reporter&q=sari&category=9&supplier=3&action=REPAIR&status=OPEN&overdue=true',
   );
@@ -82,7 +82,7 @@ it('asks for what the filters say, tells what is overdue, and a row leads to its
   expect(window.location.search).toContain('q=sari');
 });
 
-it('names the company of each category, and narrows the categories down to the chosen supplier', async () => {
+it('shows the company of each category, and narrows the categories to the chosen supplier', async () => {
   const { gateway, user } = await openList('');
   const filters = within(await screen.findByRole('form', { name: 'Search/Filters' }));
   const category = filters.getByRole('combobox', { name: 'Category' });

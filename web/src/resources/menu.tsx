@@ -18,9 +18,9 @@ import { useScreenNavigation } from '../ui/screen-navigation';
 import { flatMenus, GROUP } from './menu-tree/menu-nodes';
 import { MENU, MENU_TREE, UPDATE_MENU } from './menu-tree/menu-operations';
 
-/** Fetched beside the list, which does not wait for it: its place is kept. */
+/** Loaded in parallel with the list, which does not wait for it: its space is reserved. */
 const loadTree = import('./menu-tree/MenuTree');
-// What could not be fetched is said where it is drawn.
+// The failure shows where it is rendered.
 loadTree.catch(() => undefined);
 const MenuTree = lazy(() => loadTree);
 
@@ -43,7 +43,7 @@ const loadFields = () => import('./menu-tree/form-fields');
 const PathChoice = ahead(async () => ({ default: (await loadFields()).PathChoice }));
 const IconChoice = ahead(async () => ({ default: (await loadFields()).IconChoice }));
 
-/** The look-up of a menu's parent, fetched when the form asks it something. */
+/** The look-up of a menu's parent, loaded when the form uses it. */
 const parentMenus: LookUp = {
   search: async (client, text) => (await loadFields()).parentMenus.search(client, text),
   textOf: async (client, id) => (await loadFields()).parentMenus.textOf(client, id),

@@ -9,7 +9,7 @@ import { installLive } from './data/live';
 import { installMedia } from './data/media';
 import { forgetGateway } from './gateway';
 
-// jsdom draws nothing, so it leaves out what only a layout can answer.
+// jsdom has no layout and lacks the functions that need one.
 window.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}
@@ -24,20 +24,20 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement): v
 };
 // Leaflet draws in SVG where it finds this, else on a canvas, which jsdom has none of.
 SVGSVGElement.prototype.createSVGRect ??= () => new DOMRect();
-// Without this it says on every canvas that it cannot draw.
+// Without this it logs an error for every canvas.
 HTMLCanvasElement.prototype.getContext = () => null;
 Element.prototype.scrollTo ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 
 installMedia();
 
-// Only how long a failing test takes: on a busy machine an answer may be late, on none does it fail to come.
+// This limits only failing tests: on a busy machine a response may be late.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(installLive);
 
 afterEach(() => {
-  // First of all, so that what follows redraws nothing.
+  // First, so that the following clean-up renders nothing.
   cleanup();
   jest.useRealTimers();
   $session.set({ state: 'unknown' });

@@ -1,7 +1,6 @@
 import type { Query } from '../../rest/query.js';
 import { rowId } from '../../rest/row-id.js';
 import { maxPageSize } from '../../schema/paging.js';
-import type { ComplaintComment } from './complaint-detail.types.js';
 
 /** Which comments of a complaint: the newest `last`, or of those older than the comment `before`. */
 export interface CommentWindow {
@@ -15,9 +14,9 @@ export const NEWEST_COMMENTS: CommentWindow = { last: 100 };
 export const NO_COMMENTS: CommentWindow = { last: 0 };
 
 /** The comments that an answer of the data API brought. */
-export interface LoadedComments {
+export interface LoadedComments<Comment extends { readonly id: string }> {
   /** Oldest first. */
-  readonly comments: readonly ComplaintComment[];
+  readonly comments: readonly Comment[];
   /** How many there are in all; null from a data API that knows no windows and answers them all. */
   readonly count: number | null;
   /** What was asked for. */
@@ -43,10 +42,10 @@ export function commonWindow(selected: readonly CommentWindow[]): CommentWindow 
 }
 
 /** The comments of a window, oldest first; null where they were not loaded. */
-export function commentsIn(
-  { comments, count, window }: LoadedComments,
+export function commentsIn<Comment extends { readonly id: string }>(
+  { comments, count, window }: LoadedComments<Comment>,
   { last, before }: CommentWindow,
-): readonly ComplaintComment[] | null {
+): readonly Comment[] | null {
   if (count === null || comments.length === count) {
     const end = before ? comments.findIndex(({ id }) => id === before) : comments.length;
     return comments.slice(Math.max(0, end - last), Math.max(0, end));

@@ -10,6 +10,7 @@ import { Links } from '../../schema/links.js';
 import { Root } from '../../schema/root.js';
 import { selectedArguments } from '../../schema/selected-arguments.js';
 import type { Text } from '../../schema/text.js';
+import type { SubscriptionContext } from '../feeds.js';
 import { type CommentWindow, commentsIn, commonWindow, NO_COMMENTS } from './comment-window.js';
 import { complaint } from './complaint.js';
 import {
@@ -24,7 +25,7 @@ import { ComplaintCommentArgs } from './complaint-step.inputs.js';
 
 interface Subscribing {
   args: { complaintId: string };
-  context: Context;
+  context: SubscriptionContext;
 }
 
 /** One complaint, and what happens to it while somebody looks. */

@@ -85,12 +85,12 @@ export const complaintMove = defineRecord({
         description: 'The step.',
       },
     ),
-    from: code(complaintStatuses)('fromStatus', {
+    from: code('fromStatus', complaintStatuses, {
       nullable: true,
       description: 'The status before; null at the beginning.',
     }),
-    to: code(complaintStatuses)('toStatus', { description: 'The status after.' }),
-    action: code(complaintActions)('actionId', {
+    to: code('toStatus', complaintStatuses, { description: 'The status after.' }),
+    action: code('actionId', complaintActions, {
       nullable: true,
       description: 'What the supplier said it does, with ACTION.',
     }),
@@ -138,7 +138,7 @@ class DetailType extends complaint.type {
   history!: ItemOf<typeof complaintMove>[];
 
   /** The comments that were read with it; others are requested when they are selected. */
-  loaded!: LoadedComments;
+  loaded!: LoadedComments<ComplaintComment>;
 }
 
 export const ComplaintDetail = DetailType;

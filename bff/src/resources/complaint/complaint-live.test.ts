@@ -1,5 +1,5 @@
 import type { Client } from 'graphql-ws';
-import { type ArrivedCall, data, rows } from '../../testing/data-api-double.js';
+import { data, type ReceivedCall, rows } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
 import {
   commentRow,
@@ -9,7 +9,7 @@ import {
   complaintRow,
 } from '../../testing/sample-complaint.js';
 import { meOnTheWire } from '../../testing/sample-user.js';
-import { eventsSecret, tell } from '../../testing/webhook.js';
+import { eventsSecret, sendEvent } from '../../testing/webhook.js';
 
 const me = meOnTheWire.data.id;
 const COMMENTED = 'subscription { complaintCommented(complaintId: "61") { id text isOwnSide } }';
@@ -53,10 +53,10 @@ describe('where the data API tells what happens', () => {
     upstream.expect('GET', 'complaint/view', rows([complaintRow]));
     expect(await next(open().iterate({ query: CHANGED }))).toEqual(progress);
 
-    await tell(bench.gateway, complaintCommented(2, [99], { description: 'Not for me' }));
-    await tell(bench.gateway, complaintCommented(3, [me], { complaintId: 62 }));
-    await tell(bench.gateway, complaintCommented(4, [me]));
-    await tell(bench.gateway, complaintCommented(5, [me, 12], { companyTypeId: 2 }));
+    await sendEvent(bench.gateway, complaintCommented(2, [99], { description: 'Not for me' }));
+    await sendEvent(bench.gateway, complaintCommented(3, [me], { complaintId: 62 }));
+    await sendEvent(bench.gateway, complaintCommented(4, [me]));
+    await sendEvent(bench.gateway, complaintCommented(5, [me, 12], { companyTypeId: 2 }));
     expect(await comment).toEqual({ complaintCommented: { id: '4', text: 'Komentar 4', isOwnSide: false } });
     expect(await next(comments)).toMatchObject({ complaintCommented: { id: '5', isOwnSide: true } });
 
@@ -73,9 +73,9 @@ describe('where the data API tells what happens', () => {
     expect(await next(changes)).toMatchObject({ complaintChanged: { commentCount: 2 } });
 
     upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({ steps: ['reopen'] })));
-    await tell(bench.gateway, complaintChanged([99]));
-    await tell(bench.gateway, complaintChanged([me], 62));
-    await tell(bench.gateway, complaintChanged([me]));
+    await sendEvent(bench.gateway, complaintChanged([99]));
+    await sendEvent(bench.gateway, complaintChanged([me], 62));
+    await sendEvent(bench.gateway, complaintChanged([me]));
     expect(await next(changes)).toMatchObject({ complaintChanged: { status: 'DONE', canReopen: true } });
   });
 
@@ -89,13 +89,13 @@ describe('where the data API tells what happens', () => {
       upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({ status })));
     const at = (time: string) => ({ ...complaintChanged([me]), at: `2026-11-20T${time}+07:00` });
     stands(2);
-    await tell(bench.gateway, at('10:05:00'));
+    await sendEvent(bench.gateway, at('10:05:00'));
     expect(await next(changes)).toMatchObject({ complaintChanged: { status: 'DONE' } });
     // The one that was overtaken finds what is known already.
     stands(2);
-    await tell(bench.gateway, at('10:01:00'));
+    await sendEvent(bench.gateway, at('10:01:00'));
     stands(4);
-    await tell(bench.gateway, at('10:06:00'));
+    await sendEvent(bench.gateway, at('10:06:00'));
     expect(await next(changes)).toMatchObject({ complaintChanged: { status: 'CLOSED' } });
   });
 
@@ -129,7 +129,7 @@ describe('without events', () => {
 
     upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({}, second)));
     // The last look is held, so that no other one comes before the subscriptions end; then it is given up.
-    const held = new Promise<ArrivedCall>((resolve) => {
+    const held = new Promise<ReceivedCall>((resolve) => {
       upstream.expect('GET', 'complaint/view/61', (call) => {
         resolve(call);
         return 'hang';

@@ -86,13 +86,13 @@ export const complaintFields = {
     search: { name: 'licensePlate', description: 'The licence plate of the vehicle.' },
     sort: 'Licence plate of the vehicle.',
   }),
-  action: code(complaintActions)('actionId', {
+  action: code('actionId', complaintActions, {
     nullable: true,
     description: 'What the supplier does about it; null until it has said so.',
     sort: 'What the supplier does about it.',
     filter: { name: 'action', description: 'Only those about which the supplier does this.' },
   }),
-  status: code(complaintStatuses)('status', {
+  status: code('status', complaintStatuses, {
     description: 'How far it has come.',
     sort: 'How far it has come.',
     filter: 'Only those that have come this far.',

@@ -3,7 +3,7 @@ import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
 import { dashboardSample } from '../../testing/sample-position.js';
 import { meOnTheWire } from '../../testing/sample-user.js';
-import { eventsSecret, tell } from '../../testing/webhook.js';
+import { eventsSecret, sendEvent } from '../../testing/webhook.js';
 
 type Bench = ReturnType<typeof gatewayForTests>;
 
@@ -39,7 +39,7 @@ describe('with events', () => {
   const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });
   const { upstream } = bench;
   const changed = (users: number[], ...companySupplierIds: unknown[]) =>
-    tell(bench.gateway, { type: 'dashboard.changed', users, data: { companySupplierIds } });
+    sendEvent(bench.gateway, { type: 'dashboard.changed', users, data: { companySupplierIds } });
   const dashboardCalls = () =>
     upstream.calls.filter(({ path }) => path === 'dashboard').map(({ query }) => query);
 
@@ -50,7 +50,7 @@ describe('with events', () => {
     const first = ofSupplier();
     await Promise.all(clients.map((client) => client.iterate({ query: '{ __typename }' }).next()));
     await changed([me + 1], 3);
-    await tell(bench.gateway, { type: 'dashboard.changed', users: [me], data: {} });
+    await sendEvent(bench.gateway, { type: 'dashboard.changed', users: [me], data: {} });
     upstream.expect('GET', 'dashboard', dashboard(6));
     await changed([me], 3);
     expect(await Promise.all(next)).toEqual([6, 6]);

@@ -3,6 +3,7 @@ import { rowId } from '../../rest/row-id.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { Root } from '../../schema/root.js';
+import type { SubscriptionContext } from '../feeds.js';
 import { type Dashboard, dashboard, dashboardRead } from './dashboard.js';
 
 @Resolver(() => dashboard.type)
@@ -20,7 +21,13 @@ export class DashboardResolver {
   @SignedIn()
   @Subscription(() => dashboard.type, {
     description: "The fleet in the caller's scope, whenever its numbers change, at most once in two seconds.",
-    subscribe: async ({ context, args }: { context: Context; args: { supplierId?: string | null } }) => {
+    subscribe: async ({
+      context,
+      args,
+    }: {
+      context: SubscriptionContext;
+      args: { supplierId?: string | null };
+    }) => {
       const supplierId = args.supplierId == null ? null : String(rowId(args.supplierId, 'supplierId'));
       return context.live.dashboards.changed(await context.currentUserId(), supplierId, context);
     },

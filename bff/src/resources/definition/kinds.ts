@@ -1,7 +1,7 @@
 import { GraphQLDate, GraphQLDateTime, GraphQLEmailAddress } from 'graphql-scalars';
 import { Float, ID, Int } from 'type-graphql';
 import { photoAddress, photoForSave } from '../../files/photo-address.js';
-import { encodeDate, encodeFlag, encodePhone } from '../../rest/encode.js';
+import { decodePhone, encodeDate, encodeFlag, encodePhone } from '../../rest/encode.js';
 import { rowId } from '../../rest/row-id.js';
 import { isAbsent, type Read, type Wire } from '../../rest/wire.js';
 import type { CodeTable } from '../../schema/codes.js';
@@ -71,8 +71,10 @@ export const phoneKind: Kind<string> = {
   input: { type: String, send: encodePhone },
   read:
     ({ reads }) =>
-    (value) =>
-      reads.text(value)?.replace(/^0/, ''),
+    (value) => {
+      const phone = reads.text(value);
+      return phone === undefined ? undefined : decodePhone(phone);
+    },
 };
 
 export const idKind: Kind<string> = {

@@ -2,7 +2,7 @@ import { type ClassType, Field, InputType, ObjectType } from 'type-graphql';
 import type { Query } from '../../rest/query.js';
 import { PageInfo, type SortDirection, searchParameter, sortParameter } from '../../schema/paging.js';
 import type { Fields } from './field.js';
-import { declareInputFields, type InputFields, sentFor } from './input-field.js';
+import { declareInputFields, type InputFields, parametersFor } from './input-field.js';
 import { namedClass } from './record.js';
 import { defineSort, rowNames, type SearchType, type SortEnum } from './search-and-sort.js';
 
@@ -68,7 +68,7 @@ export function defineListInputs(options: ListOptions): ListInputs {
     sort: defineSort(name, `The order of a list of ${plural}.`, sortEnum),
     parameters: (filter, sort) => ({
       ...searchParameter(filter?.search, searchNames),
-      ...(filter && sentFor(filters, filter, { isNew: false, loadAddress: '' })),
+      ...(filter && parametersFor(filters, filter)),
       sort: sortParameter(sort, sortNames),
     }),
   };

@@ -20,7 +20,7 @@ const car = defineRecord({
     name: text('nama', { description: 'Name.' }),
     note: text('note', { nullable: true, none: '-', description: 'A note.' }),
     year: integer('year', { nullable: true, description: 'Year.' }),
-    colour: code(colours)('warna', { description: 'Colour.' }),
+    colour: code('warna', colours, { description: 'Colour.' }),
     isActive: flag('isActive', { description: 'Active.' }),
     phone: phone('telp', { nullable: true, description: 'Phone.' }),
     soldAt: date('sold', { nullable: true, description: 'Sold.' }),

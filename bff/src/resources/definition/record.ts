@@ -105,7 +105,7 @@ export const nested = <Value, Otherwise extends Value | null>(
   name: string,
   /** What stands for it where there is none. */
   { description, whenNull }: NestedOptions & { readonly whenNull: Otherwise },
-): Field<Value | Otherwise, never> => ({
+): Field<Value | Otherwise> => ({
   type: record.type,
   nullable: whenNull === null,
   description,
@@ -124,7 +124,7 @@ export const nestedList = <Value>(
   record: RecordType<Value>,
   name: string,
   { description }: NestedOptions,
-): Field<Value[], never> => ({
+): Field<Value[]> => ({
   type: [record.type],
   nullable: false,
   description,

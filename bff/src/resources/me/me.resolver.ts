@@ -3,15 +3,15 @@ import { Public } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { GatewayError } from '../../schema/errors.js';
 import { type Text, textIn } from '../../schema/text.js';
+import { readOfSession, revokeToken } from '../../session/session-calls.js';
 import { reasonOfCode, reasonOfError, type SignInFailureReason } from '../../session/sign-in-failures.js';
-import { LoginInput } from './me.inputs.js';
-import { loginCall, meOf, readMe, revokeToken } from './me.rest.js';
-import { LoginPayload, LogoutPayload, Me } from './me.types.js';
+import { loginCall, meCall, meOf } from './me.rest.js';
+import { LoginInput, LoginPayload, LogoutPayload, Me } from './me.types.js';
 
 const signedOut: Text = { id: 'Logout berhasil', en: 'You are logged out' };
 
 @Resolver(() => Me)
-export class AccessResolver {
+export class MeResolver {
   @Public()
   @Query(() => Me, {
     nullable: true,
@@ -21,7 +21,7 @@ export class AccessResolver {
   async me(@Ctx() context: Context): Promise<Me | null> {
     if (!context.session) return null;
     try {
-      return meOf(await readMe(context.rest));
+      return meOf(await readOfSession(context.rest, meCall));
     } catch (error) {
       if (error instanceof GatewayError && error.code === 'UNAUTHENTICATED') return null;
       throw error;

@@ -1,6 +1,8 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { JsonObject } from '../../schema/json-object.js';
 import { Payload } from '../../schema/payload.js';
+import { id, text, textOrEmpty } from '../definition/fields.js';
+import { defineRecord, type ItemOf, nestedList } from '../definition/record.js';
 import { ResourcePermission } from '../permission/permission.js';
 import { type User, user } from '../user/user.js';
 
@@ -28,29 +30,25 @@ export class MenuItem {
   children!: MenuItem[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An office of a regional business unit.' })
-export class Kp {
-  @Field(() => ID, { description: 'Identifies the office.' })
-  id!: string;
+const kp = defineRecord({
+  name: 'Kp',
+  description: 'An office of a regional business unit.',
+  fields: {
+    id: id('id', { description: 'Identifies the office.' }),
+    name: textOrEmpty('name', { description: 'Its name.' }),
+    status: text('status', { nullable: true, description: 'Its status, as the data API words it.' }),
+  },
+});
 
-  @Field(() => String, { description: 'Its name.' })
-  name!: string;
-
-  @Field(() => String, { nullable: true, description: 'Its status, as the data API words it.' })
-  status!: string | null;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'A regional business unit the user belongs to.' })
-export class Sbu {
-  @Field(() => ID, { description: 'Identifies the unit.' })
-  id!: string;
-
-  @Field(() => String, { description: 'Its name.' })
-  name!: string;
-
-  @Field(() => [Kp], { description: 'Its offices.' })
-  kps!: Kp[];
-}
+export const sbu = defineRecord({
+  name: 'Sbu',
+  description: 'A regional business unit the user belongs to.',
+  fields: {
+    id: id('id', { description: 'Identifies the unit.' }),
+    name: textOrEmpty('name', { description: 'Its name.' }),
+    kps: nestedList(kp, 'kp', { description: 'Its offices.' }),
+  },
+});
 
 @ObjectType({ simpleResolvers: true, description: 'Who is signed in, and what they may open.' })
 export class Me {
@@ -60,8 +58,8 @@ export class Me {
   @Field(() => [MenuItem], { description: 'The menus the user type grants, as a tree.' })
   menus!: MenuItem[];
 
-  @Field(() => [Sbu], { description: 'The regional business units and offices of the user.' })
-  sbus!: Sbu[];
+  @Field(() => [sbu.type], { description: 'The regional business units and offices of the user.' })
+  sbus!: ItemOf<typeof sbu>[];
 
   @Field(() => [ResourcePermission], {
     nullable: true,
@@ -86,3 +84,12 @@ export class LoginPayload extends Payload {
 
 @ObjectType({ description: 'How a sign-out went.' })
 export class LogoutPayload extends Payload {}
+
+@InputType({ description: 'What a person signs in with.' })
+export class LoginInput {
+  @Field(() => String, { description: 'E-mail address or username.' })
+  username!: string;
+
+  @Field(() => String, { description: 'Password.' })
+  password!: string;
+}

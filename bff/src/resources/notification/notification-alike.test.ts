@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
 import { meOnTheWire } from '../../testing/sample-user.js';
-import { eventsSecret, notificationCreated, tell } from '../../testing/webhook.js';
+import { eventsSecret, notificationCreated, sendEvent } from '../../testing/webhook.js';
 
 const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });
 const query = 'subscription { notificationReceived { description } }';
@@ -44,7 +44,7 @@ test.each([1, 1_000, 70_000])(
     const other = await subscribed([{ id: '1', extensions: { cost: true } }]);
     const { data: notification, ...created } = notificationCreated(80, [meOnTheWire.data.id]);
     const description = 'x'.repeat(length);
-    await tell(bench.gateway, { ...created, data: { ...notification, description } });
+    await sendEvent(bench.gateway, { ...created, data: { ...notification, description } });
     const payload = { data: { notificationReceived: { description } } };
     expect(await one.next(2)).toEqual([
       { id: '1', type: 'next', payload },

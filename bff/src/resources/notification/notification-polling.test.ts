@@ -1,5 +1,5 @@
 import type { Client } from 'graphql-ws';
-import { type ArrivedCall, data, rows } from '../../testing/data-api-double.js';
+import { data, type ReceivedCall, rows } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
 import { meOnTheWire } from '../../testing/sample-user.js';
 
@@ -29,7 +29,7 @@ const next = async <Value>(values: AsyncIterator<{ data?: Value | null }>) =>
   (await values.next()).value?.data;
 
 /** The last poll of a test is held, so that no other one comes before the subscription ends; then it is given up. */
-function lastPoll(path: string): Promise<ArrivedCall> {
+function lastPoll(path: string): Promise<ReceivedCall> {
   return new Promise((resolve) => {
     upstream.expect('GET', path, (call) => {
       resolve(call);

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
 import { meOnTheWire } from '../../testing/sample-user.js';
-import { eventsSecret, notificationCreated, tell } from '../../testing/webhook.js';
+import { eventsSecret, notificationCreated, sendEvent } from '../../testing/webhook.js';
 
 const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });
 const { upstream } = bench;
@@ -16,7 +16,7 @@ async function tellTooMuch(): Promise<void> {
   const { data: notification, ...created } = notificationCreated(80, [meOnTheWire.data.id]);
   const event = { ...created, data: { ...notification, description: 'x'.repeat(50_000) } };
   for (let batch = 0; batch < 20; batch++)
-    await Promise.all(Array.from({ length: 20 }, () => tell(bench.gateway, event)));
+    await Promise.all(Array.from({ length: 20 }, () => sendEvent(bench.gateway, event)));
 }
 
 test('a client that does not read is cut with 1013 rather than buffered for without end', async () => {

@@ -4,7 +4,7 @@ import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
 import { testRedis } from '../../testing/redis.js';
 import { meOnTheWire } from '../../testing/sample-user.js';
-import { eventsSecret, notificationCreated, tell } from '../../testing/webhook.js';
+import { eventsSecret, notificationCreated, sendEvent } from '../../testing/webhook.js';
 
 const me = meOnTheWire.data.id;
 
@@ -70,8 +70,8 @@ describe.each(carriers)('what happens, told by the webhook and carried %s', (_na
     expect(await next(unread)).toEqual({ unreadNotificationCount: 2 });
 
     upstream.expect('GET', 'notification/count', count(3));
-    await tell(bench.gateway, notificationCreated(50, [99], 'Of somebody else'));
-    await tell(bench.gateway, notificationCreated(51, [me, 99]));
+    await sendEvent(bench.gateway, notificationCreated(50, [99], 'Of somebody else'));
+    await sendEvent(bench.gateway, notificationCreated(51, [me, 99]));
     expect(await arriving).toEqual({
       notificationReceived: {
         id: '51',
@@ -84,7 +84,7 @@ describe.each(carriers)('what happens, told by the webhook and carried %s', (_na
     expect(await next(unread)).toEqual({ unreadNotificationCount: 3 });
 
     upstream.expect('GET', 'notification/count', count(0));
-    await tell(bench.gateway, { type: 'notification.read', users: [me], data: { id: null } });
+    await sendEvent(bench.gateway, { type: 'notification.read', users: [me], data: { id: null } });
     expect(await next(unread)).toEqual({ unreadNotificationCount: 0 });
   });
 
@@ -99,12 +99,12 @@ describe.each(carriers)('what happens, told by the webhook and carried %s', (_na
     upstream.expect('GET', 'notification/count', count(2), 1);
     const id = `repeat-${Date.now()}`;
     const event = { ...notificationCreated(60, [me]), id };
-    expect((await tell(bench.gateway, event)).status).toBe(204);
+    expect((await sendEvent(bench.gateway, event)).status).toBe(204);
     expect(await first).toMatchObject({ notificationReceived: { id: '60' } });
     await next(unread);
-    expect((await tell(bench.gateway, event)).status).toBe(204);
+    expect((await sendEvent(bench.gateway, event)).status).toBe(204);
     upstream.expect('GET', 'notification/count', count(3), 1);
-    await tell(bench.gateway, notificationCreated(61, [me]));
+    await sendEvent(bench.gateway, notificationCreated(61, [me]));
     expect(await next(received)).toMatchObject({ notificationReceived: { id: '61' } });
     expect(await next(unread)).toEqual({ unreadNotificationCount: 3 });
   });
@@ -118,7 +118,7 @@ describe.each(carriers)('what happens, told by the webhook and carried %s', (_na
     expect(await next(second)).toEqual({ unreadNotificationCount: 4 });
 
     upstream.expect('GET', 'notification/count', count(5));
-    await tell(bench.gateway, notificationCreated(70, [me]));
+    await sendEvent(bench.gateway, notificationCreated(70, [me]));
     expect(await next(first)).toEqual({ unreadNotificationCount: 5 });
     expect(await next(second)).toEqual({ unreadNotificationCount: 5 });
   });
@@ -139,7 +139,7 @@ describe.each(carriers)('what happens, told by the webhook and carried %s', (_na
       expect(headers.authorization).toBe('Bearer token-new');
       return count(2);
     });
-    await tell(bench.gateway, notificationCreated(71, [me]));
+    await sendEvent(bench.gateway, notificationCreated(71, [me]));
     expect(await next(current)).toEqual({ unreadNotificationCount: 2 });
     expect(await old.closed).toBe(4401);
   });
@@ -153,10 +153,14 @@ describe.each(carriers)('what happens, told by the webhook and carried %s', (_na
     await next(unread);
 
     const session = createHash('sha256').update('token-a').digest('hex');
-    await tell(bench.gateway, { type: 'session.ended', users: [me], data: { session, reason: 'logout' } });
+    await sendEvent(bench.gateway, {
+      type: 'session.ended',
+      users: [me],
+      data: { session, reason: 'logout' },
+    });
     expect(await ended.closed).toBe(4401);
     upstream.expect('GET', 'notification/count', count(2));
-    await tell(bench.gateway, notificationCreated(72, [me]));
+    await sendEvent(bench.gateway, notificationCreated(72, [me]));
     expect(await next(unread)).toEqual({ unreadNotificationCount: 2 });
   });
 
@@ -164,7 +168,7 @@ describe.each(carriers)('what happens, told by the webhook and carried %s', (_na
     upstream.expect('GET', 'notification/count', count(1));
     const open = tab(await signIn('token-a'));
     await next(open.counts());
-    await tell(bench.gateway, { type: 'session.ended', users: [String(me)], data: {} });
+    await sendEvent(bench.gateway, { type: 'session.ended', users: [String(me)], data: {} });
     expect(await open.closed).toBe(1012);
   });
 
@@ -175,10 +179,10 @@ describe.each(carriers)('what happens, told by the webhook and carried %s', (_na
     const unread = counts();
     await next(unread);
     upstream.expect('GET', 'notification/count', count(2));
-    await tell(bench.gateway, { type: 'notification.created', users: [me], data: { id: 'x' } });
+    await sendEvent(bench.gateway, { type: 'notification.created', users: [me], data: { id: 'x' } });
     await next(unread);
     upstream.expect('GET', 'notification/count', count(3));
-    await tell(bench.gateway, notificationCreated(73, [me]));
+    await sendEvent(bench.gateway, notificationCreated(73, [me]));
     await next(unread);
     expect(await received).toMatchObject({ notificationReceived: { id: '73' } });
     expect(bench.gateway.logLines.join('')).toContain('notification.created has no notification');

@@ -22,6 +22,7 @@ import { Payload } from '../../schema/payload.js';
 import { Root } from '../../schema/root.js';
 import { type Text, textIn } from '../../schema/text.js';
 import { definePage, type Page } from '../definition/list.js';
+import type { SubscriptionContext } from '../feeds.js';
 import {
   type Notification,
   notification,
@@ -101,7 +102,7 @@ export class NotificationResolver {
   @SignedIn()
   @Subscription(() => notification.type, {
     description: 'Each new notification of the caller.',
-    subscribe: async ({ context }: { context: Context }) =>
+    subscribe: async ({ context }: { context: SubscriptionContext }) =>
       context.live.notifications.received(await context.currentUserId(), context),
   })
   notificationReceived(@Root() received: Notification): Notification {
@@ -112,7 +113,7 @@ export class NotificationResolver {
   @Subscription(() => Int, {
     name: 'unreadNotificationCount',
     description: "How many of the caller's notifications are unread: at once, and whenever it changes.",
-    subscribe: async ({ context }: { context: Context }) =>
+    subscribe: async ({ context }: { context: SubscriptionContext }) =>
       context.live.notifications.unreadCount(await context.currentUserId(), context),
   })
   unreadNotificationCountChanged(@Root() count: number): number {

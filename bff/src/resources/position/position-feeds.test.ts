@@ -1,10 +1,10 @@
 import type { Client } from 'graphql-ws';
-import { type ArrivedCall, data, rows } from '../../testing/data-api-double.js';
+import { data, type ReceivedCall, rows } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
 import { dashboardSample, positionSample } from '../../testing/sample-position.js';
 import { meOnTheWire } from '../../testing/sample-user.js';
 import { vehicleRow } from '../../testing/sample-vehicle.js';
-import { eventsSecret, tell } from '../../testing/webhook.js';
+import { eventsSecret, sendEvent } from '../../testing/webhook.js';
 
 type Bench = ReturnType<typeof gatewayForTests>;
 
@@ -46,7 +46,7 @@ const movedOf = async (values: AsyncIterator<{ data?: Moved | null | undefined }
 describe('told by the webhook', () => {
   const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });
   const positions = (users: number[], moved: unknown[]) =>
-    tell(bench.gateway, { type: 'vehicle.positions', users, data: { positions: moved } });
+    sendEvent(bench.gateway, { type: 'vehicle.positions', users, data: { positions: moved } });
 
   test('who moved reaches those the event names, of the supplier they look at, at no call upstream', async () => {
     const client = open(bench);
@@ -140,7 +140,7 @@ describe('without events', () => {
 
   /** The next look at the dashboard, which gets no reply. */
   const heldLook = () =>
-    new Promise<ArrivedCall>((resolve) => {
+    new Promise<ReceivedCall>((resolve) => {
       upstream.expect('GET', 'dashboard', (call) => {
         resolve(call);
         return 'hang';

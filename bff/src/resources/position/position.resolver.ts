@@ -3,6 +3,7 @@ import { rowId } from '../../rest/row-id.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { Root } from '../../schema/root.js';
+import type { SubscriptionContext } from '../feeds.js';
 import { type Vehicle, vehicle } from '../vehicle/vehicle.js';
 import { type VehiclePosition, vehiclePosition } from './position.js';
 
@@ -11,7 +12,13 @@ export class PositionResolver {
   @SignedIn()
   @Subscription(() => [vehiclePosition.type], {
     description: "The vehicles in the caller's scope that moved, as they move, at most one batch a second.",
-    subscribe: async ({ context, args }: { context: Context; args: { supplierId?: string | null } }) => {
+    subscribe: async ({
+      context,
+      args,
+    }: {
+      context: SubscriptionContext;
+      args: { supplierId?: string | null };
+    }) => {
       const supplierId = args.supplierId == null ? null : String(rowId(args.supplierId, 'supplierId'));
       return context.live.positions.moved(await context.currentUserId(), supplierId, context);
     },

@@ -34,7 +34,7 @@ export const userType = defineResource({
       filter: 'Only active ones, or only those that are not.',
       input: true,
     }),
-    companyType: code(companyTypes)('companyTypeId', {
+    companyType: code('companyTypeId', companyTypes, {
       description: 'The type of company whose people may have it.',
       filter: 'Only types for companies of this type.',
       input: true,

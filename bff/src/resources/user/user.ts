@@ -62,7 +62,7 @@ export const user = defineResource({
       description: "That company's name.",
       sort: 'Name of the company.',
     }),
-    companyType: code(companyTypes)('companyTypeId', {
+    companyType: code('companyTypeId', companyTypes, {
       description: 'What that company is to the fleet.',
       filter: 'Only people of companies of this type.',
     }),

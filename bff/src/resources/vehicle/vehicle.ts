@@ -114,13 +114,13 @@ export const vehicle = defineResource({
       sort: 'Year of manufacture.',
       input: true,
     }),
-    rentStatus: code(rentStatuses)('rentStatus', {
+    rentStatus: code('rentStatus', rentStatuses, {
       description: 'Whether the vehicle can be rented.',
       sort: 'Code of the rent status.',
       filter: 'Only vehicles of this rent status.',
       input: true,
     }),
-    vehicleStatus: code(vehicleStatuses)('vehicleStatus', {
+    vehicleStatus: code('vehicleStatus', vehicleStatuses, {
       description: 'The working condition of the vehicle.',
       sort: 'Code of the vehicle status.',
       filter: 'Only vehicles of this working condition.',
@@ -167,7 +167,7 @@ export const vehicle = defineResource({
       sort: 'Name of the model.',
     }),
     batteryName: text('batteryName', { nullable: true, description: 'Name of the battery model.' }),
-    batteryType: code(batteryTypes)('batteryType', {
+    batteryType: code('batteryType', batteryTypes, {
       nullable: true,
       description: 'How the battery is filled up; null when it is not told.',
     }),

@@ -101,15 +101,19 @@ export class CountFeed {
     const suppliers = new Set(changed.map(({ supplierId }) => supplierId));
     const companies = new Set([...suppliers, ...changed.map(({ tenantId }) => tenantId)]);
     const users = (await dashboardStaff(this.#db, companies)).flatMap((staff) => staff.users);
-    const failure = await postEvent(webhook, {
+    return postEvent(webhook, {
       id: randomUUID(),
       type: 'dashboard.changed',
       at: new Date().toISOString(),
       users,
       data: { companySupplierIds: [...suppliers] },
-    });
-    if (failure !== undefined) this.#log.warn({ failure }, 'an event dashboard.changed was not taken');
-    return failure === undefined;
+    }).then(
+      () => true,
+      (fault: unknown) => {
+        this.#log.warn({ err: fault }, 'an event dashboard.changed was not accepted');
+        return false;
+      },
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
 
-/** An event that was given up: nobody took it within 24 hours (contract, section 6). */
+/** An event that was given up: the receiver did not accept it within 24 hours (contract, section 6). */
 export interface DeadLetter {
   eventId: string;
   type: string;
@@ -15,7 +15,7 @@ export interface DeadLetter {
   failure: string;
 }
 
-/** Puts an event that was tried in vain aside, so that what comes after it is delivered. */
+/** Moves an event to the dead letters, so that the next event of its subject is delivered. */
 export async function giveUp(db: Database, id: number, failure: string): Promise<void> {
   await sql`
     with given_up as (delete from event_outbox where id = ${id} returning *)
@@ -35,8 +35,8 @@ export async function listDeadLetters(db: Database): Promise<DeadLetter[]> {
 }
 
 /**
- * Hands all of them to the delivery again, for another 24 hours, under the ids that they had.
- * @returns how many they were
+ * Moves all dead letters back to the outbox, where they are tried for another 24 hours under their old ids.
+ * @returns how many there were
  */
 export async function sendDeadLettersAgain(db: Database): Promise<number> {
   const { rows } = await sql`

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Where events go, and what they are signed with. */
+/** The address that events are sent to, and the key that signs them. */
 export interface Webhook {
   /** `EVENTS_WEBHOOK_URL`. */
   webhookUrl: string;
@@ -8,7 +8,7 @@ export interface Webhook {
   secret: string;
 }
 
-/** An event as the gateway gets it (contract, section 6). */
+/** An event as the gateway receives it (contract, section 6). */
 export interface WebhookEvent {
   id: string;
   type: string;
@@ -21,16 +21,17 @@ export interface WebhookEvent {
 export const DELIVERY_TIMEOUT = 10_000;
 
 /**
- * Sends an event, signed.
- * @returns why it was not taken; undefined when it was
+ * Sends a signed event.
+ * @throws Error with the reason when the receiver did not accept it
  */
 export async function postEvent(
   { webhookUrl, secret }: Webhook,
   { id, type, at, users, data }: WebhookEvent,
-): Promise<string | undefined> {
+): Promise<void> {
   const body = JSON.stringify({ id, type, at, users, data });
   const timestamp = String(Math.floor(Date.now() / 1000));
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  let status: number;
   try {
     const reply = await fetch(webhookUrl, {
       method: 'POST',
@@ -44,8 +45,10 @@ export async function postEvent(
       signal: AbortSignal.timeout(DELIVERY_TIMEOUT),
     });
     await reply.body?.cancel();
-    return reply.ok ? undefined : `HTTP ${reply.status}`;
+    status = reply.status;
   } catch (fault) {
-    return String(fault instanceof Error ? (fault.cause ?? fault) : fault);
+    // The cause names what went wrong, such as ECONNREFUSED; the message of fetch is `fetch failed`.
+    throw new Error(String(fault instanceof Error ? (fault.cause ?? fault) : fault));
   }
+  if (status < 200 || status > 299) throw new Error(`HTTP ${status}`);
 }

@@ -2,60 +2,62 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { ExportState } from '../../database/tables.js';
+import { Poller } from '../../queue/poller.js';
 import { exportReady } from '../notification/notice-texts.js';
 import { notify } from '../notification/notify.js';
 import type { Resource } from '../resource/resource.js';
 import type { Services, Trx } from '../services.js';
 import { buildExport, type ExportJob, NotPermitted } from './build-export.js';
 
-/** Milliseconds between two looks for exports that wait: another data API may have taken the call, or died. */
+/** Milliseconds between two looks for waiting exports: another data API may have taken the call, or crashed. */
 const EVERY = 2_000;
-/** Milliseconds between two signs of life of an export under way; each tells how far it is. */
-const TOLD_EVERY = 1_000;
-/** After so long without a sign of life another worker takes the export over. */
+/** Milliseconds between two progress reports of an export under way; each one renews its lease. */
+const REPORT_EVERY = 1_000;
+/** After so long without a progress report another worker takes the export over. */
 const LEASE = sql`interval '30 seconds'`;
-/** Further ahead no lease ends, unless the clock was put back. */
+/** A lease that ends later was written before the clock was set back. */
 const LONGEST_LEASE = sql`interval '60 seconds'`;
 /** Exports that one process makes at the same time: a long one keeps no short one waiting. */
 const AT_ONCE = 2;
-/** An export that did not come about in so many attempts has failed. */
+/** After so many attempts an export has failed. */
 const MOST_ATTEMPTS = 3;
 
 /**
- * Makes exports in the background, between `start` and `stop`. However many data APIs share the database, each export is
- * made by one of them; what was under way when one stopped or died is begun again, here or there.
+ * Makes exports in the background, between `start` and `stop`. Of the data APIs that share the database, one makes each
+ * export; an export that was under way when its process stopped or crashed is begun again, by any of them.
  */
 export class ExportWorker {
   readonly #services: Services;
   readonly #running = new Set<Promise<void>>();
   readonly #stopping = new AbortController();
-  #timer: NodeJS.Timeout | undefined;
-  #isLooking = false;
+  readonly #poller: Poller;
+  #isStarted = false;
 
   constructor(services: Services) {
     this.#services = services;
+    this.#poller = new Poller({
+      work: async () => {
+        await this.#look();
+        return EVERY;
+      },
+      failed: (fault) => services.log.error({ err: fault }, 'the exports could not be read'),
+    });
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.wake(), EVERY).unref();
+    this.#isStarted = true;
     this.wake();
   }
 
-  /** Looks for exports that wait; does nothing before `start` and after `stop`. */
+  /** Looks for waiting exports; does nothing before `start` and after `stop`. */
   wake(): void {
-    if (this.#timer === undefined || this.#stopping.signal.aborted || this.#isLooking) return;
-    this.#isLooking = true;
-    this.#look()
-      .catch((fault: unknown) => this.#services.log.error({ err: fault }, 'exports could not be looked for'))
-      .finally(() => {
-        this.#isLooking = false;
-      });
+    if (this.#isStarted) this.#poller.wake();
   }
 
-  /** Gives up what is under way, for another process or the next start to take on. */
+  /** Interrupts the exports under way: another process or the next start begins them again. */
   async stop(): Promise<void> {
-    clearInterval(this.#timer);
     this.#stopping.abort();
+    await this.#poller.stop();
     await Promise.all(this.#running);
   }
 
@@ -65,7 +67,10 @@ export class ExportWorker {
       if (job === undefined) return;
       const run = this.#run(job)
         .catch((fault: unknown) =>
-          this.#services.log.error({ err: fault, export: job.id }, 'an export was lost'),
+          this.#services.log.error(
+            { err: fault, export: job.id },
+            'an export ended with an unexpected error',
+          ),
         )
         .finally(() => {
           this.#running.delete(run);
@@ -94,18 +99,20 @@ export class ExportWorker {
     const lost = new AbortController();
     const signal = AbortSignal.any([lost.signal, this.#stopping.signal]);
     const progress: Progress = { rows: 0, total: null };
-    let telling: Promise<void> = Promise.resolve();
+    let reporting: Promise<void> = Promise.resolve();
     const timer = setInterval(() => {
-      telling = telling
+      reporting = reporting
         .then(async () => {
-          // Cancelled, or taken over by a worker that took this one for dead.
-          if (!(await this.#tell(job, progress))) lost.abort();
+          // Cancelled, or taken over by another worker because the lease had run out.
+          if (!(await this.#report(job, progress))) lost.abort();
         })
-        .catch((fault: unknown) => log.error({ err: fault, export: job.id }, 'an export could not be told'));
-    }, TOLD_EVERY);
-    const quiet = async () => {
+        .catch((fault: unknown) =>
+          log.error({ err: fault, export: job.id }, 'the progress of an export could not be reported'),
+        );
+    }, REPORT_EVERY);
+    const stopReporting = async () => {
       clearInterval(timer);
-      await telling;
+      await reporting;
     };
     try {
       await mkdir(exports.directory, { recursive: true, mode: 0o700 });
@@ -113,22 +120,22 @@ export class ExportWorker {
         progress.rows = written;
         progress.total = total;
       });
-      await quiet();
+      await stopReporting();
       await this.#settle(job, 'ready', rows);
     } catch (fault) {
-      await quiet();
+      await stopReporting();
       if (lost.signal.aborted) return;
-      if (this.#stopping.signal.aborted) return this.#giveBack(job);
+      if (this.#stopping.signal.aborted) return this.#release(job);
       log.error({ err: fault, export: job.id }, 'an export failed');
       if (fault instanceof NotPermitted || job.attempts >= MOST_ATTEMPTS) await this.#settle(job, 'failed');
-      else await this.#tell(job, { rows: 0, total: null }, 'waiting');
+      else await this.#report(job, { rows: 0, total: null }, 'waiting');
     } finally {
       clearInterval(timer);
     }
   }
 
-  /** Writes down how far it is. @returns whether the export is still this worker's */
-  async #tell(
+  /** Stores the progress and renews the lease. @returns whether this worker still holds the lease */
+  async #report(
     job: ExportJob,
     { rows, total }: Progress,
     state: 'building' | 'waiting' = 'building',
@@ -142,13 +149,13 @@ export class ExportWorker {
     });
   }
 
-  async #giveBack(job: ExportJob): Promise<void> {
+  async #release(job: ExportJob): Promise<void> {
     await sql`update export set state = 'waiting', attempts = attempts - 1 where ${isHeld(job)}`.execute(
       this.#services.db,
     );
   }
 
-  /** The export is over; of one that is ready its owner is told. */
+  /** Ends the export; notifies its owner when it is ready. */
   async #settle(job: ExportJob, state: 'ready' | 'failed', rows = 0): Promise<void> {
     const { outbox, exports, transact } = this.#services;
     const isMine = await transact(async (trx) => {
@@ -156,7 +163,7 @@ export class ExportWorker {
         update export set state = ${state}, rows = ${rows}, total_rows = ${rows}, finished_at = now()
         where ${isHeld(job)} returning 1`.execute(trx);
       if (mine.length === 0) return false;
-      // Those of a file are kept as long as it is: who downloads it must still see them.
+      // The rows of a file are kept as long as the file: a download checks that its owner may still see them.
       if (state === 'failed') await trx.deleteFrom('export_row').where('export_id', '=', job.id).execute();
       await this.#announce(trx, job, state, rows, rows);
       if (state === 'ready') {
@@ -187,7 +194,7 @@ interface Progress {
   total: number | null;
 }
 
-/** Whether the row is still the one that this attempt is for. */
+/** Whether this attempt still holds the export. */
 const isHeld = ({ id, attempts }: ExportJob) =>
   sql`id = ${id} and attempts = ${attempts} and state = 'building'`;
 

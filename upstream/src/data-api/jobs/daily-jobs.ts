@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Poller } from '../../queue/poller.js';
 import type { Services, Trx } from '../services.js';
 
 /** The days that a run of a job is for. */
@@ -9,58 +10,54 @@ export interface Days {
   since: string;
 }
 
-/** Something that is done once a day, from midnight on. */
+/** Work that is done once a day, from midnight on. */
 export interface DailyJob {
   /** Its name in the table of runs; never changes. */
   name: string;
-  /** All of it, in the transaction that notes the run: done and noted, or neither. */
+  /** Does the work in the transaction that records the run: both happen, or neither. */
   run(trx: Trx, services: Services, days: Days): Promise<void>;
 }
 
-/** Any number, the same in every process: with the job's name it names the lock. */
+/** First key of the advisory lock, the same in every process; the second one is a hash of the job's name. */
 const LOCK = 4_100_002;
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two checks of what is due. */
 const EVERY = 5_000;
 
 /**
- * Does each job once for each day, soon after midnight in the fleet's time zone, however many data APIs share the
- * database: who gets the job's lock does it and notes the day in `job_run`, the others find it done. What was missed
- * while none was running is made up for at the start; what failed is tried again.
+ * Runs each job once a day, soon after midnight in the fleet's time zone. Of the data APIs that share the database, the one
+ * that gets the job's lock runs it and records the day in `job_run`. A day that was missed while no data API ran is made up
+ * for at the start; a job that failed is tried again.
  */
 export class DailyJobs {
   readonly #services: Services;
   readonly #jobs: readonly DailyJob[];
   /** Jobs by the day for which this process knows them done. */
   readonly #doneOn = new Map<DailyJob, string>();
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> = Promise.resolve();
-  #isRunning = false;
+  #poller: Poller | undefined;
 
   constructor(services: Services, jobs: readonly DailyJob[]) {
     this.#services = services;
     this.#jobs = jobs;
   }
 
-  /** @param every milliseconds between two looks at the clock */
+  /** @param every milliseconds between two checks of what is due */
   start(every = EVERY): void {
-    const look = () => {
-      if (this.#isRunning) return;
-      this.#isRunning = true;
-      this.#running = this.run().finally(() => {
-        this.#isRunning = false;
-      });
-    };
-    look();
-    this.#timer = setInterval(look, every).unref();
+    this.#poller = new Poller({
+      work: async () => {
+        await this.run();
+        return every;
+      },
+      failed: (fault) => this.#services.log.error({ err: fault }, 'the daily jobs failed'),
+    });
+    this.#poller.wake();
   }
 
   /** Ends after the job under way. */
   async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#running;
+    await this.#poller?.stop();
   }
 
-  /** Does what is due. A job that fails is logged, keeps no other from its turn, and is due again. */
+  /** Runs the jobs that are due. A job that fails is logged and stays due; the others run nevertheless. */
   async run(): Promise<void> {
     for (const job of this.#jobs) {
       const today = this.#services.today();
@@ -73,7 +70,7 @@ export class DailyJobs {
     }
   }
 
-  /** @returns whether the job is done for the day; false while another process is at it */
+  /** @returns whether the job is done for the day; false while another process runs it */
   async #runOnce(job: DailyJob, today: string): Promise<boolean> {
     return this.#services.transact(async (trx) => {
       const { rows: lock } = await sql<{ mine: boolean }>`
@@ -85,7 +82,7 @@ export class DailyJobs {
         from (select 1) one left join job_run run on run.job = ${job.name}`.execute(trx);
       const last = rows[0];
       if (last === undefined || last.isDone) return true;
-      // A day with a great many changes may take longer than a call may.
+      // A day with many changes may take longer than the timeout of calls.
       await sql`set local statement_timeout = '10min'`.execute(trx);
       await job.run(trx, this.#services, { today, since: last.since });
       await sql`insert into job_run (job, day) values (${job.name}, ${today}::date)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
+import { LeasedQueue, type Task } from '../../queue/leased-queue.js';
 import type { Language } from '../http/text.js';
 import { hashOf, maySignIn, preferredLanguage } from '../user/sessions.js';
 import { letterText } from './letters.js';
@@ -20,16 +21,13 @@ interface MailSenderOptions extends MailOptions {
   db: Database;
   log: FastifyBaseLogger;
   today(): string;
-  /** Milliseconds after the first failure; doubles up to five minutes. */
+  /** Milliseconds after the first failure. */
   firstRetryAfter?: number;
 }
 
-interface PendingLetter extends Pick<Letter, 'kind' | 'address'> {
+interface PendingLetter extends Task, Pick<Letter, 'kind' | 'address'> {
   userId: number | null;
   language: Language | null;
-  id: number;
-  createdAt: string;
-  attempts: number;
 }
 
 /** How long a link is good for (contract, section 2; a new user may be on leave). */
@@ -47,100 +45,38 @@ interface Account {
   language: Language | null;
 }
 
-const BATCH = 20;
-const LONGEST_RETRY = 5 * 60_000;
-/** How often the table is looked at without being told: other processes write to it too. */
-const LONGEST_SLEEP = 5_000;
-/** Milliseconds until it is tried again to read the table, when that failed. */
-const AFTER_FAULT = 1_000;
-const GIVE_UP_AFTER = 24 * 3600_000;
-
-/**
- * Sends the letters of the outbox, each by one of the data APIs that share the table; what fails is tried again with
- * growing pauses for 24 hours. The link in a letter is made when it is sent, so that its token is in the letter alone.
- */
+/** Sends the letters of the outbox. The link in a letter is created when it is sent, so that its token is in the letter alone. */
 export class MailSender {
   readonly #options: MailSenderOptions;
   readonly #transport: MailTransport;
-  #running: Promise<void> | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  #again = false;
-  #stopped = false;
+  readonly #queue: LeasedQueue<PendingLetter>;
 
   constructor(options: MailSenderOptions) {
     this.#options = options;
     this.#transport = mailTransport(options.destination);
+    this.#queue = new LeasedQueue<PendingLetter>({
+      db: options.db,
+      log: options.log,
+      table: 'mail_outbox',
+      columns: sql`kind, address, user_id as "userId", language`,
+      batch: 20,
+      // Longer than the timeouts of mail-transport.ts together.
+      leaseSeconds: 120,
+      firstRetryAfter: options.firstRetryAfter,
+      handle: (letter) => this.#write(letter),
+      describe: ({ id, kind }) => ({ mail: id, kind }),
+    });
   }
 
-  /** Something was committed, or it is time: send what is due. */
+  /** Something was committed: send what is due. */
   wake(): void {
-    if (this.#stopped) return;
-    this.#again = true;
-    this.#running ??= this.#run().finally(() => {
-      this.#running = undefined;
-      if (this.#again) this.wake();
-    });
+    this.#queue.wake();
   }
 
   /** Ends after the letters under way. What is left stays in the table. */
   async stop(): Promise<void> {
-    this.#stopped = true;
-    this.#again = false;
-    clearTimeout(this.#timer);
-    await this.#running;
+    await this.#queue.stop();
     this.#transport.close();
-  }
-
-  async #run(): Promise<void> {
-    clearTimeout(this.#timer);
-    let sleep = LONGEST_SLEEP;
-    try {
-      while (this.#again && !this.#stopped) {
-        this.#again = false;
-        const due = await this.#claim();
-        await Promise.all(due.map((letter) => this.#send(letter)));
-        if (due.length > 0) this.#again = true;
-      }
-      sleep = Math.min(sleep, await this.#untilNextAttempt());
-    } catch (fault) {
-      this.#again = false;
-      sleep = AFTER_FAULT;
-      this.#options.log.error({ err: fault }, 'the mail outbox could not be read');
-    }
-    if (!this.#stopped) this.#timer = setTimeout(() => this.wake(), sleep).unref();
-  }
-
-  /** What is due, or further ahead than any retry: then the clock was put back. Nobody else gets it for the next two minutes. */
-  async #claim(): Promise<PendingLetter[]> {
-    const { rows } = await sql<PendingLetter>`
-      update mail_outbox set attempts = attempts + 1, next_attempt_at = now() + interval '2 minutes'
-      where id in (
-        select id from mail_outbox
-        where next_attempt_at <= now() or next_attempt_at > now() + ${sql.lit(LONGEST_RETRY)} * interval '2 milliseconds'
-        order by id limit ${BATCH} for update skip locked)
-      returning id, kind, address, user_id as "userId", language, created_at as "createdAt", attempts`.execute(
-      this.#options.db,
-    );
-    return rows;
-  }
-
-  async #send(letter: PendingLetter): Promise<void> {
-    const { db, log } = this.#options;
-    const { id: mail, kind, attempts } = letter;
-    try {
-      await this.#write(letter);
-      await db.deleteFrom('mail_outbox').where('id', '=', mail).execute();
-    } catch (fault) {
-      if (Date.now() - Date.parse(letter.createdAt) > GIVE_UP_AFTER) {
-        log.error({ mail, kind, err: fault }, 'a mail was given up after 24 hours');
-        await db.deleteFrom('mail_outbox').where('id', '=', mail).execute();
-        return;
-      }
-      const pause = Math.min((this.#options.firstRetryAfter ?? 1000) * 2 ** (attempts - 1), LONGEST_RETRY);
-      log.warn({ mail, kind, err: fault, pause }, 'a mail was not taken');
-      await sql`update mail_outbox set next_attempt_at = now() + ${pause} * interval '1 millisecond'
-        where id = ${mail}`.execute(db);
-    }
   }
 
   async #write(letter: PendingLetter): Promise<void> {
@@ -185,13 +121,5 @@ export class MailSender {
       to: { name: account.name, address: kind === 'email_changed' ? address : account.email },
       ...letterText(kind, account, link, account.language ?? language),
     });
-  }
-
-  /** Milliseconds until the next letter is due, at least a few, so that a fault never makes this spin. */
-  async #untilNextAttempt(): Promise<number> {
-    const { rows } = await sql<{ ms: number | null }>`
-      select (extract(epoch from min(next_attempt_at) - now()) * 1000)::double precision as ms
-      from mail_outbox`.execute(this.#options.db);
-    return Math.max(rows[0]?.ms ?? LONGEST_SLEEP, 20);
   }
 }

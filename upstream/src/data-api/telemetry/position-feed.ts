@@ -95,8 +95,9 @@ export class PositionFeed {
       for (let from = 0; from < positions.length; from += LARGEST) {
         const data = { positions: positions.slice(from, from + LARGEST) };
         const event = { id: randomUUID(), type: 'vehicle.positions', at, users, data };
-        const failure = await postEvent(webhook, event);
-        if (failure !== undefined) this.#log.warn({ failure }, 'positions were not taken');
+        await postEvent(webhook, event).catch((fault: unknown) =>
+          this.#log.warn({ err: fault }, 'positions were not accepted'),
+        );
       }
     }
   }

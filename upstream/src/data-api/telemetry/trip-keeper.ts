@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Poller } from '../../queue/poller.js';
 import type { Services } from '../services.js';
 import type { Place } from './distance.js';
 import { SILENCE } from './motion.js';
@@ -20,29 +21,25 @@ interface Unaddressed extends Place {
  */
 export class TripKeeper {
   readonly #services: Services;
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> = Promise.resolve();
-  #isRunning = false;
+  readonly #poller: Poller;
 
   constructor(services: Services) {
     this.#services = services;
+    this.#poller = new Poller({
+      work: async () => {
+        await this.run();
+        return EVERY;
+      },
+      failed: (fault) => services.log.error({ err: fault }, 'trips could not be updated'),
+    });
   }
 
   start(): void {
-    this.#timer = setInterval(() => {
-      if (this.#isRunning) return;
-      this.#isRunning = true;
-      this.#running = this.run()
-        .catch((fault: unknown) => this.#services.log.error({ err: fault }, 'trips could not be kept'))
-        .finally(() => {
-          this.#isRunning = false;
-        });
-    }, EVERY).unref();
+    this.#poller.wakeAfter(EVERY);
   }
 
-  async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#running;
+  stop(): Promise<void> {
+    return this.#poller.stop();
   }
 
   /** One round. */

@@ -1,3 +1,4 @@
+import { Poller } from '../../queue/poller.js';
 import { forgetShortLived } from '../retention.js';
 import type { Services } from '../services.js';
 import { announceEnd } from './session-ended.js';
@@ -7,24 +8,25 @@ const EVERY = 60_000;
 /** Once a minute: ends the sessions that ran out, so that their sockets close too, and forgets what is too old to matter. */
 export class Housekeeping {
   readonly #services: Services;
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> = Promise.resolve();
+  readonly #poller: Poller;
 
   constructor(services: Services) {
     this.#services = services;
+    this.#poller = new Poller({
+      work: async () => {
+        await this.run();
+        return EVERY;
+      },
+      failed: (fault) => services.log.error({ err: fault }, 'housekeeping failed'),
+    });
   }
 
   start(): void {
-    this.#timer = setInterval(() => {
-      this.#running = this.run().catch((fault: unknown) => {
-        this.#services.log.error({ err: fault }, 'housekeeping failed');
-      });
-    }, EVERY).unref();
+    this.#poller.wakeAfter(EVERY);
   }
 
-  async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#running;
+  stop(): Promise<void> {
+    return this.#poller.stop();
   }
 
   /** One round. */

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
 import { matchMedia } from '../../testing/data/media';
 import { person } from '../../testing/data/people';
+import { setUpUser } from '../../testing/set-up-user';
 import { chooseTheme } from '../../theme/appearance';
 import { DEFAULT_THEME_ID } from '../../theme/themes';
 import { SMALL_SCREEN } from '../../ui/viewport';
@@ -19,14 +19,14 @@ async function openDialog() {
     SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }),
   });
   await screen.findByText('1.482');
-  const user = atWork();
+  const user = setUpUser();
   await user.click(screen.getByRole('button', { name: /^Akun/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Change Theme' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change Theme' });
   return { gateway, user, dialog };
 }
 
-it('Nine themes are shown by name, Emerald chosen', async () => {
+it('shows nine themes by name, Emerald selected', async () => {
   const { dialog } = await openDialog();
   expect(
     within(dialog)
@@ -48,14 +48,14 @@ it('Nine themes are shown by name, Emerald chosen', async () => {
   expect(primary()).toBe(EMERALD);
 });
 
-it('Each preview is drawn in its theme’s own colours', async () => {
+it('shows each preview in its theme’s colours', async () => {
   const { dialog } = await openDialog();
   const preview = within(dialog).getByText('Coral').closest('label');
   expect(preview?.querySelector(`[fill="${CORAL}"]`)).not.toBeNull();
   expect(preview?.querySelector(`[fill="${EMERALD}"]`)).toBeNull();
 });
 
-it('Picking one applies it at once, and keeps it on the server', async () => {
+it('applies a chosen theme immediately and saves it on the server', async () => {
   const { gateway, user, dialog } = await openDialog();
   await user.click(within(dialog).getByText('Coral'));
   expect(primary()).toBe(CORAL);
@@ -67,26 +67,26 @@ it('Picking one applies it at once, and keeps it on the server', async () => {
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
-it('The theme kept on the server holds in every browser of the person', async () => {
+it('applies the saved theme in every browser of the user', async () => {
   await openClient('/dashboard', { ...person(), preferences: { appearance: { theme: '9' } } });
   await waitFor(() => expect(primary()).toBe(CORAL));
 });
 
-it('A kept theme that there is none of changes nothing', async () => {
+it('ignores a saved theme that does not exist', async () => {
   await openClient('/dashboard', { ...person(), preferences: { appearance: { theme: '99' } } });
   await screen.findByText('1.482');
   expect(primary()).toBe(EMERALD);
 });
 
-it('It is full screen under 960 px', async () => {
+it('is full screen under 960 px', async () => {
   matchMedia(SMALL_SCREEN);
   const { dialog } = await openDialog();
   expect(dialog).toHaveClass('dialog-full');
 });
 
-it('The sidebar offers it, too', async () => {
+it('is also in the sidebar', async () => {
   await openClient('/dashboard');
   await screen.findByText('1.482');
-  await atWork().click(screen.getByRole('button', { name: 'Change Theme' }));
+  await setUpUser().click(screen.getByRole('button', { name: 'Change Theme' }));
   expect(await screen.findByRole('dialog', { name: 'Change Theme' })).toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ import { messages } from '../messages';
 import { chooseAppearance } from './saved-appearance';
 import './theme-dialog.css';
 
-/** A screen of Armada in small, in the colours of a theme; what is neutral is as the mode has it. */
+/** A small preview of a screen in the colours of a theme; neutral colours follow the mode. */
 function Preview({ colors }: { colors: ThemeColors }): React.JSX.Element {
   return (
     <svg viewBox="0 0 160 96" className="theme-preview" aria-hidden="true" focusable="false">
@@ -47,7 +47,7 @@ function Preview({ colors }: { colors: ThemeColors }): React.JSX.Element {
   );
 }
 
-/** The nine themes as previews with names; picking one applies it at once (administration 2.6). */
+/** The nine themes as previews with names; choosing one applies it immediately (administration 2.6). */
 export function ChangeThemeDialog({ onClose }: { onClose: () => void }): React.JSX.Element {
   const t = useStore(messages);
   const client = useApolloClient();

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { endSession } from '../../api/session';
-import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
 import { KeptPreferences } from '../../testing/data/kept-preferences';
 import { matchMedia } from '../../testing/data/media';
 import { person } from '../../testing/data/people';
+import { setUpUser } from '../../testing/set-up-user';
 import { chooseMode } from '../../theme/appearance';
 
 const root = document.documentElement;
@@ -13,11 +13,11 @@ const EMERALD_DARK = '#3fcf9f';
 
 afterEach(() => act(() => chooseMode('light')));
 
-it('Language and light or dark are kept on the server', async () => {
+it('saves language and mode on the server', async () => {
   const server = new KeptPreferences({ tables: {} });
   await openClient('/dashboard', undefined, server.answers);
   await screen.findByText('1.482');
-  const user = atWork();
+  const user = setUpUser();
   for (const name of ['Mode gelap', 'English']) {
     await user.click(screen.getByRole('button', { name: /^Akun/ }));
     await user.click(await screen.findByRole('menuitem', { name }));
@@ -28,7 +28,7 @@ it('Language and light or dark are kept on the server', async () => {
   );
 });
 
-it('They are as the person has chosen on any machine, and stay for its login screen; the theme goes with the session', async () => {
+it('applies the user’s saved choices, keeps language and mode for the login screen, and resets the theme with the session', async () => {
   matchMedia('(prefers-reduced-motion: reduce)');
   const appearance = { mode: 'dark', language: 'en', theme: '9' };
   await openClient('/dashboard', { ...person(), preferences: { appearance } });
@@ -42,7 +42,7 @@ it('They are as the person has chosen on any machine, and stay for its login scr
   expect(primary()).toBe(EMERALD_DARK);
 });
 
-it('What the person never chose stays as this browser has it', async () => {
+it('keeps this browser’s settings where the user has no saved choice', async () => {
   await openClient('/dashboard', {
     ...person(),
     preferences: { appearance: { mode: 'sepia', language: 7 } },

@@ -15,17 +15,17 @@ const CHOOSE = {
   language: (locale: string) => isLocale(locale) && chooseLocale(locale),
 };
 
-/** Changes theme, light or dark, or language at once, and keeps it with the person's preferences. */
+/** Changes theme, mode or language immediately and saves it in the user's preferences. */
 export function chooseAppearance(client: ApolloClient, what: keyof typeof CHOOSE, value: string): void {
   CHOOSE[what](value);
   keepPreferences(client, { [APPEARANCE]: { [what]: value } });
 }
 
 /**
- * Draws what the signed-in person chose last, in whichever browser that was. Light or dark and the language stay when they
- * leave, for the login screen; the theme is of their session (administration 3) and goes with it.
+ * Applies the appearance that the signed-in user chose last, in any browser. Mode and language stay after sign-out, for the
+ * login screen; the theme belongs to the session (administration 3) and ends with it.
  */
-export function useKeptAppearance(): void {
+export function useSavedAppearance(): void {
   const client = useApolloClient();
   const preferences = useStore($preferences);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the part is read from the preferences given

@@ -49,15 +49,15 @@ export interface BellControl extends BellState {
   /** Why the last load failed; null when it did not. */
   failure: string | null;
   reload: () => void;
-  /** Loads the next page, unless all are there or one is under way. */
+  /** Loads the next page, unless all are loaded or one is loading. */
   loadMore: () => void;
   markRead: (id: string) => void;
   markAllRead: () => void;
 }
 
 /**
- * The notifications of the signed-in user: live through the subscription, and asked for again 60 s after each load, 2 s after
- * one was opened, when a lost connection is back, and in another language.
+ * The notifications of the signed-in user: live through the subscription, and loaded again 60 s after each load, 2 s after one
+ * was opened, when a lost connection is back, and when the language changes.
  */
 export function useBell(): BellControl {
   const client = useApolloClient();
@@ -91,7 +91,7 @@ export function useBell(): BellControl {
         isUnderWay.current = false;
         if (!isGone.current) {
           setLoading(false);
-          // What has come may be in the language before.
+          // The notifications loaded so far may be in the previous language.
           if (language === $locale.get()) refreshIn.current(REFRESH_AFTER_LOAD_MS);
           else refreshIn.current(0);
         }
@@ -114,16 +114,16 @@ export function useBell(): BellControl {
       next: ({ data }) => {
         if (data) setState((before) => withArrival(before, data.notificationReceived, isCounted));
       },
-      // Without the live connection the timer below goes on alone.
+      // Without the live connection the timer below still reloads.
       error: () => refreshIn.current(REFRESH_AFTER_LOAD_MS),
     });
-    // What is read in another tab or browser moves this badge too.
+    // Reading a notification in another tab or browser changes this badge too.
     const counts = client.subscribe({ query: COUNTED }).subscribe({
       next: ({ data }) => {
         if (!data) return;
         const unread = data.unreadNotificationCount;
         isCounted = true;
-        // Which ones were read elsewhere only a load tells.
+        // Only a reload shows which ones were read elsewhere.
         if (unread < latestUnread.current) void load(1);
         setState((before) => ({ ...before, unread }));
       },
@@ -152,7 +152,7 @@ export function useBell(): BellControl {
 
   const markRead = (id: string): void => {
     setState((before) => withRead(before, id));
-    // The reload 2 s later tells the truth, whether or not this call arrived.
+    // The reload 2 s later shows the stored state, whether or not this call succeeded.
     client.mutate({ mutation: READ, variables: { id } }).catch(() => undefined);
     refreshIn.current(REFRESH_AFTER_OPEN_MS);
   };

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
 import { closeSockets, subscribedTo } from '../../testing/data/live';
 import { GatewayError } from '../../testing/gateway';
+import { setUpUser } from '../../testing/set-up-user';
 
 const DONE = {
   changePassword: { success: true, message: 'Password changed, please login again.', errors: [] },
@@ -11,7 +11,7 @@ const DONE = {
 async function openDialog(answer: () => unknown = () => DONE) {
   const gateway = await openClient('/dashboard', undefined, { ChangePassword: answer });
   await screen.findByText('1.482');
-  const user = atWork();
+  const user = setUpUser();
   await user.click(screen.getByRole('button', { name: 'Change Password' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }));
   await waitFor(() => expect(dialog.getByLabelText('Password Lama')).toHaveFocus());
@@ -39,7 +39,7 @@ it.each<[entries: [string, string, string], expected: string[]]>([
   expect(gateway.of('ChangePassword')).toHaveLength(0);
 });
 
-it('Done, it closes and shows the message, which no end of the session hides; its dismissal logs out', async () => {
+it('closes after success and shows a message that stays after the session ends; dismissing it logs out', async () => {
   const { gateway, user, fill } = await openDialog(() => {
     // The gateway ends the session before it answers.
     closeSockets(4401);
@@ -63,7 +63,7 @@ it('Done, it closes and shows the message, which no end of the session hides; it
   expect(screen.queryByText(/session has expired/)).not.toBeInTheDocument();
 });
 
-it('Refused, it says so, stays open and keeps what was typed', async () => {
+it('shows a refusal, stays open and keeps the entries', async () => {
   const { dialog, fill } = await openDialog(() => ({
     changePassword: {
       success: false,
@@ -78,7 +78,7 @@ it('Refused, it says so, stays open and keeps what was typed', async () => {
   expect(window.location.pathname).toBe('/dashboard');
 });
 
-it('With a session that is over its message says so, and nothing typed is lost', async () => {
+it('shows that the session expired and keeps the entries', async () => {
   const { dialog, fill } = await openDialog(() => {
     throw new GatewayError('UNAUTHENTICATED');
   });
@@ -87,25 +87,25 @@ it('With a session that is over its message says so, and nothing typed is lost',
   expect(dialog.getByLabelText('Password Baru')).toHaveValue('new-password');
 });
 
-it('The user menu offers it, too', async () => {
+it('is also in the user menu', async () => {
   await openClient('/dashboard');
   await screen.findByText('1.482');
-  const user = atWork();
+  const user = setUpUser();
   await user.click(screen.getByRole('button', { name: /^Akun/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Change Password' }));
   expect(await screen.findByRole('dialog', { name: 'Change Password' })).toBeInTheDocument();
 });
 
-it('Chosen from the user menu, it keeps the focus in its first field, and gives it back to the menu’s button', async () => {
+it('focuses its first field when opened from the user menu, and returns the focus to the menu’s button', async () => {
   await openClient('/dashboard', undefined, {});
   await screen.findByText('1.482');
-  const user = atWork();
+  const user = setUpUser();
   const button = screen.getByRole('button', { name: /^Akun / });
   await user.click(button);
   await user.click(await screen.findByRole('menuitem', { name: 'Change Password' }));
   await screen.findByRole('dialog', { name: 'Change Password' });
   await waitFor(() => expect(screen.queryByRole('menuitem')).not.toBeInTheDocument());
-  // As the menu does once it is gone, which takes it longer in a browser.
+  // As the menu does once it is closed, which takes longer in a browser.
   act(() => button.focus());
   await waitFor(() => expect(screen.getByLabelText('Password Lama')).toHaveFocus());
   await user.keyboard('{Escape}');

@@ -14,7 +14,7 @@ interface PasswordInputProps {
   onChange: (value: string) => void;
 }
 
-/** A labelled password with a show/hide toggle; what is wrong with it stands below. */
+/** A labelled password input with a show/hide toggle and its error below. */
 export function PasswordInput(props: PasswordInputProps): React.JSX.Element {
   const { id, label, autoFocus, autoComplete, value, problem, onChange } = props;
   const t = useStore(messages);

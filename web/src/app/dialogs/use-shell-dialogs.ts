@@ -6,10 +6,10 @@ import { showToast } from '../../ui/toast';
 import { messages } from '../messages';
 import type { Navigation } from '../routing/use-navigation';
 
-/** What the shell opens beside the screens. */
+/** The dialogs that the shell opens beside the screens. */
 export type ShellDialog = 'password' | 'theme' | 'palette' | 'shortcuts';
 
-/** What the shell can do, for the dialogs that do it. */
+/** What the shell offers to its dialogs. */
 export interface Shell {
   me: Me;
   navigation: Navigation;
@@ -40,7 +40,7 @@ export interface OpenShellDialog {
   close: () => void;
 }
 
-/** The open dialogs of the shell, the topmost last; the code of each is fetched when it is first wanted. */
+/** The open dialogs of the shell, the topmost last; each one's code is loaded when it is first opened. */
 export function useShellDialogs(): {
   opened: readonly OpenShellDialog[];
   open: (dialog: ShellDialog) => void;

@@ -12,7 +12,7 @@ function goOnline(isOnline: boolean): void {
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
-/** What the bell and the map of the dashboard listen to. */
+/** The subscriptions of the bell and of the dashboard's map. */
 const SUBSCRIPTIONS = [
   'DashboardChanged',
   'NotificationReceived',
@@ -32,7 +32,7 @@ const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
 
 afterEach(() => jest.restoreAllMocks());
 
-it('Offline is said, and what was missed is fetched once it is over', async () => {
+it('shows that the client is offline, and fetches missed data once it is online', async () => {
   const gateway = await openDashboard();
   goOnline(false);
   expect(screen.getByText(OFFLINE)).toBeInTheDocument();
@@ -43,7 +43,7 @@ it('Offline is said, and what was missed is fetched once it is over', async () =
   expect(gateway.of('Dashboard')).toHaveLength(asked + 1);
 });
 
-it('A lost connection is said, comes back by itself, and what was missed is fetched', async () => {
+it('shows a lost connection, reconnects by itself, and fetches missed data', async () => {
   const gateway = await openDashboard();
   const [lists, bells] = [gateway.of('Dashboard').length, gateway.of('Bell').length];
   await act(async () => closeSockets(1006));
@@ -55,7 +55,7 @@ it('A lost connection is said, comes back by itself, and what was missed is fetc
   expect(subscribedTo().sort()).toEqual([...SUBSCRIPTIONS, ...SUBSCRIPTIONS].sort());
 });
 
-it('A connection whose other end is gone without a word counts as lost', async () => {
+it('treats an unresponsive connection as lost', async () => {
   await openDashboard();
   leaveSockets();
   await pass(24_000);
@@ -66,7 +66,7 @@ it('A connection whose other end is gone without a word counts as lost', async (
   expect(screen.queryByText(RECONNECTING)).not.toBeInTheDocument();
 });
 
-it('A page whose operations the gateway no longer runs says so, and is loaded again by a press', async () => {
+it('shows that a page is outdated when the gateway no longer runs its operations, with a button to reload', async () => {
   const refuse = () => {
     throw new GatewayError('PERSISTED_OPERATION_NOT_FOUND');
   };

@@ -15,7 +15,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** A thin line while there is no connection or the live one is being restored, and where the page must be loaded again. */
+/** A thin line while there is no connection, while the live one is being restored, and when the page must be reloaded. */
 export function ConnectionLine(): React.JSX.Element {
   const t = useStore(messages);
   const connection = useStore($connection);
@@ -23,7 +23,7 @@ export function ConnectionLine(): React.JSX.Element {
   const outdated = useStore(errorMessages).PERSISTED_OPERATION_NOT_FOUND;
   const isOutdated = useStore($isOutdated);
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  // A session that ran out has closed the live connection: the dialog over the screen says what to do about that.
+  // An expired session has closed the live connection: the dialog over the screen says what to do.
   const isReconnecting = connection === 'reconnecting' && pause === null;
   const text = !isOnline ? t.offline : isReconnecting ? t.reconnecting : null;
   return (

@@ -32,7 +32,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** The screen of the entry itself, or one that belongs to it: a record's own (administration 2.4, "active menu entry"). */
+/** Whether the active screen is the entry's own or belongs to it, as a record's screen does (administration 2.4, "active menu entry"). */
 function currentOf(path: string, activePath: string): 'page' | 'true' | undefined {
   if (path === activePath) return 'page';
   return routeOf(activePath)?.menu === path ? 'true' : undefined;
@@ -94,7 +94,7 @@ function SidebarList({
   );
 }
 
-/** The nested menu of the signed-in user: 280 px, 70 px in mini mode, where groups give way to a column of icons. */
+/** The nested menu of the signed-in user: 280 px wide, 70 px in mini mode, where groups become a column of icons. */
 export const Sidebar = memo(function Sidebar(props: SidebarProps): React.JSX.Element {
   const { entries, activePath, isMini, onOpen, onToggleMini, onOpenDialog, onLogout } = props;
   const t = useStore(messages);

@@ -17,7 +17,7 @@ export interface UserMenuProps {
   onLogout: () => void;
 }
 
-/** Who is signed in, and what they can do about it. */
+/** The signed-in user and the entries of their menu. */
 export default function UserMenuChoices({
   user,
   onOpen,

@@ -4,13 +4,13 @@ const entriesOf = (menu: HTMLElement | null): HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
 ];
 
-/** The keys of an open menu (WAI-ARIA, menu): its first entry has the focus, arrows go round, Home and End to the ends. */
+/** The keys of an open menu (WAI-ARIA, menu): the first entry gets the focus, arrows wrap, Home and End go to the ends. */
 export function useMenuKeys(): {
   ulRef: RefObject<HTMLUListElement | null>;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 } {
   const ulRef = useRef<HTMLUListElement>(null);
-  // Not scrolled to: the menu may not be in its place yet.
+  // Without scrolling: the menu may not be positioned yet.
   useEffect(() => entriesOf(ulRef.current)[0]?.focus({ preventScroll: true }), []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const entries = entriesOf(ulRef.current);

@@ -10,9 +10,9 @@ import type { ShellDialogProps } from '../dialogs/use-shell-dialogs';
 import { messages as shellMessages } from '../messages';
 import { messages as shortcutMessages } from '../shortcuts/messages';
 import { commandsOf } from './commands';
-import { type Entry, type Group, holds } from './entry';
+import { type Entry, type Group, matches } from './entry';
 import { messages } from './messages';
-import { keepRecent, recentEntries } from './recent';
+import { recentEntries, saveRecent } from './recent';
 import { useFound } from './use-found';
 import './palette.css';
 
@@ -23,12 +23,12 @@ function grouped(entries: readonly Entry[]): [Group, Entry[]][] {
   return [...groups];
 }
 
-/** The dialog's content comes a moment after the dialog. */
+/** The dialog's content is rendered after the dialog. */
 function focusOnMount(field: HTMLInputElement | null): void {
   field?.focus();
 }
 
-/** Ctrl+K (ux, Moving about 11): screens, commands, and what the server finds, by keyboard alone. */
+/** Ctrl+K (ux, Moving about 11): screens, commands, and the server's search results, usable by keyboard alone. */
 export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.Element {
   const t = useStore(messages);
   const shellTexts = useStore(shellMessages);
@@ -46,13 +46,13 @@ export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.
 
   const texts = { shell: shellTexts, shortcuts: shortcutTexts };
   const commands = commandsOf({ shell, client, texts, mode, locale });
-  // What was used last is read when the palette opens: choosing changes it.
+  // Recent entries are read when the palette opens: choosing an entry changes them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the language it opens with
   const recent = useMemo(() => recentEntries(commands, menus, openRecord), []);
   const entries =
     typed === ''
       ? [...recent, ...commands.filter(({ id: known }) => !recent.some((entry) => entry.id === known))]
-      : [...commands.filter((entry) => holds(entry, typed)), ...found.entries];
+      : [...commands.filter((entry) => matches(entry, typed)), ...found.entries];
   const groups = grouped(entries);
   const ordered = groups.flatMap(([, members]) => members);
   const active = ordered[Math.min(chosen, ordered.length - 1)];
@@ -63,7 +63,7 @@ export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.
   }, [activeId]);
 
   function run(entry: Entry): void {
-    keepRecent(client, entry);
+    saveRecent(client, entry);
     onClose();
     entry.run();
   }

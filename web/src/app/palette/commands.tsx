@@ -6,7 +6,7 @@ import type { shell as shellTexts } from '../../i18n/id/shell';
 import type { shortcuts as shortcutTexts } from '../../i18n/id/shortcuts';
 import { chooseAppearance } from '../appearance/saved-appearance';
 import type { Shell } from '../dialogs/use-shell-dialogs';
-import { holdsPath } from '../routing/guards';
+import { hasPath } from '../routing/guards';
 import { linksOf, sidebarEntries } from '../routing/menu';
 import { ROUTES } from '../routing/routes';
 import type { Entry } from './entry';
@@ -18,7 +18,7 @@ export interface CommandTexts {
   shortcuts: Words<typeof shortcutTexts>;
 }
 
-interface Given {
+interface CommandOptions {
   shell: Shell;
   client: ApolloClient;
   texts: CommandTexts;
@@ -26,8 +26,8 @@ interface Given {
   locale: Locale;
 }
 
-/** What the palette offers without asking the server: the screens of the person's menus, and what one can do anywhere. */
-export function commandsOf({ shell, client, texts, mode, locale }: Given): Entry[] {
+/** What the palette offers without a request: the screens of the user's menus, and the commands that work everywhere. */
+export function commandsOf({ shell, client, texts, mode, locale }: CommandOptions): Entry[] {
   const { me, navigation, openDialog, logout } = shell;
   const other: Locale = locale === 'id' ? 'en' : 'id';
   const screens: Entry[] = linksOf(sidebarEntries(me.menus)).map(({ path, name, icon }) => ({
@@ -40,7 +40,7 @@ export function commandsOf({ shell, client, texts, mode, locale }: Given): Entry
   const additions = ROUTES.flatMap(({ path, adds, texts: screenTexts }): Entry[] => {
     const { add } = screenTexts.get();
     if (adds === undefined || add === undefined) return [];
-    if (!holdsPath(me.menus, path) || !permissionFor(me.permissions, adds).add) return [];
+    if (!hasPath(me.menus, path) || !permissionFor(me.permissions, adds).add) return [];
     return [
       {
         id: `add ${path}`,

@@ -3,11 +3,11 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Me } from '../../api/session';
 import { graphql } from '../../gql';
 import type { PaletteQuery } from '../../gql/graphql';
-import { holdsPath } from '../routing/guards';
+import { hasPath } from '../routing/guards';
 import { iconOf } from '../routing/menu';
 import type { Entry, Group } from './entry';
 
-/** One operation for all: each part is asked for where the person has its menu, and costs one call upstream. */
+/** One operation for all kinds: each part is included if the user has its menu, and costs one upstream call. */
 const PALETTE = graphql(`
   query Palette(
     $text: String!, $vehicles: Boolean!, $tenants: Boolean!, $suppliers: Boolean!, $contracts: Boolean!, $users: Boolean!,
@@ -34,8 +34,8 @@ const PALETTE = graphql(`
   }
 `);
 
-/** Milliseconds without a key press before the server is asked. */
-export const REST_MS = 250;
+/** Milliseconds without a key press before the request is sent. */
+export const DEBOUNCE_MS = 250;
 const MIN_LENGTH = 2;
 
 interface FoundRecord {
@@ -45,7 +45,7 @@ interface FoundRecord {
 }
 
 interface Kind {
-  /** The list that shows the record, and the menu that lets one see it. */
+  /** The path of the list that shows the record, and of the menu that permits it. */
   path: string;
   group: Group;
   records: (data: PaletteQuery) => readonly FoundRecord[];
@@ -102,7 +102,7 @@ const KINDS = {
   },
 } satisfies Record<string, Kind>;
 
-/** A record as an entry, which opens it in its list. */
+/** The entry of a record, which opens it in its list. */
 export function recordEntry(
   { group, path, id, text, note }: FoundRecord & { group: Group; path: string },
   openRecord: (path: string, id: string) => void,
@@ -117,14 +117,14 @@ export function recordEntry(
   };
 }
 
-/** The text once nobody has typed for a moment. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
+/** The text after {@link DEBOUNCE_MS} without a change. */
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS);
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return rested;
+  return debounced;
 }
 
 export interface Found {
@@ -134,14 +134,14 @@ export interface Found {
   retry: () => void;
 }
 
-/** Searches plates, companies, contracts and users, as far as the person may read them. */
+/** Searches plates, companies, contracts and users, as far as the user may read them. */
 export function useFound(
   typed: string,
   menus: Me['menus'],
   openRecord: (path: string, id: string) => void,
 ): Found {
-  const text = useRested(typed);
-  const may = (path: string): boolean => holdsPath(menus, path);
+  const text = useDebounced(typed);
+  const may = (path: string): boolean => hasPath(menus, path);
   const parts = {
     vehicles: may(KINDS.vehicles.path),
     complaints: may(KINDS.complaints.path),

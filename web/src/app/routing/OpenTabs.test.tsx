@@ -8,11 +8,11 @@ const tab = (name: string) =>
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const keyword = () => screen.getByLabelText('Kata kunci');
 
-/** Waits for what a click brings about at once, be it a request. */
+/** Waits for the immediate effects of a click, including requests. */
 const settled = () => act(async () => undefined);
 
 describe('An open tab', () => {
-  it('is found as it was left: filters typed, rows loaded, nothing asked again', async () => {
+  it('keeps its state: typed filters, loaded rows, no new request', async () => {
     const { gateway, user } = await openVehicles('?page=1');
     await screen.findByText('650 Result');
     await user.click(screen.getByRole('button', { name: 'Search/Filters' }));
@@ -31,7 +31,7 @@ describe('An open tab', () => {
     expect(gateway.requests).toHaveLength(before);
   });
 
-  it('keeps its dialog and what is typed there', async () => {
+  it('keeps its dialog and the entries in it', async () => {
     const { gateway, user } = await openVehicles('?page=1&record=1');
     const dialog = await screen.findByRole('dialog');
     await user.clear(await within(dialog).findByLabelText(/^Color/));
@@ -46,7 +46,7 @@ describe('An open tab', () => {
     expect(gateway.of('Vehicle')).toHaveLength(1);
   });
 
-  it('asks before it closes over something unsaved', async () => {
+  it('asks before it closes with unsaved entries', async () => {
     const { user } = await openVehicles('?page=1&record=1');
     await user.type(await within(await screen.findByRole('dialog')).findByLabelText(/^Color/), 'X');
     await user.click(tab('Dashboard'));
@@ -67,7 +67,7 @@ describe('An open tab', () => {
     );
   });
 
-  it('hears nothing of the addresses of others, and Back leads to where it stood', async () => {
+  it('ignores the addresses of other tabs, and Back returns to its last state', async () => {
     const { user } = await openVehicles('?page=1');
     await screen.findByText('650 Result');
     await user.click(screen.getByRole('button', { name: 'Halaman 2' }));
@@ -83,7 +83,7 @@ describe('An open tab', () => {
     expect(screen.getByRole('combobox', { name: 'Company Supplier' })).toHaveValue('2');
   });
 
-  it('is refreshed quietly when one comes back after long', async () => {
+  it('refreshes in the background when the user returns after a long time', async () => {
     const { gateway, user } = await openVehicles('?page=1');
     await screen.findByText('650 Result');
     await user.click(tab('Dashboard'));
@@ -96,7 +96,7 @@ describe('An open tab', () => {
     now.mockRestore();
   });
 
-  it('hides from the keyboard what it does not show', async () => {
+  it('hides inactive screens from the keyboard', async () => {
     const { user } = await openVehicles('?page=1');
     await screen.findByText('650 Result');
     await user.click(screen.getByRole('button', { name: 'Search/Filters' }));
@@ -109,7 +109,7 @@ describe('An open tab', () => {
 });
 
 describe('The same route again', () => {
-  it('loads the screen anew: rows asked again, what was typed is gone', async () => {
+  it('reloads the screen: rows are requested again, entries are gone', async () => {
     const { gateway, user } = await openVehicles('?page=1');
     await screen.findByText('650 Result');
     await user.click(screen.getByRole('button', { name: 'Search/Filters' }));

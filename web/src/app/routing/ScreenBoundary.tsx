@@ -9,8 +9,8 @@ function Failed({ onRetry }: { onRetry: () => void }): React.JSX.Element {
 }
 
 /**
- * Keeps a screen that failed to load or to draw from taking the layout with it. A chunk that is gone since a new version was
- * deployed can only be had by loading the page again.
+ * Error boundary: a screen that fails to load or render leaves the layout intact. A chunk that a new deployment removed is
+ * available only after the page is reloaded.
  */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -2,7 +2,7 @@ import { Classes } from '@blueprintjs/core';
 
 const WIDTHS = ['32%', '100%', '100%', '86%'];
 
-/** What a screen looks like while its chunk is under way. */
+/** The placeholder of a screen while its chunk loads. */
 export function ScreenSkeleton(): React.JSX.Element {
   return (
     <div className="screen-skeleton" aria-hidden="true">

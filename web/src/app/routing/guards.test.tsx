@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { isLoginPath } from '../../api/session';
-import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
 import { DASHBOARD_ONLY, FULL_MENU, person } from '../../testing/data/people';
+import { setUpUser } from '../../testing/set-up-user';
 import { mayOpen } from './guards';
 import { routeOf } from './routes';
 
@@ -28,7 +28,7 @@ describe('The menu guard', () => {
     expect(mayOpen({ path: 'vehicle/manage', needsMenu: true }, menus)).toBe(true);
   });
 
-  it('sends who may not open a route to /home, with links to what may be opened', async () => {
+  it('redirects a forbidden route to /home, with links to the permitted screens', async () => {
     await openClient('/vehicle/manage', person(DASHBOARD_ONLY));
     expect(await screen.findByRole('heading', { name: 'Selamat datang, Budi Santoso' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/home');
@@ -86,7 +86,7 @@ describe('Addresses', () => {
   it('any other path shows the page-not-found screen with a Go Home button to /dashboard', async () => {
     await openClient('/no/such/page');
     expect(await screen.findByText('Halaman tidak ditemukan')).toBeInTheDocument();
-    await atWork().click(screen.getByRole('button', { name: 'Go Home' }));
+    await setUpUser().click(screen.getByRole('button', { name: 'Go Home' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/dashboard');
   });

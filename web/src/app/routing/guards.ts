@@ -11,10 +11,10 @@ export interface MenuNode {
   children?: readonly MenuNode[];
 }
 
-/** Whether `path` stands anywhere in the tree. */
-export function holdsPath(menus: readonly MenuNode[], path: string): boolean {
+/** Whether `path` is anywhere in the tree. */
+export function hasPath(menus: readonly MenuNode[], path: string): boolean {
   return menus.some(
-    (menu) => (menu.path != null && pathOf(menu.path) === path) || holdsPath(menu.children ?? [], path),
+    (menu) => (menu.path != null && pathOf(menu.path) === path) || hasPath(menu.children ?? [], path),
   );
 }
 
@@ -26,5 +26,5 @@ export function mayOpen(
   { path, needsMenu, menu = path }: Pick<Route, 'path' | 'needsMenu' | 'menu'>,
   menus: Me['menus'],
 ): boolean {
-  return !needsMenu || menus.length === 0 || holdsPath(menus, menu);
+  return !needsMenu || menus.length === 0 || hasPath(menus, menu);
 }

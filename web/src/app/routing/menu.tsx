@@ -8,12 +8,12 @@ export interface SidebarEntry {
   name: string;
   /** Path of a link; empty for a group. */
   path: string;
-  /** Of a link always, of a group where it has chosen one. */
+  /** Always set for a link; for a group only if one was chosen. */
   icon: React.JSX.Element | null;
   children: SidebarEntry[];
 }
 
-/** The icon of what stands at a path (administration 2.4). */
+/** The icon of a path's screen (administration 2.4). */
 export function iconOf(path: string): React.JSX.Element {
   return MENU_ICONS[screenOf(path)?.icon ?? DEFAULT_ICON];
 }
@@ -23,7 +23,7 @@ function chosenIcon(name: string | null | undefined): React.JSX.Element | null {
   return name != null && isMenuIcon(name) ? MENU_ICONS[name] : null;
 }
 
-/** The sidebar's entries from the user's menu tree: what has a screen here. A group with no entry left is left out. */
+/** The sidebar's entries from the user's menu tree: those that have a screen. A group without entries is omitted. */
 export function sidebarEntries(menus: readonly MenuNode[]): SidebarEntry[] {
   return menus.flatMap(({ id, name, path: address, icon, children: below }): SidebarEntry[] => {
     const children = sidebarEntries(below ?? []);
@@ -34,7 +34,7 @@ export function sidebarEntries(menus: readonly MenuNode[]): SidebarEntry[] {
   });
 }
 
-/** The links of a menu, groups opened up, in order. */
+/** The links of a menu in order, those in groups included. */
 export function linksOf(entries: readonly SidebarEntry[]): SidebarEntry[] {
   return entries.flatMap((entry) => (entry.children.length > 0 ? linksOf(entry.children) : [entry]));
 }

@@ -12,16 +12,16 @@ export interface Navigation {
   /** Path of the open screen, without slashes. */
   activePath: string;
   tabs: readonly Tab[];
-  /** The tabs whose screens are alive, the open one among them. */
+  /** The tabs whose screens stay mounted, including the open one. */
   kept: readonly Tab[];
   lives: ScreenLives;
-  /** Opens a route as its tab was left; the route that is open already loads again (administration 2.4). */
+  /** Opens a route in the state in which its tab was left; the route that is already open reloads (administration 2.4). */
   open: (path: string) => void;
-  /** Opens an exact address, such as a notification's, with its query, and loads its screen anew. */
+  /** Opens an exact address with its query, such as a notification's, and reloads its screen. */
   openAddress: (address: string) => void;
-  /** Opens one record: at its own address, or in the dialog of its list, whose search stays as it is. */
+  /** Opens one record: at its own address, or in the dialog of its list, whose search is kept. */
   openRecord: (path: string, id: string) => void;
-  /** Gives a hidden screen another query of its own. */
+  /** Changes the query of a hidden screen. */
   relocate: (path: string, search: string) => void;
   closeTab: (path: string) => void;
 }
@@ -31,9 +31,7 @@ function firstTabs(menus: Me['menus']): Tab[] {
   return dashboard !== undefined && mayOpen(dashboard, menus) ? [tabBar.newTab(dashboard.path)] : [];
 }
 
-/**
- * Tabs and moves between screens, on top of the router.
- */
+/** Tabs and navigation between screens, on top of the router. */
 export function useNavigation(menus: Me['menus']): Navigation {
   const navigate = useNavigate();
   const location = useLocation();
@@ -48,7 +46,7 @@ export function useNavigation(menus: Me['menus']): Navigation {
   latest.current = { tabs, activePath };
 
   useEffect(() => setTabs(tabs), [tabs]);
-  // Before the effects of hidden screens end, which ask whether it is for good.
+  // Before the effects of hidden screens are cleaned up, which check whether the screen is closed.
   useLayoutEffect(() => lives.settle(activePath, kept));
   useEffect(() => {
     const askBeforeLeaving = (event: BeforeUnloadEvent): void => {

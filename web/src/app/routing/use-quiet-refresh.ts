@@ -2,12 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { lastWriteAt } from '../../api/writes';
 
-/** Milliseconds after which what a screen showed when it was left counts as old. */
+/** Milliseconds after which the data of a screen that was left counts as stale. */
 export const OLD_AFTER_MS = 60_000;
 
 /**
- * Asks anew, behind what already shows, for the data of a screen that one comes back to after long, or after something was
- * saved meanwhile (ux 20).
+ * Refetches in the background the data of a screen to which the user returns after {@link OLD_AFTER_MS}, or after a save (ux 20).
  */
 export function useQuietRefresh(activePath: string): void {
   const client = useApolloClient();
@@ -15,7 +14,7 @@ export function useQuietRefresh(activePath: string): void {
   useEffect(() => {
     const left = leftAt.get(activePath);
     const isOld = left !== undefined && (Date.now() - left > OLD_AFTER_MS || lastWriteAt() > left);
-    // What cannot be fetched again shows so on its own screen.
+    // A failure shows on the screen itself.
     if (isOld) client.refetchQueries({ include: 'active' }).catch(() => undefined);
     return () => void leftAt.set(activePath, Date.now());
   }, [client, activePath, leftAt]);

@@ -7,7 +7,7 @@ import { useIdleClock } from './use-idle-clock';
 const IdleWarning = ahead(() => import('./IdleWarning'));
 const SignInAgain = ahead(() => import('./SignInAgain'));
 
-/** What the session itself has to say, over whatever is on screen. */
+/** The dialogs about the session, above everything on screen. */
 export function SessionDialogs({ user }: { user: Me['user'] }): React.JSX.Element {
   const pause = useStore($pause);
   const { secondsLeft, stay } = useIdleClock();

@@ -4,39 +4,39 @@ import { IDLE_MS, idleMs, noteInput } from '../../api/idle';
 import { $pause, endSession, startSession } from '../../api/session';
 import { fetchMe, signOut } from '../../api/sign-in';
 
-/** Milliseconds before the end from which on the person is asked whether they are still there. */
+/** Milliseconds before the end of the session at which the warning shows. */
 export const WARNING_MS = 120_000;
 
-const LOOK_EVERY_MS = 1000;
+const CHECK_INTERVAL_MS = 1000;
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
 interface IdleClock {
   /** Seconds to the end of the session while the warning shows; null while it does not. */
   secondsLeft: number | null;
-  /** Goes on, here, in every tab, and at the gateway. */
+  /** Extends the session in every tab and at the gateway. */
   stay: () => void;
 }
 
 function endIdle(): void {
-  // The gateway counts idle time as well; here nobody is left to tell about a failure.
+  // The gateway counts idle time as well; a failure here has no one to be shown to.
   if (endSession('idle')) signOut().catch(() => undefined);
 }
 
 async function stayAtGateway(): Promise<void> {
   try {
     const me = await fetchMe();
-    // An answer that comes after the end after all does not undo it.
+    // A response that arrives after the end does not restore the session.
     if ($pause.get() !== null) return;
     if (me === null) endSession('expired');
     else startSession(me);
   } catch {
-    // Whatever is asked next tells how it stands.
+    // The next request shows whether the session is valid.
   }
 }
 
 /**
- * Ends the session once nobody has touched any tab for 30 minutes (administration 4 and 9), and warns before. It goes by the
- * time on the wall: timers sleep with the machine and come late in a tab that is not seen.
+ * Ends the session after 30 minutes without input in any tab (administration 4 and 9), and warns before. It compares clock
+ * times: timers stop while the machine sleeps and are late in a hidden tab.
  */
 export function useIdleClock(): IdleClock {
   const isPaused = useStore($pause) !== null;
@@ -52,16 +52,16 @@ export function useIdleClock(): IdleClock {
     let notedAt = Date.now();
     noteInput();
     const note = (): void => {
-      // A moving pointer reports hundreds of times a second; storage is shared and slow.
+      // A moving pointer sends hundreds of events a second; storage is shared and slow.
       if (Date.now() - notedAt < 1000) return;
       notedAt = Date.now();
-      // Whoever wakes a machine that slept too long, or nudges the table, has not said that they are there.
+      // The first input after a sleep that was too long does not extend the session.
       if (idleMs() >= IDLE_MS - WARNING_MS) look();
       else noteInput();
     };
-    const timer = setInterval(look, LOOK_EVERY_MS);
+    const timer = setInterval(look, CHECK_INTERVAL_MS);
     document.addEventListener('visibilitychange', look);
-    // On their way down: whoever keeps one to themselves, as a table does the wheel, has been touched all the same.
+    // In the capture phase: a component that stops an event, as the table does the wheel, has received input all the same.
     for (const input of INPUTS) window.addEventListener(input, note, { passive: true, capture: true });
     return () => {
       clearInterval(timer);

@@ -16,7 +16,7 @@ export function useLogout(): () => void {
       await signOut();
       endSession('signedOut');
     } catch {
-      // Only the server can take the cookie back: until it has, the person is still signed in and must know.
+      // Only the server can clear the cookie: until it has, the user is still signed in and must know.
       showToast('danger', t.logoutFailed);
     }
   }, [t]);

@@ -3,7 +3,7 @@ import { $preferences } from '../../api/preferences';
 import { rememberSession } from '../../api/remembered-session';
 import { $pause, $session } from '../../api/session';
 
-/** Keeps who is signed in, as the gateway has said, for the next visit of this browser; with what they have chosen since. */
+/** Stores the signed-in user and their latest preferences for the next visit of this browser. */
 export function useRememberedSession(): void {
   useEffect(() => {
     const remember = (): void => {

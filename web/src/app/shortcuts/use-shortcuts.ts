@@ -5,13 +5,13 @@ import { SHORTCUTS, type ShortcutActions } from './shortcuts';
 
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 
-/** Whether the key goes into what is being typed; one pressed with Ctrl or ⌘ writes nothing. */
+/** Whether the key is text input; a key pressed with Ctrl or ⌘ is not. */
 function isTyped(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey) return false;
   return event.target instanceof Element && event.target.closest(FIELDS) !== null;
 }
 
-/** Listens to the shortcuts that work everywhere: not while one types, nor over a question or a session that is paused. */
+/** Handles the shortcuts that work everywhere, except during text input and over a confirmation or session dialog. */
 export function useShortcuts(actions: ShortcutActions): void {
   const latest = useRef(actions);
   latest.current = actions;

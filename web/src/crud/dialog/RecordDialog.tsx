@@ -24,15 +24,14 @@ interface Props {
   /** Id of the record, or `new`. */
   record: string;
   may: Permission;
-  /** Told whether something is typed that closing would lose. */
+  /** Called with whether there are unsaved entries. */
   onChanged: (isChanged: boolean) => void;
   onClose: () => void;
   onSaved: () => void;
 }
 
 /**
- * Adds or edits one record (fleet-operations 2, 4), or shows it to whom may not. Closing with changes asks; Esc closes,
- * Ctrl+Enter saves.
+ * Creates, edits or shows one record (fleet-operations 2, 4). Closing with changes asks first; Esc closes, Ctrl+Enter saves.
  */
 export function RecordDialog(props: Props): React.JSX.Element {
   const { resource, options, record, may, onChanged, onClose, onSaved } = props;
@@ -43,7 +42,7 @@ export function RecordDialog(props: Props): React.JSX.Element {
   const isMissing = current.state === 'missing' || (isNew && !may.add);
   const name = texts[resource.recordName] ?? '';
   const title = isNew ? t.addTitle({ name }) : may.edit ? t.editTitle({ name }) : name;
-  // A dialog hidden with its screen is drawn anew when that shows again, and starts with what was typed.
+  // A dialog that was hidden with its screen renders again with it and starts with the saved entries.
   const typed = useRef<Entries>({});
   const { setUnsaved, close } = useUnsaved(() => {
     onChanged(false);

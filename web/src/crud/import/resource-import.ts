@@ -4,10 +4,10 @@ import { type FieldDeclaration, formField, inputValue } from '../define/fields';
 import { runMutation } from '../define/operations';
 import type { FieldValue, FormField, FormValues, UserError } from '../resource';
 
-/** What becomes of a row: it is new, changes what is there, is the same already, or cannot be saved. */
+/** The effect of a row: it adds a record, changes one, changes nothing, or cannot be saved. */
 export type ImportAction = 'ADD' | 'CHANGE' | 'NONE' | 'REFUSE';
 
-/** What the server says of one row. */
+/** The server's result for one row. */
 export interface ImportedRow {
   /** Its place among the rows sent, from 1. */
   readonly row: number;
@@ -37,7 +37,7 @@ export interface ImportDeclaration<FieldName extends string, Text> {
 export interface ResourceImport {
   /** The columns that a file may have, each read as the form's field of that name. */
   readonly columns: readonly FormField[];
-  /** The column that says which record a row is about. */
+  /** The column that identifies a row's record. */
   readonly key: string;
   /** The column of an input field that is not called as it is. */
   readonly columnNames: Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ export interface ResourceImport {
   ): Promise<ImportReply>;
 }
 
-/** Stands in the address for the import's dialog where that of a record has the record's id. */
+/** The value of `record` in the address for the import dialog, in place of a record's id. */
 export const IMPORT = 'import';
 
 /** Kinds of form fields that a cell of a spreadsheet can fill. */

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { atWork } from '../../testing/at-work';
 import { person } from '../../testing/data/people';
 import { lastOf, openVehicles } from '../../testing/data/vehicle-screen';
 import { vehiclePage } from '../../testing/data/vehicles';
 import { drawTables } from '../../testing/drawn-table';
+import { setUpUser } from '../../testing/set-up-user';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());
@@ -284,7 +284,7 @@ describe('The table', () => {
 
   it('keeps the old rows, dimmed, while new ones load', async () => {
     const { gateway } = await openList();
-    const user = atWork();
+    const user = setUpUser();
     let answer: (page: unknown) => void = () => undefined;
     gateway.answer(
       'Vehicles',

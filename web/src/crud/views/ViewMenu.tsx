@@ -18,7 +18,7 @@ interface Props {
   show: (next: ListState) => void;
 }
 
-/** Names the view in force, says whether the list has been changed since, and opens the list of views. */
+/** Shows the current view's name and whether the list differs from it, and opens the list of views. */
 export function ViewMenu(props: Props): React.JSX.Element {
   const { active, isChanged } = props.named;
   const t = useStore(messages);

@@ -1,6 +1,6 @@
 import type { LatLngTuple } from 'leaflet';
 
-/** What scripts/land-outline.mjs writes with. */
+/** The precision with which scripts/land-outline.mjs writes. */
 const DECIMALS = 1000;
 
 /** Reads the encoded polyline algorithm's text. */
@@ -25,7 +25,7 @@ function decode(text: string): LatLngTuple[] {
   return points;
 }
 
-/** The world's land, fine around Indonesia: its rings, none of which jumps from 180° to -180°. Fetched only when a map needs it. */
+/** The rings of the world's land, detailed around Indonesia; none jumps from 180° to -180°. Loaded only when a map needs it. */
 export async function loadLand(): Promise<LatLngTuple[][]> {
   const { default: rings } = await import('./land-outline.json');
   return rings.map(decode);

@@ -1,7 +1,7 @@
 /** A name on the land outline: latitude, longitude, and the zoom from which it is shown. */
 export type PlaceName = readonly [name: string, latitude: number, longitude: number, fromZoom: number];
 
-/** Seas and countries about, Indonesia's islands and cities, Jakarta's quarters: what tells where one is without tiles. */
+/** Seas and nearby countries, Indonesia's islands and cities, Jakarta's districts: orientation on a map without tiles. */
 export const PLACE_NAMES: readonly PlaceName[] = [
   ['Malaysia', 4.1, 102.2, 5],
   ['Thailand', 15.2, 101.2, 4],

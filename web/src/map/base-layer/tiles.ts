@@ -6,7 +6,7 @@ export interface TileSource {
   readonly attribution: string;
 }
 
-/** Reads what the gateway wrote into the page; null where no tiles are configured. */
+/** Reads the tile source that the gateway wrote into the page; null where none is configured. */
 export function tileSource(): TileSource | null {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="map-tiles"]');
   return meta === null ? null : { url: meta.content, attribution: meta.dataset.attribution ?? '' };

@@ -9,31 +9,31 @@ import { MapView } from '../MapView';
 import { viewOf } from '../map-view';
 import { messages } from '../messages';
 import { Pin } from '../Pin';
-import { Entry } from './Entry';
+import { MapTextField } from './MapTextField';
 import { myPosition, type PositionProblem } from './my-position';
 import { PlaceSearch } from './PlaceSearch';
 import { radiusOf } from './radius';
 import { type KnownAddress, useAddress } from './use-address';
 
-/** What the picker gives back. */
+/** The picker's result. */
 export interface Picked {
   /** `lat, lng` */
   readonly pair: string;
-  /** As typed; null where there is none to choose. */
+  /** As typed; null without a radius field. */
   readonly radius: string | null;
   /** Null when none could be found. */
   readonly address: string | null;
 }
 
 export interface MapPickerProps {
-  /** What the form holds now: `lat, lng`, and the metres around it; null where there is no radius to choose. */
+  /** The form's values: `lat, lng`, and the radius in metres; null without a radius field. */
   pair: string;
   radius: string | null;
   onPick: (picked: Picked) => void;
   onCancel: () => void;
 }
 
-/** A click picks where it falls; Enter on the map picks its middle. */
+/** A click picks its position; Enter picks the map's centre. */
 function PickOnMap({ onPick }: { onPick: (place: LatLng) => void }): null {
   const map = useMapEvents({ click: ({ latlng }) => onPick(wrapped(latlng)) });
   useEffect(() => {
@@ -52,7 +52,7 @@ function PickOnMap({ onPick }: { onPick: (place: LatLng) => void }): null {
 
 /**
  * Picks a place by a click, a drag, the arrow keys, a typed pair, a search or the device's position, and finds its address
- * (administration 2.11; ux, Maps 16, 17). Ctrl+Enter takes it.
+ * (administration 2.11; ux, Maps 16, 17). Ctrl+Enter confirms.
  */
 export function MapPicker(props: MapPickerProps): React.JSX.Element {
   const { onPick, onCancel } = props;
@@ -99,7 +99,7 @@ export function MapPicker(props: MapPickerProps): React.JSX.Element {
     else setTaking(true);
   }
 
-  // Its address may still be on its way when a place is taken.
+  // The address may still be loading when a place is confirmed.
   useEffect(() => {
     if (!isTaking || address.state === 'looking') return;
     onPick({ pair, radius, address: address.state === 'known' ? address.text : null });
@@ -114,7 +114,7 @@ export function MapPicker(props: MapPickerProps): React.JSX.Element {
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
-        // React hands it on to the form that the picker stands in, which would save.
+        // React would bubble it to the form around the picker, which would save.
         event.stopPropagation();
         take();
       }}
@@ -145,7 +145,7 @@ export function MapPicker(props: MapPickerProps): React.JSX.Element {
             {problem !== null && problem !== 'locating' && t[problem]}
           </p>
           {problem === 'locating' && <output className="map-said">{t.locating}</output>}
-          <Entry
+          <MapTextField
             label={t.pair}
             value={pair}
             maxLength={50}
@@ -165,7 +165,7 @@ export function MapPicker(props: MapPickerProps): React.JSX.Element {
             }}
           />
           {radius !== null && (
-            <Entry
+            <MapTextField
               label={t.radius}
               value={radius}
               maxLength={9}

@@ -12,7 +12,7 @@ type Found = NonNullable<SearchPlacesQuery['searchPlaces']>[number];
 
 type SearchState = 'idle' | 'searching' | 'failed' | readonly Found[];
 
-/** Characters that the gateway takes. */
+/** The gateway's limit in characters. */
 const MAX_TEXT = 200;
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   onPick: (place: LatLng, address: string | null) => void;
 }
 
-/** Looks places up by their names (ux, Maps 17): when asked to, not at every key, as geocoders want it. */
+/** Searches places by name (ux, Maps 17): on request, not at every key press, as geocoders require. */
 export function PlaceSearch({ place, onPick }: Props): React.JSX.Element {
   const t = useStore(messages);
   const client = useApolloClient();
@@ -52,7 +52,7 @@ export function PlaceSearch({ place, onPick }: Props): React.JSX.Element {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          // React hands it on to the form that the picker stands in.
+          // React would bubble it to the form around the picker.
           event.stopPropagation();
           void start();
         }}

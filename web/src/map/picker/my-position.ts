@@ -1,13 +1,13 @@
 import type { LatLng } from '../lat-lng';
 
-/** Why a position could not be had; the names of the messages that say so. */
+/** Why the position is unavailable, as message keys. */
 export type PositionProblem = 'positionRefused' | 'positionUnavailable' | 'positionLate' | 'positionInsecure';
 
 const TIMEOUT = 10_000;
 
-/** Where this device is, asked of the browser (ux, Maps 17). */
+/** The device's position from the browser's Geolocation API (ux, Maps 17). */
 export function myPosition(): Promise<LatLng | PositionProblem> {
-  // A browser tells a page that came by plain http nothing, and says no more than that it was refused.
+  // On plain http the browser refuses without a specific reason.
   if (!window.isSecureContext) return Promise.resolve('positionInsecure');
   const { geolocation } = navigator;
   if (geolocation === undefined) return Promise.resolve('positionUnavailable');

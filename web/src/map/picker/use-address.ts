@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { formatLatLng, type LatLng, metresBetween } from '../lat-lng';
 import { REVERSE_GEOCODE } from './operations';
 
-/** Milliseconds that a place has to stay before its address is asked for: not at every step of a drag. */
+/** Milliseconds that a place must stay before its address is requested: not at every step of a drag. */
 const SETTLED = 400;
-/** Metres that something may move before the address of where it was is no longer its address. */
+/** Metres of movement after which an address is outdated. */
 const NEAR = 50;
 
 export type Address =
   | { readonly state: 'none' | 'looking' }
-  /** Null: nobody knows one, or nobody answers. */
+  /** Null where there is none or the request failed. */
   | { readonly state: 'known'; readonly text: string | null };
 
 /** An address that is known already, such as that of a place found by its name. */
@@ -26,7 +26,7 @@ function requestAddress(client: ApolloClient, { latitude, longitude }: LatLng): 
     .query({
       query: REVERSE_GEOCODE,
       variables: { latitude, longitude },
-      // An address that could not be had is asked for again; the gateway keeps those that could.
+      // A failed request is repeated; the gateway caches successful ones.
       fetchPolicy: 'no-cache',
     })
     .then(
@@ -35,7 +35,7 @@ function requestAddress(client: ApolloClient, { latitude, longitude }: LatLng): 
     );
 }
 
-/** The address of a place, asked of the geocoder (administration 2.11). A failure is an address that nobody knows. */
+/** The address of a place from the geocoder (administration 2.11). A failure counts as no address. */
 export function useAddress(place: LatLng | null, known: KnownAddress | null): Address {
   const client = useApolloClient();
   const at = formatLatLng(place);
@@ -65,9 +65,9 @@ export function useAddress(place: LatLng | null, known: KnownAddress | null): Ad
 }
 
 /**
- * The address of something that moves. The last one stays until the next one is there, one request is made at a time, and
- * none for a move of a few metres.
- * @param known where it was when its address was known
+ * The address of a moving object. The last one stays until the next is loaded; there is one request at a time, and none for
+ * a move of a few metres.
+ * @param known the position of the known address
  */
 export function useMovingAddress(place: LatLng | null, known: KnownAddress | null): Address {
   const client = useApolloClient();

@@ -15,7 +15,7 @@ function offeredScreens(): ReadableAtom<readonly { path: string; title: string }
   return computed(titled, (...screens) => screens);
 }
 
-/** The screen that a menu opens, out of those that exist; a path from elsewhere stays, with a warning. */
+/** The screen that a menu opens; an unknown path stays, with a warning. */
 export default function PathChoice(props: CustomControlProps): React.JSX.Element {
   const { id, labelId, describedBy, isInvalid, value, onChange, isReadOnly } = props;
   const t = useStore(formMessages);

@@ -12,7 +12,7 @@ export const UPDATE_MENU = graphql(`
   }
 `);
 
-/** The tree beside the list, and the list's filter by what stands above. */
+/** The tree beside the list, also the options of the parent filter. */
 export const MENU_TREE = graphql(`
   query MenuTree {
     menuTree {

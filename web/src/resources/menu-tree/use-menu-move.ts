@@ -9,7 +9,7 @@ import type { Placement } from './menu-moves';
 import { MENU, UPDATE_MENU } from './menu-operations';
 import { messages } from './messages';
 
-/** Saves where menus stand, one move at a time, then has `onMoved` read the tree again, whatever came of it. */
+/** Saves moves of menus one at a time; after each, `onMoved` reloads the tree, also after a failure. */
 export function useMenuMove(onMoved: () => Promise<void>): {
   isMoving: boolean;
   move: (name: string, placements: readonly Placement[]) => Promise<void>;
@@ -24,7 +24,7 @@ export function useMenuMove(onMoved: () => Promise<void>): {
       for (const { id, parentId, order } of placed) {
         const { data } = await client.query({ query: MENU, variables: { id }, fetchPolicy: 'network-only' });
         const menu = data?.menu;
-        // A menu deleted meanwhile has no place to get; the tree read afterwards shows it gone.
+        // A menu that was deleted meanwhile is skipped; the reloaded tree no longer contains it.
         if (!menu) continue;
         const input = {
           name: menu.name,

@@ -23,14 +23,14 @@ const ACCOUNT = graphql(`
   }
 `);
 
-/** One's own account (administration 2.14): particulars, and the API tokens of integrations (contract 2). */
+/** The user's own account (administration 2.14): profile, and the API tokens of integrations (contract 2). */
 export default function AccountScreen(): React.JSX.Element {
   const t = useStore(messages);
   const { data, error, refetch } = useQuery(ACCOUNT, { fetchPolicy: 'cache-and-network' });
   const [isMobileOpen, setMobileOpen] = useState(false);
   const navigate = useScreenNavigation();
   const { setUnsaved, close } = useUnsaved(() => {
-    // Whoever came by a link has nothing to go back to.
+    // A user who opened the screen by a link has no history to go back to.
     if (window.history.length > 1) navigate(-1);
     else navigate('/dashboard');
   });

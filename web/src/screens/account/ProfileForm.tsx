@@ -29,7 +29,7 @@ const UPDATE = graphql(`
 
 const REQUIRED = { isRequired: true, hint: null } as const;
 
-/** Every particular is required (administration 5); a portrait is not one of them. */
+/** All fields but the photo are required (administration 5). */
 const FIELDS: readonly FormField[] = [
   { ...REQUIRED, kind: 'text', name: 'name', label: 'name', maxLength: 100, rule: null },
   { ...REQUIRED, kind: 'phone', name: 'phone', label: 'phone', maxLength: 12, rule: null },
@@ -53,15 +53,15 @@ function entriesOf({ name, phone, address, photo }: User): Entries {
 
 interface Props {
   user: User;
-  /** What a field says that is left empty. */
+  /** The error of an empty required field. */
   required: string;
   /** Kembali was pressed. */
   onBack: () => void;
-  /** Told whether something is typed that leaving would lose. */
+  /** Called with whether the form has unsaved changes. */
   onChanged: (isChanged: boolean) => void;
 }
 
-/** One's own name, phone, address and photo: Ubah saves, Kembali goes back (administration 2.14). */
+/** The user's own name, phone, address and photo: Ubah saves, Kembali goes back (administration 2.14). */
 export function ProfileForm({ user, required, onBack, onChanged }: Props): React.JSX.Element {
   const t = useStore(messages);
   const rules = useStore(crudMessages);

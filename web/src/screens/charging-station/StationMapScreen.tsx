@@ -14,7 +14,7 @@ import { Notice } from '../../ui/Notice';
 
 const messages = i18n('stationMap', stationMap);
 
-/** The largest page that the gateway gives. */
+/** The gateway's largest page size. */
 const STATIONS = graphql(`
   query StationMap {
     chargingStations(sort: { field: NAME }, page: 1, size: 1000) {

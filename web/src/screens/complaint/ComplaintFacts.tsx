@@ -9,7 +9,7 @@ import { Timeline } from './Timeline';
 /** Pixels (fleet-operations 9). */
 const EVIDENCE_HEIGHT = 240;
 
-/** The data of a complaint, its evidence and its course. */
+/** The data of a complaint, its evidence and its timeline. */
 export function ComplaintFacts({ complaint }: { complaint: Detail }): React.JSX.Element {
   const t = useStore(messages);
   const word = useStore(words);

@@ -37,7 +37,7 @@ export default function DashboardScreen(): React.JSX.Element {
   const supplierId = search.get('supplier');
   const { data, previousData, error, loading, refetch } = useQuery(DASHBOARD, {
     variables: { supplierId },
-    // Thousands of positions, which nobody else asks for: keeping each in the cache would halt the page.
+    // Thousands of positions that no other operation reads: normalizing them in the cache would block the page.
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
     pollInterval: REFRESH,
@@ -45,7 +45,7 @@ export default function DashboardScreen(): React.JSX.Element {
   const $moved = useMoves(supplierId);
   const states = useStates($moved);
   const shown = data ?? previousData;
-  // While another supplier's dashboard is on its way, the one before it is shown.
+  // While another supplier's dashboard loads, the previous one shows.
   const shownSupplier = useRef(supplierId);
   if (data !== undefined) shownSupplier.current = supplierId;
   const positions = shown?.dashboard.positions;

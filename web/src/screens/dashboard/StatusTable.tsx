@@ -18,13 +18,13 @@ type Row = DashboardQuery['dashboard']['latest'][number];
 
 interface Props {
   supplierId: string | null;
-  /** Those behind a number of the dashboard alone; null for all. */
+  /** The group to show; null for all. */
   group: Group | null;
   /** `speed`, or `-speed` for the greatest first, of {@link COLUMNS}; null for the newest reading first. */
   sort: string | null;
   page: number;
   size: number;
-  /** Stands for the table where the data API does not page it. */
+  /** Shown instead of the table if the data API does not page it. */
   latest: readonly Row[];
   states: LastStates;
   onChange: (changes: Readonly<Record<string, string | null>>) => void;
@@ -77,8 +77,8 @@ export function StatusTable(props: Props): React.JSX.Element {
   });
   const card = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
-  // Each way to the list leads there, and again once its rows have made room; from then on the address names it no more,
-  // so that nothing later draws anybody back.
+  // Scrolls to the table on navigation, and again once its rows are laid out; then the hash is removed from the address,
+  // so that later renders do not scroll back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new way or new rows
   useEffect(() => {
     if (hash !== '#status') return;

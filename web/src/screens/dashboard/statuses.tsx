@@ -4,7 +4,7 @@ import type { RentStatus, VehicleStatus } from '../../gql/graphql';
 type Tone = 'success' | 'neutral' | 'warning' | 'danger' | 'info';
 
 interface Status<Key, Code> {
-  /** Name of the count in the answer, and of its text. */
+  /** Name of the count in the response, and of its text. */
   key: Key;
   /** The code that the list filters by. */
   code: Code;

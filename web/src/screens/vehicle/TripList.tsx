@@ -56,7 +56,7 @@ function TripCard({ trip, onOpen }: { trip: TripOfList; onOpen: (id: string) => 
   );
 }
 
-/** 'Riwayat Perjalanan Kendaraan': the trips as cards, more of them as one scrolls to the end. */
+/** 'Riwayat Perjalanan Kendaraan': the trips as cards; scrolling to the end loads more. */
 export function TripList({ trips, onOpen }: Props): React.JSX.Element {
   const t = useStore(messages);
   const end = useRef<HTMLDivElement>(null);

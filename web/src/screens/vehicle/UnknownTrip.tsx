@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** In place of a trip that the vehicle does not have. */
+/** Shown for a trip id that the vehicle does not have. */
 export function UnknownTrip({ plate, onClose }: Props): React.JSX.Element {
   const t = useStore(messages);
   return (

@@ -6,7 +6,7 @@ import { messages } from './messages';
 
 export type VehicleOfDetail = NonNullable<VehicleDetailQuery['vehicle']>;
 
-/** What is known of the vehicle; a field without a value shows a dash. */
+/** The vehicle's data; a field without a value shows a dash. */
 export function VehicleData({ vehicle }: { vehicle: VehicleOfDetail }): React.JSX.Element {
   const t = useStore(messages);
   const names = useStore(vehicleMessages);

@@ -44,7 +44,7 @@ export default function VehicleScreen(): React.JSX.Element {
   );
 }
 
-/** Back to the list, as it was left. */
+/** Returns to the list in its last state. */
 function Back(): React.JSX.Element {
   const t = useStore(messages);
   const navigate = useScreenNavigation();
@@ -57,7 +57,7 @@ function Back(): React.JSX.Element {
 
 type Moved = VehiclesMovedSubscription['vehiclePositions'][number];
 
-/** What the vehicle last told while the screen is open; null for nothing yet. */
+/** The vehicle's last live report since the screen was opened; null for none yet. */
 function useMoves({ id, supplierId }: VehicleOfDetail): Moved | null {
   const [moved, setMoved] = useState<Moved | null>(null);
   useSubscription(VEHICLES_MOVED, {
@@ -68,7 +68,7 @@ function useMoves({ id, supplierId }: VehicleOfDetail): Moved | null {
       const mine = data.data?.vehiclePositions.find(({ vehicleId }) => vehicleId === id);
       if (mine !== undefined) setMoved(mine);
     },
-    // The detail stands without news.
+    // The screen works without live updates.
     onError: () => undefined,
   });
   return moved;

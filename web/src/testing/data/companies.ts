@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { chooseDay, contractCase } from './contracts';
 import { AUDIT, pageOf, type ScreenCase } from './screen-case';
 
-/** A tenant or supplier as every operation of its screen may ask for it. */
+/** A tenant or supplier with the fields of every operation of its screen. */
 export function companyRow(
   typename: 'Tenant' | 'Supplier',
   id: number,

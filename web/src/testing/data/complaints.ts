@@ -12,7 +12,7 @@ export const comment = (id: number, more: object = {}) => ({
   ...more,
 });
 
-/** A complaint as its own screen sees it, on the supplier's side and open unless told otherwise. */
+/** A complaint with the fields of its own screen, for a supplier and open by default. */
 export const complaintDetail = (more: object = {}) => ({
   __typename: 'ComplaintDetail',
   id: '61',

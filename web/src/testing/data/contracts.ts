@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import { AUDIT, pageOf, type ScreenCase } from './screen-case';
 
-/** A contract as every operation of its screen may ask for it. */
+/** A contract with the fields of every operation of its screen. */
 export function contractRow(id: number, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     __typename: 'Contract',
@@ -61,7 +61,7 @@ export const CONTRACT_ANSWERS: ScreenCase['answers'] = {
   Contract: () => ({ contract: contractRow(1) }),
 };
 
-/** Gives a day as the browser's own field does: whole, whatever was typed. */
+/** Sets a day as the browser's date input does: always a complete date. */
 export function chooseDay(input: HTMLElement, day: string): void {
   fireEvent.change(input, { target: { value: day } });
 }

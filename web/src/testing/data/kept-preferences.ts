@@ -1,7 +1,7 @@
 import { type JsonObject, patched } from '../../api/merge-patch';
 import type { Answer } from '../gateway';
 
-/** A server that keeps preferences as the real one does; `document` is what it has now. */
+/** A server that stores preferences; `document` is the stored document. */
 export class KeptPreferences {
   version = 1;
 

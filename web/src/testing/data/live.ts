@@ -6,10 +6,10 @@ interface Subscription {
 
 const sockets = new Set<FakeSocket>();
 const subscriptions: Subscription[] = [];
-/** Connections whose far end is gone. */
-const deserted = new Set<FakeSocket>();
+/** Connections whose server does not respond. */
+const unresponsive = new Set<FakeSocket>();
 
-/** A WebSocket whose far end speaks graphql-transport-ws and lets the test decide what happens. */
+/** A WebSocket with a graphql-transport-ws server that the test controls. */
 class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -34,7 +34,7 @@ class FakeSocket {
   send(text: string): void {
     const message: { type: string; id?: string; payload?: { query?: string } } = JSON.parse(text);
     if (message.type === 'connection_init') this.receive({ type: 'connection_ack' });
-    if (message.type === 'ping' && !deserted.has(this)) this.receive({ type: 'pong' });
+    if (message.type === 'ping' && !unresponsive.has(this)) this.receive({ type: 'pong' });
     if (message.type === 'subscribe' && message.id !== undefined) {
       const operationName = /subscription\s+(\w+)/.exec(message.payload?.query ?? '')?.[1] ?? '';
       subscriptions.push({ socket: this, id: message.id, operationName });
@@ -54,27 +54,27 @@ class FakeSocket {
   }
 }
 
-/** Puts the fake far end in place of the network's; every test starts without a connection. */
+/** Installs the fake server; every test starts without a connection. */
 export function installLive(): void {
   sockets.clear();
-  deserted.clear();
+  unresponsive.clear();
   subscriptions.length = 0;
   Object.defineProperty(globalThis, 'WebSocket', { value: FakeSocket, configurable: true, writable: true });
 }
 
-/** Names of the subscriptions that the client has asked for. */
+/** Names of the subscriptions that the client has opened. */
 export function subscribedTo(): string[] {
   return subscriptions.map(({ operationName }) => operationName);
 }
 
-/** Sends `data` to everyone who has subscribed to the operation. */
+/** Sends `data` to all subscribers of the operation. */
 export function push(operationName: string, data: unknown): void {
   for (const { socket, id } of subscriptions.filter((one) => one.operationName === operationName)) {
     socket.receive({ type: 'next', id, payload: { data } });
   }
 }
 
-/** Ends everyone's subscription to the operation with an error of this code. */
+/** Ends all subscriptions to the operation with an error of this code. */
 export function pushError(operationName: string, code: string): void {
   for (const { socket, id } of subscriptions.filter((one) => one.operationName === operationName)) {
     socket.receive({ type: 'error', id, payload: [{ message: code, extensions: { code } }] });
@@ -86,7 +86,7 @@ export function closeSockets(code: number): void {
   for (const socket of [...sockets]) socket.close(code);
 }
 
-/** Leaves every connection open without a far end, as a network does that is gone without a word. */
+/** Leaves every connection open but unresponsive, as a lost network does. */
 export function leaveSockets(): void {
-  for (const socket of sockets) deserted.add(socket);
+  for (const socket of sockets) unresponsive.add(socket);
 }

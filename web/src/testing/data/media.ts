@@ -1,11 +1,11 @@
 const matching = new Set<string>();
 
-/** Lets `query` match from now on in the running test, e.g. `(max-width: 959px)`. */
+/** Makes `query` match for the rest of the running test, e.g. `(max-width: 959px)`. */
 export function matchMedia(query: string): void {
   matching.add(query);
 }
 
-/** Media queries as jsdom lacks them; none matches until a test says so. */
+/** Media queries, which jsdom lacks; none matches by default. */
 export function installMedia(): void {
   matching.clear();
   window.matchMedia = (query: string): MediaQueryList =>

@@ -42,5 +42,5 @@ export const FULL_MENU: Me['menus'] = [
   },
 ];
 
-/** A menu with the dashboard alone. */
+/** A menu with only the dashboard. */
 export const DASHBOARD_ONLY: Me['menus'] = FULL_MENU.slice(0, 1);

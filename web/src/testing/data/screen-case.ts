@@ -1,7 +1,7 @@
 import type { UserEvent } from '@testing-library/user-event';
 import type { Answer } from '../gateway';
 
-/** What the test of every CRUD screen needs to know of one of them. */
+/** The data of one CRUD screen for the tests that run for every screen. */
 export interface ScreenCase {
   title: string;
   address: string;
@@ -15,7 +15,7 @@ export interface ScreenCase {
   none: unknown;
   /** A text of the first row, which is in its cell and in the text field to edit. */
   row: string;
-  /** Labels of the fields that an empty form wants filled (administration 5, fleet-operations 5). */
+  /** Labels of the required fields of an empty form (administration 5, fleet-operations 5). */
   required: readonly string[];
   /** Fills the empty form. */
   fill: (user: UserEvent, dialog: HTMLElement) => Promise<void>;
@@ -26,9 +26,9 @@ export interface ScreenCase {
   inputField: string;
   /** Label of the pick list that a record keeps as it was made. */
   locked?: string;
-  /** A filter by its label, the option to choose, and what the list is then asked for. */
+  /** A filter by its label, the option to choose, and the filter then sent. */
   filter: { label: string; option: string; asked: Record<string, unknown> };
-  /** What the screen's options answer to whom one company alone is in reach, and the field it is preselected in; null: none. */
+  /** The screen's options for a user with a single company, and the field in which it is preselected; null for none. */
   onlyOption: { answers: Record<string, Answer>; label: string; value: string } | null;
 }
 
@@ -51,7 +51,7 @@ export function ofManyPages(answer: unknown): unknown {
   return Object.fromEntries(pages);
 }
 
-/** The same record as somebody else has saved it: `field` changed. */
+/** The same record after another user changed `field`. */
 export function savedMeanwhile(answer: unknown, field: string, value: string): unknown {
   const records = Object.entries(Object(answer)).map(([name, record]) => [
     name,
@@ -60,7 +60,7 @@ export function savedMeanwhile(answer: unknown, field: string, value: string): u
   return Object.fromEntries(records);
 }
 
-/** Who made a row and when, as every row of a list says it. */
+/** The audit fields of every row. */
 export const AUDIT = {
   createdBy: 'Siti',
   createdAt: '2026-01-31T10:00:00+07:00',

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { atWork } from '../at-work';
+import { setUpUser } from '../set-up-user';
 import { openClient } from '../client';
 import type { Answer } from '../gateway';
 import { person } from './people';
@@ -14,14 +14,14 @@ export const VEHICLE_ANSWERS: Record<string, Answer> = {
   SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }),
 };
 
-/** Opens Manage Vehicle at an address such as `?page=2`, before a gateway of 650 vehicles unless told otherwise. */
+/** Opens Manage Vehicle at an address such as `?page=2`, with a gateway of 650 vehicles by default. */
 export async function openVehicles(search: string, answers: Record<string, Answer> = {}, me = person()) {
   const gateway = await openClient(`/vehicle/manage${search}`, me, {
     ...VEHICLE_ANSWERS,
     ...answers,
   });
   await screen.findByRole('heading', { level: 2, name: 'Manage Vehicle' });
-  return { gateway, user: atWork() };
+  return { gateway, user: setUpUser() };
 }
 
 /** The variables of the newest request of an operation. */

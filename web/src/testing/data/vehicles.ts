@@ -1,4 +1,4 @@
-/** A vehicle as every operation of its screen may ask for it; the gateway answers more than is asked, Apollo takes its part. */
+/** A vehicle with the fields of every operation of its screen; Apollo ignores fields that were not requested. */
 export function vehicleRow(id: number, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     __typename: 'Vehicle',

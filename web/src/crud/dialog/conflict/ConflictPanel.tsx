@@ -9,14 +9,14 @@ export interface WordedDifference extends Difference {
 }
 
 interface Props {
-  /** Who saved meanwhile. */
+  /** The user who saved meanwhile. */
   savedBy: string | null;
   found: readonly WordedDifference[];
   texts: Readonly<Record<string, string>>;
   onSettle: (sides: Readonly<Record<string, Side>>) => void;
 }
 
-/** Both values of every field that differs, side by side; the person chooses, and nothing typed is lost (ux, Dialogs 8). */
+/** Both values of every field that differs, side by side; the user chooses, and no entry is lost (ux, Dialogs 8). */
 export function ConflictPanel({ savedBy, found, texts, onSettle }: Props): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();
@@ -24,7 +24,7 @@ export function ConflictPanel({ savedBy, found, texts, onSettle }: Props): React
     Object.fromEntries(found.map(({ field, suggested }) => [field.name, suggested])),
   );
   const panel = useRef<HTMLDivElement>(null);
-  // What opened it is gone or disabled by now: the keyboard goes on from here.
+  // The element that had the focus is gone or disabled.
   useEffect(() => panel.current?.focus(), []);
   const titles: Readonly<Record<Side, string>> = { mine: t.mine, theirs: t.theirs };
   const all = (side: Side): void =>

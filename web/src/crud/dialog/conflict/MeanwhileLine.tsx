@@ -10,7 +10,7 @@ interface Props {
   onCompare: (latest: Draft) => void;
 }
 
-/** Says quietly that somebody else has saved the open record, who and when, or that it is gone. */
+/** A notice that another user saved the open record, with name and time, or that it was deleted. */
 export function MeanwhileLine({ meanwhile, onCompare }: Props): React.JSX.Element {
   const t = useStore(messages);
   return (

@@ -7,7 +7,7 @@ export interface Difference {
   readonly field: FormField;
   readonly mine: FieldValue;
   readonly theirs: FieldValue;
-  /** The side to begin with: whoever changed it. When both did, what the person typed. */
+  /** The preselected side: the one that changed the field; if both did, the user's own. */
   readonly suggested: Side;
 }
 
@@ -16,8 +16,8 @@ export function isSame(one: FieldValue | undefined, other: FieldValue | undefine
 }
 
 /**
- * What stands between a form and a record that somebody has saved meanwhile.
- * @param base what the form began with, @param mine what it holds now, @param theirs what is stored now.
+ * The differences between a form and a record that another user has saved meanwhile.
+ * @param base the form's initial values, @param mine its current values, @param theirs the stored values.
  */
 export function differences(
   fields: readonly FormField[],
@@ -40,7 +40,7 @@ export function differences(
   });
 }
 
-/** The stored record with the person's choices on top. */
+/** The stored record with the user's choices applied. */
 export function resolve(
   theirs: FormValues,
   found: readonly Difference[],

@@ -13,9 +13,9 @@ interface Options {
   resource: Resource;
   options: ScreenOptions;
   form: UseFormReturn<Entries>;
-  /** What the form was filled with. */
+  /** The form's initial draft. */
   draft: Draft;
-  /** Fills the form with a record saved since. */
+  /** Resets the form to the newer record. */
   onRebase: (latest: Draft) => void;
 }
 
@@ -24,10 +24,10 @@ interface Conflict {
   found: readonly WordedDifference[];
 }
 
-/** Settles what a form holds with what somebody else has saved meanwhile (ux, Dialogs 8). */
+/** Resolves conflicts between a form and another user's save (ux, Dialogs 8). */
 export function useConflict({ resource, options, form, draft, onRebase }: Options): {
   conflict: Conflict | null;
-  /** Shows what differs. False when nothing does: the next save is then made against the newer record. */
+  /** Shows the differences. False if there are none: the next save is then based on the newer record. */
   compare: (latest: Draft) => Promise<boolean>;
   settle: (sides: Readonly<Record<string, Side>>) => void;
 } {

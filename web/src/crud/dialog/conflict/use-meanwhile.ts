@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { Draft, Resource } from '../../resource';
 
-/** What has become of a record since the form took it up. */
+/** What happened to a record since the form loaded it. */
 export type Meanwhile =
   | { readonly state: 'unchanged' }
   | { readonly state: 'changed'; readonly latest: Draft }
@@ -10,14 +10,14 @@ export type Meanwhile =
 
 const UNCHANGED: Meanwhile = { state: 'unchanged' };
 
-/** Milliseconds between two looks at a record that is open. */
-const LOOK_MS = 20_000;
+/** Milliseconds between two checks of an open record. */
+const POLL_INTERVAL_MS = 20_000;
 
 /**
- * Looks now and then whether somebody else has saved the record of an open form, or taken it away: every 20 s while the page
- * is in sight, and when the person comes back to it. A look that fails is made again with the next one.
- * @param draft what the form would be saved against.
- * @param isPaused while a save is under way or its conflict is being settled.
+ * Checks whether another user has saved or deleted the record of an open form: every 20 s while the page is visible, and when
+ * the user returns to it. A failed check is ignored.
+ * @param draft the record version that a save would be based on.
+ * @param isPaused during a save and while its conflict is being resolved.
  */
 export function useMeanwhile(resource: Resource, draft: Draft, isPaused: boolean): Meanwhile {
   const client = useApolloClient();
@@ -45,7 +45,7 @@ export function useMeanwhile(resource: Resource, draft: Draft, isPaused: boolean
         });
     }
 
-    const timer = setInterval(look, LOOK_MS);
+    const timer = setInterval(look, POLL_INTERVAL_MS);
     window.addEventListener('focus', look);
     document.addEventListener('visibilitychange', look);
     return () => {

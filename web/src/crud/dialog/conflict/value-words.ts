@@ -6,7 +6,7 @@ import type { Draft, FormField, FormValues, ScreenOptions } from '../../resource
 export interface WordSources {
   client: ApolloClient;
   options: ScreenOptions;
-  /** The stored records that the entries may come from. */
+  /** The stored records from which the entries may come. */
   drafts: readonly Draft[];
   texts: Readonly<Record<string, string>>;
   empty: string;
@@ -18,7 +18,7 @@ function heldText({ name }: FormField, value: string, { drafts }: WordSources): 
   return drafts.find(({ values }) => values[name] === value)?.held[name] ?? null;
 }
 
-/** A form entry as a person reads it: an option's text instead of its id. */
+/** A form entry as text: an option's text instead of its id. */
 export async function wordsOf(field: FormField, values: FormValues, sources: WordSources): Promise<string> {
   const value = values[field.name] ?? '';
   if (typeof value !== 'string') {
@@ -32,7 +32,7 @@ export async function wordsOf(field: FormField, values: FormValues, sources: Wor
       return sources.options.known(field).find((option) => option.value === value)?.text ?? value;
     case 'dependent': {
       const master = values[field.dependsOn];
-      // Without the option list its id still tells the two values apart.
+      // Without the options the ids still distinguish the two values.
       const options =
         typeof master === 'string' ? await field.load(sources.client, master).catch(() => []) : [];
       return (

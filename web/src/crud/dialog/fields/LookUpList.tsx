@@ -9,7 +9,7 @@ import { connectSearchBox, PLAIN_BUTTON, renderOption } from '../../option-item'
 import type { LookUp, Option } from '../../resource';
 
 /** How long typing must rest before the server is asked. */
-const REST_MS = 250;
+const DEBOUNCE_MS = 250;
 
 interface Props {
   id: string;
@@ -49,7 +49,7 @@ export default function LookUpList(props: Props): React.JSX.Element {
           (options) => isCurrent && setFound({ state: 'found', options }),
           () => isCurrent && setFound({ state: 'failed' }),
         ),
-      query === '' ? 0 : REST_MS,
+      query === '' ? 0 : DEBOUNCE_MS,
     );
     return () => {
       isCurrent = false;

@@ -7,18 +7,18 @@ import { messages, words } from '../messages';
 import { ComplaintDialog } from './ComplaintDialog';
 import { useStepSave } from './use-step-save';
 
-/** What may be chosen (fleet-operations 4): 0 Repair, 1 Replacement. */
+/** The choices (fleet-operations 4): 0 Repair, 1 Replacement. */
 const OFFERED = ['REPAIR', 'REPLACEMENT'] as const;
 
 interface Props {
-  /** What was chosen before. */
+  /** The current choice. */
   chosen: ComplaintAction | null;
-  /** Answers why it was refused; null when it was taken. */
+  /** Resolves to why it was refused; null for success. */
   onSave: (action: ComplaintAction) => Promise<string | null>;
   onClose: () => void;
 }
 
-/** 'Action': what the supplier does, Save disabled without one (fleet-operations 2, 5). */
+/** 'Action': the supplier's follow-up action; Save is disabled without one (fleet-operations 2, 5). */
 export default function ActionDialog({ chosen, onSave, onClose }: Props): React.JSX.Element {
   const t = useStore(messages);
   const word = useStore(words);

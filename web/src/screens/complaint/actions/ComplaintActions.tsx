@@ -19,11 +19,11 @@ type Step = Reasoned | 'setAction';
 
 interface Props {
   complaint: Detail;
-  /** Reads the complaint anew; settles when what it is now is shown, or could not be read. */
+  /** Reloads the complaint; settles when the current state shows or could not be loaded. */
   reread: () => Promise<void>;
 }
 
-/** The steps that the caller may take now (fleet-operations 4), the one that is due first and as the main button. */
+/** The steps that the user may take now (fleet-operations 4); the due one comes first as the primary button. */
 export function ComplaintActions({ complaint, reread }: Props): React.JSX.Element {
   const t = useStore(messages);
   const client = useApolloClient();
@@ -50,12 +50,12 @@ export function ComplaintActions({ complaint, reread }: Props): React.JSX.Elemen
     return answered(data?.setComplaintAction);
   }
 
-  /** Why a step was refused; null when it was taken. */
+  /** Why a step was refused; null for success. */
   async function answered(
     payload: { success: boolean; message: string } | undefined,
   ): Promise<string | null> {
     if (payload === undefined) throw new Error('The step came back without an answer');
-    // Taken or refused because somebody was faster: the next step starts from what the complaint is now.
+    // After success or a conflict the next step starts from the complaint's current state.
     await reread();
     if (!payload.success) return payload.message;
     close();
@@ -95,7 +95,7 @@ export function ComplaintActions({ complaint, reread }: Props): React.JSX.Elemen
   );
 }
 
-/** The main step is one that brings the complaint on, for whoever is at the move. */
+/** The primary step advances the complaint; it is the due side's. */
 function stepsOf(complaint: Detail): { main: Step | null; others: Step[] } {
   const { status, canSetAction, canMarkDone, canReopen, canClose } = complaint;
   const due: Step[] = status === 'OPEN' ? ['setAction', 'markDone'] : ['markDone', 'close'];

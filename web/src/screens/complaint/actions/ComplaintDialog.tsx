@@ -7,22 +7,22 @@ import { messages } from '../messages';
 
 interface Props {
   title: string;
-  /** Why the last try was refused or failed; null when it was not. */
+  /** Why the last attempt was refused or failed; null if it was not. */
   refusal: string | null;
-  /** Of the refusal, for what it describes. */
+  /** Id of the error message, for `aria-describedby`. */
   refusalId: string;
-  /** What the button that ends it is called. */
+  /** The text of the submit button. */
   saveText: string;
   /** Whether there is something to save. */
   isReady: boolean;
   isSaving: boolean;
-  /** Whether something is entered that closing would lose. */
+  /** Whether there are unsaved entries. */
   isChanged: boolean;
   onSave: () => void;
   onClose: () => void;
 }
 
-/** A dialog of a complaint: what it asks for, why that was refused, Cancel and Save; it stays open until it is saved. */
+/** A dialog of a complaint: its fields, the server's error, Cancel and Save; it stays open until it is saved. */
 export function ComplaintDialog(props: PropsWithChildren<Props>): React.JSX.Element {
   const { title, refusal, refusalId, saveText, isReady, isSaving, isChanged, onSave, onClose, children } =
     props;

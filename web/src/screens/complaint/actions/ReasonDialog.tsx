@@ -6,9 +6,9 @@ import { ComplaintDialog } from './ComplaintDialog';
 import { useStepSave } from './use-step-save';
 
 interface Props {
-  /** The name of the step that asks for it. */
+  /** The name of the step that needs it. */
   step: string;
-  /** Answers why it was refused; null when it was taken. */
+  /** Resolves to why it was refused; null for success. */
   onSave: (reason: string) => Promise<string | null>;
   onClose: () => void;
 }

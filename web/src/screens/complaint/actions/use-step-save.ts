@@ -3,13 +3,13 @@ import { errorText } from '../../../api/errors';
 
 interface StepSave {
   isSaving: boolean;
-  /** Why the last try was refused or failed; null when it was not. */
+  /** Why the last attempt was refused or failed; null if it was not. */
   refusal: string | null;
-  /** @param take answers why the step was refused, null when it was taken; may throw what Apollo throws. */
+  /** @param take resolves to why the step was refused, null for success; may throw what Apollo throws. */
   save: (take: () => Promise<string | null>) => Promise<void>;
 }
 
-/** The Save of a dialog that takes a step: it stays open, with the reason, when the step is not taken (fleet-operations 8). */
+/** The Save of a step's dialog, which stays open with the reason if the step fails (fleet-operations 8). */
 export function useStepSave(): StepSave {
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

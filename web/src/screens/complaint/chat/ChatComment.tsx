@@ -17,7 +17,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** A comment: right when one's own side wrote it, else left, with name and date, text or photos (fleet-operations 2). */
+/** A comment: on the right if the user's own side wrote it, else on the left; with name and date, text or photos (fleet-operations 2). */
 export const ChatComment = memo(function ChatComment({ comment }: { comment: Comment }): React.JSX.Element {
   const t = useStore(messages);
   const nameOf = useStepName();

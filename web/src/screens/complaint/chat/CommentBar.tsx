@@ -12,7 +12,7 @@ interface Props {
   onPhotos: (files: readonly File[]) => void;
 }
 
-/** Camera, and a line to write in: Enter sends, nothing is sent while it is empty (fleet-operations 2, 5). */
+/** Camera button and text input: Enter sends unless it is empty (fleet-operations 2, 5). */
 export function CommentBar({ sending, onPhotos }: Props): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();
@@ -24,7 +24,7 @@ export function CommentBar({ sending, onPhotos }: Props): React.JSX.Element {
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    // What is typed stays until it is written: neither a refusal nor a lost connection takes it away.
+    // The text stays until it is saved, also after an error or a lost connection.
     if (!isEmpty && (await sending.send(typed, []))) setText('');
   }
   return (

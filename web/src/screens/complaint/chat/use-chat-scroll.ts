@@ -1,23 +1,23 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Comment } from '../operations';
 
-/** Pixels from an end at which one counts as being there. */
+/** Pixels from an end within which the reader counts as being there. */
 const NEAR = 80;
-/** Milliseconds after the load at which the end is looked for once more: photos have come by then (fleet-operations 9). */
+/** Milliseconds after the load at which it scrolls to the end again, when photos are loaded (fleet-operations 9). */
 const SETTLED_MS = 500;
 
 interface ChatScroll {
   ref: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
-  /** Whether comments have come below what the reader looks at. */
+  /** Whether new comments arrived below the visible part. */
   hasNews: boolean;
   isLoadingOlder: boolean;
   toEnd: () => void;
 }
 
 /**
- * Opens a conversation at its end and stays there while the reader does; who reads further up is left there, and told of news.
- * @param loadOlder brings earlier comments; null when there are none
+ * Opens a conversation at its end and follows new comments there; a reader further up keeps their place and gets a notice.
+ * @param loadOlder loads earlier comments; null when there are none
  */
 export function useChatScroll(
   comments: readonly Comment[],
@@ -55,10 +55,10 @@ export function useChatScroll(
   }, [toEnd]);
 
   async function older(box: HTMLElement, load: () => Promise<void>): Promise<void> {
-    // The browser keeps what is in view in its place while earlier comments come, but at the very top.
+    // Scroll anchoring keeps the visible comments in place while earlier ones load, except at the very top.
     if (box.scrollTop === 0) box.scrollTop = 1;
     setLoadingOlder(true);
-    // What could not be loaded is asked for again by scrolling on.
+    // Scrolling further retries a failed load.
     await load().catch(() => undefined);
     setLoadingOlder(false);
   }

@@ -7,15 +7,15 @@ import { COMMENT, type Comment } from '../operations';
 
 export interface Sending {
   isSending: boolean;
-  /** Why the last comment was not written; null when it was. */
+  /** Why the last comment was not saved; null for success. */
   refusal: string | null;
-  /** Answers whether it was written. */
+  /** Resolves to whether it was saved. */
   send: (text: string, photos: readonly string[]) => Promise<boolean>;
 }
 
 /**
- * Writes comments. One whose answer got lost goes again under the same `idempotency-key`, so that it is not there twice.
- * @param onWritten told of the comment as it will come back by the live connection
+ * Saves comments. A retry after a lost response uses the same `idempotency-key`, so that the comment is saved once.
+ * @param onWritten receives the comment as the live connection will send it
  */
 export function useSending(complaintId: string, onWritten: (comment: Comment) => void): Sending {
   const client = useApolloClient();

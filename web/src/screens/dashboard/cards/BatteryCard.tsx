@@ -5,7 +5,7 @@ import type { ListOf } from '../groups';
 import { messages } from '../messages';
 
 interface Props {
-  /** Vehicles in each bucket; null where the data API does not tell. */
+  /** Vehicles in each bucket; null where the data API does not send it. */
   health: { readonly high: number; readonly medium: number; readonly low: number } | null;
   listOf: ListOf;
 }
@@ -22,7 +22,7 @@ const BUCKETS = [
   { key: 'low', text: 'batteryLow', tone: 'danger', group: 'battery-low', sort: 'batteryPercentage' },
 ] as const;
 
-/** Battery health: how many vehicles hold how much (fleet-operations 2, "Dashboard"; the buckets are true). */
+/** Battery health: number of vehicles per bucket (fleet-operations 2, "Dashboard"). */
 export function BatteryCard({ health, listOf }: Props): React.JSX.Element {
   const t = useStore(messages);
   const total = health === null ? 0 : health.high + health.medium + health.low;

@@ -9,13 +9,13 @@ interface Count {
   count: number;
   tone: string;
   icon: React.JSX.Element;
-  /** What the vehicle list is filtered by, beside the card's filters, to show what was counted. */
+  /** The filter of the vehicle list for one count, added to the card's filters. */
   query: Readonly<Record<string, string>>;
 }
 
 interface Props {
   title: string;
-  /** The filters of the vehicle list that show all that was counted. */
+  /** The filters of the vehicle list for all counted vehicles. */
   query: Readonly<Record<string, string>>;
   counts: readonly Count[];
 }
@@ -24,7 +24,7 @@ interface Props {
 const NUMBER = new Intl.NumberFormat('id-ID');
 const PERCENT = new Intl.NumberFormat('id-ID', { style: 'percent', maximumFractionDigits: 0 });
 
-/** One widget of counts: a bar of shares, and each count, their sum too, a link to the vehicles behind it. */
+/** A card of counts: a bar of shares; each count and the sum link to their vehicles. */
 export function CountCard({ title, query: all, counts }: Props): React.JSX.Element {
   const t = useStore(messages);
   const heading = useId();

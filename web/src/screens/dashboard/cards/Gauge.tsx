@@ -1,11 +1,11 @@
 interface Props {
   label: string;
-  /** What the value is of. */
+  /** The gauge's label. */
   explanation: string;
-  /** Null where nothing is known. */
+  /** Null where unknown. */
   value: number | null;
   unit: string;
-  /** Where the scale ends. */
+  /** The end of the scale. */
   max: number;
 }
 
@@ -16,7 +16,7 @@ const NUMBER = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
 /** The shortest scale that {@link scaleFor} gives. */
 const SHORTEST = 10;
 
-/** The next of 1, 2 and 5 with noughts that holds the value: where a scale ends whose end nobody sets. */
+/** The next of 1, 2 and 5 times a power of ten: the end of a scale without a fixed one. */
 export function scaleFor(value: number | null): number {
   const least = Math.max(SHORTEST, value ?? 0);
   const power = 10 ** Math.floor(Math.log10(least));

@@ -12,7 +12,7 @@ interface Props {
   states: LastStates;
 }
 
-function Heard({ licensePlate, modelName, speed, measuredAt }: Row): React.JSX.Element {
+function LastReport({ licensePlate, modelName, speed, measuredAt }: Row): React.JSX.Element {
   return (
     <>
       <strong>{licensePlate}</strong>
@@ -23,7 +23,7 @@ function Heard({ licensePlate, modelName, speed, measuredAt }: Row): React.JSX.E
   );
 }
 
-/** Vehicle history: those heard of last, each leading to its trips where the data API says which vehicle it is. */
+/** Vehicle history: the latest reports, each with a link to the vehicle's trips if the data API sends the vehicle's id. */
 export function HistoryCard({ latest, states }: Props): React.JSX.Element {
   const t = useStore(messages);
   const rows = useLatest(states, latest);
@@ -38,10 +38,10 @@ export function HistoryCard({ latest, states }: Props): React.JSX.Element {
           {rows.map((row) => (
             <li key={row.vehicleId ?? row.licensePlate}>
               {row.vehicleId == null ? (
-                <Heard {...row} />
+                <LastReport {...row} />
               ) : (
                 <Link to={`/vehicle/manage/${row.vehicleId}?view=trips`}>
-                  <Heard {...row} />
+                  <LastReport {...row} />
                 </Link>
               )}
             </li>

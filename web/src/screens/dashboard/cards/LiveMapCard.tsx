@@ -23,7 +23,7 @@ interface Props {
   list: string;
 }
 
-type Told = Omit<Moved, '__typename' | 'batteryPercentage' | 'odometer'>;
+type LiveUpdate = Omit<Moved, '__typename' | 'batteryPercentage' | 'odometer'>;
 
 const toLive = ({
   vehicleId,
@@ -33,8 +33,8 @@ const toLive = ({
   speed,
   course,
   measuredAt,
-}: Told): LivePosition => ({
-  // Which vehicle it is need not be told: then it has no more than its place.
+}: LiveUpdate): LivePosition => ({
+  // The vehicle's id may be missing: then only the position shows.
   id: vehicleId ?? `${position.latitude},${position.longitude}`,
   plate: licensePlate ?? vehicleId ?? '–',
   supplier: supplierName ?? null,
@@ -44,7 +44,7 @@ const toLive = ({
   time: measuredAt == null ? null : Date.parse(measuredAt),
 });
 
-/** Where the vehicles are, as they move (fleet-operations 2, "latest vehicle location map"; ux, Maps 15, 16). */
+/** The live positions of the vehicles (fleet-operations 2, "latest vehicle location map"; ux, Maps 15, 16). */
 export function LiveMapCard({
   positions,
   supplierId,

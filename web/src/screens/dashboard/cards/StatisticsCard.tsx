@@ -7,15 +7,15 @@ import { Gauge, scaleFor } from './Gauge';
 interface Props {
   /** km/h; null when nothing moved. */
   averageSpeed: number | null;
-  /** km of today; null when nothing is known of today. */
+  /** km of today; null where unknown. */
   distance: number | null;
   listOf: ListOf;
 }
 
-/** km/h that the scale of the speed ends at. */
+/** The end of the speed scale in km/h. */
 const TOP_SPEED = 120;
 
-/** 'Statistik Kendaraan': two radial gauges, each leading to the vehicles behind it. */
+/** 'Statistik Kendaraan': two radial gauges with links to their vehicles. */
 export function StatisticsCard({ averageSpeed, distance, listOf }: Props): React.JSX.Element {
   const t = useStore(messages);
   return (

@@ -1,0 +1,52 @@
+import type { NonEmptyArray } from 'type-graphql';
+import { PhotoResolver } from './files/photo.resolver.js';
+import { PlaceResolver } from './places/place.resolver.js';
+import { AccountResolver } from './resources/account/account.resolver.js';
+import { ApiTokenResolver } from './resources/api-token/api-token.resolver.js';
+import { companyResolvers } from './resources/company/company-options.js';
+import { ComplaintCommentResolver } from './resources/complaint/complaint-comment.resolver.js';
+import { ComplaintDetailResolver } from './resources/complaint/complaint-detail.resolver.js';
+import { ComplaintSaveResolver } from './resources/complaint/complaint-save.resolver.js';
+import { ComplaintStepResolver } from './resources/complaint/complaint-step.resolver.js';
+import { ComplaintCategoryOptionsResolver } from './resources/complaint-category/complaint-category.js';
+import { contractTenantOptions } from './resources/contract/contract.js';
+import { ContractVehiclesResolver } from './resources/contract/contract-vehicles.resolver.js';
+import { DashboardResolver } from './resources/dashboard/dashboard.resolver.js';
+import { ExportResolver } from './resources/export/export.resolver.js';
+import { MeResolver } from './resources/me/me.resolver.js';
+import { MenuTreeResolver } from './resources/menu/menu-tree.resolver.js';
+import { NotificationResolver } from './resources/notification/notification.resolver.js';
+import { PositionResolver } from './resources/position/position.resolver.js';
+import { PreferencesResolver } from './resources/preferences/preferences.resolver.js';
+import { resources } from './resources/resources.js';
+import { TripResolver } from './resources/trip/trip.resolver.js';
+import { VehicleOptionsResolver } from './resources/vehicle/vehicle-options.resolver.js';
+import { VehicleStatusResolver } from './resources/vehicle-status/vehicle-status.resolver.js';
+
+/** Every resolver of the schema: those of the declared resources, and those written by hand. Any other is not part of it. */
+// biome-ignore lint/complexity/noBannedTypes: the type that type-graphql's buildSchema takes
+export const resolvers: NonEmptyArray<Function> = [
+  MeResolver,
+  AccountResolver,
+  PreferencesResolver,
+  ApiTokenResolver,
+  ...resources.flatMap((resource) => resource.resolvers),
+  MenuTreeResolver,
+  TripResolver,
+  VehicleOptionsResolver,
+  DashboardResolver,
+  VehicleStatusResolver,
+  PositionResolver,
+  contractTenantOptions,
+  ContractVehiclesResolver,
+  ...companyResolvers,
+  ComplaintCategoryOptionsResolver,
+  ComplaintDetailResolver,
+  ComplaintCommentResolver,
+  ComplaintSaveResolver,
+  ComplaintStepResolver,
+  NotificationResolver,
+  PhotoResolver,
+  ExportResolver,
+  PlaceResolver,
+];
