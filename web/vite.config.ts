@@ -9,6 +9,9 @@ const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
 const LOGIN_LIBRARIES =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|nanostores|@nanostores)[\\/]|vite[\\/]preload-helper/;
 
+/** In one file the icons compress better than in one per icon that several screens share: 8 KiB less for the first list. */
+const ICONS = /[\\/]@blueprintjs[\\/]icons[\\/]lib[\\/]esm[\\/]generated[\\/]components[\\/]/;
+
 export default defineConfig({
   plugins: [persistedOperations(), mapTiles(), react()],
   build: {
@@ -19,7 +22,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'react', test: LOGIN_LIBRARIES, priority: 2 }] },
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: LOGIN_LIBRARIES },
+            { name: 'icons', test: ICONS },
+          ],
+        },
       },
     },
   },

@@ -36,9 +36,11 @@ export interface GraphqlReply {
 
 /** The document of one of the client's operations; without a token the gateway accepts no other documents. */
 export function clientOperation(name: string): string {
-  const path = new URL('../../web/dist/.vite/persisted-operations.json', import.meta.url);
-  const manifest: { operations: { name: string; body: string }[] } = JSON.parse(readFileSync(path, 'utf8'));
-  const operation = manifest.operations.find((known) => known.name === name);
+  const manifest = new URL('../../web/dist/.vite/persisted-operations.json', import.meta.url);
+  const { operations }: { operations: { name: string; body: string }[] } = JSON.parse(
+    readFileSync(manifest, 'utf8'),
+  );
+  const operation = operations.find((known) => known.name === name);
   if (operation === undefined) throw new Error(`The client has no operation ${name}.`);
   return operation.body;
 }

@@ -3,7 +3,7 @@
  *
  * A page is its entries and all they import statically, read from the manifest of the last `vite build`, gzipped file by file.
  * `eachOf` is a page for every lazily loaded file of that pattern (`*` for a name, `**` for folders) without one of its own.
- * `beyond` leaves out what another page has loaded already, and what that one goes beyond; `except` has the pages with a limit of their own. Sizes are KiB
+ * `beyond` leaves out what another page has loaded already, and what that one goes beyond. Sizes are KiB
  * (1,024 bytes). A screen of screens.ts that no page stands for fails too.
  */
 import { readFileSync } from 'node:fs';
@@ -86,7 +86,7 @@ for (const [page, budget] of Object.entries(budgets)) {
   }
   const pages = filesLike(budget.eachOf);
   if (pages.length === 0) stop(`size-budget.json: the build has no entry like ${budget.eachOf}.`);
-  for (const key of pages) measure(key, [key], { ...budget, maxKiB: budget.except?.[key] ?? budget.maxKiB });
+  for (const key of pages) measure(key, [key], budget);
 }
 
 const routes = readFileSync(new URL('src/app/routing/screens.ts', web), 'utf8');

@@ -1,5 +1,5 @@
 /** Milliseconds that the 95th percentile of each kind may take at most. */
-export const limits = { interaction: 50, mount: 150, frame: 33, comeBack: 50 };
+export const limits = { interaction: 50, mount: 200, frame: 33, comeBack: 50 };
 
 /**
  * What is measured on the list of vehicles, in the order of a visit. Each leaves the list as it found it, but for its page and

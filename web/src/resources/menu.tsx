@@ -38,15 +38,15 @@ const STATES: Choices<State, State> = {
   noScreen: { text: 'noScreen', icon: <WarningSign />, tone: 'warning' },
 };
 
-const PathChoice = ahead(() => import('./menu-tree/PathChoice'));
-const IconChoice = ahead(() => import('./menu-tree/IconChoice'));
-
-const loadParents = async () => (await import('./menu-tree/parent-menus')).parentMenus;
+/** The form's own fields. */
+const loadFields = () => import('./menu-tree/form-fields');
+const PathChoice = ahead(async () => ({ default: (await loadFields()).PathChoice }));
+const IconChoice = ahead(async () => ({ default: (await loadFields()).IconChoice }));
 
 /** The look-up of a menu's parent, loaded when the form uses it. */
 const parentMenus: LookUp = {
-  search: async (client, text) => (await loadParents()).search(client, text),
-  textOf: async (client, id) => (await loadParents()).textOf(client, id),
+  search: async (client, text) => (await loadFields()).parentMenus.search(client, text),
+  textOf: async (client, id) => (await loadFields()).parentMenus.textOf(client, id),
 };
 
 /** Manage Menu (administration 2.9, 5). */

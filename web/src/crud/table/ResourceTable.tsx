@@ -68,8 +68,8 @@ function reveal(scroller: HTMLElement, row: number): void {
 }
 
 /**
- * The rows of a list. A click or Enter opens a row, the arrow keys move; columns reorder by drag, resize, sort and pin from
- * their header. Cells are ready strings: scrolling a page costs the same whatever stands behind it.
+ * The rows of a list. A click or Enter opens a row, the arrow keys move between rows; columns are moved, resized, sorted and
+ * pinned from their header.
  */
 export const ResourceTable = memo(function ResourceTable(props: Props): React.JSX.Element {
   const { resource, rows, isStale, layout, onLayout, onReset, sort, onSort, onOpen, placeAddress, onPlace } =
@@ -90,7 +90,7 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
     [layout, resource],
   );
 
-  // Blueprint leaves its scrolling element out of the keyboard's reach.
+  // Blueprint renders its scrolling element without a role, a name and a place in the tab order.
   const title = texts[resource.title] ?? '';
   useEffect(() => {
     const scroller = section.current === null ? null : rowsWithin(section.current);
@@ -100,8 +100,8 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
     scroller?.setAttribute('aria-describedby', HELP_ID);
   }, [title]);
 
-  // The browser scrolls the rows, and Blueprint follows. Told of the wheel it would scroll them once more by itself, since React
-  // lets nobody hold the browser back there, and lose the place of the headers.
+  // The browser scrolls the rows. Blueprint would scroll them a second time: it handles the wheel too, and cannot cancel it,
+  // because React's wheel listeners are passive.
   useEffect(() => {
     const scroller = section.current === null ? null : rowsWithin(section.current);
     const keep = (event: Event): void => event.stopPropagation();
