@@ -20,7 +20,7 @@ import { Waiting } from './login/Waiting';
 
 const loadApp = () => import('./app/App');
 const App = lazy(loadApp);
-const ResetScreen = lazy(() => import('./password/ResetScreen'));
+const ResetScreen = lazy(() => import('./login/password/ResetScreen'));
 
 /** Where a signed-in person lands when no other address was asked for. */
 const FIRST_SCREEN = '/dashboard';

@@ -1,11 +1,6 @@
 import { ApolloLink } from '@apollo/client';
-import { atom } from 'nanostores';
 import { from, switchMap } from 'rxjs';
-
-/** State of the WebSocket: `idle` while nothing is subscribed. */
-export type Connection = 'idle' | 'connected' | 'reconnecting';
-
-export const $connection = atom<Connection>('idle');
+import { $connection } from './connection-state';
 
 /**
  * The live connection, whose code is fetched with the first subscription: a screen shows before it hears news.

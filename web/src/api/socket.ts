@@ -2,7 +2,7 @@ import { ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { type Client, createClient } from 'graphql-ws';
 import { catchError, type Observable, throwError } from 'rxjs';
-import { $connection } from './connection';
+import { $connection } from './connection-state';
 import { isUnknown, nameOf } from './persisted';
 import { languageHeader } from './request-headers';
 import { endSession, sessionsBegun } from './session';

@@ -1,28 +1,12 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { Suspense } from 'react';
 import { ahead } from '../ui/ahead';
-import type { Option } from './resource';
+import type { PickListProps } from './pick-list-props';
 
 const SearchablePickList = ahead(() => import('./SearchablePickList'));
 
 /** The number of options from which the list is searchable. */
 const LONG = 12;
-
-export interface PickListProps {
-  id: string;
-  value: string;
-  options: readonly Option[];
-  /** Text of the entry for no value; null where a value is required. */
-  empty: string | null;
-  onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
-  isDisabled?: boolean | undefined;
-  isInvalid?: boolean | undefined;
-  /** Id of the element that explains the field or its error. */
-  describedBy?: string | undefined;
-  /** Id of the element that names the field; a searchable list is a button and needs it. */
-  labelledBy: string;
-}
 
 /** A select: the browser's own for few options, searchable for many. */
 export function PickList(props: PickListProps): React.JSX.Element {

@@ -4,7 +4,7 @@ import { Select } from '@blueprintjs/select';
 import { useStore } from '@nanostores/react';
 import { messages } from './messages';
 import { connectSearchBox, PLAIN_BUTTON, renderOption } from './option-item';
-import type { PickListProps } from './PickList';
+import type { PickListProps } from './pick-list-props';
 import type { Option } from './resource';
 
 const NO_VALUE = '';

@@ -5,7 +5,6 @@ import type { Resource as ResourceName } from '../gql/graphql';
 import type { ExportedList } from '../ui/downloads/downloads';
 import type { CellContent } from './cell';
 import type { Choices } from './choices';
-import type { ResourceImport } from './import/resource-import';
 import type { ListState, ListVocabulary } from './list/list-state';
 
 /** An entry of a pick list. */
@@ -243,6 +242,40 @@ export interface FormRule {
 }
 
 export type OptionLoader = (client: ApolloClient, value: string) => Promise<readonly Option[]>;
+
+/** The effect of a row: it adds a record, changes one, changes nothing, or cannot be saved. */
+export type ImportAction = 'ADD' | 'CHANGE' | 'NONE' | 'REFUSE';
+
+/** The server's result for one row. */
+export interface ImportedRow {
+  /** Its place among the rows sent, from 1. */
+  readonly row: number;
+  readonly action: ImportAction;
+  readonly errors: readonly UserError[];
+}
+
+export interface ImportReply {
+  readonly success: boolean;
+  readonly message: string;
+  readonly rows: readonly ImportedRow[];
+}
+
+/** How a screen's records come out of a spreadsheet. */
+export interface ResourceImport {
+  /** The columns that a file may have, each read as the form's field of that name. */
+  readonly columns: readonly FormField[];
+  /** The column that identifies a row's record. */
+  readonly key: string;
+  /** The column of an input field that is not called as it is. */
+  readonly columnNames: Readonly<Record<string, string>>;
+  /** Throws what Apollo throws when no payload came. */
+  send(
+    client: ApolloClient,
+    rows: readonly FormValues[],
+    isDryRun: boolean,
+    idempotencyKey: string,
+  ): Promise<ImportReply>;
+}
 
 /**
  * One CRUD screen, created by `defineResource`: what the components of crud/ need, without the entity's types.

@@ -26,11 +26,11 @@ type Documents = {
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n": typeof types.MarkAllNotificationsReadDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      success message errors { field message }\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  query Palette(\n    $text: String!, $vehicles: Boolean!, $tenants: Boolean!, $suppliers: Boolean!, $contracts: Boolean!, $users: Boolean!,\n    $complaints: Boolean!\n  ) {\n    vehicles(filter: { search: { field: LICENSE_PLATE, text: $text } }, size: 5) @include(if: $vehicles) {\n      items { id licensePlate supplierName }\n    }\n    complaints(filter: { search: { field: LICENSE_PLATE, text: $text } }, size: 5) @include(if: $complaints) {\n      items { id title licensePlate }\n    }\n    tenants(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $tenants) {\n      items { id name email }\n    }\n    suppliers(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $suppliers) {\n      items { id name email }\n    }\n    contracts(filter: { search: { field: CONTRACT_NO, text: $text } }, size: 5) @include(if: $contracts) {\n      items { id contractNo tenantName }\n    }\n    users(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $users) {\n      items { id name email }\n    }\n  }\n": typeof types.PaletteDocument,
+    "\n  mutation ForgotPassword($input: ForgotPasswordInput!) {\n    forgotPassword(input: $input) { success message }\n  }\n": typeof types.ForgotPasswordDocument,
+    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success message }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  subscription VehiclesMoved($supplierId: ID) {\n    vehiclePositions(supplierId: $supplierId) {\n      vehicleId licensePlate supplierName position { latitude longitude } speed course batteryPercentage odometer\n      measuredAt\n    }\n  }\n": typeof types.VehiclesMovedDocument,
     "\n  query ReverseGeocode($latitude: Float!, $longitude: Float!) {\n    reverseGeocode(latitude: $latitude, longitude: $longitude) { address }\n  }\n": typeof types.ReverseGeocodeDocument,
     "\n  query SearchPlaces($text: String!) {\n    searchPlaces(text: $text) { name address location { latitude longitude } }\n  }\n": typeof types.SearchPlacesDocument,
-    "\n  mutation ForgotPassword($input: ForgotPasswordInput!) {\n    forgotPassword(input: $input) { success message }\n  }\n": typeof types.ForgotPasswordDocument,
-    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success message }\n  }\n": typeof types.ResetPasswordDocument,
     "\n    query BatteryModels($filter: BatteryModelFilter, $sort: BatteryModelSort, $page: Int!, $size: Int!) {\n      batteryModels(filter: $filter, sort: $sort, page: $page, size: $size) {\n        items { id name supplierName type maxCapacity createdBy createdAt updatedBy updatedAt }\n        pageInfo { page size totalItems totalPages }\n      }\n    }\n  ": typeof types.BatteryModelsDocument,
     "\n    query BatteryModelScreenOptions {\n      supplierOptions { value text }\n      activeSuppliers: supplierOptions(isActive: true) { value text }\n    }\n  ": typeof types.BatteryModelScreenOptionsDocument,
     "\n    query BatteryModel($id: ID!) {\n      batteryModel(id: $id) { id name supplierId type maxCapacity updatedBy updatedAt version }\n    }\n  ": typeof types.BatteryModelDocument,
@@ -144,11 +144,11 @@ const documents: Documents = {
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n": types.MarkAllNotificationsReadDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      success message errors { field message }\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  query Palette(\n    $text: String!, $vehicles: Boolean!, $tenants: Boolean!, $suppliers: Boolean!, $contracts: Boolean!, $users: Boolean!,\n    $complaints: Boolean!\n  ) {\n    vehicles(filter: { search: { field: LICENSE_PLATE, text: $text } }, size: 5) @include(if: $vehicles) {\n      items { id licensePlate supplierName }\n    }\n    complaints(filter: { search: { field: LICENSE_PLATE, text: $text } }, size: 5) @include(if: $complaints) {\n      items { id title licensePlate }\n    }\n    tenants(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $tenants) {\n      items { id name email }\n    }\n    suppliers(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $suppliers) {\n      items { id name email }\n    }\n    contracts(filter: { search: { field: CONTRACT_NO, text: $text } }, size: 5) @include(if: $contracts) {\n      items { id contractNo tenantName }\n    }\n    users(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $users) {\n      items { id name email }\n    }\n  }\n": types.PaletteDocument,
+    "\n  mutation ForgotPassword($input: ForgotPasswordInput!) {\n    forgotPassword(input: $input) { success message }\n  }\n": types.ForgotPasswordDocument,
+    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success message }\n  }\n": types.ResetPasswordDocument,
     "\n  subscription VehiclesMoved($supplierId: ID) {\n    vehiclePositions(supplierId: $supplierId) {\n      vehicleId licensePlate supplierName position { latitude longitude } speed course batteryPercentage odometer\n      measuredAt\n    }\n  }\n": types.VehiclesMovedDocument,
     "\n  query ReverseGeocode($latitude: Float!, $longitude: Float!) {\n    reverseGeocode(latitude: $latitude, longitude: $longitude) { address }\n  }\n": types.ReverseGeocodeDocument,
     "\n  query SearchPlaces($text: String!) {\n    searchPlaces(text: $text) { name address location { latitude longitude } }\n  }\n": types.SearchPlacesDocument,
-    "\n  mutation ForgotPassword($input: ForgotPasswordInput!) {\n    forgotPassword(input: $input) { success message }\n  }\n": types.ForgotPasswordDocument,
-    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success message }\n  }\n": types.ResetPasswordDocument,
     "\n    query BatteryModels($filter: BatteryModelFilter, $sort: BatteryModelSort, $page: Int!, $size: Int!) {\n      batteryModels(filter: $filter, sort: $sort, page: $page, size: $size) {\n        items { id name supplierName type maxCapacity createdBy createdAt updatedBy updatedAt }\n        pageInfo { page size totalItems totalPages }\n      }\n    }\n  ": types.BatteryModelsDocument,
     "\n    query BatteryModelScreenOptions {\n      supplierOptions { value text }\n      activeSuppliers: supplierOptions(isActive: true) { value text }\n    }\n  ": types.BatteryModelScreenOptionsDocument,
     "\n    query BatteryModel($id: ID!) {\n      batteryModel(id: $id) { id name supplierId type maxCapacity updatedBy updatedAt version }\n    }\n  ": types.BatteryModelDocument,
@@ -315,6 +315,14 @@ export function graphql(source: "\n  query Palette(\n    $text: String!, $vehicl
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ForgotPassword($input: ForgotPasswordInput!) {\n    forgotPassword(input: $input) { success message }\n  }\n"): (typeof documents)["\n  mutation ForgotPassword($input: ForgotPasswordInput!) {\n    forgotPassword(input: $input) { success message }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success message }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success message }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  subscription VehiclesMoved($supplierId: ID) {\n    vehiclePositions(supplierId: $supplierId) {\n      vehicleId licensePlate supplierName position { latitude longitude } speed course batteryPercentage odometer\n      measuredAt\n    }\n  }\n"): (typeof documents)["\n  subscription VehiclesMoved($supplierId: ID) {\n    vehiclePositions(supplierId: $supplierId) {\n      vehicleId licensePlate supplierName position { latitude longitude } speed course batteryPercentage odometer\n      measuredAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -324,14 +332,6 @@ export function graphql(source: "\n  query ReverseGeocode($latitude: Float!, $lo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SearchPlaces($text: String!) {\n    searchPlaces(text: $text) { name address location { latitude longitude } }\n  }\n"): (typeof documents)["\n  query SearchPlaces($text: String!) {\n    searchPlaces(text: $text) { name address location { latitude longitude } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ForgotPassword($input: ForgotPasswordInput!) {\n    forgotPassword(input: $input) { success message }\n  }\n"): (typeof documents)["\n  mutation ForgotPassword($input: ForgotPasswordInput!) {\n    forgotPassword(input: $input) { success message }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success message }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success message }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

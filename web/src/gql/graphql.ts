@@ -3770,6 +3770,20 @@ export type PaletteQueryVariables = Exact<{
 
 export type PaletteQuery = { __typename?: 'Query', vehicles?: { __typename?: 'VehiclePage', items: Array<{ __typename?: 'Vehicle', id: string, licensePlate: string, supplierName?: string | null }> }, complaints?: { __typename?: 'ComplaintPage', items: Array<{ __typename?: 'Complaint', id: string, title: string, licensePlate?: string | null }> }, tenants?: { __typename?: 'TenantPage', items: Array<{ __typename?: 'Tenant', id: string, name: string, email?: string | null }> }, suppliers?: { __typename?: 'SupplierPage', items: Array<{ __typename?: 'Supplier', id: string, name: string, email?: string | null }> }, contracts?: { __typename?: 'ContractPage', items: Array<{ __typename?: 'Contract', id: string, contractNo: string, tenantName?: string | null }> }, users?: { __typename?: 'UserPage', items: Array<{ __typename?: 'User', id: string, name: string, email: string }> } };
 
+export type ForgotPasswordMutationVariables = Exact<{
+  input: ForgotPasswordInput;
+}>;
+
+
+export type ForgotPasswordMutation = { __typename?: 'Mutation', forgotPassword: { __typename?: 'ActionPayload', success: boolean, message: string } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { __typename?: 'Mutation', resetPassword: { __typename?: 'ActionPayload', success: boolean, message: string } };
+
 export type VehiclesMovedSubscriptionVariables = Exact<{
   supplierId?: InputMaybe<Scalars['ID']['input']>;
 }>;
@@ -3791,20 +3805,6 @@ export type SearchPlacesQueryVariables = Exact<{
 
 
 export type SearchPlacesQuery = { __typename?: 'Query', searchPlaces?: Array<{ __typename?: 'Place', name?: string | null, address: string, location: { __typename?: 'LatLng', latitude: number, longitude: number } }> | null };
-
-export type ForgotPasswordMutationVariables = Exact<{
-  input: ForgotPasswordInput;
-}>;
-
-
-export type ForgotPasswordMutation = { __typename?: 'Mutation', forgotPassword: { __typename?: 'ActionPayload', success: boolean, message: string } };
-
-export type ResetPasswordMutationVariables = Exact<{
-  input: ResetPasswordInput;
-}>;
-
-
-export type ResetPasswordMutation = { __typename?: 'Mutation', resetPassword: { __typename?: 'ActionPayload', success: boolean, message: string } };
 
 export type BatteryModelsQueryVariables = Exact<{
   filter?: InputMaybe<BatteryModelFilter>;

@@ -4,10 +4,10 @@ import { $isOutdated } from '../api/persisted';
 import { startSession } from '../api/session';
 import { federatedSignIn, fetchSignInOptions, type SignInOptions, signIn } from '../api/sign-in';
 import { $locale } from '../i18n/i18n';
-import type { ForgotPasswordProps } from '../password/ForgotPasswordDialog';
 import { Mark } from '../theme/Mark';
 import { messages } from './messages';
 import { PasswordField } from './PasswordField';
+import type { ForgotPasswordProps } from './password/ForgotPasswordDialog';
 import { emailProblem, passwordProblem } from './validation';
 
 /** How long a login error shows (administration 2.3). */
@@ -84,7 +84,7 @@ export function LoginForm({
 
   const openForgot = async (): Promise<void> => {
     try {
-      const { ForgotPasswordDialog } = await import('../password/ForgotPasswordDialog');
+      const { ForgotPasswordDialog } = await import('./password/ForgotPasswordDialog');
       setForgot(() => ForgotPasswordDialog);
     } catch {
       setFailure({ message: t.networkError });

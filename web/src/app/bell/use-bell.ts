@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { $connection } from '../../api/connection';
+import { $connection } from '../../api/connection-state';
 import { errorText } from '../../api/errors';
 import { graphql } from '../../gql';
 import { $locale } from '../../i18n/i18n';

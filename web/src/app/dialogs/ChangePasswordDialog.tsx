@@ -3,14 +3,14 @@ import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { codeOf, errorText } from '../../api/errors';
+import { type NewPassword, newPasswordProblems } from '../../api/new-password';
 import { holdSessionEnd } from '../../api/session';
 import { graphql } from '../../gql';
-import { messages } from '../../password/messages';
-import { type NewPassword, newPasswordProblems } from '../../password/new-password';
 import { Dialog } from '../../ui/Dialog';
 import { showPopup } from '../../ui/popup';
 import { showToast } from '../../ui/toast';
 import { useUnsaved } from '../../ui/use-unsaved';
+import { messages } from './messages';
 import { PasswordInput } from './PasswordInput';
 // The look of a form's fields.
 import '../../crud/crud.css';

@@ -2,7 +2,7 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { EyeOff, EyeOpen } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { messages } from '../../password/messages';
+import { messages } from './messages';
 
 interface PasswordInputProps {
   id: string;

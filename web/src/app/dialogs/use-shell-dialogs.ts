@@ -1,26 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, useCallback, useState } from 'react';
-import type { Me } from '../../api/session';
 import { whenIdle } from '../../ui/ahead';
 import { showToast } from '../../ui/toast';
 import { messages } from '../messages';
-import type { Navigation } from '../routing/use-navigation';
-
-/** The dialogs that the shell opens beside the screens. */
-export type ShellDialog = 'password' | 'theme' | 'palette' | 'shortcuts';
-
-/** What the shell offers to its dialogs. */
-export interface Shell {
-  me: Me;
-  navigation: Navigation;
-  openDialog: (dialog: ShellDialog) => void;
-  logout: () => void;
-}
-
-export interface ShellDialogProps {
-  shell: Shell;
-  onClose: () => void;
-}
+import type { ShellDialog, ShellDialogProps } from './shell-dialog';
 
 type Dialog = ComponentType<ShellDialogProps>;
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useSyncExternalStore } from 'react';
-import { $connection } from '../../api/connection';
+import { $connection } from '../../api/connection-state';
 import { errorMessages } from '../../api/errors';
 import { $isOutdated } from '../../api/persisted';
 import { $pause } from '../../api/session';

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import type { Me } from '../../api/session';
 import { Downloads } from '../../ui/downloads/Downloads';
 import { Bell } from '../bell/Bell';
-import type { ShellDialog } from '../dialogs/use-shell-dialogs';
+import type { ShellDialog } from '../dialogs/shell-dialog';
 import { messages } from '../messages';
 import { keyName } from '../shortcuts/shortcuts';
 import { UserMenu } from './UserMenu';

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, memo, useState } from 'react';
 import { Mark } from '../../theme/Mark';
-import type { ShellDialog } from '../dialogs/use-shell-dialogs';
+import type { ShellDialog } from '../dialogs/shell-dialog';
 import { messages } from '../messages';
 import { linksOf, type SidebarEntry } from '../routing/menu';
 import { routeOf } from '../routing/routes';

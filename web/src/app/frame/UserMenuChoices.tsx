@@ -6,7 +6,7 @@ import type { Me } from '../../api/session';
 import { $locale, LOCALES } from '../../i18n/i18n';
 import { $mode } from '../../theme/appearance';
 import { chooseAppearance } from '../appearance/saved-appearance';
-import type { ShellDialog } from '../dialogs/use-shell-dialogs';
+import type { ShellDialog } from '../dialogs/shell-dialog';
 import { messages } from '../messages';
 import { useMenuKeys } from './use-menu-keys';
 

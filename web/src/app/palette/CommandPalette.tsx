@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { $locale } from '../../i18n/i18n';
 import { $mode } from '../../theme/appearance';
 import { Dialog } from '../../ui/Dialog';
-import type { ShellDialogProps } from '../dialogs/use-shell-dialogs';
+import type { ShellDialogProps } from '../dialogs/shell-dialog';
 import { messages as shellMessages } from '../messages';
 import { messages as shortcutMessages } from '../shortcuts/messages';
 import { commandsOf } from './commands';

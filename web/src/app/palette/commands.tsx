@@ -5,7 +5,7 @@ import type { Locale } from '../../i18n/i18n';
 import type { shell as shellTexts } from '../../i18n/id/shell';
 import type { shortcuts as shortcutTexts } from '../../i18n/id/shortcuts';
 import { chooseAppearance } from '../appearance/saved-appearance';
-import type { Shell } from '../dialogs/use-shell-dialogs';
+import type { Shell } from '../dialogs/shell-dialog';
 import { hasPath } from '../routing/guards';
 import { linksOf, sidebarEntries } from '../routing/menu';
 import { ROUTES } from '../routing/routes';

@@ -1,5 +1,5 @@
 import type { Me } from '../../api/session';
-import { pathOf, type Route } from './routes';
+import { pathOf, type Screen } from '../../navigation/screens';
 
 /** A node of the user's menu tree, nested to any depth. */
 export interface MenuNode {
@@ -23,7 +23,7 @@ export function hasPath(menus: readonly MenuNode[], path: string): boolean {
  * not empty.
  */
 export function mayOpen(
-  { path, needsMenu, menu = path }: Pick<Route, 'path' | 'needsMenu' | 'menu'>,
+  { path, needsMenu, menu = path }: Pick<Screen, 'path' | 'needsMenu' | 'menu'>,
   menus: Me['menus'],
 ): boolean {
   return !needsMenu || menus.length === 0 || hasPath(menus, menu);

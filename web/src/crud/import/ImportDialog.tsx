@@ -6,11 +6,10 @@ import { Dialog } from '../../ui/Dialog';
 import { useDialogClass } from '../../ui/viewport';
 import { formatNumber } from '../format';
 import { messages as crudMessages } from '../messages';
-import type { Resource } from '../resource';
+import type { Resource, ResourceImport } from '../resource';
 import { FilePicker } from './FilePicker';
 import { ImportTable } from './ImportTable';
 import { messages } from './messages';
-import type { ResourceImport } from './resource-import';
 import { downloadCsvTemplate, downloadExcelTemplate, headingsOf } from './template';
 import { countsOf, useImport } from './use-import';
 

@@ -4,9 +4,9 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Choices } from '../choices';
 import { formatNumber } from '../format';
+import type { ImportAction } from '../resource';
 import { StatusLabel } from '../StatusLabel';
 import { messages } from './messages';
-import type { ImportAction } from './resource-import';
 import { countsOf, type JudgedRow } from './use-import';
 
 const ACTIONS: Choices<ImportAction, 'add' | 'change' | 'none' | 'refuse'> = {

@@ -1,5 +1,4 @@
-import type { FormField, Resource } from '../resource';
-import type { ResourceImport } from './resource-import';
+import type { FormField, Resource, ResourceImport } from '../resource';
 import { isOneOf, type Words } from './words';
 
 /** Which columns of a file are which fields. */

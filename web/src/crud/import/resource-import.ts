@@ -1,25 +1,7 @@
-import type { ApolloClient } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import { type FieldDeclaration, formField, inputValue } from '../define/fields';
 import { runMutation } from '../define/operations';
-import type { FieldValue, FormField, FormValues, UserError } from '../resource';
-
-/** The effect of a row: it adds a record, changes one, changes nothing, or cannot be saved. */
-export type ImportAction = 'ADD' | 'CHANGE' | 'NONE' | 'REFUSE';
-
-/** The server's result for one row. */
-export interface ImportedRow {
-  /** Its place among the rows sent, from 1. */
-  readonly row: number;
-  readonly action: ImportAction;
-  readonly errors: readonly UserError[];
-}
-
-export interface ImportReply {
-  readonly success: boolean;
-  readonly message: string;
-  readonly rows: readonly ImportedRow[];
-}
+import type { FieldValue, FormField, ImportReply, ResourceImport } from '../resource';
 
 /** How records come out of a spreadsheet, whose columns are the form's fields. */
 export interface ImportDeclaration<FieldName extends string, Text> {
@@ -31,23 +13,6 @@ export interface ImportDeclaration<FieldName extends string, Text> {
   beside?: Readonly<Record<string, Text>>;
   /** Names in the mutation's rows that differ from the fields' names. */
   columnNames?: Readonly<Record<string, string>>;
-}
-
-/** How a screen's records come out of a spreadsheet. */
-export interface ResourceImport {
-  /** The columns that a file may have, each read as the form's field of that name. */
-  readonly columns: readonly FormField[];
-  /** The column that identifies a row's record. */
-  readonly key: string;
-  /** The column of an input field that is not called as it is. */
-  readonly columnNames: Readonly<Record<string, string>>;
-  /** Throws what Apollo throws when no payload came. */
-  send(
-    client: ApolloClient,
-    rows: readonly FormValues[],
-    isDryRun: boolean,
-    idempotencyKey: string,
-  ): Promise<ImportReply>;
 }
 
 /** The value of `record` in the address for the import dialog, in place of a record's id. */

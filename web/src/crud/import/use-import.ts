@@ -6,12 +6,12 @@ import { showToast } from '../../ui/toast';
 import { SaveKey } from '../dialog/save-key';
 import { formatNumber } from '../format';
 import { messages as crudMessages } from '../messages';
-import type { FormField, Resource, UserError } from '../resource';
+import type { FormField, ImportAction, ImportedRow, Resource, ResourceImport, UserError } from '../resource';
 import { type CheckedRow, checkRows, type RowProblem } from './check-rows';
 import { matchHeadings } from './headings';
 import { messages } from './messages';
-import type { ImportAction, ImportedRow, ResourceImport } from './resource-import';
-import { MAX_FILE_MEGABYTES, readSpreadsheet, UnreadableFile } from './spreadsheet';
+import { UnreadableFile } from './sheet';
+import { MAX_FILE_MEGABYTES, readSpreadsheet } from './spreadsheet';
 import { wordsOf } from './words';
 
 /** The server's limit of rows per request. */

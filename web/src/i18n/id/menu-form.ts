@@ -1,5 +1,4 @@
 import { params } from '@nanostores/i18n';
-import type { MenuIcon } from '../../navigation/menu-icons';
 
 /** The screens and the icons that a menu can have (administration 2.9). */
 export const menuForm = {
@@ -35,4 +34,4 @@ export const menuForm = {
   notifications: 'Lonceng',
   help: 'Bantuan',
   'folder-close': 'Folder',
-} satisfies Record<MenuIcon, string> & Record<string, unknown>;
+};

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { DayInput } from '../../DayInput';
 import { messages } from '../../messages';
 import { type Entries, useDialogForm, useFieldValue } from '../form-context';
-import { type ControlProps, textOf } from './FormFields';
+import { type ControlProps, textOf } from './control';
 
 /**
  * A day. One that ends a period waits for its first day, offers none before it, and is emptied when that one changes

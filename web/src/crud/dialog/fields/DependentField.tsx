@@ -6,7 +6,8 @@ import { useFormContext } from 'react-hook-form';
 import { messages } from '../../messages';
 import type { Option } from '../../resource';
 import { type Entries, useDialogForm, useFieldValue } from '../form-context';
-import { type ControlProps, Pick, textOf, withOwn } from './FormFields';
+import { type ControlProps, textOf, withOwn } from './control';
+import { Pick } from './PickField';
 
 type Loading =
   | { of: string; state: 'loading' | 'failed' }

@@ -1,33 +1,22 @@
-import { Classes, InputGroup, Spinner, Switch } from '@blueprintjs/core';
+import { Spinner, Switch } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useId, useMemo } from 'react';
-import { type ControllerRenderProps, useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { ahead } from '../../../ui/ahead';
-import { offeredValues } from '../../choices';
-import { digitsOf } from '../../list/pages';
 import { messages } from '../../messages';
-import { PickList } from '../../PickList';
-import type { FormField, Note, Option } from '../../resource';
+import type { FormField, Note } from '../../resource';
 import { DialogForm, type Entries, useDialogForm, useFieldValue } from '../form-context';
+import type { ControlProps } from './control';
 import { DateField } from './DateField';
 import { DependentField } from './DependentField';
 import { LatLngField } from './LatLngField';
 import { LookUpField } from './LookUpField';
 import { PasswordField } from './PasswordField';
 import { PhotosField } from './PhotosField';
+import { ChoiceField, OptionsField } from './PickField';
+import { ProseField, TextField } from './TextField';
 
 const SeveralField = ahead(() => import('./SeveralField'));
-
-type OfKind<Kind> = Extract<FormField, { kind: Kind }>;
-
-export interface ControlProps<Kind extends FormField['kind']> {
-  field: OfKind<Kind>;
-  control: ControllerRenderProps<Entries, string>;
-  id: string;
-  labelId: string;
-  describedBy: string;
-  isInvalid: boolean;
-}
 
 /** One labelled field of the dialog with its error beside it. */
 export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element {
@@ -133,73 +122,6 @@ function Control({
 const withValues = (text: string, values: Note['values'] = {}): string =>
   text.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
 
-/** The text of an entry that is no list. */
-export function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function TextField({
-  field,
-  control,
-  id,
-  describedBy,
-  isInvalid,
-}: ControlProps<'text' | 'digits' | 'phone'>) {
-  const isDigits = field.kind !== 'text';
-  return (
-    <InputGroup
-      id={id}
-      value={textOf(control.value)}
-      // Of digits what counts is what is left of a paste: "0812-3456-7890" has two signs too many.
-      {...(!isDigits && { maxLength: field.maxLength })}
-      autoComplete="off"
-      inputMode={isDigits ? 'numeric' : 'text'}
-      intent={isInvalid ? 'danger' : 'none'}
-      aria-invalid={isInvalid}
-      aria-required={field.isRequired}
-      aria-describedby={describedBy}
-      onBlur={control.onBlur}
-      {...(field.kind === 'phone' && { leftElement: <span className="phone-prefix">+62</span> })}
-      onValueChange={(text) => control.onChange(entered(field, text))}
-    />
-  );
-}
-
-function ProseField({
-  field,
-  control,
-  id,
-  describedBy,
-  isInvalid,
-}: ControlProps<'prose'>): React.JSX.Element {
-  return (
-    <textarea
-      id={id}
-      className={`${Classes.INPUT} ${Classes.FILL} prose`}
-      rows={2}
-      value={textOf(control.value)}
-      maxLength={field.maxLength}
-      autoComplete="off"
-      aria-invalid={isInvalid}
-      aria-required={field.isRequired}
-      aria-describedby={describedBy}
-      onBlur={control.onBlur}
-      onChange={control.onChange}
-    />
-  );
-}
-
-/** What a text field takes of what was typed or pasted: what +62 stands for, it or a leading 0, is no part of a phone number. */
-function entered(
-  { kind, maxLength }: ControlProps<'text' | 'digits' | 'phone'>['field'],
-  text: string,
-): string {
-  if (kind === 'text') return text;
-  const digits =
-    kind === 'phone' ? digitsOf(text.replace(/^\s*\+62/, '')).replace(/^0+/, '') : digitsOf(text);
-  return digits.slice(0, maxLength);
-}
-
 function ToggleField({ field, control, id, describedBy }: ControlProps<'toggle'>): React.JSX.Element {
   const { texts } = useDialogForm();
   const isOn = control.value === 'true';
@@ -235,65 +157,5 @@ function CustomField({ field, control, id, labelId, describedBy, isInvalid }: Co
         useField={useFieldValue}
       />
     </Suspense>
-  );
-}
-
-function ChoiceField({ field, ...rest }: ControlProps<'choice'>): React.JSX.Element {
-  const { texts } = useDialogForm();
-  const options = offeredValues(field.choices).map((value) => ({
-    value,
-    text: texts[field.choices[value]?.text ?? ''] ?? value,
-  }));
-  return <Pick {...rest} options={options} />;
-}
-
-function OptionsField({ field, ...rest }: ControlProps<'options'>): React.JSX.Element {
-  const { options, stored, isNew } = useDialogForm();
-  const own = options.known(field).filter(({ value }) => value === stored.values[field.name]);
-  return (
-    <Pick
-      {...rest}
-      field={field}
-      options={withOwn(options.of(field), own)}
-      isDisabled={field.isLockedInEdit && !isNew}
-    />
-  );
-}
-
-/** What is offered, and what the record has already: it may keep what new ones are not offered. */
-export function withOwn(offered: readonly Option[], own: readonly Option[]): readonly Option[] {
-  const missing = own.filter(({ value }) => !offered.some((option) => option.value === value));
-  return missing.length === 0 ? offered : [...missing, ...offered];
-}
-
-interface PickProps extends Omit<ControlProps<'text'>, 'field'> {
-  field?: FormField;
-  options: readonly Option[];
-  isDisabled?: boolean;
-}
-
-/** A pick list as a form field. Choosing another value empties the fields that depend on it. */
-export function Pick(props: PickProps): React.JSX.Element {
-  const { field, options, control, id, labelId, describedBy, isInvalid, isDisabled } = props;
-  const t = useStore(messages);
-  const { dependents } = useDialogForm();
-  const { setValue } = useFormContext<Entries>();
-  return (
-    <PickList
-      id={id}
-      labelledBy={labelId}
-      describedBy={describedBy}
-      value={textOf(control.value)}
-      options={options}
-      empty={t.choose}
-      isDisabled={isDisabled}
-      isInvalid={isInvalid}
-      onBlur={control.onBlur}
-      onChange={(value) => {
-        control.onChange(value);
-        if (field === undefined) return;
-        for (const name of dependents(field.name)) setValue(name, '', { shouldDirty: true });
-      }}
-    />
   );
 }

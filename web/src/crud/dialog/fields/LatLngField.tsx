@@ -8,7 +8,7 @@ import type { Picked } from '../../../map/picker/MapPicker';
 import { showToast } from '../../../ui/toast';
 import { messages } from '../../messages';
 import type { Entries } from '../form-context';
-import { type ControlProps, textOf } from './FormFields';
+import { type ControlProps, textOf } from './control';
 
 /**
  * A place as one text, `lat, lng`, typed or picked on a map. Another place than before brings its address into the form's

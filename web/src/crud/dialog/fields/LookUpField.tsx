@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { HTMLSelect } from '@blueprintjs/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDialogForm } from '../form-context';
-import { type ControlProps, textOf } from './FormFields';
+import { type ControlProps, textOf } from './control';
 
 const LookUpList = lazy(() => import('./LookUpList'));
 

@@ -3,7 +3,7 @@ import { EyeOff, EyeOpen } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { messages } from '../../messages';
-import { type ControlProps, textOf } from './FormFields';
+import { type ControlProps, textOf } from './control';
 
 /** What stands for a password that is stored: it is never answered itself. */
 const MASK = /^\*+$/;

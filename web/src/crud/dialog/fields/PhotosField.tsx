@@ -3,7 +3,7 @@ import { PhotoArea } from '../../../ui/photos/PhotoArea';
 import { keptUrls, PhotoList } from '../../../ui/photos/photo-list';
 import { MAX_PHOTOS } from '../../../ui/photos/photo-rules';
 import { useDialogForm } from '../form-context';
-import type { ControlProps } from './FormFields';
+import type { ControlProps } from './control';
 
 /** The photo area as a form field: its entry is the list of the URLs kept. */
 export function PhotosField({ field, control, id, labelId }: ControlProps<'photos'>): React.JSX.Element {

@@ -5,7 +5,7 @@ import { CheckTree } from '../../../ui/tree/CheckTree';
 import { formatNumber } from '../../format';
 import { messages } from '../../messages';
 import { useDialogForm } from '../form-context';
-import { type ControlProps, withOwn } from './FormFields';
+import { type ControlProps, withOwn } from './control';
 
 /** Several entries of a list, as a tree of boxes with Select All and Reset (fleet-operations 2, charging station). */
 export default function SeveralField(props: ControlProps<'several'>): React.JSX.Element {

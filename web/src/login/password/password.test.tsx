@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openClient } from '../testing/client';
-import { matchMedia } from '../testing/data/media';
-import { person } from '../testing/data/people';
-import { GatewayError } from '../testing/gateway';
-import { setUpUser } from '../testing/set-up-user';
+import { openClient } from '../../testing/client';
+import { matchMedia } from '../../testing/data/media';
+import { person } from '../../testing/data/people';
+import { GatewayError } from '../../testing/gateway';
+import { setUpUser } from '../../testing/set-up-user';
 
 const unreachable = () => {
   throw new TypeError('Failed to fetch');

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { LanguageSwitch } from '../login/LanguageSwitch';
+import { LanguageSwitch } from '../LanguageSwitch';
 import { messages } from './messages';
 import { forgotPassword, type Outcome } from './password-reset';
 import './password.css';

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { LanguageSwitch } from '../login/LanguageSwitch';
-import { PasswordField } from '../login/PasswordField';
-import { Mark } from '../theme/Mark';
+import { type NewPasswordProblems, newPasswordProblems } from '../../api/new-password';
+import { Mark } from '../../theme/Mark';
+import { LanguageSwitch } from '../LanguageSwitch';
+import { PasswordField } from '../PasswordField';
 import { messages } from './messages';
-import { type NewPasswordProblems, newPasswordProblems } from './new-password';
 import { type Outcome, resetPassword } from './password-reset';
-import '../login/login.css';
+import '../login.css';
 import './password.css';
 
 const FIELDS = ['newPassword', 'confirmation'] as const;

@@ -1,5 +1,5 @@
-import { post } from '../api/post';
-import type { ForgotPasswordMutation, ResetPasswordMutation } from '../gql/graphql';
+import { post } from '../../api/post';
+import type { ForgotPasswordMutation, ResetPasswordMutation } from '../../gql/graphql';
 
 const FORGOT = /* GraphQL */ `
   mutation ForgotPassword($input: ForgotPasswordInput!) {

@@ -1,6 +1,6 @@
 const MIN_PASSWORD = 8;
 
-/** The repeated entry, which detects typing errors. */
+/** A new password is entered twice, to detect typing errors. */
 export interface NewPassword {
   newPassword: string;
   confirmation: string;
@@ -10,7 +10,7 @@ export type NewPasswordProblems = {
   [Field in keyof NewPassword]?: 'required' | 'tooShort' | 'different';
 };
 
-/** The message keys of what is wrong with a new password (administration 5, "Change password"); `{}` when nothing is. */
+/** The message keys of a new password's errors (administration 5, "Change password"); `{}` if it is valid. */
 export function newPasswordProblems({ newPassword, confirmation }: NewPassword): NewPasswordProblems {
   const problems: NewPasswordProblems = {};
   if (newPassword === '') problems.newPassword = 'required';

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import { useFormContext } from 'react-hook-form';
+import { offeredValues } from '../../choices';
+import { messages } from '../../messages';
+import { PickList } from '../../PickList';
+import type { FormField, Option } from '../../resource';
+import { type Entries, useDialogForm } from '../form-context';
+import { type ControlProps, textOf, withOwn } from './control';
+
+export function ChoiceField({ field, ...rest }: ControlProps<'choice'>): React.JSX.Element {
+  const { texts } = useDialogForm();
+  const options = offeredValues(field.choices).map((value) => ({
+    value,
+    text: texts[field.choices[value]?.text ?? ''] ?? value,
+  }));
+  return <Pick {...rest} options={options} />;
+}
+
+export function OptionsField({ field, ...rest }: ControlProps<'options'>): React.JSX.Element {
+  const { options, stored, isNew } = useDialogForm();
+  const own = options.known(field).filter(({ value }) => value === stored.values[field.name]);
+  return (
+    <Pick
+      {...rest}
+      field={field}
+      options={withOwn(options.of(field), own)}
+      isDisabled={field.isLockedInEdit && !isNew}
+    />
+  );
+}
+
+interface PickProps extends Omit<ControlProps<'text'>, 'field'> {
+  field?: FormField;
+  options: readonly Option[];
+  isDisabled?: boolean;
+}
+
+/** A pick list as a form field. Choosing another value empties the fields that depend on it. */
+export function Pick(props: PickProps): React.JSX.Element {
+  const { field, options, control, id, labelId, describedBy, isInvalid, isDisabled } = props;
+  const t = useStore(messages);
+  const { dependents } = useDialogForm();
+  const { setValue } = useFormContext<Entries>();
+  return (
+    <PickList
+      id={id}
+      labelledBy={labelId}
+      describedBy={describedBy}
+      value={textOf(control.value)}
+      options={options}
+      empty={t.choose}
+      isDisabled={isDisabled}
+      isInvalid={isInvalid}
+      onBlur={control.onBlur}
+      onChange={(value) => {
+        control.onChange(value);
+        if (field === undefined) return;
+        for (const name of dependents(field.name)) setValue(name, '', { shouldDirty: true });
+      }}
+    />
+  );
+}
