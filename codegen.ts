@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { idOf } from './web/vite/apollo-manifest.ts';
 
 /** schema.graphql and the client's operations become the types and documents in web/src/gql. */
 const config: CodegenConfig = {
@@ -8,7 +9,10 @@ const config: CodegenConfig = {
   generates: {
     'web/src/gql/': {
       preset: 'client',
-      presetConfig: { fragmentMasking: false },
+      presetConfig: {
+        fragmentMasking: false,
+        persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm: idOf },
+      },
       config: {
         useTypeImports: true,
         enumsAsTypes: true,

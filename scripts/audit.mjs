@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { runCommand, say } from './console.mjs';
-import { inHouse, root } from './house.mjs';
+import { fromRoot, root } from './repository.mjs';
 
 /**
  * @typedef {{id: string, reason: string, until: string}} Accepted an advisory that is lived with, until a day
@@ -10,7 +10,7 @@ import { inHouse, root } from './house.mjs';
  */
 
 /** @returns {Policy} what is accepted, and what not (docs/security.md, 15.1.1) */
-export const readPolicy = () => JSON.parse(readFileSync(inHouse('scripts', 'audit-policy.json'), 'utf8'));
+export const readPolicy = () => JSON.parse(readFileSync(fromRoot('scripts', 'audit-policy.json'), 'utf8'));
 
 /**
  * What `npm audit --json` found that the policy refuses, a sentence each.
@@ -61,7 +61,7 @@ export function refusedLicences(packages, { licences, licencesOf }) {
 /** `npm run audit`: what runs in production, its advisories and its licences, against `audit-policy.json`. */
 async function audit() {
   const policy = readPolicy();
-  const lockfile = JSON.parse(readFileSync(inHouse('package-lock.json'), 'utf8'));
+  const lockfile = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8'));
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd: root,
     encoding: 'utf8',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readPolicy, refusedAdvisories, refusedLicences } from './audit.mjs';
-import { inHouse } from './house.mjs';
+import { fromRoot } from './repository.mjs';
 
 const advisory = (severity, id) => ({
   name: 'left-pad',
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('what runs in production has licences that the policy has', () => {
-  const { packages } = JSON.parse(readFileSync(inHouse('package-lock.json'), 'utf8'));
+  const { packages } = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8'));
   expect(refusedLicences(packages, readPolicy())).toEqual([]);
 });
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runBenches } from '../tests/bench/report.mjs';
-import { inHouse } from './house.mjs';
+import { runBenches } from '../tests/bench/measure/report.mjs';
+import { fromRoot } from './repository.mjs';
 
 let folder;
 beforeAll(() => {
@@ -67,8 +67,8 @@ test('a report of what holds says so', async () => {
 });
 
 test('docs/performance.md has the table that the simulation prints', () => {
-  const printed = execFileSync(process.execPath, [inHouse('tests', 'bench', 'scale.mjs')], {
+  const printed = execFileSync(process.execPath, [fromRoot('tests', 'bench', 'scale.mjs')], {
     encoding: 'utf8',
   });
-  expect(readFileSync(inHouse('docs', 'performance.md'), 'utf8')).toContain(printed.trim());
+  expect(readFileSync(fromRoot('docs', 'performance.md'), 'utf8')).toContain(printed.trim());
 });

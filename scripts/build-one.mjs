@@ -1,4 +1,4 @@
-import { build, isBuilt } from './build.mjs';
+import { build, isBuilt } from './build/build.mjs';
 import { runCommand } from './console.mjs';
 
 // `node scripts/build-one.mjs <workspace>`: builds it unless it is built already.

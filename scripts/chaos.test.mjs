@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { inHouse } from './house.mjs';
+import { fromRoot } from './repository.mjs';
 
 let folder;
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const chaos = (args, env = {}) =>
-  spawnSync(process.execPath, [inHouse('tests', 'chaos', 'run.mjs'), ...args], {
+  spawnSync(process.execPath, [fromRoot('tests', 'chaos', 'run.mjs'), ...args], {
     encoding: 'utf8',
     env: { ...process.env, ...env },
     timeout: 60_000,

@@ -4,10 +4,10 @@
 import { writeFileSync } from 'node:fs';
 import { configurationPage } from './configuration-page.mjs';
 import { runCommand, say } from './console.mjs';
-import { inHouse } from './house.mjs';
+import { fromRoot } from './repository.mjs';
 
 runCommand(async () => {
-  writeFileSync(inHouse('docs', 'configuration.md'), await configurationPage());
+  writeFileSync(fromRoot('docs', 'configuration.md'), await configurationPage());
   say('wrote docs/configuration.md');
   return 0;
 });

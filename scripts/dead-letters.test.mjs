@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { root } from './house.mjs';
+import { root } from './repository.mjs';
 
 const name = `armada_letters_${randomBytes(6).toString('hex')}`;
 const url = new URL(process.env.TEST_DATABASE_URL ?? '');

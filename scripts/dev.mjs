@@ -1,13 +1,13 @@
 import { watch } from 'node:fs';
-import { buildWhenStale, recompile } from './build.mjs';
+import { buildWhenStale, recompile } from './build/build.mjs';
+import { installWhenStale } from './build/install.mjs';
+import { transpile } from './build/transpile.mjs';
 import { elapsed, PlainError, runCommand, say } from './console.mjs';
-import { inHouse } from './house.mjs';
-import { installWhenStale } from './install.mjs';
-import { KeptDatabase } from './kept-database.mjs';
-import { portFrom, requireFreePort } from './ports.mjs';
-import { ServerProcess } from './server-process.mjs';
-import { checkedPlaces, endRequested, serversAt } from './servers.mjs';
-import { transpile } from './transpile.mjs';
+import { fromRoot } from './repository.mjs';
+import { KeptDatabase } from './servers/kept-database.mjs';
+import { portFrom, requireFreePort } from './servers/ports.mjs';
+import { ServerProcess } from './servers/server-process.mjs';
+import { checkedPlaces, endRequested, serversAt } from './servers/servers.mjs';
 
 const settle = 60; // ms an editor gets to finish writing
 const reloadDrain = 500; // ms that requests under way get when their server restarts; a socket that does not answer gets no more
@@ -16,9 +16,9 @@ const reloadDrain = 500; // ms that requests under way get when their server res
 function clientAt({ webPort, port, dataFolder }) {
   return new ServerProcess({
     name: 'web',
-    entry: inHouse('node_modules', 'vite', 'bin', 'vite.js'),
+    entry: fromRoot('node_modules', 'vite', 'bin', 'vite.js'),
     args: ['--port', String(webPort), '--strictPort'],
-    cwd: inHouse('web'),
+    cwd: fromRoot('web'),
     dataFolder,
     readyUrl: `http://127.0.0.1:${webPort}/`,
     env: { GATEWAY_URL: `http://127.0.0.1:${port}` },
@@ -71,7 +71,7 @@ function reloader({ workspace, server, start }, ending) {
 function onSave(workspace, callback) {
   let timer;
   const files = new Set();
-  const watcher = watch(inHouse(workspace, 'src'), { recursive: true }, (_event, name) => {
+  const watcher = watch(fromRoot(workspace, 'src'), { recursive: true }, (_event, name) => {
     if (!name || /\.test\.tsx?$/.test(name)) return;
     files.add(name);
     clearTimeout(timer);

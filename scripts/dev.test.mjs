@@ -4,9 +4,9 @@ import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isBuilt } from './build.mjs';
-import { inHouse, root } from './house.mjs';
-import { freePort } from './ports.mjs';
+import { isBuilt } from './build/build.mjs';
+import { fromRoot, root } from './repository.mjs';
+import { freePort } from './servers/ports.mjs';
 
 const patience = 120_000; // ms
 
@@ -20,7 +20,7 @@ const keptAlive = new Agent({ keepAlive: true });
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'armada-dev-'));
   for (const name of ['PORT', 'UPSTREAM_PORT', 'WEB_PORT']) ports[name] = String(await freePort());
-  command = spawn(process.execPath, [inHouse('scripts', 'run.cjs'), 'dev'], {
+  command = spawn(process.execPath, [fromRoot('scripts', 'run.cjs'), 'dev'], {
     cwd: root,
     env: { ...process.env, ...ports, DATA_DIR: folder, DEMO: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -105,7 +105,7 @@ test.each([
     const { socket, status } = await silentSocket(ports.PORT);
     expect(status).toBe('101');
     const now = new Date();
-    utimesSync(inHouse(workspace, 'src', 'config.ts'), now, now);
+    utimesSync(fromRoot(workspace, 'src', 'config.ts'), now, now);
     await until(() => output.includes(`${workspace} reloaded in`), `the reload of ${workspace}`);
     expect(pidOf(server)).not.toBe(before);
     await until(() => answers(ports.PORT, '/readyz'), 'the gateway ready again');

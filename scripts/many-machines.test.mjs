@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import pg from 'pg';
 import { MixedLoad, sharedComplaint } from '../tests/soak/mixed-load.mjs';
-import { inHouse } from './house.mjs';
-import { startManyMachines } from './many-machines.mjs';
-import { Person } from './person.mjs';
+import { startManyMachines } from './installation/many-machines.mjs';
+import { Person } from './installation/person.mjs';
+import { fromRoot } from './repository.mjs';
 
 let machines;
 let database;
@@ -39,7 +39,7 @@ function firstOf(socket, query, variables, fits = () => true) {
 }
 
 test('two data APIs that start at once on an empty database migrate it once and fill it once', async () => {
-  const migrations = readdirSync(inHouse('upstream', 'src', 'database', 'migrations'));
+  const migrations = readdirSync(fromRoot('upstream', 'src', 'database', 'migrations'));
   expect(await rowsOf('select count(*)::int as n from migration')).toEqual([{ n: migrations.length }]);
   expect(await rowsOf("select count(*)::int as n from app_user where email = 'admin@armada.test'")).toEqual([
     { n: 1 },

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { inHouse, root } from './house.mjs';
+import { fromRoot, root } from './repository.mjs';
 
-const locked = Object.entries(JSON.parse(readFileSync(inHouse('package-lock.json'), 'utf8')).packages);
+const locked = Object.entries(JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8')).packages);
 
 test.each(['react', 'react-dom', 'graphql', 'typescript'])('there is one %s in the tree', (name) => {
   const copies = locked.filter(([path]) => path.endsWith(`node_modules/${name}`)).map(([path]) => path);

@@ -1,24 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { configurationPage } from './configuration-page.mjs';
-import { inHouse } from './house.mjs';
+import { fromRoot } from './repository.mjs';
 
-const readme = readFileSync(inHouse('README.md'), 'utf8');
+const readme = readFileSync(fromRoot('README.md'), 'utf8');
 
 test('docs/configuration.md is what `npm run configuration` writes', async () => {
-  expect(readFileSync(inHouse('docs', 'configuration.md'), 'utf8')).toBe(await configurationPage());
+  expect(readFileSync(fromRoot('docs', 'configuration.md'), 'utf8')).toBe(await configurationPage());
 });
 
 test('what docs/operations.md says is kept how long is what the upstream does', async () => {
-  const rows = readFileSync(inHouse('docs', 'operations.md'), 'utf8')
+  const rows = readFileSync(fromRoot('docs', 'operations.md'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| '));
-  const config = (await import(inHouse('upstream', 'dist', 'config.js'))).readConfig({});
+  const config = (await import(fromRoot('upstream', 'dist', 'config.js'))).readConfig({});
   for (const [name, months] of [
-    ['TELEMETRY_KEPT_MONTHS', config.telemetryKeptMonths],
-    ['NOTIFICATIONS_KEPT_MONTHS', config.notificationsKeptMonths],
+    ['TELEMETRY_RETENTION_MONTHS', config.telemetryKeptMonths],
+    ['NOTIFICATION_RETENTION_MONTHS', config.notificationsKeptMonths],
   ])
     expect([name, rows.filter((row) => row.includes(`\`${name}\` (${months})`)).length]).toEqual([name, 1]);
-  const { shortLived } = await import(inHouse('upstream', 'dist', 'data-api', 'retention.js'));
+  const { shortLived } = await import(fromRoot('upstream', 'dist', 'data-api', 'retention.js'));
   const called = {
     idempotency_key: 'replies to saves',
     event_dead_letter: 'events for the gateway',
@@ -35,5 +35,5 @@ test('what docs/operations.md says is kept how long is what the upstream does', 
 test('every picture and file that the README points to is there', () => {
   const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path]) => path);
   expect(links.length).toBeGreaterThan(0);
-  for (const path of links) expect([path, existsSync(inHouse(path))]).toEqual([path, true]);
+  for (const path of links) expect([path, existsSync(fromRoot(path))]).toEqual([path, true]);
 });

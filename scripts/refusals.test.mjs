@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inHouse } from './house.mjs';
-import { freePort } from './ports.mjs';
+import { fromRoot } from './repository.mjs';
+import { freePort } from './servers/ports.mjs';
 
 /** Runs `npm start`'s door to its end. @returns {{status: number, stdout: string, stderr: string}} */
 function start(env, nodeOptions = []) {
-  return spawnSync(process.execPath, [...nodeOptions, inHouse('scripts', 'run.cjs'), 'start'], {
+  return spawnSync(process.execPath, [...nodeOptions, fromRoot('scripts', 'run.cjs'), 'start'], {
     encoding: 'utf8',
     env: { ...process.env, ...env },
   });
@@ -73,7 +73,7 @@ test('a data folder that cannot be written is named in one sentence', async () =
 test('npm test refuses to leave out what it does not know', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
-    [inHouse('scripts', 'run.cjs'), 'test', '--without=luck'],
+    [fromRoot('scripts', 'run.cjs'), 'test', '--without=luck'],
     {
       encoding: 'utf8',
     },
@@ -99,7 +99,7 @@ test.each([
   const { TEST_REDIS_URL: _redis, CHROMIUM: _chromium, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--require', preload, inHouse('scripts', 'run.cjs'), 'test', `--only=${step}`],
+    ['--require', preload, fromRoot('scripts', 'run.cjs'), 'test', `--only=${step}`],
     { encoding: 'utf8', env: { ...env, PATH: '' } },
   );
   expect(stdout).toBe('');

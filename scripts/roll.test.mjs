@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inHouse } from './house.mjs';
+import { fromRoot } from './repository.mjs';
 
 let folder;
 beforeEach(() => {
@@ -27,7 +27,7 @@ async function roll(docker, { services = [], seconds = 1 } = {}) {
   standIn('sleep', '');
   const env = { PATH: `${folder}:${process.env.PATH}`, READY_SECONDS: String(seconds) };
   const { code, stderr } = await new Promise((resolve) => {
-    execFile(inHouse('docker', 'roll.sh'), services, { env }, (error, _stdout, stderr) =>
+    execFile(fromRoot('docker', 'roll.sh'), services, { env }, (error, _stdout, stderr) =>
       resolve({ code: error ? error.code : 0, stderr }),
     );
   });

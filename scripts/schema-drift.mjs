@@ -3,15 +3,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PlainError, runCommand } from './console.mjs';
-import { inHouse } from './house.mjs';
+import { fromRoot } from './repository.mjs';
 
 /** Says when the committed schema.graphql is not what the gateway's code makes. */
 await runCommand(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'armada-schema-'));
   try {
     const printed = join(folder, 'schema.graphql');
-    execFileSync(process.execPath, [inHouse('bff', 'dist', 'print-schema.js'), printed]);
-    if (readFileSync(printed, 'utf8') !== readFileSync(inHouse('schema.graphql'), 'utf8')) {
+    execFileSync(process.execPath, [fromRoot('bff', 'dist', 'print-schema.js'), printed]);
+    if (readFileSync(printed, 'utf8') !== readFileSync(fromRoot('schema.graphql'), 'utf8')) {
       throw new PlainError('schema.graphql is stale: run npm run codegen and commit what it writes.');
     }
   } finally {

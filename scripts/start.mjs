@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildWhenStale } from './build.mjs';
+import { buildWhenStale } from './build/build.mjs';
+import { installWhenStale } from './build/install.mjs';
 import { elapsed, PlainError, runCommand, say } from './console.mjs';
-import { installWhenStale } from './install.mjs';
-import { checkedPlaces, endRequested, serversAt } from './servers.mjs';
+import { checkedPlaces, endRequested, serversAt } from './servers/servers.mjs';
 
 const sameSignal = 100; // ms in which Ctrl-C, which reaches the servers too, has reached this command
 const fruitlessRestarts = 5; // in a row, none of which got as far as answering
 
 /**
  * Starts the upstream again whenever it dies, each time a little later, so that the gateway recovers by itself.
- * @param {import('./server-process.mjs').ServerProcess} upstream
+ * @param {import('./servers/server-process.mjs').ServerProcess} upstream
  * @param {() => boolean} ending true once the whole command ends
  * @returns {Promise<never>} rejects when it dies too often
  */

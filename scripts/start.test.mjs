@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inHouse, root } from './house.mjs';
-import { freePort } from './ports.mjs';
+import { fromRoot, root } from './repository.mjs';
+import { freePort } from './servers/ports.mjs';
 
 const patience = 60_000; // ms
 const secondStart = 5_000; // ms, the promise of a start on data that is there
@@ -34,7 +34,7 @@ async function until(condition, what) {
 }
 
 /** Runs `npm start` on this test's ports and data, until it has printed its sign-ins. */
-async function startArmada(program = process.execPath, args = [inHouse('scripts', 'run.cjs'), 'start']) {
+async function startArmada(program = process.execPath, args = [fromRoot('scripts', 'run.cjs'), 'start']) {
   const since = Date.now();
   const hasData = existsSync(join(folder, 'secrets.json'));
   const command = spawn(program, args, {

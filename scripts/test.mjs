@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { installWhenStale } from './build/install.mjs';
 import { elapsed, PlainError, runCommand, say } from './console.mjs';
-import { onEndRequest } from './end-requests.mjs';
-import { installWhenStale } from './install.mjs';
-import { runStep } from './run-step.mjs';
+import { onEndRequest } from './servers/end-requests.mjs';
 import { startPostgres } from './services/postgres.mjs';
 import { programs, requireProgram } from './services/programs.mjs';
 import { startRedis } from './services/redis.mjs';
-import { steps } from './test-steps.mjs';
+import { affectedSteps, changedFiles } from './steps/changed.mjs';
+import { runStep } from './steps/run-step.mjs';
+import { steps } from './steps/test-steps.mjs';
 
 /** How each service is brought: what the environment names is taken, the rest is started or looked up. */
 const starters = {
@@ -19,7 +20,7 @@ const starters = {
   proxy: async () => ({ url: requireProgram('proxy'), stop: async () => {} }),
 };
 
-/** Reads `--without=postgres,redis,browser,proxy` and `--only=<step>,<step>`. */
+/** Reads `--without=postgres,redis,browser,proxy`, `--only=<step>,<step>` and `--changed`. */
 function readArguments() {
   const list = (name, given, known) => {
     const chosen = (given ?? '').split(',').filter(Boolean);
@@ -29,7 +30,9 @@ function readArguments() {
   };
   let values;
   try {
-    ({ values } = parseArgs({ options: { without: { type: 'string' }, only: { type: 'string' } } }));
+    ({ values } = parseArgs({
+      options: { without: { type: 'string' }, only: { type: 'string' }, changed: { type: 'boolean' } },
+    }));
   } catch (error) {
     throw new PlainError(error.message);
   }
@@ -39,7 +42,7 @@ function readArguments() {
     values.only,
     steps.map((step) => step.name),
   );
-  return { without, only };
+  return { without, only, changed: values.changed ?? false };
 }
 
 /** Starts the services that the steps need, and answers the environment that points the tests there. */
@@ -83,9 +86,12 @@ async function runSteps(chosen, options, running) {
         !passedSteps.has(need) &&
         ![...active, ...waiting].some((other) => other.name === need),
     );
-  const hasRoom = (step) =>
-    active.size === 0 ||
-    (!step.alone && ![...active].some(({ alone }) => alone) && active.size < availableParallelism());
+  const hasRoom = (step) => {
+    if (active.size === 0) return true;
+    if (step.alone || [...active].some(({ alone }) => alone)) return false;
+    const isOfItsKind = ({ waits }) => Boolean(waits) === Boolean(step.waits);
+    return [...active].filter(isOfItsKind).length < (step.waits ? 1 : availableParallelism());
+  };
   while (waiting.size > 0 || active.size > 0) {
     for (const step of waiting) {
       const broken = failedNeed(step);
@@ -116,10 +122,11 @@ async function runSteps(chosen, options, running) {
 /** `npm test`: everything that is judged, with its own PostgreSQL, Redis and Chromium; the last line counts. */
 async function test() {
   const since = performance.now();
-  const { without, only } = readArguments();
+  const { without, only, changed } = readArguments();
   const isLeftOut = (step) => without.some((kind) => step.services?.includes(kind));
-  const asked = steps.filter((step) => only.length === 0 || only.includes(step.name));
-  const chosen = asked.filter((step) => !isLeftOut(step));
+  const affected = changed ? affectedSteps(changedFiles()) : steps;
+  const wanted = affected.filter((step) => only.length === 0 || only.includes(step.name));
+  const chosen = wanted.filter((step) => !isLeftOut(step));
   const kinds = Object.keys(starters).filter((kind) => chosen.some((step) => step.services?.includes(kind)));
   const services = [];
   const running = new Set();
@@ -135,7 +142,8 @@ async function test() {
     const env = await startServices(kinds, services);
     const { passed, failed } = await Promise.race([runSteps(chosen, { env, folder }, running), interrupted]);
     say(`\nin ${elapsed(since)}`);
-    const leftOut = steps.filter((step) => !chosen.includes(step)).map((step) => step.name);
+    const run = new Set(chosen.map((step) => step.name));
+    const leftOut = steps.map((step) => step.name).filter((name) => !run.has(name));
     say(`${passed} passed, ${failed} failed${leftOut.length > 0 ? `, left out: ${leftOut.join(', ')}` : ''}`);
     return failed === 0 ? 0 : 1;
   } finally {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// What the text of a variable may be, and what it is read as.
+// Types of variables: the texts they accept and the values they become.
 
 export const port = z.coerce.number().int().min(0).max(65535);
 export const baseUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
@@ -15,7 +15,7 @@ export const origins = texts.pipe(
   z.array(baseUrl).transform((urls) => urls.map((url) => new URL(url).origin)),
 );
 export const rate = z.coerce.number().int().min(0);
-/** `name=value,…`, as OpenTelemetry has it. */
+/** `name=value,…`, as in OpenTelemetry's variables. */
 export const headers = texts
   .refine((pairs) => pairs.every((pair) => /^[\w-]+=/.test(pair)), {
     error: 'must be name=value, separated by commas',
@@ -44,14 +44,14 @@ export const timeZone = z.string().refine(
   },
   { error: 'must be an IANA time zone such as Asia/Jakarta' },
 );
-/** The pattern of tiles that browsers fetch, with what Leaflet replaces in it (web/src/map). */
+/** URL pattern of map tiles, with Leaflet's placeholders (web/src/map). */
 export const tileUrl = baseUrl.pipe(
   z
     .string()
     .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), {
       error: 'must hold {z}, {x} and {y}',
     })
-    // It stands in the Content-Security-Policy, where a semicolon begins another rule and an asterisk is any host.
+    // It is part of the Content-Security-Policy, where a semicolon starts another directive and an asterisk allows any host.
     .refine((url) => /^[\w.:[\]-]+$/.test(new URL(url).host.replaceAll('{s}', 's')), {
       error: 'must name its host in letters, digits, dots and hyphens, with {s} at most',
     }),

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { readConfig, variables } from './config.js';
+import { formerNames, readConfig, variables } from './config.js';
 
 const key = Buffer.alloc(32, 1).toString('base64url');
 const strong = randomBytes(32).toString('base64url');
 
 describe('the environment', () => {
-  test('needs nothing but the session keys', () => {
+  test('needs only the session keys', () => {
     const config = readConfig({ SESSION_KEYS: key });
     expect(config).toMatchObject({
       port: 4000,
@@ -17,15 +17,16 @@ describe('the environment', () => {
     expect(Object.isFrozen(config)).toBe(true);
   });
 
-  test('the schema is told everywhere but in production, unless INTROSPECTION says otherwise', () => {
-    const told = (env: Record<string, string>) => readConfig({ SESSION_KEYS: strong, ...env }).introspection;
-    expect(told({})).toBe(true);
-    expect(told({ NODE_ENV: 'production' })).toBe(false);
-    expect(told({ NODE_ENV: 'production', INTROSPECTION: '1' })).toBe(true);
-    expect(told({ INTROSPECTION: '0' })).toBe(false);
+  test('allows introspection except in production, unless INTROSPECTION is set', () => {
+    const introspection = (env: Record<string, string>) =>
+      readConfig({ SESSION_KEYS: strong, ...env }).introspection;
+    expect(introspection({})).toBe(true);
+    expect(introspection({ NODE_ENV: 'production' })).toBe(false);
+    expect(introspection({ NODE_ENV: 'production', INTROSPECTION: '1' })).toBe(true);
+    expect(introspection({ INTROSPECTION: '0' })).toBe(false);
   });
 
-  test('an empty variable is an unset one', () => {
+  test('treats an empty variable as unset', () => {
     expect(readConfig({ SESSION_KEYS: key, PUBLIC_URL: '', PORT: '' })).toMatchObject({
       publicUrl: null,
       port: 4000,
@@ -102,21 +103,39 @@ describe('the environment', () => {
     },
   );
 
-  test('says of every variable what it is for', () => {
-    for (const { about } of Object.values(variables)) expect(about).toMatch(/^[A-Z].*\.$/);
+  test('describes every variable in sentences', () => {
+    for (const { description } of Object.values(variables)) expect(description).toMatch(/^[A-Z].*\.$/);
   });
 
-  /** Samples of each secret that do for a trial. */
+  test('accepts the former name of a variable, and reports it', () => {
+    expect(readConfig({ SESSION_KEYS: key })).toMatchObject({ shutdownDelayMs: 0, renamed: [] });
+    expect(readConfig({ SESSION_KEYS: key, LEAVE_MS: '250' })).toMatchObject({
+      shutdownDelayMs: 250,
+      renamed: [{ name: 'SHUTDOWN_DELAY_MS', former: 'LEAVE_MS' }],
+    });
+    expect(readConfig({ SESSION_KEYS: key, LEAVE_MS: '250', SHUTDOWN_DELAY_MS: '500' }).shutdownDelayMs).toBe(
+      500,
+    );
+  });
+
+  test('gives every former name to a variable that exists', () => {
+    for (const [name, former] of Object.entries(formerNames)) {
+      expect(Object.keys(variables)).toContain(name);
+      expect(Object.keys(variables)).not.toContain(former);
+    }
+  });
+
+  /** Weak values of each secret, which are accepted outside production. */
   const weak: readonly [name: string, value: string, why: string][] = [
-    ['SESSION_KEYS', key, 'must be drawn by lot in production'],
-    ['SESSION_KEYS', `${strong},${key}`, 'must be drawn by lot in production'],
+    ['SESSION_KEYS', key, 'must be random in production'],
+    ['SESSION_KEYS', `${strong},${key}`, 'must be random in production'],
     [
       'SESSION_KEYS',
       Buffer.from('change-me-to-thirty-two-letters!').toString('base64url'),
       'holds the word "change"',
     ],
     ['EVENTS_SECRET', 'k9Qz7Lw2Xv5Tb8Rd', 'must have at least 32 characters in production'],
-    ['EVENTS_SECRET', 'ab'.repeat(20), 'must be drawn by lot in production'],
+    ['EVENTS_SECRET', 'ab'.repeat(20), 'must be random in production'],
     ['EVENTS_SECRET', 'events-secret-of-this-installation', 'holds the word "secret"'],
     ['FEDERATED_LOGIN_SECRET', 'Armada: both sides, and nobody else', 'holds the word "armada"'],
     ['OIDC_CLIENT_SECRET', 'changeme', 'holds the word "change"'],
@@ -124,7 +143,7 @@ describe('the environment', () => {
     ['REDIS_URL', 'redis://:password@redis:6379', 'holds the word "passw"'],
   ];
 
-  test.each(weak)('%s=%s is for trials, and stops the start in production', (name, value, why) => {
+  test.each(weak)('%s=%s is accepted, but not in production', (name, value, why) => {
     const env = { SESSION_KEYS: strong, [name]: value };
     expect(readConfig(env)).toBeDefined();
     const start = () => readConfig({ ...env, NODE_ENV: 'production' });
@@ -133,7 +152,7 @@ describe('the environment', () => {
     expect(start).not.toThrow(value);
   });
 
-  test('in production starts with secrets that are, each of which the table above has', () => {
+  test('starts in production with strong secrets, each of which is in the table above', () => {
     const secrets = Object.keys(variables).filter((name) => /SECRET|KEY|PASSWORD|REDIS_URL/.test(name));
     expect([...new Set(weak.map(([name]) => name))]).toEqual(expect.arrayContaining(secrets));
     const drawn = Object.fromEntries(

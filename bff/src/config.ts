@@ -18,234 +18,204 @@ import { sampleIn, weaknessOf, weakPasswordIn } from './weak-secrets.js';
 
 const builtClient = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** Every variable of the gateway: what it may be, what it is when unset, and what it is for. The documentation's table. */
-export const variables = {
-  PORT: { reads: port.default(4000), about: 'Port of the gateway; 0 takes any free one.' },
-  HOST: { reads: z.string().min(1).optional(), about: 'Address to listen on; unset listens on all.' },
-  DATA_API_URL: {
-    reads: baseUrl.default('http://127.0.0.1:4100/api'),
-    about: 'Base URL of the data API.',
-  },
-  FILE_SERVICE_URL: {
-    reads: baseUrl.default('http://127.0.0.1:4100/files'),
-    about: 'Base URL of the file service.',
-  },
-  GEOCODER_URL: {
-    reads: baseUrl.default('http://127.0.0.1:4100/geo'),
-    about: 'Base URL of the geocoder, any Nominatim.',
-  },
-  GEOCODER_RATE: {
-    reads: z.coerce.number().int().min(1).max(1000).default(50),
-    about: 'Questions a second that this gateway asks the geocoder at most. The public Nominatim allows 1.',
-  },
-  PUBLIC_URL: {
-    reads: baseUrl.optional(),
-    about:
-      'Where browsers reach the gateway. https makes the session cookie Secure. Unset: the Host of each request.',
-  },
-  ALLOWED_ORIGINS: {
-    reads: origins.default([]),
-    about: 'Further origins whose pages may send operations, separated by commas.',
-  },
-  SESSION_KEYS: {
-    reads: sessionKeys,
-    about:
-      'Keys of the session cookie: base64url, 32 bytes each, separated by commas. The first encrypts, all decrypt.',
-  },
-  NODE_ENV: {
-    reads: z.string().optional(),
-    about:
-      'In `production` INTROSPECTION is off by default, and no start is made with a secret that is short or a sample.',
-  },
-  INTROSPECTION: {
-    reads: onOrOff.optional(),
-    about:
-      'Whether anybody may ask for the schema, as Sandbox does, and gets names suggested: `1` or `0`. Unset: `0` in production, else `1`.',
-  },
-  EXPLORER: {
-    reads: z.enum(['sandbox', 'graphiql', 'off']).default('sandbox'),
-    about:
-      "What a browser gets at /graphql: `sandbox` (Apollo's, from the internet, and GraphiQL where that cannot be reached), `graphiql` or `off`. Without INTROSPECTION it is off.",
-  },
-  EVENTS_SECRET: {
-    reads: texts.pipe(z.array(z.string().min(16, 'must have at least 16 characters'))).default([]),
-    about:
-      'Shared with the data API, which signs its events with it; several, separated by commas, while it is changed. Unset: the gateway polls instead.',
-  },
-  NOTIFICATION_POLL_MS: {
-    reads: milliseconds.default(60_000),
-    about: 'Milliseconds between two looks for notifications where EVENTS_SECRET is unset.',
-  },
-  POSITION_POLL_MS: {
-    reads: milliseconds.default(10_000),
-    about:
-      'Milliseconds between two looks for moved vehicles where EVENTS_SECRET is unset and somebody watches.',
-  },
-  COMPLAINT_POLL_MS: {
-    reads: milliseconds.default(5_000),
-    about: 'Milliseconds between two looks at an open complaint where EVENTS_SECRET is unset.',
-  },
-  EXPORT_POLL_MS: {
-    reads: milliseconds.default(2_000),
-    about:
-      'Milliseconds between two looks at an export that is being made, where EVENTS_SECRET is unset or its file is asked for.',
-  },
-  FEDERATED_LOGIN_SECRET: {
-    reads: z.string().min(32, 'must have at least 32 characters').optional(),
-    about: 'Shared with the data API, which signs in whom an identity provider has verified.',
-  },
-  OIDC_ISSUER: {
-    reads: baseUrl.optional(),
-    about: 'Address of the OpenID Connect provider. Unset: nobody signs in by one.',
-  },
-  OIDC_CLIENT_ID: {
-    reads: z.string().min(1).optional(),
-    about: 'What that provider knows this gateway as; its redirect URI is PUBLIC_URL with /auth/callback.',
-  },
-  OIDC_CLIENT_SECRET: {
-    reads: z.string().min(1).optional(),
-    about: 'What the gateway proves itself to that provider with. Unset: a public client, by PKCE alone.',
-  },
-  OIDC_NAME: {
-    reads: z.string().min(1).default('Single sign-on'),
-    about: 'Name of that provider on the login screen.',
-  },
-  PERSISTED_ONLY: {
-    reads: onOrOff.default(false),
-    about:
-      "Whether browsers may run the built client's operations only, and nothing that they made up: `1` or `0`. Who sends a valid token may send any document.",
-  },
-  RATE_PER_USER: {
-    reads: rate.default(3_000),
-    about:
-      'Operations a minute that one user may send, with all sessions and tokens together; 0 for any number.',
-  },
-  RATE_PER_ADDRESS: {
-    reads: rate.default(12_000),
-    about:
-      'Operations a minute that may come from one address (see TRUST_PROXY), of IPv6 from one /64, and sockets that are opened; 0 for any number.',
-  },
-  REDIS_URL: {
-    reads: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
-    about: 'Redis that several gateways share for events and rates. Unset: this process alone.',
-  },
-  UPSTREAM_TIME_ZONE: {
-    reads: timeZone.default('Asia/Jakarta'),
-    about: "Time zone of the data API's date-times without an offset.",
-  },
-  UPSTREAM_TIMEOUT_MS: {
-    reads: milliseconds.default(10_000),
-    about: 'Milliseconds a service may take for one call.',
-  },
-  UPSTREAM_RETRIES: {
-    reads: z.coerce.number().int().min(0).max(10).default(2),
-    about: 'Further tries of a GET that found its service away.',
-  },
-  BREAKER_FAILURES: {
-    reads: z.coerce.number().int().min(1).default(5),
-    about: 'Failures in a row after which a service is left alone for a while.',
-  },
-  BREAKER_REST_MS: {
-    reads: milliseconds.default(2_000),
-    about: 'Milliseconds a failing service is left alone before it is tried again.',
-  },
-  WEB_DIR: { reads: z.string().min(1).default(builtClient), about: "Folder of the built client's files." },
-  TILE_URL: {
-    reads: tileUrl.optional(),
-    about:
-      'Pattern of the map tiles that browsers fetch, such as `https://tiles.example/{z}/{x}/{y}.png`; `{s}` is a, b or c. Unset: the land outline.',
-  },
-  TILE_ATTRIBUTION: {
-    reads: z
-      .string()
-      .min(1)
-      .default('&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'),
-    about: 'Whose tiles these are, shown on every map that has them; may hold HTML links.',
-  },
-  METRICS_PORT: { reads: port.optional(), about: 'Port of /metrics for Prometheus. Unset: off.' },
-  OTEL_EXPORTER_OTLP_ENDPOINT: {
-    reads: baseUrl.optional(),
-    about:
-      'Base URL of an OpenTelemetry collector, which gets traces as OTLP over HTTP at its /v1/traces. Unset: nothing is traced.',
-  },
-  OTEL_EXPORTER_OTLP_HEADERS: {
-    reads: headers.default({}),
-    about: 'Headers that the collector wants, as `name=value`, separated by commas.',
-  },
-  OTEL_TRACES_SAMPLER_ARG: {
-    reads: z.coerce.number().min(0).max(1).default(1),
-    about: 'Share of the traces that are kept, from 0 to 1.',
-  },
-  TRUST_PROXY: {
-    reads: z.coerce.number().int().min(0).default(0),
-    about:
-      'How many reverse proxies stand before the gateway, to tell the client address from X-Forwarded-For.',
-  },
-  CLIENT_TIMEOUT_MS: {
-    reads: milliseconds.default(120_000),
-    about:
-      'Milliseconds in which a connection over HTTP has to take or send something, else it is cut. More than the slowest answer may take.',
-  },
-  LEAVE_MS: {
-    reads: z.coerce.number().int().min(0).default(0),
-    about:
-      'Milliseconds that the gateway goes on serving after it was told to stop, while /readyz says so: what a balancer needs to notice.',
-  },
-  DRAIN_MS: {
-    reads: milliseconds.default(10_000),
-    about: 'Milliseconds that requests under way get to finish when the gateway stops.',
-  },
-  LOG_LEVEL: {
-    reads: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    about: 'The least important lines to log.',
-  },
-} as const;
-
+/** Every variable of the gateway. docs/configuration.md is generated from this object. */
 const environment = z.object({
-  PORT: variables.PORT.reads,
-  HOST: variables.HOST.reads,
-  DATA_API_URL: variables.DATA_API_URL.reads,
-  FILE_SERVICE_URL: variables.FILE_SERVICE_URL.reads,
-  GEOCODER_URL: variables.GEOCODER_URL.reads,
-  GEOCODER_RATE: variables.GEOCODER_RATE.reads,
-  PUBLIC_URL: variables.PUBLIC_URL.reads,
-  ALLOWED_ORIGINS: variables.ALLOWED_ORIGINS.reads,
-  SESSION_KEYS: variables.SESSION_KEYS.reads,
-  NODE_ENV: variables.NODE_ENV.reads,
-  INTROSPECTION: variables.INTROSPECTION.reads,
-  EXPLORER: variables.EXPLORER.reads,
-  EVENTS_SECRET: variables.EVENTS_SECRET.reads,
-  NOTIFICATION_POLL_MS: variables.NOTIFICATION_POLL_MS.reads,
-  POSITION_POLL_MS: variables.POSITION_POLL_MS.reads,
-  COMPLAINT_POLL_MS: variables.COMPLAINT_POLL_MS.reads,
-  EXPORT_POLL_MS: variables.EXPORT_POLL_MS.reads,
-  FEDERATED_LOGIN_SECRET: variables.FEDERATED_LOGIN_SECRET.reads,
-  OIDC_ISSUER: variables.OIDC_ISSUER.reads,
-  OIDC_CLIENT_ID: variables.OIDC_CLIENT_ID.reads,
-  OIDC_CLIENT_SECRET: variables.OIDC_CLIENT_SECRET.reads,
-  OIDC_NAME: variables.OIDC_NAME.reads,
-  PERSISTED_ONLY: variables.PERSISTED_ONLY.reads,
-  RATE_PER_USER: variables.RATE_PER_USER.reads,
-  RATE_PER_ADDRESS: variables.RATE_PER_ADDRESS.reads,
-  REDIS_URL: variables.REDIS_URL.reads,
-  UPSTREAM_TIME_ZONE: variables.UPSTREAM_TIME_ZONE.reads,
-  UPSTREAM_TIMEOUT_MS: variables.UPSTREAM_TIMEOUT_MS.reads,
-  UPSTREAM_RETRIES: variables.UPSTREAM_RETRIES.reads,
-  BREAKER_FAILURES: variables.BREAKER_FAILURES.reads,
-  BREAKER_REST_MS: variables.BREAKER_REST_MS.reads,
-  WEB_DIR: variables.WEB_DIR.reads,
-  TILE_URL: variables.TILE_URL.reads,
-  TILE_ATTRIBUTION: variables.TILE_ATTRIBUTION.reads,
-  METRICS_PORT: variables.METRICS_PORT.reads,
-  OTEL_EXPORTER_OTLP_ENDPOINT: variables.OTEL_EXPORTER_OTLP_ENDPOINT.reads,
-  OTEL_EXPORTER_OTLP_HEADERS: variables.OTEL_EXPORTER_OTLP_HEADERS.reads,
-  OTEL_TRACES_SAMPLER_ARG: variables.OTEL_TRACES_SAMPLER_ARG.reads,
-  TRUST_PROXY: variables.TRUST_PROXY.reads,
-  CLIENT_TIMEOUT_MS: variables.CLIENT_TIMEOUT_MS.reads,
-  LEAVE_MS: variables.LEAVE_MS.reads,
-  DRAIN_MS: variables.DRAIN_MS.reads,
-  LOG_LEVEL: variables.LOG_LEVEL.reads,
+  PORT: port.default(4000).describe('Port of the gateway; 0 takes any free one.'),
+  HOST: z.string().min(1).optional().describe('Address to listen on. Unset: all addresses.'),
+  DATA_API_URL: baseUrl.default('http://127.0.0.1:4100/api').describe('Base URL of the data API.'),
+  FILE_SERVICE_URL: baseUrl.default('http://127.0.0.1:4100/files').describe('Base URL of the file service.'),
+  GEOCODER_URL: baseUrl
+    .default('http://127.0.0.1:4100/geo')
+    .describe('Base URL of the geocoder: any Nominatim server.'),
+  GEOCODER_RATE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1000)
+    .default(50)
+    .describe('Maximum requests per second to the geocoder. The public Nominatim server allows 1.'),
+  PUBLIC_URL: baseUrl
+    .optional()
+    .describe(
+      "The gateway's address for browsers. With https the session cookie is Secure. Unset: the Host header of each request.",
+    ),
+  ALLOWED_ORIGINS: origins
+    .default([])
+    .describe('Other origins whose pages may send operations, separated by commas.'),
+  SESSION_KEYS: sessionKeys.describe(
+    'Keys of the session cookie: base64url, 32 bytes each, separated by commas. The first one encrypts, all of them decrypt.',
+  ),
+  NODE_ENV: z
+    .string()
+    .optional()
+    .describe(
+      'In `production` INTROSPECTION is off by default, and the gateway does not start with a short or sample secret.',
+    ),
+  INTROSPECTION: onOrOff
+    .optional()
+    .describe(
+      'Whether the schema can be queried, as Sandbox does, and errors suggest names: `1` or `0`. Unset: `0` in production, else `1`.',
+    ),
+  EXPLORER: z
+    .enum(['sandbox', 'graphiql', 'off'])
+    .default('sandbox')
+    .describe(
+      'Page for browsers at /graphql: `sandbox` (Apollo Sandbox from the internet, or GraphiQL when it cannot be reached), `graphiql` or `off`. Always off without INTROSPECTION.',
+    ),
+  EVENTS_SECRET: texts
+    .pipe(z.array(z.string().min(16, 'must have at least 16 characters')))
+    .default([])
+    .describe(
+      'Secret that signs the events. Several, separated by commas, during a key change: the first one signs. Unset: no events are sent and the gateway polls.',
+    ),
+  NOTIFICATION_POLL_MS: milliseconds
+    .default(60_000)
+    .describe('Milliseconds between two polls for notifications when EVENTS_SECRET is unset.'),
+  POSITION_POLL_MS: milliseconds
+    .default(10_000)
+    .describe(
+      'Milliseconds between two polls for vehicle positions when EVENTS_SECRET is unset and a client is subscribed.',
+    ),
+  COMPLAINT_POLL_MS: milliseconds
+    .default(5_000)
+    .describe('Milliseconds between two polls of an open complaint when EVENTS_SECRET is unset.'),
+  EXPORT_POLL_MS: milliseconds
+    .default(2_000)
+    .describe(
+      'Milliseconds between two polls of an unfinished export when EVENTS_SECRET is unset or its file is being downloaded.',
+    ),
+  FEDERATED_LOGIN_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe(
+      'Secret shared by gateway and data API for sign-ins that an identity provider has verified. Unset: there are none.',
+    ),
+  OIDC_ISSUER: baseUrl
+    .optional()
+    .describe('Issuer URL of the OpenID Connect provider. Unset: no single sign-on.'),
+  OIDC_CLIENT_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      "The gateway's client id at that provider; its redirect URI is PUBLIC_URL with /auth/callback.",
+    ),
+  OIDC_CLIENT_SECRET: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("The gateway's client secret at that provider. Unset: a public client, with PKCE only."),
+  OIDC_NAME: z
+    .string()
+    .min(1)
+    .default('Single sign-on')
+    .describe('Name of that provider on the login screen.'),
+  PERSISTED_ONLY: onOrOff
+    .default(false)
+    .describe(
+      'Whether browsers may run only the operations of the built client: `1` or `0`. Callers with a valid bearer token may send any operation.',
+    ),
+  RATE_PER_USER: rate
+    .default(3_000)
+    .describe('Maximum operations per minute of one user, over all sessions and tokens; 0 for no limit.'),
+  RATE_PER_ADDRESS: rate
+    .default(12_000)
+    .describe(
+      'Maximum operations and new WebSockets per minute from one IP address (see TRUST_PROXY), or one /64 of IPv6; 0 for no limit.',
+    ),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' })
+    .optional()
+    .describe(
+      'Redis that several gateways share for events and rate limits. Unset: a single gateway process.',
+    ),
+  UPSTREAM_TIME_ZONE: timeZone
+    .default('Asia/Jakarta')
+    .describe("IANA time zone of the data API's date-times without an offset."),
+  UPSTREAM_TIMEOUT_MS: milliseconds
+    .default(10_000)
+    .describe('Milliseconds until a call to a service times out.'),
+  UPSTREAM_RETRIES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(2)
+    .describe('Retries of a GET when a service is unavailable.'),
+  CIRCUIT_BREAKER_FAILURES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(5)
+    .describe('Consecutive failures of a service that open its circuit breaker.'),
+  CIRCUIT_BREAKER_RESET_MS: milliseconds
+    .default(2_000)
+    .describe('Milliseconds that a circuit breaker stays open before one call tests the service.'),
+  WEB_DIR: z.string().min(1).default(builtClient).describe("Folder of the built client's files."),
+  TILE_URL: tileUrl
+    .optional()
+    .describe(
+      'URL pattern of map tiles for browsers, such as `https://tiles.example/{z}/{x}/{y}.png`; `{s}` is a, b or c. Unset: the outline of the land.',
+    ),
+  TILE_ATTRIBUTION: z
+    .string()
+    .min(1)
+    .default('&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors')
+    .describe('Attribution of the tiles, shown on every map; may contain HTML links.'),
+  METRICS_PORT: port.optional().describe('Port of /metrics for Prometheus. Unset: off.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: baseUrl
+    .optional()
+    .describe('Base URL of an OpenTelemetry collector for traces. Unset: no traces.'),
+  OTEL_EXPORTER_OTLP_HEADERS: headers
+    .default({})
+    .describe('Headers for that collector, as `name=value`, separated by commas.'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe('Share of the traces that are sampled, from 0 to 1.'),
+  TRUST_PROXY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe(
+      'Number of reverse proxies in front of the gateway, to read the client address from X-Forwarded-For.',
+    ),
+  CLIENT_TIMEOUT_MS: milliseconds
+    .default(120_000)
+    .describe(
+      'Milliseconds without traffic after which an HTTP connection is closed. It must exceed the slowest response.',
+    ),
+  SHUTDOWN_DELAY_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe(
+      'Milliseconds to keep serving after SIGTERM while `/readyz` answers 503, so that a load balancer notices.',
+    ),
+  SHUTDOWN_TIMEOUT_MS: milliseconds
+    .default(10_000)
+    .describe('Milliseconds that requests in progress have to finish when the gateway stops.'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('Lowest level of the lines in the log.'),
 });
+
+/** Each variable's type, with its description and its default. */
+export const variables = environment.shape;
+
+/** Former names of variables, by their new ones. They are accepted for one release, with a warning in the log. */
+export const formerNames = {
+  CIRCUIT_BREAKER_FAILURES: 'BREAKER_FAILURES',
+  CIRCUIT_BREAKER_RESET_MS: 'BREAKER_REST_MS',
+  SHUTDOWN_DELAY_MS: 'LEAVE_MS',
+  SHUTDOWN_TIMEOUT_MS: 'DRAIN_MS',
+} as const satisfies Partial<Record<keyof typeof variables, string>>;
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -255,12 +225,14 @@ export type OidcConfig = NonNullable<Config['oidc']>;
 
 /**
  * The environment as one checked, frozen object.
- * @throws Error with one sentence that names the first variable that is wrong
+ * @throws Error with one sentence that names the first wrong variable
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const set = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
+  const renamed = Object.entries(formerNames).filter(([, former]) => set[former] !== undefined);
+  for (const [name, former] of renamed) set[name] ??= set[former];
   const result = environment.safeParse(set);
   if (!result.success) {
     const [issue] = result.error.issues;
@@ -282,7 +254,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       geocoder: read.GEOCODER_URL,
     }),
     geocoderRate: read.GEOCODER_RATE,
-    /** How services are told who calls; Nominatim's usage policy wants to reach whoever runs this. */
+    /** User-Agent of calls to the services. Nominatim's usage policy requires a way to reach the operator. */
     userAgent: read.PUBLIC_URL === undefined ? 'Armada' : `Armada (+${new URL(read.PUBLIC_URL).origin})`,
     publicUrl: read.PUBLIC_URL ?? null,
     allowedOrigins: read.ALLOWED_ORIGINS,
@@ -290,7 +262,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     production: read.NODE_ENV === 'production',
     introspection: read.INTROSPECTION ?? read.NODE_ENV !== 'production',
     explorer: read.EXPLORER,
-    /** None: there is no webhook, the gateway polls. */
+    /** Empty: there is no webhook and the gateway polls. */
     eventsSecrets: read.EVENTS_SECRET,
     notificationPollMs: read.NOTIFICATION_POLL_MS,
     positionPollMs: read.POSITION_POLL_MS,
@@ -306,12 +278,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     upstreamTimeoutMs: read.UPSTREAM_TIMEOUT_MS,
     resilience: Object.freeze({
       retries: read.UPSTREAM_RETRIES,
-      breakerThreshold: read.BREAKER_FAILURES,
-      breakerRestMs: read.BREAKER_REST_MS,
+      breakerThreshold: read.CIRCUIT_BREAKER_FAILURES,
+      breakerResetMs: read.CIRCUIT_BREAKER_RESET_MS,
     }),
-    /** Null: nothing was built there, the gateway serves no client. */
+    /** Null: there is no built client to serve. */
     webDir: existsSync(read.WEB_DIR) ? read.WEB_DIR : null,
-    /** Null: maps show the outline that the client ships with. */
+    /** Null: maps show the outline of the land that is part of the client. */
     tiles:
       read.TILE_URL === undefined
         ? null
@@ -328,19 +300,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
           }),
     trustedProxies: read.TRUST_PROXY,
     clientTimeoutMs: read.CLIENT_TIMEOUT_MS,
-    leaveMs: read.LEAVE_MS,
-    drainMs: read.DRAIN_MS,
+    shutdownDelayMs: read.SHUTDOWN_DELAY_MS,
+    shutdownTimeoutMs: read.SHUTDOWN_TIMEOUT_MS,
     logLevel: read.LOG_LEVEL,
+    /** Variables that are set by their former names. */
+    renamed: renamed.map(([name, former]) => ({ name, former })),
   });
 }
 
 /**
- * In production every secret has to be one: what stands in a manual or a sample opens each installation that took it over.
- * @throws Error with one sentence that names the variable, and never its value
+ * Rejects short and sample secrets in production: a secret from a manual opens every installation that copied it.
+ * @throws Error with one sentence that names the variable, but not its value
  */
 function refuseWeakSecrets(read: z.infer<typeof environment>): void {
   const weaknesses = {
-    // Whoever types a text where 32 random bytes belong has a text in these bytes.
+    // A typed text instead of 32 random bytes is recognisable as text in these bytes.
     SESSION_KEYS: firstOf(read.SESSION_KEYS.map((key) => weaknessOf(key.toString('latin1')))),
     EVENTS_SECRET: firstOf(read.EVENTS_SECRET.map(weaknessOf)),
     FEDERATED_LOGIN_SECRET: read.FEDERATED_LOGIN_SECRET && weaknessOf(read.FEDERATED_LOGIN_SECRET),
@@ -353,7 +327,7 @@ function refuseWeakSecrets(read: z.infer<typeof environment>): void {
 
 const firstOf = (weaknesses: readonly (string | null)[]) => weaknesses.find((weakness) => weakness !== null);
 
-/** The settings of the federated sign-in, which needs four variables or none. */
+/** The settings of single sign-on, which needs all of its variables or none. */
 function oidcOf(read: z.infer<typeof environment>) {
   const { OIDC_ISSUER: issuer } = read;
   if (issuer === undefined) return null;

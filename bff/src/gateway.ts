@@ -42,8 +42,8 @@ export interface Gateway {
   readonly url: string;
   readonly parts: GatewayParts;
   /**
-   * Says at /readyz that it stops and serves on for `LEAVE_MS`; then takes no more requests, lets those under way finish (at most
-   * `DRAIN_MS`), and ends everything.
+   * Answers 503 at /readyz and keeps serving for `SHUTDOWN_DELAY_MS`; then takes no more requests, waits for those in progress (at most
+   * `SHUTDOWN_TIMEOUT_MS`), and closes everything.
    */
   stop(): Promise<void>;
 }
@@ -73,6 +73,8 @@ export async function startGateway(
     },
     log,
   );
+  for (const setting of config.renamed)
+    log.warn(setting, 'a variable is set by its former name, which the next release will ignore');
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const sessionCookie = new SessionCookie(config.sessionKeys, secure);
   const signInCookie = new SignInCookie(config.sessionKeys, secure);
@@ -163,18 +165,17 @@ export async function startGateway(
   });
 
   const secured = securityHeaders(config);
-  const graphql = graphqlEndpoint(parts, apollo, secured.data);
+  const graphql = graphqlEndpoint(parts, apollo);
   const streams = graphqlStreams(parts, schema);
   const explorer = explorerPage(config);
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     const isGraphql = request.url === '/graphql' || request.url?.startsWith('/graphql?');
     const page = isGraphql && wantsPage(request) ? explorer : null;
     if (isGraphql && !page) {
-      if (!wantsEventStream(request)) return void graphql(request, response);
-      secured.data.set(response);
-      return void streams(request, response);
+      secured.data(request, response);
+      return void (wantsEventStream(request) ? streams : graphql)(request, response);
     }
-    secured.page.set(response);
+    secured.page(request, response);
     if (page) page(response);
     else app(request, response);
   });
@@ -208,9 +209,9 @@ export async function startGateway(
     stop: async () => {
       if (stopping) return;
       stopping = true;
-      if (config.leaveMs > 0) await pause(config.leaveMs);
+      if (config.shutdownDelayMs > 0) await pause(config.shutdownDelayMs);
       clearInterval(idleSockets);
-      await drain(server, closeConnections, config.drainMs);
+      await drain(server, closeConnections, config.shutdownTimeoutMs);
       metricsListener.close();
       metricsListener.closeAllConnections();
       await apollo.stop();

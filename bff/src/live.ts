@@ -1,15 +1,16 @@
 import express, { type Router } from 'express';
 import type { Logger } from 'pino';
-import { ComplaintFeeds } from './complaints/complaint/complaint-feeds.js';
 import type { DataApiEvent } from './events/event.js';
 import { EventBus, inProcessTransport } from './events/event-bus.js';
 import { redisEvents } from './events/redis.js';
 import { hearEnds, type SessionSockets, sessionEnded, sessionsEnded } from './events/session-ended.js';
 import { webhookRouter } from './events/webhook.js';
 import { ExportFeeds } from './files/export/export-feeds.js';
-import { DashboardFeeds } from './fleet/dashboard/dashboard-feeds.js';
-import { PositionFeeds } from './fleet/position/position-feeds.js';
-import { NotificationFeeds } from './notifications/notification-feeds.js';
+import { ComplaintFeeds } from './resources/complaint/complaint-feeds.js';
+import { DashboardFeeds } from './resources/dashboard/dashboard-feeds.js';
+import type { Feeds } from './resources/feeds.js';
+import { NotificationFeeds } from './resources/notification/notification-feeds.js';
+import { PositionFeeds } from './resources/position/position-feeds.js';
 import type { Wire } from './rest/wire.js';
 import { EndedSessions, fingerprint } from './session/ended-sessions.js';
 import type { BrowserSession } from './session/session.js';
@@ -31,14 +32,9 @@ export interface LiveOptions {
 }
 
 /** How events enter (webhook or polling), travel (in process or Redis) and leave (subscriptions, closed sockets). */
-export interface Live {
+export interface Live extends Feeds {
   /** `POST /hooks/events`; empty where the gateway polls. */
   readonly router: Router;
-  readonly notifications: NotificationFeeds;
-  readonly positions: PositionFeeds;
-  readonly dashboards: DashboardFeeds;
-  readonly complaints: ComplaintFeeds;
-  readonly exports: ExportFeeds;
   /** Events that have arrived here, how many wait for more, and whether the transport answers. */
   readonly events: Pick<EventBus, 'arrived' | 'listeners' | 'ping'>;
   /** Closes the sockets of a session that ended here, in every process, where its cookie is good for nothing from now on. */

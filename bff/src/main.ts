@@ -1,7 +1,7 @@
 import { readConfig } from './config.js';
 import { startGateway } from './gateway.js';
 
-/** Starts the gateway from the environment; whatever prevents it is one sentence on stderr and exit code 1. */
+/** Starts the gateway from the environment. An error at the start is one sentence on stderr and exit code 1. */
 async function main(): Promise<void> {
   const gateway = await startGateway(readConfig(process.env));
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

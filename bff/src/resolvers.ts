@@ -1,59 +1,49 @@
 import type { NonEmptyArray } from 'type-graphql';
-import { AccessResolver } from './access/access.resolver.js';
-import { AccountResolver } from './access/account/account.resolver.js';
-import { ApiTokenResolver } from './access/api-token/api-token.resolver.js';
-import { MenuResolver } from './access/menu/menu.resolver.js';
-import { PreferencesResolver } from './access/preferences/preferences.resolver.js';
-import { UserResolver } from './access/user/user.resolver.js';
-import { UserTypeResolver } from './access/user-type/user-type.resolver.js';
-import { ContractResolver } from './companies/contract/contract.resolver.js';
-import { ComplaintCategoryResolver } from './complaints/category/category.resolver.js';
-import { ComplaintResolver } from './complaints/complaint/complaint.resolver.js';
-import { ComplaintCommentResolver } from './complaints/complaint/complaint-comment.resolver.js';
-import { ComplaintDetailResolver } from './complaints/complaint/complaint-detail.resolver.js';
-import { ComplaintStepResolver } from './complaints/complaint/complaint-step.resolver.js';
-import { ExportResolver } from './files/export/export.resolver.js';
 import { PhotoResolver } from './files/photo.resolver.js';
-import { ChargingStationResolver } from './fleet/charging-station/charging-station.resolver.js';
-import { DashboardResolver } from './fleet/dashboard/dashboard.resolver.js';
-import { PositionResolver } from './fleet/position/position.resolver.js';
-import { TripResolver } from './fleet/trip/trip.resolver.js';
-import { VehicleResolver } from './fleet/vehicle/vehicle.resolver.js';
-import { VehicleModelResolver } from './fleet/vehicle-model/vehicle-model.resolver.js';
-import { VehicleStatusResolver } from './fleet/vehicle-status/vehicle-status.resolver.js';
-import { NotificationResolver } from './notifications/notification.resolver.js';
 import { PlaceResolver } from './places/place.resolver.js';
-import { batteryModel } from './resources/battery-model/battery-model.js';
+import { AccountResolver } from './resources/account/account.resolver.js';
+import { ApiTokenResolver } from './resources/api-token/api-token.resolver.js';
 import { companyResolvers } from './resources/company/company-options.js';
-import { supplier } from './resources/supplier/supplier.js';
-import { tenant } from './resources/tenant/tenant.js';
+import { ComplaintCommentResolver } from './resources/complaint/complaint-comment.resolver.js';
+import { ComplaintDetailResolver } from './resources/complaint/complaint-detail.resolver.js';
+import { ComplaintSaveResolver } from './resources/complaint/complaint-save.resolver.js';
+import { ComplaintStepResolver } from './resources/complaint/complaint-step.resolver.js';
+import { ComplaintCategoryOptionsResolver } from './resources/complaint-category/complaint-category.js';
+import { contractTenantOptions } from './resources/contract/contract.js';
+import { ContractVehiclesResolver } from './resources/contract/contract-vehicles.resolver.js';
+import { DashboardResolver } from './resources/dashboard/dashboard.resolver.js';
+import { ExportResolver } from './resources/export/export.resolver.js';
+import { MeResolver } from './resources/me/me.resolver.js';
+import { MenuTreeResolver } from './resources/menu/menu-tree.resolver.js';
+import { NotificationResolver } from './resources/notification/notification.resolver.js';
+import { PositionResolver } from './resources/position/position.resolver.js';
+import { PreferencesResolver } from './resources/preferences/preferences.resolver.js';
+import { resources } from './resources/resources.js';
+import { TripResolver } from './resources/trip/trip.resolver.js';
+import { VehicleOptionsResolver } from './resources/vehicle/vehicle-options.resolver.js';
+import { VehicleStatusResolver } from './resources/vehicle-status/vehicle-status.resolver.js';
 
-/** Every resolver of the schema, domain by domain. A resolver that does not stand here does not exist. */
-// biome-ignore lint/complexity/noBannedTypes: the type that type-graphql's buildSchema asks for
+/** Every resolver of the schema: those of the declared resources, and those written by hand. Any other is not part of it. */
+// biome-ignore lint/complexity/noBannedTypes: the type that type-graphql's buildSchema takes
 export const resolvers: NonEmptyArray<Function> = [
-  AccessResolver,
+  MeResolver,
   AccountResolver,
   PreferencesResolver,
-  UserResolver,
-  UserTypeResolver,
-  MenuResolver,
   ApiTokenResolver,
-  VehicleResolver,
-  VehicleModelResolver,
-  ...batteryModel.resolvers,
-  ChargingStationResolver,
+  ...resources.flatMap((resource) => resource.resolvers),
+  MenuTreeResolver,
   TripResolver,
+  VehicleOptionsResolver,
   DashboardResolver,
   VehicleStatusResolver,
   PositionResolver,
-  ...supplier.resolvers,
-  ...tenant.resolvers,
-  ContractResolver,
+  contractTenantOptions,
+  ContractVehiclesResolver,
   ...companyResolvers,
-  ComplaintCategoryResolver,
-  ComplaintResolver,
+  ComplaintCategoryOptionsResolver,
   ComplaintDetailResolver,
   ComplaintCommentResolver,
+  ComplaintSaveResolver,
   ComplaintStepResolver,
   NotificationResolver,
   PhotoResolver,

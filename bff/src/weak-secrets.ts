@@ -1,20 +1,19 @@
-/** Words of samples, manuals and first tries: a secret that holds one was not drawn by lot. */
+/** Words of samples, manuals and trials: a secret that contains one is not random. */
 const samples =
   /change|secret|passw|example|sample|default|placeholder|insert|armada|admin|redis|letmein|qwerty|1234567|abcdefg/i;
 
-const fewestCharacters = 32;
-/** Of 32 drawn by lot, be it from the 16 of hex, hardly ever less than 10 differ. */
-const fewestDifferent = 8;
+const minLength = 32;
+/** Of 32 random characters, even of the 16 hexadecimal digits, fewer than 10 distinct ones are very rare. */
+const minDistinct = 8;
 
-/** What is wrong with a secret that this installation chose; null where nothing is. */
+/** What is wrong with a secret that this installation chose; null when nothing is. */
 export function weaknessOf(secret: string): string | null {
-  if (secret.length < fewestCharacters)
-    return `must have at least ${fewestCharacters} characters in production`;
-  if (new Set(secret).size < fewestDifferent) return 'must be drawn by lot in production, and repeats itself';
+  if (secret.length < minLength) return `must have at least ${minLength} characters in production`;
+  if (new Set(secret).size < minDistinct) return 'must be random in production, and repeats itself';
   return sampleIn(secret);
 }
 
-/** What is wrong with a secret that another system gave: it may be of any length, but no sample. */
+/** What is wrong with a secret that another system issued: it may have any length, but must not be a sample. */
 export function sampleIn(secret: string): string | null {
   const word = samples.exec(secret)?.[0];
   return word === undefined
@@ -22,7 +21,7 @@ export function sampleIn(secret: string): string | null {
     : `must not be a sample in production, and holds the word "${word.toLowerCase()}"`;
 }
 
-/** What is wrong with the password in an address; null also where there is none, which is for its server to allow. */
+/** What is wrong with the password in a URL; null also when it has none, which its server may allow. */
 export function weakPasswordIn(address: string): string | null {
   const { username, password } = new URL(address);
   if (password === '') return null;

@@ -1,6 +1,6 @@
 import { PlainError } from '../console.mjs';
-import { inHouse } from '../house.mjs';
-import { freePort } from '../ports.mjs';
+import { fromRoot } from '../repository.mjs';
+import { freePort } from '../servers/ports.mjs';
 import { requireProgram, startProgram } from './programs.mjs';
 
 /**
@@ -22,7 +22,7 @@ export async function startHaproxy({ certificate, gateways, upstreams }) {
     ...listed('UPSTREAM', upstreams),
     ['CERTIFICATE', certificate],
   ]);
-  const server = startProgram([program, '-db', '-f', inHouse('docker', 'haproxy.cfg')], { env });
+  const server = startProgram([program, '-db', '-f', fromRoot('docker', 'haproxy.cfg')], { env });
   const deadline = Date.now() + 10_000;
   while ((await statusOf(ports.METRICS)) === '') {
     if (Date.now() > deadline) {

@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PlainError } from '../console.mjs';
-import { freePort } from '../ports.mjs';
+import { freePort } from '../servers/ports.mjs';
 import { requireProgram, startProgram } from './programs.mjs';
 
 /** PostgreSQL refuses to run as root: there it takes the user that its package made, or nobody. */

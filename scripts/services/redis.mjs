@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { PlainError } from '../console.mjs';
-import { freePort } from '../ports.mjs';
+import { freePort } from '../servers/ports.mjs';
 import { requireProgram, startProgram } from './programs.mjs';
 
 /** @returns {Promise<boolean>} whether a Redis answers PING there */

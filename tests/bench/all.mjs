@@ -8,8 +8,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PlainError, runCommand, say } from '../../scripts/console.mjs';
-import { inHouse } from '../../scripts/house.mjs';
-import { runBenches } from './report.mjs';
+import { fromRoot } from '../../scripts/repository.mjs';
+import { runBenches } from './measure/report.mjs';
 
 const benches = [
   { name: 'sizes', command: ['tests/bench/sizes.mjs'] },
@@ -36,7 +36,7 @@ runCommand(async () => {
   if (unknown.length > 0)
     throw new PlainError(`There is no bench ${unknown.join(', ')}: there are ${names.join(', ')}.`);
   const chosen = benches.filter(({ name }) => wanted?.includes(name) ?? true);
-  const file = values.to ?? (wanted === undefined ? inHouse('data', 'bench', 'bench.md') : undefined);
+  const file = values.to ?? (wanted === undefined ? fromRoot('data', 'bench', 'bench.md') : undefined);
   const { text, isHeld } = await runBenches(
     chosen,
     (heard) => process.stdout.write(heard),

@@ -10,14 +10,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { buildWhenStale } from '../../scripts/build.mjs';
+import { buildWhenStale } from '../../scripts/build/build.mjs';
 import { runCommand, say } from '../../scripts/console.mjs';
-import { requireWritableFolder } from '../../scripts/data-folder.mjs';
-import { freePort } from '../../scripts/ports.mjs';
-import { serversAt } from '../../scripts/servers.mjs';
+import { requireWritableFolder } from '../../scripts/servers/data-folder.mjs';
+import { freePort } from '../../scripts/servers/ports.mjs';
+import { serversAt } from '../../scripts/servers/servers.mjs';
 import { startPostgres } from '../../scripts/services/postgres.mjs';
-import { signedInPage, startBrowser } from './armada.mjs';
-import { loadOfMachine, median, percentile, table } from './rounds.mjs';
+import { signedInPage, startBrowser } from './measure/armada.mjs';
+import { loadOfMachine, median, percentile, table } from './measure/rounds.mjs';
 
 /** Milliseconds that the 95th percentile may take at most. */
 const limit = 300;

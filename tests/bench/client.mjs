@@ -9,11 +9,11 @@
  */
 import { parseArgs } from 'node:util';
 import { runCommand, say } from '../../scripts/console.mjs';
-import { signedInPage, startArmada, startBrowser } from './armada.mjs';
-import { limits, measurementsOn } from './client-measurements.mjs';
-import { mainThreadOf } from './main-thread.mjs';
-import { startMillionRows } from './million-rows.mjs';
-import { loadOfMachine, median, percentile, table } from './rounds.mjs';
+import { signedInPage, startArmada, startBrowser } from './measure/armada.mjs';
+import { limits, measurementsOn } from './measure/client-measurements.mjs';
+import { mainThreadOf } from './measure/main-thread.mjs';
+import { startMillionRows } from './measure/million-rows.mjs';
+import { loadOfMachine, median, percentile, table } from './measure/rounds.mjs';
 
 const list = '/vehicle/manage?page=1&size=100';
 

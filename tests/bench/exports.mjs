@@ -11,15 +11,15 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, isBuilt } from '../../scripts/build.mjs';
+import { build, isBuilt } from '../../scripts/build/build.mjs';
 import { elapsed, runCommand, say } from '../../scripts/console.mjs';
-import { freePort } from '../../scripts/ports.mjs';
-import { serversAt } from '../../scripts/servers.mjs';
+import { freePort } from '../../scripts/servers/ports.mjs';
+import { serversAt } from '../../scripts/servers/servers.mjs';
 import { startPostgres } from '../../scripts/services/postgres.mjs';
-import { startDataApi } from './data-api.mjs';
-import { enlargeFleet } from './large-fleet.mjs';
-import { memoryOf, reportsMemory } from './memory.mjs';
-import { table } from './rounds.mjs';
+import { startDataApi } from './measure/data-api.mjs';
+import { enlargeFleet } from './measure/large-fleet.mjs';
+import { memoryOf, reportsMemory } from './measure/memory.mjs';
+import { table } from './measure/rounds.mjs';
 
 /** What a process may hold at most for the long list, as a multiple of the short one's: what waits for the garbage collector. */
 const mostGrowth = 1.5;

@@ -9,9 +9,9 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildWhenStale } from '../../scripts/build.mjs';
+import { buildWhenStale } from '../../scripts/build/build.mjs';
+import { installWhenStale } from '../../scripts/build/install.mjs';
 import { runCommand, say } from '../../scripts/console.mjs';
-import { installWhenStale } from '../../scripts/install.mjs';
 import { linkedVehicle, operationsOn } from './gateway/operations.mjs';
 import {
   cpuOf,
@@ -23,7 +23,7 @@ import {
   withProcesses,
 } from './gateway/processes.mjs';
 import { cookieOf, tokenOf } from './gateway/sign-in.mjs';
-import { loadOfMachine, median, percentile, table } from './rounds.mjs';
+import { loadOfMachine, median, percentile, table } from './measure/rounds.mjs';
 
 const ours = 'Armada';
 /** As staff call it: every other contestant gets an integration's token, and peers know no browser's session. */

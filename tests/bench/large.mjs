@@ -11,18 +11,18 @@ import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { build, isBuilt } from '../../scripts/build.mjs';
+import { build, isBuilt } from '../../scripts/build/build.mjs';
 import { elapsed, runCommand, say } from '../../scripts/console.mjs';
-import { inHouse } from '../../scripts/house.mjs';
+import { fromRoot } from '../../scripts/repository.mjs';
 import { startPostgres } from '../../scripts/services/postgres.mjs';
-import { startDataApi } from './data-api.mjs';
 import { casesOf, dashboardCase, idsOf, rowsOfPage } from './large/cases.mjs';
 import { pageOf } from './large/page.mjs';
 import { readPlans, writePlans } from './large/plan-files.mjs';
 import { settingsForPlans } from './large/plans.mjs';
 import { companiesOf, fill, rowsOf, sizeOf } from './large/rows.mjs';
-import { enlargeFleet } from './large-fleet.mjs';
-import { alternate, loadOfMachine, median, percentile, table } from './rounds.mjs';
+import { startDataApi } from './measure/data-api.mjs';
+import { enlargeFleet } from './measure/large-fleet.mjs';
+import { alternate, loadOfMachine, median, percentile, table } from './measure/rounds.mjs';
 
 /** How many times the time on the small fleet a call may take on the large one; and milliseconds of the dashboard, p95. */
 const limits = { ratio: 3, dashboard: 100 };
@@ -79,7 +79,7 @@ runCommand(async () => {
     for (const scan of scans) say(`reads a large table from end to end: ${scan}`);
     say(loadOfMachine());
     if (vehicles === many && values.only === '' && values.as === everybody) {
-      const folder = inHouse('data', 'bench');
+      const folder = fromRoot('data', 'bench');
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'large.md'), pageOf(fleets, dashboard.text, results, scans));
       writePlans(join(folder, 'plans'), plans);

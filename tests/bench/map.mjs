@@ -10,10 +10,10 @@
  */
 import { parseArgs } from 'node:util';
 import { runCommand, say } from '../../scripts/console.mjs';
-import { signedInPage, startArmada, startBrowser } from './armada.mjs';
-import { workOfFrames } from './main-thread.mjs';
-import { startMovingFleet } from './moving-fleet.mjs';
-import { loadOfMachine, median, percentile, table } from './rounds.mjs';
+import { signedInPage, startArmada, startBrowser } from './measure/armada.mjs';
+import { workOfFrames } from './measure/main-thread.mjs';
+import { startMovingFleet } from './measure/moving-fleet.mjs';
+import { loadOfMachine, median, percentile, table } from './measure/rounds.mjs';
 
 /** Milliseconds that the 95th percentile of a frame may take: of one in which vehicles move, and of one of a drag. */
 const limits = { moving: 16, dragging: 33 };

@@ -5,7 +5,7 @@
  *   node tests/bench/scale.mjs
  */
 import { runCommand, say } from '../../scripts/console.mjs';
-import { table } from './rounds.mjs';
+import { table } from './measure/rounds.mjs';
 
 /**
  * Milliseconds of one core. Those of the gateway are of gateway.mjs and sockets.mjs, those of the data API of service-times.mjs;

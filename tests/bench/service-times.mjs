@@ -5,12 +5,12 @@
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { build, isBuilt } from '../../scripts/build.mjs';
+import { build, isBuilt } from '../../scripts/build/build.mjs';
 import { runCommand, say } from '../../scripts/console.mjs';
 import { startPostgres } from '../../scripts/services/postgres.mjs';
-import { startDataApi } from './data-api.mjs';
 import { cpuOf } from './gateway/processes.mjs';
-import { loadOfMachine, table } from './rounds.mjs';
+import { startDataApi } from './measure/data-api.mjs';
+import { loadOfMachine, table } from './measure/rounds.mjs';
 
 /** Readings of a call. */
 const perCall = 1000;

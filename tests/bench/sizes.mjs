@@ -4,14 +4,14 @@
  *   node tests/bench/sizes.mjs
  */
 import { spawnSync } from 'node:child_process';
-import { buildWhenStale } from '../../scripts/build.mjs';
+import { buildWhenStale } from '../../scripts/build/build.mjs';
 import { PlainError, runCommand, say } from '../../scripts/console.mjs';
-import { inHouse } from '../../scripts/house.mjs';
-import { table } from './rounds.mjs';
+import { fromRoot } from '../../scripts/repository.mjs';
+import { table } from './measure/rounds.mjs';
 
 runCommand(async () => {
   await buildWhenStale(['web']);
-  const { stdout, stderr } = spawnSync(process.execPath, [inHouse('web', 'scripts', 'size-budget.mjs')], {
+  const { stdout, stderr } = spawnSync(process.execPath, [fromRoot('web', 'scripts', 'size-budget.mjs')], {
     encoding: 'utf8',
   });
   const rows = [...stdout.matchAll(/^(\S.*): ([\d.]+) of ([\d.]+) KiB gzipped(, .* too many)?$/gm)].map(

@@ -10,9 +10,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import WebSocket from 'ws';
-import { buildWhenStale } from '../../scripts/build.mjs';
+import { buildWhenStale } from '../../scripts/build/build.mjs';
 import { PlainError, runCommand, say } from '../../scripts/console.mjs';
-import { freePort } from '../../scripts/ports.mjs';
+import { freePort } from '../../scripts/servers/ports.mjs';
 import { startRedis } from '../../scripts/services/redis.mjs';
 import {
   eventsSecret,
@@ -23,7 +23,7 @@ import {
   withProcesses,
 } from './gateway/processes.mjs';
 import { cookieOf } from './gateway/sign-in.mjs';
-import { loadOfMachine, median, percentile, table } from './rounds.mjs';
+import { loadOfMachine, median, percentile, table } from './measure/rounds.mjs';
 
 /** Milliseconds until 99 of 100 sockets have an event, and KiB of the gateway's memory that a socket takes. */
 const limits = { p99: 150, kib: 15 };

@@ -5,10 +5,10 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildWhenStale } from '../../scripts/build.mjs';
+import { buildWhenStale } from '../../scripts/build/build.mjs';
 import { runCommand, say } from '../../scripts/console.mjs';
 import { startDataApi, startOurs, withProcesses } from './gateway/processes.mjs';
-import { loadOfMachine, median, percentile, table } from './rounds.mjs';
+import { loadOfMachine, median, percentile, table } from './measure/rounds.mjs';
 
 /** Milliseconds that a start may take. */
 const goal = 1500;

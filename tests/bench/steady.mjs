@@ -8,12 +8,12 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { buildWhenStale } from '../../scripts/build.mjs';
+import { buildWhenStale } from '../../scripts/build/build.mjs';
 import { runCommand, say } from '../../scripts/console.mjs';
 import { linkedVehicle, operationsOn } from './gateway/operations.mjs';
 import { residentBytesOf, startDataApi, startLoad, startOurs, withProcesses } from './gateway/processes.mjs';
 import { tokenOf } from './gateway/sign-in.mjs';
-import { loadOfMachine, median, table } from './rounds.mjs';
+import { loadOfMachine, median, table } from './measure/rounds.mjs';
 
 /** How many times its memory of before a gateway may hold. */
 const goal = 1.05;

@@ -6,12 +6,12 @@
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { build, isBuilt } from '../../scripts/build.mjs';
+import { build, isBuilt } from '../../scripts/build/build.mjs';
 import { runCommand, say } from '../../scripts/console.mjs';
 import { startPostgres } from '../../scripts/services/postgres.mjs';
-import { startDataApi } from './data-api.mjs';
-import { enlargeFleet } from './large-fleet.mjs';
-import { percentile, table } from './rounds.mjs';
+import { startDataApi } from './measure/data-api.mjs';
+import { enlargeFleet } from './measure/large-fleet.mjs';
+import { percentile, table } from './measure/rounds.mjs';
 
 /** Readings of a call, each of another vehicle. */
 const perCall = 1000;

@@ -5,12 +5,12 @@
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { build, isBuilt } from '../../scripts/build.mjs';
+import { build, isBuilt } from '../../scripts/build/build.mjs';
 import { elapsed, runCommand, say } from '../../scripts/console.mjs';
 import { startPostgres } from '../../scripts/services/postgres.mjs';
-import { startDataApi } from './data-api.mjs';
-import { enlargeFleet } from './large-fleet.mjs';
-import { alternate, median, table } from './rounds.mjs';
+import { startDataApi } from './measure/data-api.mjs';
+import { enlargeFleet } from './measure/large-fleet.mjs';
+import { alternate, median, table } from './measure/rounds.mjs';
 
 /** Pages of 20; a page far back on the large fleet stands against the last but few of the small one. */
 const cases = [

@@ -16,7 +16,7 @@ export const cases = { connections, 'full-disk': fullDisk, clock, keys };
 
 /**
  * @param {(typeof cases)[string]} badDay
- * @param {{installation: object, ledger: import('./ledger.mjs').Ledger, throughs: string[], limit: number,
+ * @param {{installation: object, ledger: import('./load/ledger.mjs').Ledger, throughs: string[], limit: number,
  *   say: (text: string) => void}} options `limit`: seconds within which all has to go well again
  * @returns {Promise<{faults: Map<string, number>, recoveries: number[]}>}
  */

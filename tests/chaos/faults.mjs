@@ -10,7 +10,7 @@ const patience = 60_000;
 /**
  * Hurts parts at random, one or two at a time, and waits until the whole has recovered.
  * @param {{parts: import('./part.mjs').Part[], random: ReturnType<typeof import('./random.mjs').randomFrom>,
- *   ledger: import('./ledger.mjs').Ledger, throughs: string[], limit: number, isOver: (rounds: number) => boolean, onlyKills?: boolean,
+ *   ledger: import('./load/ledger.mjs').Ledger, throughs: string[], limit: number, isOver: (rounds: number) => boolean, onlyKills?: boolean,
  *   say?: (text: string) => void}} options `throughs`: the gateways' names; `limit`: seconds
  *   within which every kind of load has to go through again once the last part answers by itself
  * @returns {Promise<{faults: Map<string, number>, recoveries: number[]}>} how often what was done; milliseconds
@@ -59,7 +59,7 @@ export async function hurtAtRandom({
 
 /**
  * Waits until every kind of load goes through, and every gateway answers, by what is sent from now on.
- * @param {{ledger: import('./ledger.mjs').Ledger, throughs: string[], without?: string[]}} options `without`: kinds that cannot yet
+ * @param {{ledger: import('./load/ledger.mjs').Ledger, throughs: string[], without?: string[]}} options `without`: kinds that cannot yet
  * @returns {Promise<number>} milliseconds that it took, or that were waited in vain
  */
 export async function recovery({ ledger, throughs, without }) {

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requireWritableFolder } from '../../scripts/data-folder.mjs';
-import { freePort } from '../../scripts/ports.mjs';
-import { serversAt } from '../../scripts/servers.mjs';
+import { requireWritableFolder } from '../../scripts/servers/data-folder.mjs';
+import { freePort } from '../../scripts/servers/ports.mjs';
+import { serversAt } from '../../scripts/servers/servers.mjs';
 import { startPostgres } from '../../scripts/services/postgres.mjs';
 import { startRedis } from '../../scripts/services/redis.mjs';
 import { Part } from './part.mjs';

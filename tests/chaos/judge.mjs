@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askDatabase } from './database.mjs';
-import { missed } from './listener.mjs';
+import { missed } from './load/listener.mjs';
 
 /** Milliseconds until the last event must have arrived: more than the longest wait of its delivery after such faults. */
 const patience = 90_000;
@@ -15,7 +15,7 @@ const loadsAtOnce = 8;
 /**
  * Waits until the listeners have heard of everything that was told last, as long as that may take. Events of a complaint and those of a
  * person are delivered each in their own order, and either may be behind.
- * @param {import('./listener.mjs').Listener[]} listeners
+ * @param {import('./load/listener.mjs').Listener[]} listeners
  */
 export async function allHeard(listeners) {
   const deadline = performance.now() + patience;
@@ -36,7 +36,7 @@ const hasHeard = (listener, kind, id) => listener.pushed[kind].has(id) || listen
 
 /**
  * The photos that were acknowledged, asked for one by one.
- * @param {import('./person.mjs').Person} person @param {string[]} urls @returns {Promise<Found>}
+ * @param {import('./load/person.mjs').Person} person @param {string[]} urls @returns {Promise<Found>}
  */
 export async function findPhotos(person, urls) {
   const waiting = [...urls];
@@ -51,8 +51,8 @@ export async function findPhotos(person, urls) {
 
 /**
  * Compares the ledger with the database, once nobody writes any more.
- * @param {{database: object, scene: import('./scene.mjs').Scene, ledger: import('./ledger.mjs').Ledger,
- *   listeners: import('./listener.mjs').Listener[]}} options
+ * @param {{database: object, scene: import('./load/scene.mjs').Scene, ledger: import('./load/ledger.mjs').Ledger,
+ *   listeners: import('./load/listener.mjs').Listener[]}} options
  * @returns {Promise<Record<string, Found>>} by kind of load; the events of each listener beside them
  */
 export async function judge({ database, scene, ledger, listeners }) {

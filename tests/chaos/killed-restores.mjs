@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { PlainError, say } from '../../scripts/console.mjs';
-import { requireWritableFolder } from '../../scripts/data-folder.mjs';
-import { inHouse } from '../../scripts/house.mjs';
-import { freePort } from '../../scripts/ports.mjs';
-import { serversAt } from '../../scripts/servers.mjs';
+import { fromRoot } from '../../scripts/repository.mjs';
+import { requireWritableFolder } from '../../scripts/servers/data-folder.mjs';
+import { freePort } from '../../scripts/servers/ports.mjs';
+import { serversAt } from '../../scripts/servers/servers.mjs';
 import { startPostgres } from '../../scripts/services/postgres.mjs';
-import { table } from '../bench/rounds.mjs';
+import { table } from '../bench/measure/rounds.mjs';
 import { askDatabase } from './database.mjs';
 
 /** Milliseconds in which what a killed restore had started has ended. */
@@ -59,7 +59,7 @@ async function installationOf(folder, url) {
   const database = url ? { url } : { directory: join(dataFolder, 'db') };
   const env = { ...process.env, ...upstream.options.env };
   const backup = join(folder, 'backup.zip');
-  const run = (name, ...args) => [inHouse('upstream', 'dist', `${name}.js`), ...args];
+  const run = (name, ...args) => [fromRoot('upstream', 'dist', `${name}.js`), ...args];
   const whole = (name, ...args) => {
     const { status, stderr } = spawnSync(process.execPath, run(name, ...args), { env, encoding: 'utf8' });
     if (status !== 0) throw new PlainError(`${name} failed: ${stderr}`);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '../../scripts/console.mjs';
-import { inHouse } from '../../scripts/house.mjs';
-import { freePort } from '../../scripts/ports.mjs';
+import { fromRoot } from '../../scripts/repository.mjs';
+import { freePort } from '../../scripts/servers/ports.mjs';
 import { answersAt } from './installation.mjs';
 import { Part } from './part.mjs';
 
@@ -33,7 +33,7 @@ export async function oneMachine({ folder: given, env = {} } = {}) {
 
   async function supervise() {
     while (!isOver) {
-      child = spawn(process.execPath, [inHouse('scripts', 'run.cjs'), 'start'], {
+      child = spawn(process.execPath, [fromRoot('scripts', 'run.cjs'), 'start'], {
         env: {
           ...process.env,
           DATA_DIR: data,

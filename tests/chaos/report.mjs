@@ -1,11 +1,11 @@
-import { table } from '../bench/rounds.mjs';
-import { kinds } from './ledger.mjs';
+import { table } from '../bench/measure/rounds.mjs';
+import { kinds } from './load/ledger.mjs';
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /**
- * @param {{ledger: import('./ledger.mjs').Ledger, found: Record<string, import('./judge.mjs').Found>,
- *   faults: Map<string, number>, recoveries: number[], listeners: import('./listener.mjs').Listener[]}} run
+ * @param {{ledger: import('./load/ledger.mjs').Ledger, found: Record<string, import('./judge.mjs').Found>,
+ *   faults: Map<string, number>, recoveries: number[], listeners: import('./load/listener.mjs').Listener[]}} run
  * @returns {string} what was sent and found, who heard what, and what was done to whom
  */
 export function report({ ledger, found, faults, recoveries, listeners }) {

@@ -10,20 +10,20 @@
  *   npm run chaos -- --case=restore [--kills=20] [--seed=…]   restores that are killed
  */
 import { parseArgs } from 'node:util';
-import { buildWhenStale } from '../../scripts/build.mjs';
+import { buildWhenStale } from '../../scripts/build/build.mjs';
 import { PlainError, runCommand, say } from '../../scripts/console.mjs';
 import { cases, hurtAsIn } from './cases.mjs';
 import { hurtAtRandom } from './faults.mjs';
 import { manyMachines } from './installation.mjs';
 import { allHeard, findPhotos, judge } from './judge.mjs';
 import { killRestores } from './killed-restores.mjs';
-import { Ledger } from './ledger.mjs';
-import { Listener } from './listener.mjs';
-import { startLoad } from './load.mjs';
+import { Ledger } from './load/ledger.mjs';
+import { Listener } from './load/listener.mjs';
+import { startLoad } from './load/load.mjs';
+import { setScene } from './load/scene.mjs';
 import { oneMachine } from './one-machine.mjs';
 import { randomFrom } from './random.mjs';
 import { mistakes, report } from './report.mjs';
-import { setScene } from './scene.mjs';
 
 runCommand(async () => {
   const { values } = parseArgs({

@@ -1,7 +1,7 @@
-import { signedInAt } from './browser.js';
 import { field, Integration, list } from './gateway.js';
-import { holdPagesToTheRules } from './page-rules.js';
-import { openRecord, saveAndClose, type } from './record-dialog.js';
+import { signedInAt } from './pages/browser.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
+import { openRecord, saveAndClose, type } from './pages/record-dialog.js';
 
 holdPagesToTheRules();
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graphql';
-import { inHouse } from '../../scripts/house.mjs';
+import { fromRoot } from '../../scripts/repository.mjs';
 import { type Question, questionFor, verdictIn } from './access/asking.js';
 import { everybody } from './access/callers.js';
 import { fieldRules, writableFields } from './access/fields.mjs';
@@ -9,7 +9,7 @@ import { callers, lines, links, personal, rules, verdictOn } from './access/rule
 import { field, type GraphqlReply, Integration, list, replyOf } from './gateway.js';
 import { type SecondGateway, startSecondGateway } from './second-gateway.js';
 
-const schema = buildSchema(readFileSync(inHouse('schema.graphql'), 'utf8'));
+const schema = buildSchema(readFileSync(fromRoot('schema.graphql'), 'utf8'));
 const step = 'complaint/maintanance';
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
 

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
-import { accessibilityFaults } from './axe.js';
-import { openBrowser, signedInAt } from './browser.js';
-import { holdPagesToTheRules } from './page-rules.js';
-import { screens } from './screens.mjs';
-import { settled } from './settled.mjs';
+import { accessibilityFaults } from './pages/axe.js';
+import { openBrowser, signedInAt } from './pages/browser.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
+import { screens } from './pages/screens.mjs';
+import { settled } from './pages/settled.mjs';
+import { faultsOfScreens, type Screen } from './pages/walk.js';
 
 holdPagesToTheRules();
 
 /** As wide as a desktop, and low: more rows of the same list would only be looked at one by one. */
-const LOW = { viewport: { width: 1440, height: 600 } };
+const LOW = { viewport: { width: 1440, height: 600 }, colorScheme: 'light' } as const;
 
 /** What a screen in its other colours can break that the first ones did not show. */
 const OF_COLOURS = { runOnly: ['color-contrast'] };
@@ -19,35 +20,30 @@ const DIALOGS = '[role="dialog"], [role="alertdialog"]';
 const POPOVERS = new Set(['bell', 'columns', 'menu-parent', 'user-menu', 'views']);
 
 /**
- * What axe finds on each of the screens, one after another in the same page: every rule as a light screen, then the rule of
- * colours when the system has turned dark, which the client follows where nobody has chosen. Of a screen
- * behind a dialog nothing is looked at twice.
+ * What axe finds on a screen: every rule in light colours, then the rule of colours when the system has turned dark, which the
+ * client follows where the user has chosen nothing. A screen behind a dialog is not examined twice.
  */
-async function faultsOf(page: Page, wanted: typeof screens): Promise<string[]> {
-  const found: string[] = [];
-  for (const { name, path, show } of wanted) {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(path);
-    await show(page);
-    await settled(page);
-    const part = (await page.locator(DIALOGS).count()) > 0 ? DIALOGS : 'html';
-    for (const fault of await accessibilityFaults(page, part)) found.push(`${name}: ${fault}`);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.waitForFunction(() => document.documentElement.dataset.mode === 'dark');
-    for (const fault of await accessibilityFaults(page, part, OF_COLOURS))
-      found.push(`${name}, dark: ${fault}`);
-  }
-  return found;
+async function faultsOf(page: Page, { name }: Screen): Promise<string[]> {
+  await settled(page);
+  const part = (await page.locator(DIALOGS).count()) > 0 ? DIALOGS : 'html';
+  const light = await accessibilityFaults(page, part);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForFunction(() => document.documentElement.dataset.mode === 'dark');
+  const dark = await accessibilityFaults(page, part, OF_COLOURS);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.waitForFunction(() => document.documentElement.dataset.mode === 'light');
+  return [...light.map((fault) => `${name}: ${fault}`), ...dark.map((fault) => `${name}, dark: ${fault}`)];
 }
 
-test('nobody is shut out from the screens before the sign-in, light or dark', async () => {
+test('screens before the sign-in are accessible in light and dark', async () => {
   const open = screens.filter(({ signedOut }) => signedOut);
-  expect(await faultsOf(await openBrowser(LOW), open)).toEqual([]);
+  expect(await faultsOfScreens(open, () => openBrowser(LOW), faultsOf)).toEqual([]);
 });
 
-test('nobody is shut out from any screen or dialog, light or dark', async () => {
+test('every screen and dialog is accessible in light and dark', async () => {
   const inside = screens.filter(({ signedOut, pictured }) => !signedOut && !pictured);
-  expect(await faultsOf(await signedInAt('/dashboard', 'admin', LOW), inside)).toEqual([]);
+  const open = () => signedInAt('/home', 'admin', LOW);
+  expect(await faultsOfScreens(inside, open, faultsOf)).toEqual([]);
 }, 600_000);
 
 test('what is open when the system turns light again can be read', async () => {

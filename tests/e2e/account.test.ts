@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { openBrowser, signedInAs, signIn } from './browser.js';
-import { expectSoon } from './expect-soon.js';
 import { Integration } from './gateway.js';
 import { linkMailedTo } from './mail.js';
-import { holdPagesToTheRules } from './page-rules.js';
-import { save, type } from './record-dialog.js';
+import { openBrowser, signedInAs, signIn } from './pages/browser.js';
+import { expectSoon } from './pages/expect-soon.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
+import { save, type } from './pages/record-dialog.js';
 import { newTenantStaff } from './records.js';
 
 holdPagesToTheRules();

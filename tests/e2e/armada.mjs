@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inHouse } from '../../scripts/house.mjs';
-import { freePort } from '../../scripts/ports.mjs';
+import { fromRoot } from '../../scripts/repository.mjs';
+import { freePort } from '../../scripts/servers/ports.mjs';
 
 /**
  * The whole product as `npm start` runs it, on free ports, with demo data in a folder that is thrown away.
@@ -14,7 +14,7 @@ export async function startArmada(environment = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'armada-e2e-'));
   const port = await freePort();
   const upstreamPort = await freePort();
-  const command = spawn(process.execPath, [inHouse('scripts', 'run.cjs'), 'start'], {
+  const command = spawn(process.execPath, [fromRoot('scripts', 'run.cjs'), 'start'], {
     env: {
       ...process.env,
       PORT: String(port),

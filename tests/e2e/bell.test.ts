@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { signedInAt } from './browser.js';
 import { field, Integration, list } from './gateway.js';
-import { holdPagesToTheRules } from './page-rules.js';
+import { signedInAt } from './pages/browser.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
 import { changeStatus } from './vehicles.js';
 
 holdPagesToTheRules();

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { signedInAt } from './browser.js';
-import { holdPagesToTheRules } from './page-rules.js';
-import { recordDialog, save, type } from './record-dialog.js';
+import { signedInAt } from './pages/browser.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
+import { recordDialog, save, type } from './pages/record-dialog.js';
 
 holdPagesToTheRules();
 

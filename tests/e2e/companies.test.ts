@@ -1,9 +1,9 @@
-import { signedInAs, signedInAt } from './browser.js';
 import { field, Integration, list, people } from './gateway.js';
-import { holdPagesToTheRules } from './page-rules.js';
-import { openRecord, recordDialog, save, saveAndClose, type } from './record-dialog.js';
+import { signedInAs, signedInAt } from './pages/browser.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
+import { openRecord, recordDialog, save, saveAndClose, type } from './pages/record-dialog.js';
+import { pick } from './pages/vehicle-screen.js';
 import { companyInput, created, newcomer } from './records.js';
-import { pick } from './vehicle-screen.js';
 
 holdPagesToTheRules();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { signedInAt } from './browser.js';
 import { field, Integration, list, type Person } from './gateway.js';
-import { holdPagesToTheRules } from './page-rules.js';
-import { recordDialog, saveAndClose, type } from './record-dialog.js';
+import { signedInAt } from './pages/browser.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
+import { recordDialog, saveAndClose, type } from './pages/record-dialog.js';
 
 holdPagesToTheRules();
 

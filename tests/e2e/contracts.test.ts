@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { signedInAs, signedInAt } from './browser.js';
 import { Integration } from './gateway.js';
-import { holdPagesToTheRules } from './page-rules.js';
-import { recordDialog, save, saveAndClose, type } from './record-dialog.js';
+import { signedInAs, signedInAt } from './pages/browser.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
+import { recordDialog, save, saveAndClose, type } from './pages/record-dialog.js';
+import { pick, VehicleScreen } from './pages/vehicle-screen.js';
 import { companyInput, created, newcomer } from './records.js';
-import { pick, VehicleScreen } from './vehicle-screen.js';
 import { acceptableInput } from './vehicles.js';
 
 holdPagesToTheRules();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { signedInAt } from './browser.js';
-import { expectSoon } from './expect-soon.js';
-import { holdPagesToTheRules } from './page-rules.js';
+import { signedInAt } from './pages/browser.js';
+import { expectSoon } from './pages/expect-soon.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
 
 holdPagesToTheRules();
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { forgive, signedInAt } from './browser.js';
 import { field, Integration, list } from './gateway.js';
-import { expectOnTop } from './on-top.js';
-import { holdPagesToTheRules } from './page-rules.js';
-import { recordDialog } from './record-dialog.js';
+import { forgive, signedInAt } from './pages/browser.js';
+import { expectOnTop } from './pages/on-top.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
+import { recordDialog } from './pages/record-dialog.js';
 
 holdPagesToTheRules();
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { inHouse } from '../../scripts/house.mjs';
-import { forgive, openBrowser } from './browser.js';
+import { fromRoot } from '../../scripts/repository.mjs';
 import { Integration, password, people } from './gateway.js';
-import { holdPagesToTheRules } from './page-rules.js';
+import { forgive, openBrowser } from './pages/browser.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
 import { type SecondGateway, startSecondGateway } from './second-gateway.js';
 
 holdPagesToTheRules();
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const folder = inHouse('web', 'explorer', 'operations');
+const folder = fromRoot('web', 'explorer', 'operations');
 const operations = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
 
 test('each ready operation that ends runs as it stands', async () => {

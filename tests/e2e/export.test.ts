@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import readExcelFile from 'read-excel-file/node';
-import { signedInAt } from './browser.js';
-import { holdPagesToTheRules } from './page-rules.js';
+import { signedInAt } from './pages/browser.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
 
 holdPagesToTheRules();
 
@@ -22,7 +22,7 @@ test.each([
       await page.getByRole('menuitem', { name: format }).click();
       const file = await download;
       expect(file.suggestedFilename()).toMatch(new RegExp(`^${name} \\d{4}-\\d\\d-\\d\\d\\.(csv|xlsx)$`));
-      return readFile(await file.path());
+      return buffer(await file.createReadStream());
     };
     const csv = (await saveAs('CSV')).toString();
     expect(csv.trimEnd().split('\r\n')).toHaveLength(total + 1);

@@ -1,7 +1,7 @@
 import writeXlsxFile from 'write-excel-file/node';
-import { signedInAt } from './browser.js';
 import { field, Integration } from './gateway.js';
-import { holdPagesToTheRules } from './page-rules.js';
+import { signedInAt } from './pages/browser.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
 
 holdPagesToTheRules();
 

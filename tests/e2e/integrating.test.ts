@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { inHouse, root } from '../../scripts/house.mjs';
+import { fromRoot, root } from '../../scripts/repository.mjs';
 import { armadaUrl, field, Integration } from './gateway.js';
 import { inDays } from './in-days.js';
 
@@ -12,7 +12,7 @@ const run = promisify(execFile);
 
 /** The fenced blocks of docs/integrating.md: examples, each with the answer that stands below it. */
 const blocks = [
-  ...readFileSync(inHouse('docs', 'integrating.md'), 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms),
+  ...readFileSync(fromRoot('docs', 'integrating.md'), 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms),
 ].map(([, language = '', text = '']) => ({ language, text }));
 const examples = blocks.flatMap(({ language, text }, index) => {
   if (language === 'json') return [];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { openBrowser } from './browser.js';
 import { Integration, password, people } from './gateway.js';
-import { holdPagesToTheRules } from './page-rules.js';
+import { openBrowser } from './pages/browser.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
 import { acceptableInput, freshPlate } from './vehicles.js';
 
 holdPagesToTheRules();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { openBrowser, signedInAs, signIn } from './browser.js';
 import { field, Integration, list } from './gateway.js';
-import { holdPagesToTheRules } from './page-rules.js';
+import { openBrowser, signedInAs, signIn } from './pages/browser.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
 import { newcomer, newTenantStaff } from './records.js';
 import { changeStatus } from './vehicles.js';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { signedInAt } from './browser.js';
-import { expectSoon } from './expect-soon.js';
 import { armadaData, field, Integration, list } from './gateway.js';
 import { inDays } from './in-days.js';
-import { holdPagesToTheRules } from './page-rules.js';
+import { signedInAt } from './pages/browser.js';
+import { expectSoon } from './pages/expect-soon.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
 import { changeStatus } from './vehicles.js';
 
 holdPagesToTheRules();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { accessibilityFaults } from './axe.js';
-import { forgive, signedInAt } from './browser.js';
-import { holdPagesToTheRules } from './page-rules.js';
+import { accessibilityFaults } from './pages/axe.js';
+import { forgive, signedInAt } from './pages/browser.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
 import { type SecondGateway, startSecondGateway } from './second-gateway.js';
 import { startTileServer, type TileServer } from './tile-server.js';
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { openBrowser, signedInAt, signIn } from './browser.js';
 import { Integration } from './gateway.js';
-import { holdPagesToTheRules } from './page-rules.js';
-import { recordDialog, save, saveAndClose, type } from './record-dialog.js';
+import { openBrowser, signedInAt, signIn } from './pages/browser.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
+import { recordDialog, save, saveAndClose, type } from './pages/record-dialog.js';
+import { pick } from './pages/vehicle-screen.js';
 import { companyInput, created, newcomer } from './records.js';
-import { pick } from './vehicle-screen.js';
 
 holdPagesToTheRules();
 

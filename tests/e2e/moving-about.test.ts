@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { signedInAt } from './browser.js';
-import { expectSoon } from './expect-soon.js';
-import { holdPagesToTheRules } from './page-rules.js';
-import { VehicleScreen } from './vehicle-screen.js';
+import { signedInAt } from './pages/browser.js';
+import { expectSoon } from './pages/expect-soon.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
+import { VehicleScreen } from './pages/vehicle-screen.js';
 
 holdPagesToTheRules();
 

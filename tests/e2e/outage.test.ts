@@ -1,8 +1,8 @@
-import { forgive, signedInAt } from './browser.js';
 import { Integration } from './gateway.js';
-import { holdPagesToTheRules } from './page-rules.js';
+import { forgive, signedInAt } from './pages/browser.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
+import { VehicleScreen } from './pages/vehicle-screen.js';
 import { freezeUpstream, killUpstream, untilReady } from './servers.js';
-import { VehicleScreen } from './vehicle-screen.js';
 import { freshPlate, vehiclesWithPlate } from './vehicles.js';
 
 holdPagesToTheRules();

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { signedInAs, signedInAt } from './browser.js';
 import { field, Integration, list, type Person } from './gateway.js';
-import { expectOnTop } from './on-top.js';
-import { holdPagesToTheRules } from './page-rules.js';
+import { signedInAs, signedInAt } from './pages/browser.js';
+import { expectOnTop } from './pages/on-top.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
 import { newTenantStaff } from './records.js';
 
 holdPagesToTheRules();

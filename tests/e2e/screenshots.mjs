@@ -1,15 +1,15 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { buildWhenStale } from '../../scripts/build.mjs';
+import { buildWhenStale } from '../../scripts/build/build.mjs';
 import { PlainError, runCommand, say } from '../../scripts/console.mjs';
-import { inHouse } from '../../scripts/house.mjs';
+import { fromRoot } from '../../scripts/repository.mjs';
 import { requireProgram } from '../../scripts/services/programs.mjs';
 import { startArmada } from './armada.mjs';
-import { screens } from './screens.mjs';
-import { settled } from './settled.mjs';
+import { screens } from './pages/screens.mjs';
+import { settled } from './pages/settled.mjs';
 
-const folder = inHouse('docs', 'screens');
-const readmeFolder = inHouse('docs', 'images');
+const folder = fromRoot('docs', 'screens');
+const readmeFolder = fromRoot('docs', 'images');
 const windows = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

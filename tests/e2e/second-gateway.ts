@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import { inHouse } from '../../scripts/house.mjs';
+import { fromRoot } from '../../scripts/repository.mjs';
 import { upstreamUrl } from './gateway.js';
 
 export interface SecondGateway {
@@ -15,7 +15,7 @@ export interface SecondGateway {
  * @param environment what is configured beside that
  */
 export async function startSecondGateway(environment: Record<string, string> = {}): Promise<SecondGateway> {
-  const child = spawn(process.execPath, [inHouse('bff', 'dist', 'main.js')], {
+  const child = spawn(process.execPath, [fromRoot('bff', 'dist', 'main.js')], {
     env: {
       ...process.env,
       NODE_ENV: 'development',

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { accessibilityFaults } from './axe.js';
-import { openBrowser, signedInAt, signIn } from './browser.js';
 import { clientOperation, Integration, password, people } from './gateway.js';
-import { holdPagesToTheRules } from './page-rules.js';
-import { VehicleScreen } from './vehicle-screen.js';
+import { accessibilityFaults } from './pages/axe.js';
+import { openBrowser, signedInAt, signIn } from './pages/browser.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
+import { VehicleScreen } from './pages/vehicle-screen.js';
 import { freshPlate, vehiclesWithPlate } from './vehicles.js';
 
 holdPagesToTheRules();

@@ -1,6 +1,6 @@
-import { openBrowser, signedInAt, signIn } from './browser.js';
 import { Integration, type Person, people } from './gateway.js';
-import { holdPagesToTheRules } from './page-rules.js';
+import { openBrowser, signedInAt, signIn } from './pages/browser.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
 import { vehicleCount } from './vehicles.js';
 
 holdPagesToTheRules();

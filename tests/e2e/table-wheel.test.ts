@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { signedInAt } from './browser.js';
-import { holdPagesToTheRules } from './page-rules.js';
+import { signedInAt } from './pages/browser.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
 
 holdPagesToTheRules();
 

@@ -1,7 +1,7 @@
-import { signedInAt } from './browser.js';
 import { Integration } from './gateway.js';
-import { holdPagesToTheRules } from './page-rules.js';
-import { VehicleScreen } from './vehicle-screen.js';
+import { signedInAt } from './pages/browser.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
+import { VehicleScreen } from './pages/vehicle-screen.js';
 import { acceptableInput, freshPlate, vehicleCount, vehiclesWithPlate } from './vehicles.js';
 
 holdPagesToTheRules();

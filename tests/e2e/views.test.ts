@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { signedInAs } from './browser.js';
-import { holdPagesToTheRules } from './page-rules.js';
+import { signedInAs } from './pages/browser.js';
+import { holdPagesToTheRules } from './pages/page-rules.js';
+import { pick } from './pages/vehicle-screen.js';
 import { newTenantStaff } from './records.js';
-import { pick } from './vehicle-screen.js';
 
 holdPagesToTheRules();
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { PlainError, runCommand, say } from '../../scripts/console.mjs';
-import { inHouse } from '../../scripts/house.mjs';
+import { fromRoot } from '../../scripts/repository.mjs';
 import { startPostgres } from '../../scripts/services/postgres.mjs';
 import { startArmada } from '../e2e/armada.mjs';
 
@@ -14,10 +14,10 @@ const operationsPerDocument = 60;
 
 /** Runs one of the suites that CI runs with a few, with many. */
 async function suite(workspace, args, env) {
-  const jest = inHouse('node_modules', 'jest', 'bin', 'jest.js');
+  const jest = fromRoot('node_modules', 'jest', 'bin', 'jest.js');
   const options = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning'];
   const child = spawn(process.execPath, [...options, jest, '--silent=false', '--verbose=false', ...args], {
-    cwd: inHouse(workspace),
+    cwd: fromRoot(workspace),
     env: { ...process.env, ...env },
     stdio: 'inherit',
   });

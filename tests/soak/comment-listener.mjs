@@ -19,7 +19,7 @@ export class CommentListener {
   /** Resolves with the first value. @type {Promise<void>} */
   isListening;
 
-  /** @param {import('../../scripts/person.mjs').Person} person @param {string} complaint its id */
+  /** @param {import('../../scripts/installation/person.mjs').Person} person @param {string} complaint its id */
   constructor(person, complaint) {
     this.#person = person;
     this.#complaint = complaint;

@@ -10,7 +10,7 @@ export class MemoryWatch {
   #samples = new Map();
   #timer;
 
-  /** @param {import('../../scripts/server-process.mjs').ServerProcess[]} servers */
+  /** @param {import('../../scripts/servers/server-process.mjs').ServerProcess[]} servers */
   constructor(servers) {
     this.#servers = servers;
     this.#timer = setInterval(() => this.#look(), every);

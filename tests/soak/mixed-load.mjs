@@ -1,4 +1,4 @@
-import { Person } from '../../scripts/person.mjs';
+import { Person } from '../../scripts/installation/person.mjs';
 import { CommentListener } from './comment-listener.mjs';
 
 const LIST = `query Vehicles($page: Int!) { vehicles(page: $page, size: 20) {

@@ -5,11 +5,11 @@
  *   npm run soak [-- --minutes=10]
  */
 import { parseArgs } from 'node:util';
-import { buildWhenStale } from '../../scripts/build.mjs';
+import { buildWhenStale } from '../../scripts/build/build.mjs';
 import { elapsed, PlainError, runCommand, say } from '../../scripts/console.mjs';
-import { onEndRequest } from '../../scripts/end-requests.mjs';
-import { startManyMachines } from '../../scripts/many-machines.mjs';
-import { table } from '../bench/rounds.mjs';
+import { startManyMachines } from '../../scripts/installation/many-machines.mjs';
+import { onEndRequest } from '../../scripts/servers/end-requests.mjs';
+import { table } from '../bench/measure/rounds.mjs';
 import { MemoryWatch } from './memory-watch.mjs';
 import { MixedLoad } from './mixed-load.mjs';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readConfig } from './config.js';
+import { readConfig, renamedVariables } from './config.js';
 import { variables } from './variables.js';
 
 describe('The configuration', () => {
@@ -25,11 +25,21 @@ describe('The configuration', () => {
       energyTariff: 2467,
       telemetryKeptMonths: 12,
       notificationsKeptMonths: 12,
-      leaveMs: 0,
+      shutdownDelayMs: 0,
       tracing: undefined,
       timeZone: 'Asia/Jakarta',
       trustProxy: 'loopback',
     });
+  });
+
+  test('accepts the former name of a variable, and reports it', () => {
+    expect(renamedVariables({ SHUTDOWN_DELAY_MS: '250' })).toEqual([]);
+    expect(renamedVariables({ LEAVE_MS: '250' })).toEqual([
+      { name: 'SHUTDOWN_DELAY_MS', former: 'LEAVE_MS' },
+    ]);
+    expect(readConfig({ LEAVE_MS: '250' }).shutdownDelayMs).toBe(250);
+    expect(readConfig({ LEAVE_MS: '250', SHUTDOWN_DELAY_MS: '500' }).shutdownDelayMs).toBe(500);
+    expect(readConfig({ TELEMETRY_KEPT_MONTHS: '6' }).telemetryKeptMonths).toBe(6);
   });
 
   test('never puts demo data into a database of one’s own unless told to', () => {
@@ -109,14 +119,14 @@ describe('The configuration', () => {
 
   /** Samples of each secret that do for a trial. */
   const weak: readonly [name: string, value: string, why: string][] = [
-    ['SECRETS_KEY', '00'.repeat(32), 'must be drawn by lot in production'],
+    ['SECRETS_KEY', '00'.repeat(32), 'must be random in production'],
     [
       'SECRETS_KEY',
       Buffer.from('change-me-to-thirty-two-letters!').toString('base64url'),
       'holds the word "change"',
     ],
     ['EVENTS_SECRET', 'k9Qz7Lw2Xv5Tb8Rd', 'must have at least 32 characters in production'],
-    ['EVENTS_SECRET', 'ab'.repeat(20), 'must be drawn by lot in production'],
+    ['EVENTS_SECRET', 'ab'.repeat(20), 'must be random in production'],
     ['FEDERATED_LOGIN_SECRET', 'Armada: both sides, and nobody else', 'holds the word "armada"'],
     ['S3_SECRET_ACCESS_KEY', 'minioadmin', 'holds the word "admin"'],
     ['DATABASE_URL', 'postgres://fleet:fleet@db/fleet', 'must not have its user as its password'],

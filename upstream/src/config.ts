@@ -3,7 +3,7 @@ import type { MailOptions } from './data-api/mail/mail-sender.js';
 import type { DatabaseLocation } from './database/open-database.js';
 import type { S3Options } from './file-service/s3-photo-store.js';
 import type { TracingOptions } from './request-traces.js';
-import { type NameWithDefault, type VariableName, variables } from './variables.js';
+import { formerNames, type NameWithDefault, type VariableName, variables } from './variables.js';
 import { sampleIn, weaknessOf, weakPasswordIn } from './weak-secrets.js';
 
 /** A variable that cannot be used; the message is one sentence that names it. */
@@ -45,7 +45,7 @@ export interface Config {
   /** IANA name: says which day it is for contracts. */
   timeZone: string;
   /** Milliseconds between being told to stop and taking no more calls. */
-  leaveMs: number;
+  shutdownDelayMs: number;
   /** Whose `X-Forwarded-For` is believed, as fastify's `trustProxy`. */
   trustProxy: string;
 }
@@ -57,7 +57,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws WrongConfiguration
  */
 export function readConfig(environment: Environment): Readonly<Config> {
-  const read = (name: VariableName) => environment[name]?.trim() || undefined;
+  const current = withCurrentNames(environment);
+  const read = (name: VariableName) => current[name]?.trim() || undefined;
   const readOrDefault = (name: NameWithDefault) => read(name) ?? variables[name].default;
   const dataDirectory = folder('DATA_DIR', readOrDefault('DATA_DIR'));
   const databaseUrl = read('DATABASE_URL');
@@ -91,23 +92,45 @@ export function readConfig(environment: Environment): Readonly<Config> {
     demo: yesOrNo('DEMO', read('DEMO'), isForTrial),
     demoDrivers: number('DEMO_DRIVERS', read('DEMO_DRIVERS') ?? (isForTrial ? '40' : '0'), 0, 1000),
     energyTariff: number('ENERGY_TARIFF', readOrDefault('ENERGY_TARIFF'), 0, 1_000_000),
-    telemetryKeptMonths: number('TELEMETRY_KEPT_MONTHS', readOrDefault('TELEMETRY_KEPT_MONTHS'), 2, 1200),
+    telemetryKeptMonths: number(
+      'TELEMETRY_RETENTION_MONTHS',
+      readOrDefault('TELEMETRY_RETENTION_MONTHS'),
+      2,
+      1200,
+    ),
     notificationsKeptMonths: number(
-      'NOTIFICATIONS_KEPT_MONTHS',
-      readOrDefault('NOTIFICATIONS_KEPT_MONTHS'),
+      'NOTIFICATION_RETENTION_MONTHS',
+      readOrDefault('NOTIFICATION_RETENTION_MONTHS'),
       1,
       1200,
     ),
     tracing: tracing(read('OTEL_EXPORTER_OTLP_ENDPOINT'), read('OTEL_EXPORTER_OTLP_HEADERS')),
     timeZone: timeZone(readOrDefault('TIME_ZONE')),
-    leaveMs: number('LEAVE_MS', readOrDefault('LEAVE_MS'), 0, 600_000),
+    shutdownDelayMs: number('SHUTDOWN_DELAY_MS', readOrDefault('SHUTDOWN_DELAY_MS'), 0, 600_000),
     trustProxy: readOrDefault('TRUST_PROXY'),
   });
 }
 
+/** Former names in an environment, with the names to use instead. */
+export const renamedVariables = (environment: Environment) =>
+  Object.entries(formerNames)
+    .filter(([, former]) => environment[former]?.trim())
+    .map(([name, former]) => ({ name, former }));
+
+/** The environment with the values of former names under the new ones. */
+const withCurrentNames = (environment: Environment): Environment => ({
+  ...environment,
+  ...Object.fromEntries(
+    renamedVariables(environment).map(({ name, former }) => [
+      name,
+      environment[name]?.trim() ? environment[name] : environment[former],
+    ]),
+  ),
+});
+
 /**
- * In production every secret has to be one: what stands in a manual or a sample opens each installation that took it over.
- * @throws WrongConfiguration naming the variable, and never its value
+ * Rejects short and sample secrets in production: a secret from a manual opens every installation that copied it.
+ * @throws WrongConfiguration naming the variable, but not its value
  */
 function refuseWeakSecrets(read: (name: VariableName) => string | undefined): void {
   const judges: readonly [VariableName, (text: string) => string | null][] = [

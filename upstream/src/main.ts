@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { readConfig } from './config.js';
+import { readConfig, renamedVariables } from './config.js';
 import { refuseHalfRestored } from './database/half-restored.js';
 import { openDatabase } from './database/open-database.js';
 import { DemoDrivers } from './demo/drivers.js';
@@ -24,6 +24,8 @@ async function main(): Promise<void> {
     if (config.demo) await seedDemo(db, { photos: openPhotoStore(config) });
     let stopping = false;
     const app = await buildServer({ ...config, db, log: true, isStopping: () => stopping });
+    for (const setting of renamedVariables(process.env))
+      app.log.warn(setting, 'a variable is set by its former name, which the next release will ignore');
     if (config.isProduction) await warnOfDemo(db, app.log);
     const address = await app.listen({ host: config.host, port: config.port });
     const drivers = new DemoDrivers(db, app.log);
@@ -32,7 +34,7 @@ async function main(): Promise<void> {
     const stop = async () => {
       if (stopping) return;
       stopping = true;
-      await pause(config.leaveMs);
+      await pause(config.shutdownDelayMs);
       await drivers.stop();
       await app.close();
       await db.destroy();

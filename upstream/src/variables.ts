@@ -1,6 +1,6 @@
-import { NOTIFICATIONS_KEPT_MONTHS } from './data-api/retention.js';
+import { NOTIFICATION_RETENTION_MONTHS } from './data-api/retention.js';
 import { ENERGY_TARIFF } from './data-api/telemetry/energy.js';
-import { TELEMETRY_KEPT_MONTHS } from './data-api/telemetry/telemetry-jobs.js';
+import { TELEMETRY_RETENTION_MONTHS } from './data-api/telemetry/telemetry-jobs.js';
 
 /**
  * Every variable of the three services: its description, its default, and how a default that is computed is described. docs/configuration.md is
@@ -70,12 +70,12 @@ export const variables = {
     default: String(ENERGY_TARIFF),
     about: 'Price of a kWh in rupiah, for the energy cost of trips.',
   },
-  TELEMETRY_KEPT_MONTHS: {
-    default: String(TELEMETRY_KEPT_MONTHS),
+  TELEMETRY_RETENTION_MONTHS: {
+    default: String(TELEMETRY_RETENTION_MONTHS),
     about: 'Months that positions and trips are kept, besides the current month.',
   },
-  NOTIFICATIONS_KEPT_MONTHS: {
-    default: String(NOTIFICATIONS_KEPT_MONTHS),
+  NOTIFICATION_RETENTION_MONTHS: {
+    default: String(NOTIFICATION_RETENTION_MONTHS),
     about: 'Months that notifications are kept.',
   },
   TIME_ZONE: {
@@ -86,7 +86,7 @@ export const variables = {
     about: 'Base URL of an OpenTelemetry collector for traces. Unset: no traces.',
   },
   OTEL_EXPORTER_OTLP_HEADERS: { about: 'Headers for that collector, as `name=value`, separated by commas.' },
-  LEAVE_MS: {
+  SHUTDOWN_DELAY_MS: {
     default: '0',
     about:
       'Milliseconds to keep serving after SIGTERM while `/readyz` answers 503, so that a load balancer notices.',
@@ -96,6 +96,13 @@ export const variables = {
     about: 'Addresses, separated by commas, whose `X-Forwarded-For` is trusted.',
   },
 } as const;
+
+/** Former names of variables, by their new ones. They are accepted for one release, with a warning in the log. */
+export const formerNames = {
+  NOTIFICATION_RETENTION_MONTHS: 'NOTIFICATIONS_KEPT_MONTHS',
+  SHUTDOWN_DELAY_MS: 'LEAVE_MS',
+  TELEMETRY_RETENTION_MONTHS: 'TELEMETRY_KEPT_MONTHS',
+} as const satisfies Partial<Record<keyof typeof variables, string>>;
 
 export type VariableName = keyof typeof variables;
 

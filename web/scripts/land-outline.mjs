@@ -1,5 +1,5 @@
 /**
- * Writes src/map/land-outline.json, the land that a map shows when no tile comes (ux, Maps 14), out of Natural Earth's
+ * Writes src/map/base-layer/land-outline.json, the land that a map shows when no tile comes (ux, Maps 14), out of Natural Earth's
  * (public domain, 1 : 10 million) in the package world-atlas: as it is around Indonesia, simplified elsewhere.
  *
  * The file is a list of rings, each an encoded polyline of 3 decimals: `node scripts/land-outline.mjs`. A ring that crosses
@@ -174,7 +174,7 @@ const land = [
 ];
 const encoded = land.map(thinned).flatMap((ring) => (ring === null ? [] : [encode(ring)]));
 writeFileSync(
-  new URL('../src/map/land-outline.json', import.meta.url),
+  new URL('../src/map/base-layer/land-outline.json', import.meta.url),
   `${JSON.stringify(
     encoded.filter((text) => text !== ''),
     null,

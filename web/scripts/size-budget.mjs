@@ -4,7 +4,7 @@
  * A page is its entries and all they import statically, read from the manifest of the last `vite build`, gzipped file by file.
  * `eachOf` is a page for every lazily loaded file of that pattern (`*` for a name, `**` for folders) without one of its own.
  * `beyond` leaves out what another page has loaded already, and what that one goes beyond; `except` has the pages with a limit of their own. Sizes are KiB
- * (1,024 bytes). A screen of routes.tsx that no page stands for fails too.
+ * (1,024 bytes). A screen of screens.ts that no page stands for fails too.
  */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -89,9 +89,9 @@ for (const [page, budget] of Object.entries(budgets)) {
   for (const key of pages) measure(key, [key], { ...budget, maxKiB: budget.except?.[key] ?? budget.maxKiB });
 }
 
-const routes = readFileSync(new URL('src/app/routes.tsx', web), 'utf8');
+const routes = readFileSync(new URL('src/app/routing/screens.ts', web), 'utf8');
 for (const [, path] of routes.matchAll(/import\('(\.[^']+)'\)/g)) {
-  const screen = new URL(`${path}.tsx`, 'file:///src/app/').pathname.slice(1);
+  const screen = new URL(`${path}.tsx`, 'file:///src/app/routing/').pathname.slice(1);
   if (measured.has(screen)) continue;
   process.stdout.write(`${screen}: a screen without a limit in size-budget.json\n`);
   failed = true;

@@ -12,189 +12,128 @@ import {
 } from 'graphql';
 import { GatewayError } from '../schema/errors.js';
 import type { Session } from '../session/session.js';
-import type { Run } from './compiler.js';
-import { DocumentCache, hashOf, type KnownOperation } from './document-cache.js';
+import { DocumentCache, hashOf } from './document-cache.js';
+import type { KnownOperation, OperationVariables } from './known-operation.js';
 import { limits } from './limits.js';
 import { tooComplex } from './operation-limits.js';
-import { namesOf, type PersistedOperations, persistedHash } from './persisted-operations.js';
+import { type OperationParameters, type PersistedOperations, persistedId } from './persisted-operations.js';
 import { errorsOf } from './validation.js';
 
 /** How documents are parsed. */
 export const parseOptions: ParseOptions = { maxTokens: limits.tokens };
 
-export interface Candidate {
-  readonly query: string;
-  readonly operationName?: string | null | undefined;
-  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
-  readonly extensions?: Readonly<Record<string, unknown>> | null | undefined;
-}
-
-/** An operation that may run. */
+/** An operation that may be executed. */
 export interface Admitted {
   readonly document: DocumentNode;
   readonly operation: KnownOperation;
-  /** Objects that its answer may hold. */
+  readonly variables: OperationVariables;
+  /** Number of objects that the response may hold. */
   readonly cost: number;
 }
 
-/** An operation that may run and is compiled. */
-export interface Ready {
-  readonly operation: KnownOperation;
-  readonly run: Run;
-  readonly cost: number;
+/** An operation whose document is parsed, but need not be valid. */
+interface Parsed extends Pick<OperationParameters, 'operationName' | 'variables'> {
+  readonly hash: string;
+  readonly document: DocumentNode;
 }
 
 export interface AdmissionOptions {
-  /** Whether anybody may ask for the schema. */
+  /** Whether clients may query the schema. */
   readonly introspection: boolean;
   readonly persisted: PersistedOperations;
-  /** Whether whoever is no integration may run persisted operations only. */
+  /** Whether callers other than integrations may execute persisted operations only. */
   readonly persistedOnly: boolean;
 }
 
-/**
- * May this operation run? The one answer for every transport: HTTP asks step by step through Apollo's pipeline, which parses by
- * `parseOptions`, looks for documents in `documents`, and has new ones checked by `check` and each operation by `cost`; the
- * protocols that Apollo does not speak `admit`.
- */
+/** Decides whether an operation may be executed, for every transport. */
 export class Admission {
   readonly documents: DocumentCache;
-  /** Texts of persisted operations, by hash and by name. */
-  private readonly texts = new Map<string, string>();
-  private readonly names: ReadonlyMap<string, string>;
-  /** What a document must keep to beside the GraphQL specification's own rules and the limits. */
+  /** Validation rules beside those of the GraphQL specification and the limits. */
   private readonly rules: readonly ValidationRule[];
 
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly options: AdmissionOptions,
   ) {
-    const { introspection, persisted } = options;
-    this.names = namesOf(persisted);
-    for (const [hash, text] of persisted)
-      for (const called of this.called(hash)) this.texts.set(called, text);
     this.documents = new DocumentCache(schema);
-    this.rules = introspection ? [] : [NoSchemaIntrospectionCustomRule];
+    this.rules = options.introspection ? [] : [NoSchemaIntrospectionCustomRule];
   }
 
   /**
-   * Reads, checks and compiles what the client's build has persisted, one at a time so that whoever asks meanwhile is answered.
-   * @returns the hashes of those that do not fit this schema, which are then like any other document
+   * Parses, validates and compiles the persisted operations, one at a time so that requests are served meanwhile.
+   * @returns the hashes of those that do not fit this schema, which are then treated like any other document
    */
   async prepare(): Promise<string[]> {
     const unfit: string[] = [];
-    for (const [hash, text] of this.options.persisted) {
-      const document = this.read(hash, text);
-      if ('kind' in document) this.documents.persist(this.called(hash), document);
+    for (const { ids, body } of this.options.persisted.operations) {
+      const [hash = ''] = ids;
+      const document = this.read(hash, body);
+      if ('kind' in document) this.documents.persist(ids, document);
       else unfit.push(hash);
       await nextTurn();
     }
     return unfit;
   }
 
-  /** All that a persisted operation is called. */
-  private called(hash: string): string[] {
-    const name = this.names.get(hash);
-    return name === undefined ? [hash] : [hash, name];
+  /** The text of a persisted operation, or undefined if there is none with that id. */
+  persistedText(id: string): string | undefined {
+    return this.options.persisted.find(id);
   }
 
-  /** The text of a persisted operation, or undefined if there is none of that hash or name. */
-  persistedText(called: string): string | undefined {
-    return this.texts.get(called);
+  /** For transports without Apollo Server: finds or parses the document, then decides by `admitParsed`. */
+  admit(parameters: OperationParameters, session: Session | null): Admitted | readonly GraphQLError[] {
+    const id = persistedId(parameters);
+    // graphql-ws requires a `query` in every message: an empty one stands for none.
+    const query = id !== null && !parameters.query ? this.persistedText(id) : parameters.query;
+    if (query === undefined) return [notPersisted()];
+    const hash = hashOf(query);
+    const refusal = this.refusalOf(hash, session);
+    if (refusal) return [refusal];
+    const document = this.documents.find(hash) ?? this.read(hash, query);
+    return 'kind' in document ? this.admitParsed({ ...parameters, hash, document }, session) : document;
+  }
+
+  /** The operation with its coerced variables, or why it may not be executed. */
+  admitParsed(
+    { hash, document, operationName, variables }: Parsed,
+    session: Session | null,
+  ): Admitted | readonly GraphQLError[] {
+    const refusal = this.refusalOf(hash, session);
+    if (refusal) return [refusal];
+    const errors = this.check(hash, document);
+    if (errors.length > 0) return errors;
+    const operation = this.documents.operation(document, operationName ?? null);
+    if (!operation) {
+      const error = new GraphQLError('The document has no such operation.');
+      return [withCode(error, ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE)];
+    }
+    const { node } = operation;
+    const sent = variables ?? {};
+    const cost = operation.cost(sent);
+    if (cost > limits.cost) return [tooComplex('objects in the response', cost, limits.cost, node)];
+    const values = getVariableValues(this.schema, node.variableDefinitions ?? [], sent, { maxErrors: 10 });
+    if (values.errors)
+      return values.errors.map((error) => withCode(error, ApolloServerErrorCode.BAD_USER_INPUT));
+    return { document, operation, cost, variables: { sent, coerced: values.coerced } };
   }
 
   /**
-   * Whether this caller may run a document of this hash at all. Where PERSISTED_ONLY is set, only who has sent a token that the
-   * data API has accepted may run what is not persisted.
-   * @throws GatewayError PERSISTED_OPERATION_NOT_FOUND; UNAUTHENTICATED for a token that was refused
+   * Where PERSISTED_ONLY is set, only callers with a token that the data API has accepted may execute what is not persisted.
+   * @returns PERSISTED_OPERATION_NOT_FOUND, UNAUTHENTICATED for a refused token, or null
    */
-  checkPersisted(hash: string, session: Session | null): void {
-    if (!this.options.persistedOnly || this.texts.has(hash)) return;
+  private refusalOf(hash: string, session: Session | null): GraphQLError | null {
+    if (!this.options.persistedOnly || this.persistedText(hash) !== undefined) return null;
     if (session?.via !== 'bearer')
-      throw notPersisted('Only what the built client asks may be asked here: load the page again.');
-    if (!session.isVerified) throw new GatewayError('UNAUTHENTICATED');
+      return notPersisted('Only operations of the built client are accepted here: reload the page.');
+    return session.isVerified ? null : new GatewayError('UNAUTHENTICATED');
   }
 
-  /**
-   * Why a parsed document may not run, nothing where it may. It is then kept.
-   * @param hash by which it is looked for
-   */
-  check(hash: string, document: DocumentNode): readonly GraphQLError[] {
+  /** Validates a document and keeps it if it is valid. */
+  private check(hash: string, document: DocumentNode): readonly GraphQLError[] {
     if (this.documents.find(hash) === document) return [];
     const errors = errorsOf(this.schema, document, this.rules);
     if (errors.length === 0) this.documents.keep(hash, document);
-    return errors.map((error) => coded(error, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED));
-  }
-
-  /**
-   * What the operation costs with these variables.
-   * @throws GraphQLError OPERATION_TOO_COMPLEX where that is too much
-   */
-  cost({ node, cost }: KnownOperation, variables: Candidate['variables']): number {
-    const objects = cost(variables ?? {});
-    if (objects > limits.cost) throw tooComplex('objects in the answer', objects, limits.cost, node);
-    return objects;
-  }
-
-  /** The operation, or why it may not run: the verdict, and the codes, that HTTP gives through Apollo. */
-  admit(candidate: Candidate, session: Session | null): Admitted | readonly GraphQLError[] {
-    const { operationName, variables, extensions } = candidate;
-    const named = persistedHash(extensions);
-    // graphql-ws wants a document in every message: an empty one stands for none.
-    const query = named !== null && candidate.query === '' ? this.persistedText(named) : candidate.query;
-    if (query === undefined) return [notPersisted()];
-    const hash = hashOf(query);
-    try {
-      this.checkPersisted(hash, session);
-    } catch (error) {
-      if (error instanceof GraphQLError) return [error];
-      throw error;
-    }
-    const document = this.documents.find(hash) ?? this.read(hash, query);
-    if (!('kind' in document)) return document;
-    const operation = this.documents.operation(document, operationName ?? null);
-    if (!operation) {
-      const error = new GraphQLError('The document holds no such operation.');
-      return [coded(error, ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE)];
-    }
-    try {
-      const cost = this.cost(operation, variables);
-      const { variableDefinitions = [] } = operation.node;
-      const { errors } = getVariableValues(this.schema, variableDefinitions, variables ?? {}, {
-        maxErrors: 10,
-      });
-      if (errors) return errors.map((error) => coded(error, ApolloServerErrorCode.BAD_USER_INPUT));
-      return { document, operation, cost };
-    } catch (error) {
-      if (error instanceof GraphQLError) return [error];
-      throw error;
-    }
-  }
-
-  /**
-   * The operation, if it has been asked for before and nothing speaks against it this time, so that it can run at once. Null for
-   * anything else: whoever speaks the protocol then says what is wrong, or reads the document.
-   */
-  ready({ query, operationName, variables, extensions }: Candidate, session: Session | null): Ready | null {
-    const named = persistedHash(extensions);
-    // Who sends both wants to be told whether they fit.
-    if (extensions?.persistedQuery !== undefined && (named === null || query !== '')) return null;
-    const found = named === null ? this.documents.findText(query) : this.findPersisted(named);
-    const operation = found && this.documents.operation(found.document, operationName ?? null);
-    const run = operation?.run;
-    if (!found || !operation || !run) return null;
-    try {
-      this.checkPersisted(found.hash, session);
-      return { operation, run, cost: this.cost(operation, variables) };
-    } catch (error) {
-      if (error instanceof GraphQLError) return null;
-      throw error;
-    }
-  }
-
-  private findPersisted(called: string) {
-    const document = this.texts.has(called) ? this.documents.find(called) : undefined;
-    return document && { hash: called, document };
+    return errors.map((error) => withCode(error, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED));
   }
 
   private read(hash: string, query: string): DocumentNode | readonly GraphQLError[] {
@@ -202,7 +141,7 @@ export class Admission {
     try {
       document = parse(query, parseOptions);
     } catch (error) {
-      if (error instanceof GraphQLError) return [coded(error, ApolloServerErrorCode.GRAPHQL_PARSE_FAILED)];
+      if (error instanceof GraphQLError) return [withCode(error, ApolloServerErrorCode.GRAPHQL_PARSE_FAILED)];
       throw error;
     }
     const errors = this.check(hash, document);
@@ -210,15 +149,15 @@ export class Admission {
   }
 }
 
-/** A page may be newer or older than the gateway: it then sends the document, or is to be loaded again. */
+/** The page's build may be newer or older than the gateway's: it then sends the document, or has to be reloaded. */
 const notPersisted = (message = 'PersistedQueryNotFound') =>
-  new GatewayError('PERSISTED_OPERATION_NOT_FOUND', message, { http: { status: 400 } });
+  new GatewayError('PERSISTED_OPERATION_NOT_FOUND', message);
 
-/** Whether the parser gave up for the number of tokens: graphql-js tells by its message alone. */
+/** Whether the parser stopped because of the number of tokens: graphql-js tells only by the message. */
 export const isTooLong = (error: GraphQLError) => error.message.includes('Parsing aborted');
 
-/** The error with a code, unless it has one of its own. */
-const coded = (error: GraphQLError, code: string) =>
+/** The error with a code, unless it has one. */
+const withCode = (error: GraphQLError, code: string) =>
   new GraphQLError(error.message, {
     nodes: error.nodes ?? null,
     source: error.source ?? null,

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, getIntrospectionQuery } from 'graphql';
 import { z } from 'zod';
 import { data } from '../testing/data-api-double.js';
-import { doors, type Knock } from '../testing/doors.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
 import { meOnTheWire } from '../testing/sample-user.js';
+import { type OperationRequest, transports } from '../testing/transports.js';
 import { limits } from './limits.js';
 
 const world = gatewayForTests({ INTROSPECTION: '0' });
@@ -46,8 +46,8 @@ const verdicts = new Set<unknown>([
 
 const login = 'query ($id: ID!) { vehicle(id: $id) { id } }';
 
-/** What is asked, and what every door has to say to it. */
-const table: [what: string, knock: Knock, verdict: string][] = [
+/** What is asked, and what every transport has to say to it. */
+const table: [what: string, request: OperationRequest, result: string][] = [
   ['the deepest operation', { query: nested(limits.depth - 3) }, admitted],
   ['one level more', { query: nested(limits.depth - 2) }, tooComplex],
   [
@@ -159,20 +159,20 @@ const table: [what: string, knock: Knock, verdict: string][] = [
   ['a variable of another type', { query: login, variables: { id: {} } }, 'BAD_USER_INPUT'],
 ];
 
-describe.each(Object.entries(doors))('over %s', (_door, knockAt) => {
-  test.each(table)('%s', async (_what, knock, expected) => {
-    const { codes } = await knockAt(world.gateway, knock);
+describe.each(Object.entries(transports))('over %s', (_transport, send) => {
+  test.each(table)('%s', async (_what, request, expected) => {
+    const { codes } = await send(world.gateway, request);
     expect(codes.find((code) => verdicts.has(code)) ?? admitted).toBe(expected);
-    // A document that is known already, and then compiled, gets the verdict that it got when it was new.
+    // A document that is known already, and then compiled, gets the result that it got when it was new.
     for (const time of ['again', 'once more'])
-      expect([time, (await knockAt(world.gateway, knock)).codes]).toEqual([time, codes]);
+      expect([time, (await send(world.gateway, request)).codes]).toEqual([time, codes]);
   });
 
   test('no name of the schema is suggested where it is not told', async () => {
-    const mistyped = await knockAt(world.gateway, { query: '{ mee { user { id } } }' });
+    const mistyped = await send(world.gateway, { query: '{ mee { user { id } } }' });
     expect(mistyped.messages).toEqual(['Cannot query field "mee" on type "Query".']);
     const sort = 'query ($sort: VehicleSort) { vehicles(sort: $sort) { items { id } } }';
-    const wrong = await knockAt(world.gateway, {
+    const wrong = await send(world.gateway, {
       query: sort,
       variables: { sort: { field: 'YEER', direction: 'ASC' } },
     });
@@ -182,9 +182,9 @@ describe.each(Object.entries(doors))('over %s', (_door, knockAt) => {
 
   test('the cost is told to who asks for it', async () => {
     const query = 'query ($n: Int!) { vehicles(size: $n) { items { id model { id } } } }';
-    const told = await knockAt(world.gateway, { query, variables: { n: 30 }, extensions: { cost: true } });
+    const told = await send(world.gateway, { query, variables: { n: 30 }, extensions: { cost: true } });
     expect(told.extensions).toMatchObject({ cost: 61 });
-    expect((await knockAt(world.gateway, { query, variables: { n: 30 } })).extensions).toBeUndefined();
+    expect((await send(world.gateway, { query, variables: { n: 30 } })).extensions).toBeUndefined();
     expect(world.gateway.logLines.at(-1)).toContain('"cost":61');
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { buildGatewaySchema } from '../schema/build-schema.js';
-import { type ArrivedCall, type Behaviour, data, refused, rows, saved } from '../testing/data-api-double.js';
+import { type Behaviour, data, type ReceivedCall, refused, rows, saved } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
 import { hostileRequest } from '../testing/hostile-operations.js';
 
@@ -16,7 +16,7 @@ const noLimits = {
   RATE_PER_USER: '0',
   RATE_PER_ADDRESS: '0',
   UPSTREAM_RETRIES: '0',
-  BREAKER_FAILURES: '1000000',
+  CIRCUIT_BREAKER_FAILURES: '1000000',
 };
 const real = HOSTILE_UPSTREAM && {
   DATA_API_URL: `${HOSTILE_UPSTREAM}/api`,
@@ -27,7 +27,7 @@ const world = gatewayForTests({ ...noLimits, ...(real || {}), INTROSPECTION: '0'
 
 const fault = 'Error: select * from app_user\n    at query (/srv/armada/data-api.js:12:7)';
 /** How the services take an operation: as they should, and in every way that they should not. */
-const moods: Readonly<Record<string, (call: ArrivedCall) => Behaviour>> = {
+const moods: Readonly<Record<string, (call: ReceivedCall) => Behaviour>> = {
   empty: ({ method, path }) =>
     method === 'POST'
       ? saved(1)

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { Lexer, Source, TokenKind } from 'graphql';
 import { buildGatewaySchema } from '../schema/build-schema.js';
 import { data } from '../testing/data-api-double.js';
-import { doors } from '../testing/doors.js';
 import { ExecutionCounter } from '../testing/execution-counter.js';
 import { type GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
 import { randomDocument } from '../testing/random-documents.js';
 import { meOnTheWire } from '../testing/sample-user.js';
+import { transports } from '../testing/transports.js';
 
 /** `npm run hostile` has more documents of other seeds. */
 const { HOSTILE_DOCUMENTS = '40', HOSTILE_SEED = '62' } = process.env;
@@ -23,8 +23,8 @@ const schema = buildGatewaySchema();
 
 type Send = (gateway: GatewayUnderTest, query: string) => Promise<unknown>;
 
-const { 'HTTP POST': post, WebSocket: socket, 'server-sent events': stream } = doors;
-const transports: Readonly<Record<string, Send>> = {
+const { 'HTTP POST': post, WebSocket: socket, 'server-sent events': stream } = transports;
+const sends: Readonly<Record<string, Send>> = {
   'HTTP, signed in': async (gateway, query) => post?.(gateway, { query }),
   'HTTP, signed out': async (gateway, query) => (await gateway.post(JSON.stringify({ query }))).text(),
   'a WebSocket, signed in': async (gateway, query) => socket?.(gateway, { query }),
@@ -89,7 +89,7 @@ const workPerToken = times * 500;
 const workPerDocument = times * 20_000;
 
 describe('the work on a document is bounded by its length', () => {
-  test.each(Object.entries(transports))(
+  test.each(Object.entries(sends))(
     'over %s',
     async (transport, send) => {
       // What is done once for a schema is done by now.

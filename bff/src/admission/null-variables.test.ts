@@ -1,9 +1,9 @@
 import { type GraphQLArgument, getNamedType, isInputObjectType, isLeafType, isNonNullType } from 'graphql';
 import { buildGatewaySchema } from '../schema/build-schema.js';
 import { data, rows } from '../testing/data-api-double.js';
-import { doors } from '../testing/doors.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
 import { meOnTheWire } from '../testing/sample-user.js';
+import { transports } from '../testing/transports.js';
 
 const world = gatewayForTests();
 const schema = buildGatewaySchema();
@@ -45,7 +45,7 @@ test('there are arguments and fields of inputs that have a default and may not b
   expect(operations.filter((operation) => operation.includes('direction')).length).toBeGreaterThan(5);
 });
 
-describe.each(Object.entries(doors))('over %s', (_door, send) => {
+describe.each(Object.entries(transports))('over %s', (_transport, send) => {
   test('null for them is BAD_USER_INPUT, interpreted and compiled, and leaving it out is not', async () => {
     world.upstream.answerAll(({ path }) => (path === 'user/me' ? data(meOnTheWire) : rows([])));
     const sends = ['first', 'second', 'compiled', 'again'];

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { data } from '../testing/data-api-double.js';
-import { doors } from '../testing/doors.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
 import { meOnTheWire } from '../testing/sample-user.js';
+import { transports } from '../testing/transports.js';
 import { hashOf } from './document-cache.js';
 
 const webDir = mkdtempSync(join(tmpdir(), 'armada-web-'));
@@ -13,8 +13,18 @@ writeFileSync(join(webDir, 'index.html'), '<!doctype html>');
 const me = 'query Me { me { user { id } } }';
 const login = 'mutation { login(input: {username: "b@x.test", password: "armada-demo"}) { success } }';
 const gone = '{ aFieldThatIsNoLongerThere }';
-const manifest = Object.fromEntries([me, login, gone].map((text) => [hashOf(text), text]));
-const mark = hashOf(Object.keys(manifest).sort().join('')).slice(0, 12);
+const operations = [
+  { id: hashOf(me), name: 'Me', type: 'query', body: me },
+  { id: hashOf(login), name: 'Login', type: 'mutation', body: login },
+  { id: hashOf(gone), name: 'Gone', type: 'query', body: gone },
+];
+const manifest = { format: 'apollo-persisted-query-manifest', version: 1, operations };
+const build = hashOf(
+  operations
+    .map(({ id }) => id)
+    .sort()
+    .join(''),
+).slice(0, 12);
 writeFileSync(join(webDir, '.vite', 'persisted-operations.json'), JSON.stringify(manifest));
 afterAll(() => rmSync(webDir, { recursive: true }));
 
@@ -25,32 +35,68 @@ const mine = { data: { me: { user: { id: '7' } } } };
 const named = (hash: string) => ({ persistedQuery: { version: 1, sha256Hash: hash } });
 const notFound = { errors: [{ extensions: { code: 'PERSISTED_OPERATION_NOT_FOUND' } }] };
 
-/** Asks by a hash alone, through each door. */
-const byHash: Record<string, (hash: string) => Promise<unknown>> = {
-  'HTTP POST': async (hash) =>
-    (await world.gateway.post(JSON.stringify({ extensions: named(hash) }), { token })).json(),
-  'HTTP GET': async (hash) => {
-    const search = new URLSearchParams({ extensions: JSON.stringify(named(hash)) });
+interface Persisted {
+  readonly extensions?: Record<string, unknown>;
+  readonly documentId?: string;
+}
+
+/** Sends a persisted operation without its document. */
+const sendOver: Record<string, (parameters: Persisted) => Promise<unknown>> = {
+  'HTTP POST': async (parameters) => (await world.gateway.post(JSON.stringify(parameters), { token })).json(),
+  'HTTP GET': async ({ extensions, documentId }) => {
+    const search = new URLSearchParams({
+      ...(extensions ? { extensions: JSON.stringify(extensions) } : {}),
+      ...(documentId ? { documentId } : {}),
+    });
     const headers = { authorization: `Bearer ${token}`, 'apollo-require-preflight': 'true' };
     return (await fetch(`${world.gateway.url}/graphql?${search}`, { headers })).json();
   },
-  WebSocket: async (hash) => {
+  WebSocket: async (parameters) => {
     const client = world.gateway.socketClient({ token });
     try {
-      return (await client.iterate({ query: '', extensions: named(hash) }).next()).value;
+      return (await client.iterate({ query: '', ...parameters }).next()).value;
     } catch (errors) {
       return { errors };
     } finally {
       await client.dispose();
     }
   },
-  'server-sent events': async (hash) => {
+  'server-sent events': async (parameters) => {
     const client = world.gateway.streamClient({ token });
-    const { value } = await client.iterate({ query: '', extensions: named(hash) }).next();
+    const { value } = await client.iterate({ query: '', ...parameters }).next();
     client.dispose();
     return value;
   },
 };
+const byHash = Object.fromEntries(
+  Object.entries(sendOver).map(([name, send]) => [name, (hash: string) => send({ extensions: named(hash) })]),
+);
+
+describe.each(Object.entries(sendOver))('over %s, by documentId', (_transport, send) => {
+  test('a persisted operation runs by its sha256', async () => {
+    expect(await send({ documentId: `sha256:${hashOf(me)}` })).toEqual(mine);
+  });
+
+  test('and by the id of the build and its name', async () => {
+    expect(await send({ documentId: `${build}.Me` })).toEqual(mine);
+  });
+
+  test.each([`sha256:${hashOf('{ __typename }')}`, `md5:${hashOf(me)}`, ''])(
+    'returns PERSISTED_OPERATION_NOT_FOUND for %j',
+    async (documentId) => {
+      expect(await send({ documentId, extensions: {} })).toMatchObject(
+        documentId === '' ? { errors: [{}] } : notFound,
+      );
+    },
+  );
+
+  test('the other extensions keep their meaning', async () => {
+    expect(await send({ documentId: `sha256:${hashOf(me)}`, extensions: { cost: true } })).toEqual({
+      ...mine,
+      extensions: { cost: 2 },
+    });
+  });
+});
 
 describe.each(Object.entries(byHash))('over %s', (_door, ask) => {
   test('an operation of the client’s build runs by its hash', async () => {
@@ -58,7 +104,7 @@ describe.each(Object.entries(byHash))('over %s', (_door, ask) => {
   });
 
   test('and by its name, with what stands for the build', async () => {
-    expect(await ask(`${mark}.Me`)).toEqual(mine);
+    expect(await ask(`${build}.Me`)).toEqual(mine);
     expect(await ask('000000000000.Me')).toMatchObject(notFound);
   });
 
@@ -120,17 +166,17 @@ describe('with PERSISTED_ONLY a token', () => {
 
   test.each(['HTTP POST', 'HTTP GET', 'server-sent events'])(
     'that the data API refuses is no way around it over %s',
-    async (door) => {
+    async (transport) => {
       const gateway = await start();
       world.upstream.answerAll({ status: 401 });
-      expect((await doors[door]?.(gateway, { query }))?.codes).toEqual(['UNAUTHENTICATED']);
+      expect((await transports[transport]?.(gateway, { query }))?.codes).toEqual(['UNAUTHENTICATED']);
     },
   );
 
   test('that the data API refuses opens no WebSocket', async () => {
     const gateway = await start();
     world.upstream.answerAll({ status: 401 });
-    await expect(doors.WebSocket?.(gateway, { query })).rejects.toMatchObject({ code: 4401 });
+    await expect(transports.WebSocket?.(gateway, { query })).rejects.toMatchObject({ code: 4401 });
   });
 
   test('that nobody can verify at the moment is told so', async () => {
@@ -145,6 +191,6 @@ describe('with PERSISTED_ONLY a token', () => {
     world.upstream.answerAll(({ path }) =>
       path === 'user/me' ? { status: 404 } : data({ totalNotification: 0 }),
     );
-    for (const send of Object.values(doors)) expect((await send(gateway, { query })).codes).toEqual([]);
+    for (const send of Object.values(transports)) expect((await send(gateway, { query })).codes).toEqual([]);
   });
 });

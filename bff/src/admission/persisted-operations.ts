@@ -3,51 +3,82 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { hashOf } from './document-cache.js';
 
-const manifest = z.record(z.string().regex(/^[\da-f]{64}$/), z.string());
+/** Apollo's manifest format, as `@apollo/generate-persisted-query-manifest` and Apollo Router define it. */
+const manifest = z.object({
+  format: z.literal('apollo-persisted-query-manifest'),
+  version: z.literal(1),
+  operations: z.array(
+    z.object({
+      id: z.string().regex(/^[\da-f]{64}$/),
+      name: z.string(),
+      type: z.enum(['query', 'mutation', 'subscription']),
+      body: z.string(),
+    }),
+  ),
+});
 
-/** What the client's build knows of its operations: their texts, by the SHA-256 of each. */
-export type PersistedOperations = ReadonlyMap<string, string>;
+type Operation = Pick<z.infer<typeof manifest>['operations'][number], 'id' | 'name' | 'body'>;
 
-/** What a request says of a persisted operation, whichever door it comes through. */
+/** The operations of the client's build. Each is found by its hash and by its name, after the id of the build. */
+export class PersistedOperations {
+  /** The first id is the hash. */
+  readonly operations: readonly { readonly ids: readonly [string, string]; readonly body: string }[];
+  private readonly bodies: ReadonlyMap<string, string>;
+
+  constructor(operations: readonly Operation[]) {
+    const build = buildOf(operations);
+    this.operations = operations.map(({ id, name, body }) => ({ ids: [id, `${build}.${name}`], body }));
+    this.bodies = new Map(this.operations.flatMap(({ ids, body }) => ids.map((id) => [id, body] as const)));
+  }
+
+  find(id: string): string | undefined {
+    return this.bodies.get(id);
+  }
+}
+
+/** Identifies all operations of a build (`buildOf` in the client's `vite/persisted-operations.ts`). */
+const buildOf = (operations: readonly Operation[]) =>
+  hashOf(
+    operations
+      .map(({ id }) => id)
+      .sort()
+      .join(''),
+  ).slice(0, 12);
+
+/** The parameters of a request, by GraphQL over HTTP. */
+export interface OperationParameters {
+  readonly query?: string | undefined;
+  /** GraphQL over HTTP, appendix A: `sha256:<hash>`, or an id without a colon that is this gateway's own. */
+  readonly documentId?: unknown;
+  readonly operationName?: string | null | undefined;
+  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
+  readonly extensions?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
 const persistedQuery = z.object({
   persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string() }),
 });
 
-const operationName = /^(?:query|mutation|subscription) (\w+)/m;
-
-/**
- * What the client's build calls each operation, by its hash: the operation's own name, after what stands for all of the build
- * (`markOf` in the client's `vite/persisted-operations.ts`), so that a page of another build finds none of them.
- */
-export function namesOf(persisted: PersistedOperations): ReadonlyMap<string, string> {
-  const mark = hashOf([...persisted.keys()].sort().join('')).slice(0, 12);
-  const names = new Map<string, string>();
-  for (const [hash, text] of persisted) {
-    const name = operationName.exec(text)?.[1];
-    if (name !== undefined) names.set(hash, `${mark}.${name}`);
-  }
-  return names;
+/** The id of the persisted operation that a request means, by `documentId` or by Apollo's extension; null if it sends the document. */
+export function persistedId({
+  documentId,
+  extensions,
+}: Pick<OperationParameters, 'documentId' | 'extensions'>): string | null {
+  if (typeof documentId === 'string') return documentId.replace(/^sha256:/, '');
+  if (extensions?.persistedQuery === undefined) return null;
+  return persistedQuery.safeParse(extensions).data?.persistedQuery.sha256Hash ?? null;
 }
-
-/** The hash or the name by which a request means a persisted operation, or null if it sends the document. */
-export const persistedHash = (
-  extensions: Readonly<Record<string, unknown>> | null | undefined,
-): string | null =>
-  extensions?.persistedQuery === undefined
-    ? null // without asking zod, which takes its time to say what is missing
-    : (persistedQuery.safeParse(extensions).data?.persistedQuery.sha256Hash ?? null);
 
 /**
  * Reads the manifest that the client's build has written.
- * @param webDir folder of the built client; null where there is none, and then no operation is persisted
- * @throws Error with one sentence where the manifest is none
+ * @param webDir folder of the built client; null or without a manifest: no operation is persisted
+ * @throws Error with one sentence if the manifest is invalid
  */
 export function readPersistedOperations(webDir: string | null): PersistedOperations {
   const path = webDir === null ? null : join(webDir, '.vite', 'persisted-operations.json');
-  if (path === null || !existsSync(path)) return new Map();
+  if (path === null || !existsSync(path)) return new PersistedOperations([]);
   const read = manifest.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-  const operations = Object.entries(read.data ?? {});
-  if (!read.success || operations.some(([hash, text]) => hashOf(text) !== hash))
-    throw new Error(`${path} is no manifest of operations: build the client again.`);
-  return new Map(operations);
+  if (!read.success || read.data.operations.some(({ id, body }) => hashOf(body) !== id))
+    throw new Error(`${path} is not a manifest of persisted operations: build the client again.`);
+  return new PersistedOperations(read.data.operations);
 }

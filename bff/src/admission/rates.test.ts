@@ -2,18 +2,18 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
-import { type ArrivedCall, data } from '../testing/data-api-double.js';
-import { doors } from '../testing/doors.js';
+import { data, type ReceivedCall } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
 import { testRedis } from '../testing/redis.js';
 import { meOnTheWire } from '../testing/sample-user.js';
+import { transports } from '../testing/transports.js';
 
 const world = gatewayForTests();
 const query = '{ __typename }';
 /** The data API names the user of a token by its first part: `7/a` and `7/b` are tokens of the user 7, all others of users of their own. */
 const users = new Map<string, number>();
 const firstUser = randomInt(1_000_000_000);
-function ownerOf({ headers }: ArrivedCall): number {
+function ownerOf({ headers }: ReceivedCall): number {
   const [name = ''] = headers.authorization?.replace('Bearer ', '').split('/') ?? [];
   const id = users.get(name) ?? firstUser + users.size;
   users.set(name, id);
@@ -30,13 +30,13 @@ beforeEach(() =>
 const start = (environment: Record<string, string>) =>
   GatewayUnderTest.start({ ...world.upstream.environment, ...environment });
 
-test('a user is held to RATE_PER_USER over all doors together', async () => {
-  const gateway = await start({ RATE_PER_USER: String(Object.keys(doors).length) });
-  for (const [door, knockAt] of Object.entries(doors))
-    expect([door, (await knockAt(gateway, { query })).codes]).toEqual([door, []]);
-  for (const [door, knockAt] of Object.entries(doors)) {
-    const refused = await knockAt(gateway, { query });
-    expect([door, refused.codes]).toEqual([door, ['RATE_LIMITED']]);
+test('a user is held to RATE_PER_USER over all transports together', async () => {
+  const gateway = await start({ RATE_PER_USER: String(Object.keys(transports).length) });
+  for (const [transport, send] of Object.entries(transports))
+    expect([transport, (await send(gateway, { query })).codes]).toEqual([transport, []]);
+  for (const [transport, send] of Object.entries(transports)) {
+    const refused = await send(gateway, { query });
+    expect([transport, refused.codes]).toEqual([transport, ['RATE_LIMITED']]);
     expect(refused.messages.join()).toMatch(/^Terlalu banyak permintaan\. Coba lagi dalam [1-6]?\d detik\.$/);
   }
   // Somebody else is not held up.

@@ -3,7 +3,7 @@ import { data, rows } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
 import { testRedis } from '../testing/redis.js';
 import { meOnTheWire } from '../testing/sample-user.js';
-import { eventsSecret, notificationCreated, tell } from '../testing/webhook.js';
+import { eventsSecret, notificationCreated, sendEvent } from '../testing/webhook.js';
 
 const me = meOnTheWire.data.id;
 /** Stands between the gateway and Redis, and can be gone. */
@@ -66,13 +66,13 @@ test('Redis gone: events are not taken, all else goes on; back: they are, and cl
   const values = client.iterate(notifications);
   const first = values.next();
   await client.iterate(nobodyWaits).next();
-  expect((await tell(bench.gateway, notificationCreated(91, [me]))).status).toBe(204);
+  expect((await sendEvent(bench.gateway, notificationCreated(91, [me]))).status).toBe(204);
   expect(await first).toMatchObject({ value: { data: { notificationReceived: { id: '91' } } } });
   const broken = values.next().catch((error: unknown) => error);
 
   await go();
   const missed = { ...notificationCreated(92, [me]), id: 'missed' };
-  expect((await tell(bench.gateway, missed)).status).toBe(503);
+  expect((await sendEvent(bench.gateway, missed)).status).toBe(503);
   upstream.expect('GET', 'company_tenant/view', rows([]));
   const tenants = '{ tenants { items { id } } }';
   expect((await bench.gateway.run(tenants, {}, { token: 'staff-token' })).codes).toEqual([]);
@@ -80,8 +80,8 @@ test('Redis gone: events are not taken, all else goes on; back: they are, and cl
 
   await comeBack();
   // As the data API does: again and again, until it is taken.
-  let { status } = await tell(bench.gateway, missed);
-  while (status === 503) ({ status } = await tell(bench.gateway, missed));
+  let { status } = await sendEvent(bench.gateway, missed);
+  while (status === 503) ({ status } = await sendEvent(bench.gateway, missed));
   expect(status).toBe(204);
   expect(await closed).toMatchObject({ code: 1012 });
   await broken;
@@ -89,7 +89,7 @@ test('Redis gone: events are not taken, all else goes on; back: they are, and cl
   const again = openSocket();
   const next = heardUntil(again.client.iterate(notifications), '93');
   await again.client.iterate(nobodyWaits).next();
-  await tell(bench.gateway, notificationCreated(93, [me]));
+  await sendEvent(bench.gateway, notificationCreated(93, [me]));
   expect(await next).toMatchObject({ data: { notificationReceived: { id: '93' } } });
   await again.client.dispose();
 });

@@ -1,7 +1,7 @@
 import type { RestCalls } from '../rest/rest-calls.js';
 import { GatewayError } from '../schema/errors.js';
 import type { Language } from '../schema/text.js';
-import { type Sink, Stream } from './stream.js';
+import { pushedStream, type Sink } from './stream.js';
 
 /** Who listens: one subscription of one client. */
 export interface Subscriber {
@@ -45,9 +45,13 @@ export class SharedFeeds<Value> {
     private readonly replay: boolean,
   ) {}
 
-  subscribe(userId: string, { rest, language, cutSlowClient }: Subscriber, about = ''): Stream<Value> {
+  subscribe(
+    userId: string,
+    { rest, language, cutSlowClient }: Subscriber,
+    about = '',
+  ): AsyncIterableIterator<Value> {
     const key = `${userId} ${language} ${about}`;
-    return new Stream<Value>((sink) => {
+    return pushedStream<Value>((sink) => {
       const feed = this.running.get(key) ?? new RunningFeed<Value>(this.replay, language);
       this.running.set(key, feed);
       const leave = feed.join({ rest, sink }, () => this.source(userId, feed, about));

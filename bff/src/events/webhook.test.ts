@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
-import { eventsSecret, postEvent, signatureOf, tell } from '../testing/webhook.js';
+import { eventsSecret, postEvent, sendEvent, signatureOf } from '../testing/webhook.js';
 
 const formerSecret = 'what both sides knew until today';
 const bench = gatewayForTests({ EVENTS_SECRET: `${eventsSecret},${formerSecret}` });
@@ -66,7 +66,7 @@ test.each(['', 'not JSON', '[]', '{"id":"1"}', '{"id":"1","type":"x","at":"now"}
 );
 
 test('a type that this gateway does not know yet is taken all the same', async () => {
-  expect((await tell(bench.gateway, { type: 'something.new', users: [] })).status).toBe(204);
+  expect((await sendEvent(bench.gateway, { type: 'something.new', users: [] })).status).toBe(204);
 });
 
 test('a delivery that is replayed with its signature does nothing', async () => {

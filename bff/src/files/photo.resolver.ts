@@ -26,8 +26,7 @@ export class PhotoResolver {
     const { filename, mimetype, createReadStream } = await file;
     const photo = await readPhoto(createReadStream);
     if (photo === null) return tooLarge(language);
-    const form = photoForm(filename, mimetype, photo);
-    const reply = await rest.upload(photoUpload, form.contentType, form.bytes);
+    const reply = await rest.upload(photoUpload, photoForm(filename, mimetype, photo));
     if (!reply.success) return { ...reply, path: null, url: null };
     const { path } = reply.data;
     return { success: true, message: reply.message, errors: [], path, url: photoAddress(path) };
@@ -35,9 +34,9 @@ export class PhotoResolver {
 }
 
 /**
- * The whole photo, or null when it is too large. Held in memory (2 MB) rather than piped on: an upload that breaks
- * off, or turns out too large, then never looks like a fault of the file service.
- * @throws GatewayError when the client breaks it off
+ * The whole photo, or null when it is too large. It is buffered (2 MB) instead of piped, so that an upload which the client aborts, or
+ * which is too large, is not mistaken for a failure of the file service.
+ * @throws GatewayError when the client aborts the upload
  */
 async function readPhoto(createReadStream: () => Readable): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
@@ -51,16 +50,17 @@ async function readPhoto(createReadStream: () => Readable): Promise<Buffer | nul
     }
   } catch (error) {
     if (statusOf(error) === TOO_LARGE) return null;
-    if (statusOf(error) === GIVEN_UP) throw new GatewayError('INTERNAL', 'The upload was cancelled.');
+    if (statusOf(error) === CLIENT_CLOSED_REQUEST)
+      throw new GatewayError('INTERNAL', 'The upload was cancelled.');
     throw error;
   }
   return Buffer.concat(chunks);
 }
 
-/** graphql-upload cuts a file at its own limit, and ends one whose client has gone, each with a status of HTTP. */
+/** HTTP statuses of graphql-upload's errors: the file exceeds its limit, or the client disconnected. */
 const TOO_LARGE = 413;
 const tooLargeText: Text = { id: 'Foto paling besar 2 MB.', en: 'A photo may have at most 2 MB.' };
-const GIVEN_UP = 499;
+const CLIENT_CLOSED_REQUEST = 499;
 const statusOf = (error: unknown) => (error instanceof Error && 'status' in error ? error.status : null);
 
 function tooLarge(language: Language): UploadPhotoPayload {

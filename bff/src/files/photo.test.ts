@@ -33,7 +33,7 @@ const photo = {
 };
 
 describe('a photo', () => {
-  test('is streamed through with the caller’s token, with its ETag and nothing else of upstream’s, kept by nobody without asking again', async () => {
+  test('is streamed with the caller’s token, passes on its ETag and no other upstream headers, and must be revalidated by caches', async () => {
     upstream.expect('GET', '/files/load/aa11.jpg', ({ headers, query }) => {
       expect(headers.authorization).toBe(authorization);
       expect(query).toEqual({});
@@ -50,7 +50,7 @@ describe('a photo', () => {
     expect(headers.get('set-cookie')).toBeNull();
   });
 
-  test('comes narrower when a width is asked for', async () => {
+  test('is scaled when a width is requested', async () => {
     upstream.expect('GET', '/files/load/2026/aa11.jpg', ({ query }) => {
       expect(query).toEqual({ w: '320' });
       return photo;
@@ -58,7 +58,7 @@ describe('a photo', () => {
     expect((await get('/files/2026/aa11.jpg?w=320&x=1')).status).toBe(200);
   });
 
-  test('that the browser has already is 304', async () => {
+  test('is 304 when the browser has it', async () => {
     upstream.expect('GET', '/files/load/aa11.jpg', ({ headers }) => {
       expect(headers['if-none-match']).toBe('"aa11"');
       return { status: 304, headers: { etag: '"aa11"' } };
@@ -68,13 +68,13 @@ describe('a photo', () => {
     expect(response.headers.get('etag')).toBe('"aa11"');
   });
 
-  test('needs somebody signed in', async () => {
+  test('requires a session', async () => {
     expect((await fetch(`${bench.gateway.url}/files/aa11.jpg`)).status).toBe(401);
     upstream.expect('GET', '/files/load/aa11.jpg', { status: 401 });
     expect((await get('/files/aa11.jpg')).status).toBe(401);
   });
 
-  test('that is not there is 404, and no path climbs out of load/', async () => {
+  test('is 404 when missing, and no path leaves load/', async () => {
     upstream.expect('GET', '/files/load/none.jpg', { status: 404, json: { success: false } });
     expect((await get('/files/none.jpg')).status).toBe(404);
     for (const path of [
@@ -88,7 +88,7 @@ describe('a photo', () => {
     expect(upstream.calls).toHaveLength(1);
   });
 
-  test('that is no picture is not passed on', async () => {
+  test('is not passed on when it is not an image', async () => {
     upstream.expect('GET', '/files/load/page.html', {
       headers: { 'content-type': 'text/html' },
       bytes: '<script>',
@@ -98,16 +98,16 @@ describe('a photo', () => {
     expect(await response.text()).not.toContain('<script>');
   });
 
-  test('is no longer fetched when the browser hangs up', async () => {
-    const hangUp = new AbortController();
+  test('is no longer fetched when the browser disconnects', async () => {
+    const disconnect = new AbortController();
     const abandoned = new Promise<void>((resolve) => {
       upstream.expect('GET', '/files/load/aa11.jpg', ({ signal }) => {
         signal.addEventListener('abort', () => resolve());
-        hangUp.abort();
+        disconnect.abort();
         return 'hang';
       });
     });
-    await expect(get('/files/aa11.jpg', { signal: hangUp.signal })).rejects.toThrow();
+    await expect(get('/files/aa11.jpg', { signal: disconnect.signal })).rejects.toThrow();
     await abandoned;
   });
 });
@@ -135,7 +135,7 @@ describe('uploading a photo', () => {
     return response.json();
   }
 
-  test('sends it to the file service as the field file, byte for byte, and answers where it is', async () => {
+  test('sends it unchanged to the file service as the field `file`, and returns its path', async () => {
     upstream.expect('POST', '/files/upload', async ({ body, headers }) => {
       expect(headers.authorization).toBe(authorization);
       const type = headers['content-type'] ?? '';
@@ -155,7 +155,7 @@ describe('uploading a photo', () => {
     });
   });
 
-  test('answers what the file service refuses', async () => {
+  test('returns the file service’s refusal', async () => {
     upstream.expect(
       'POST',
       '/files/upload',
@@ -174,7 +174,7 @@ describe('uploading a photo', () => {
     });
   });
 
-  test('takes 2 MB and refuses a byte more without sending it on', async () => {
+  test('accepts 2 MB, and refuses one byte more without an upstream call', async () => {
     upstream.expect('POST', '/files/upload', data({ path: 'big.jpg' }));
     expect(await upload(Buffer.alloc(2 * 1024 * 1024))).toMatchObject({
       data: { uploadPhoto: { success: true } },
@@ -209,7 +209,7 @@ describe('uploading a photo', () => {
     return sending;
   }
 
-  test('of what is too large reading stops, and it is answered before it ends', async () => {
+  test('stops reading a file that is too large, and responds before its end', async () => {
     const sending = endless(1);
     const more = Buffer.alloc(64 * 1024);
     const write = (): void => {
@@ -233,7 +233,7 @@ describe('uploading a photo', () => {
     sending.destroy();
   });
 
-  test('that is cancelled on its way is not sent on, and is no fault', async () => {
+  test('that is cancelled is not sent upstream and not logged as an error', async () => {
     const sending = endless(100_000);
     sending.on('error', () => undefined);
     const seen = bench.gateway.logLines.length;
@@ -247,31 +247,31 @@ describe('uploading a photo', () => {
     expect(upstream.calls).toEqual([]);
   });
 
-  test('that is cancelled while the file service takes it ends there too', async () => {
-    const hangUp = new AbortController();
+  test('that is cancelled during the upstream call cancels that call', async () => {
+    const disconnect = new AbortController();
     const abandoned = new Promise<void>((resolve) => {
       upstream.expect('POST', '/files/upload', ({ signal }) => {
         signal.addEventListener('abort', () => resolve());
-        hangUp.abort();
+        disconnect.abort();
         return 'hang';
       });
     });
-    await expect(upload(jpeg, 'car.jpg', 'staff-token', hangUp.signal)).rejects.toThrow();
+    await expect(upload(jpeg, 'car.jpg', 'staff-token', disconnect.signal)).rejects.toThrow();
     await abandoned;
   });
 
-  test('needs somebody signed in', async () => {
+  test('requires a session', async () => {
     expect(await upload(jpeg, 'car.jpg', null)).toMatchObject({
       errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
     });
   });
 
-  test('is not tried twice when the file service breaks off', async () => {
+  test('is not retried when the file service resets the connection', async () => {
     upstream.expect('POST', '/files/upload', 'reset');
     expect(await upload(jpeg)).toMatchObject({ errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
   });
 
-  test('of which the answer has no path is UPSTREAM_BAD_REPLY', async () => {
+  test('is UPSTREAM_BAD_REPLY when the reply has no path', async () => {
     upstream.expect('POST', '/files/upload', data({}));
     expect(await upload(jpeg)).toMatchObject({
       errors: [{ extensions: { code: 'UPSTREAM_BAD_REPLY', call: 'upload', field: 'data.path' } }],

@@ -4,7 +4,7 @@ import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHt
 import { defineIntegrationTestSuite } from '@apollo/server-integration-testsuite';
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
-import { answerByApollo } from './apollo-over-http.js';
+import { executeByApollo } from './apollo-over-http.js';
 import { listen } from './listening.js';
 import { operationBody } from './operation-body.js';
 import { refuse } from './refusal.js';
@@ -21,7 +21,7 @@ defineIntegrationTestSuite(async (config, options) => {
   const server = createServer(async (request, response) => {
     try {
       const body = await operationBody(request, response, null);
-      await answerByApollo(apollo, request, response, {
+      await executeByApollo(apollo, request, response, {
         body,
         context: options?.context ?? (async () => ({})),
       });

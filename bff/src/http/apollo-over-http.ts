@@ -6,32 +6,33 @@ import {
   HeaderMap,
   type HTTPGraphQLResponse,
 } from '@apollo/server';
+import { bodyForApollo, searchForApollo } from './persisted-document.js';
 import { readPast } from './read-body.js';
 
-/** Bytes of an upload that are read past once its answer is known: with more to come, its connection is left to time out. */
+/** Bytes of an upload that are read and dropped once its response is known. A longer one lets its connection time out. */
 const mostReadPast = 2 * 1024 * 1024;
 
-/** What of an operation's request was read before Apollo gets it. */
 export interface ReadRequest<TContext extends BaseContext> {
-  /** The parsed body; undefined where Apollo is to say what is wrong. */
+  /** The parsed body; undefined if Apollo Server is to refuse the request. */
   readonly body: unknown;
   readonly context: ContextThunk<TContext>;
 }
 
-/** Has Apollo answer a request of node:http. Writes the whole answer. */
-export async function answerByApollo<TContext extends BaseContext>(
+/** Executes a request of node:http by Apollo Server (its documentation: "Building integrations for Node.js frameworks"), and writes the response. */
+export async function executeByApollo<TContext extends BaseContext>(
   apollo: ApolloServer<TContext>,
   request: IncomingMessage,
   response: ServerResponse,
   { body, context }: ReadRequest<TContext>,
 ): Promise<void> {
-  const { search } = new URL(request.url ?? '/', 'http://gateway');
+  const { url = '/' } = request;
+  const search = searchForApollo(url.includes('?') ? url.slice(url.indexOf('?')) : '');
   const method = request.method?.toUpperCase() ?? 'GET';
-  const answer = await apollo.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: { method, headers: headerMapOf(request), search, body },
+  const result = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: { method, headers: headerMapOf(request), search, body: bodyForApollo(body) },
     context,
   });
-  await send(request, response, answer);
+  await send(request, response, result);
 }
 
 function headerMapOf({ headers }: IncomingMessage): HeaderMap {
@@ -41,19 +42,19 @@ function headerMapOf({ headers }: IncomingMessage): HeaderMap {
   return map;
 }
 
-async function send(request: IncomingMessage, response: ServerResponse, answer: HTTPGraphQLResponse) {
-  // What was not read of an upload would keep the connection from being used again.
+async function send(request: IncomingMessage, response: ServerResponse, result: HTTPGraphQLResponse) {
+  // An unread rest of an upload would keep the connection from being used again.
   if (!request.complete) await readPast(request, mostReadPast);
   if (response.destroyed) return;
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
-  // Sandbox's page says for itself, by a nonce, which scripts and frames it is made of.
-  if (answer.headers.get('content-type')?.startsWith('text/html'))
+  for (const [name, value] of result.headers) response.setHeader(name, value);
+  // Sandbox's page has a policy of its own, by a nonce, for its scripts and frames.
+  if (result.headers.get('content-type')?.startsWith('text/html'))
     response.setHeader('content-security-policy', "frame-ancestors 'none'");
-  response.statusCode = answer.status ?? 200;
-  if (answer.body.kind === 'complete') {
-    response.end(answer.body.string);
+  response.statusCode = result.status ?? 200;
+  if (result.body.kind === 'complete') {
+    response.end(result.body.string);
     return;
   }
-  for await (const piece of answer.body.asyncIterator) response.write(piece);
+  for await (const piece of result.body.asyncIterator) response.write(piece);
   response.end();
 }

@@ -8,28 +8,29 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
-import type { GraphQLError, GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { parseOptions } from '../admission/admission.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import type { Context } from '../schema/context.js';
+import { statusOf } from '../schema/errors.js';
 import { finishedError, formatError, formatErrors } from './format-error.js';
-import { asksForCost, recordOperation } from './operation-log.js';
-import { statusOf } from './operation-result.js';
+import { recordOperation } from './operation-log.js';
+import { responseExtensions } from './operation-result.js';
 
-/** Apollo Server with what this gateway wants of it: limits, CSRF prevention, Sandbox, no internals in errors. */
+/** Apollo Server, with admission, CSRF prevention, Sandbox and this gateway's error format. */
 export function createApollo(schema: GraphQLSchema, parts: GatewayParts): ApolloServer<Context> {
   const { admission, errorFormat, log } = parts;
   return new ApolloServer<Context>({
     schema,
     nodeEnv: 'production',
-    // Whether it is allowed is a rule of admission, here as elsewhere.
+    // Admission decides, for every transport.
     introspection: true,
     csrfPrevention: true,
     persistedQueries: {
       cache: {
-        // Apollo puts a prefix and a colon before what the request says.
+        // The key is the request's id after a prefix and a colon.
         get: async (key) => admission.persistedText(key.slice(key.indexOf(':') + 1)),
-        // Nobody but the client's build persists anything.
+        // Only the client's build persists operations.
         set: async () => undefined,
         delete: async () => false,
       },
@@ -37,12 +38,12 @@ export function createApollo(schema: GraphQLSchema, parts: GatewayParts): Apollo
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions,
-    // The plugin below has `admission` validate: its limits come before the rules that look into fragments where they are spread.
+    // Admission validates: it checks the limits before the validation rules whose work grows with spread fragments.
     dangerouslyDisableValidation: true,
     documentStore: {
-      // Apollo puts a name of the schema and a colon before the hash.
+      // The key is the hash after a prefix and a colon.
       get: async (key) => admission.documents.find(key.slice(key.lastIndexOf(':') + 1)),
-      // A document is kept once it is found valid.
+      // Admission keeps a document once it is found valid.
       set: async () => undefined,
       delete: async () => false,
     },
@@ -56,39 +57,38 @@ export function createApollo(schema: GraphQLSchema, parts: GatewayParts): Apollo
         includeCookies: true,
         footer: false,
       }),
-      admitRunAndRecord(parts),
+      admitExecuteAndRecord(parts),
     ],
   });
 }
 
-type Answer = GraphQLRequestContextWillSendResponse<Context>;
+type Response = GraphQLRequestContextWillSendResponse<Context>;
 
-/** In the operation's language; an INTERNAL error tells nothing but the request's id, by which the log can be searched. */
-function finishErrors({ response, contextValue }: Answer): void {
+/** Translates errors to the operation's language; an INTERNAL error gets the request id, by which the log can be searched. */
+function finishErrors({ response, contextValue }: Response): void {
   if (response.body.kind !== 'single') return;
   const { singleResult } = response.body;
   if (!singleResult.errors) return;
   singleResult.errors = singleResult.errors.map((error) => finishedError(error, contextValue));
 }
 
-/** Apollo answers 400 also to what could be read as a request; see `statusOf`. Without a source it could not. */
-function answerPlainJsonWith200({ request, response, source }: Answer): void {
+/** Apollo Server responds with 400 to every operation that is not executed; see `statusOf`. Without a source it was no operation. */
+function setStatus({ request, response, source }: Response): void {
   if (response.http.status !== 400 || response.body.kind !== 'single' || source === undefined) return;
-  response.http.status = statusOf(response.body.singleResult.errors, request.http?.headers.get('accept'));
+  const codes = response.body.singleResult.errors?.map(({ extensions }) => extensions?.code) ?? [];
+  response.http.status = statusOf(codes, request.http?.headers.get('accept'));
 }
 
-/** What went wrong without failing anything, in `extensions.warnings` beside the data. */
-function attachWarnings({ response, contextValue: { warnings } }: Answer): void {
-  if (response.body.kind !== 'single' || warnings.length === 0) return;
+/** Adds `extensions.warnings`, and `extensions.cost` where the request asks for it. */
+function addExtensions({ request, response, contextValue }: Response, cost: number | null): void {
+  if (response.body.kind !== 'single') return;
+  const extensions = responseExtensions(request, { context: contextValue, cost });
   const { singleResult } = response.body;
-  singleResult.extensions = { ...singleResult.extensions, warnings };
+  if (extensions) singleResult.extensions = { ...singleResult.extensions, ...extensions };
 }
 
-/**
- * Refuses what is not valid, too large or too expensive, runs what is compiled, adds warnings and the cost to the response, and records
- * the operation. One plugin for all of it: each further one costs every operation several promises.
- */
-const admitRunAndRecord = ({
+/** Admits each operation and executes it, as over the other transports, and records it. */
+const admitExecuteAndRecord = ({
   admission,
   errorFormat,
   ...recorders
@@ -97,44 +97,36 @@ const admitRunAndRecord = ({
     trace?.beginOperation();
     const startedAt = performance.now();
     let cost: number | null = null;
-    let invalid: readonly GraphQLError[] = [];
     return {
-      didResolveOperation: async ({ contextValue, document, queryHash, request }) => {
-        admission.checkPersisted(queryHash, contextValue.session);
-        invalid = admission.check(queryHash, document);
-        if (invalid.length > 0) return;
-        const operation = admission.documents.operation(document, request.operationName ?? null);
-        if (operation) cost = admission.cost(operation, request.variables);
-      },
-      responseForOperation: async ({ contextValue, document, request, response }) => {
-        const operation =
-          invalid.length > 0 ? null : admission.documents.operation(document, request.operationName ?? null);
-        const run = operation?.use();
-        if (!run && invalid.length === 0) return null;
-        const { data, errors } = run
-          ? await run(contextValue, request.variables ?? {})
-          : { data: undefined, errors: invalid };
-        if (data === undefined) response.http.status = 400;
+      responseForOperation: async ({ contextValue, document, queryHash, request, response }) => {
+        const { operationName, variables } = request;
+        const admitted = admission.admitParsed(
+          { hash: queryHash ?? '', document, operationName, variables },
+          contextValue.session,
+        );
+        const isRefused = !('document' in admitted);
+        if (isRefused) response.http.status = 400;
+        else ({ cost } = admitted);
+        const { data, errors } = isRefused
+          ? { errors: admitted }
+          : await admitted.operation.execute(contextValue, admitted.variables);
         const singleResult = {
           ...(data === undefined ? {} : { data }),
           ...(errors ? { errors: formatErrors(errors, contextValue, errorFormat) } : {}),
         };
         return { http: response.http, body: { kind: 'single', singleResult } };
       },
-      willSendResponse: async (answer) => {
-        finishErrors(answer);
-        answerPlainJsonWith200(answer);
-        attachWarnings(answer);
-        const { contextValue, operation, operationName, request, response } = answer;
-        const single = response.body.kind === 'single' ? response.body.singleResult : null;
-        if (single && cost !== null && asksForCost(request))
-          single.extensions = { ...single.extensions, cost };
+      willSendResponse: async (context) => {
+        finishErrors(context);
+        setStatus(context);
+        addExtensions(context, cost);
+        const { contextValue, operation, operationName, response } = context;
         recordOperation(recorders, contextValue, {
           name: operationName ?? null,
           type: operation?.operation ?? null,
           cost,
           startedAt,
-          errors: single?.errors,
+          errors: response.body.kind === 'single' ? response.body.singleResult.errors : undefined,
         });
       },
     };

@@ -1,8 +1,8 @@
-import { readMe } from '../access/access.rest.js';
 import type { GatewayParts } from '../gateway-parts.js';
-import { HangUp } from '../rest/disconnect-signal.js';
+import { disconnectController } from '../rest/disconnect-signal.js';
 import { GatewayError } from '../schema/errors.js';
 import type { Session } from '../session/session.js';
+import { readUserId } from '../session/session-calls.js';
 import { type Call, clientAddressOf } from './client-address.js';
 import { OperationContext } from './operation-context.js';
 import { requestIdOf } from './request-id.js';
@@ -21,7 +21,7 @@ export async function confirmedSession(
     requestId: requestIdOf(request),
     session,
     language: null,
-    signal: new HangUp(),
+    signal: disconnectController().signal,
     idempotencyKey: null,
     clientAddress: clientAddressOf(request, parts.config.trustedProxies),
     onUnauthenticated: () => parts.sockets.end(({ token }) => token === session.token),
@@ -29,8 +29,7 @@ export async function confirmedSession(
     keepRows: false,
   });
   try {
-    const { data } = await readMe(rest);
-    return { ...verified(session), userId: data.id };
+    return { ...verified(session), userId: await readUserId(rest) };
   } catch (error) {
     if (error instanceof GatewayError && error.code === 'NOT_SUPPORTED') return verified(session);
     throw error;

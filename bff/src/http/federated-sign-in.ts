@@ -1,10 +1,10 @@
 import express, { type Request, type Response, type Router } from 'express';
-import { federatedLoginCall, federatedLoginPayload } from '../access/access.rest.js';
 import type { OidcConfig } from '../config.js';
 import type { Context } from '../schema/context.js';
 import { GatewayError } from '../schema/errors.js';
 import { acceptedLanguage, type Language, sameInAll, type Text } from '../schema/text.js';
 import { type IdentityProvider, SignInFailed } from '../session/identity-provider.js';
+import { federatedLoginCall, federatedLoginPayload } from '../session/session-calls.js';
 import type { SignInCookie } from '../session/sign-in-cookie.js';
 import { reasonOfCode, reasonOfError } from '../session/sign-in-failures.js';
 import { setCookie } from './set-cookie.js';
@@ -54,7 +54,7 @@ export function federatedRouter({
 
   router.get('/auth/callback', (request, response) =>
     orBackToLogin(request, response, async (_context, attempt) => {
-      const signIn = await signInCookie.underWay(request.headers.cookie);
+      const signIn = await signInCookie.pending(request.headers.cookie);
       setCookie(response, signInCookie.end());
       if (!signIn) throw new SignInFailed('EXPIRED', tookTooLong);
       const { search } = new URL(request.url, config.redirectUri);

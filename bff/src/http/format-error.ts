@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { ArgumentValidationError } from 'type-graphql';
 import { z } from 'zod';
 import { isTooLong } from '../admission/admission.js';
-import { errorTexts, GatewayError } from '../schema/errors.js';
+import { errorReporting, GatewayError } from '../schema/errors.js';
 import { type Language, type Text, textIn } from '../schema/text.js';
 
 /** What graphql-js adds to the message where it knows a similar name. */
@@ -50,7 +50,8 @@ export function formatError(
     const { http: _status, ...all } = original.extensions;
     const { call, field, reason, ...rest } = all;
     if (namesCalls || call === undefined) return withText(original.text, { ...place, extensions: all });
-    log.warn({ call, field, reason, path, code: original.code }, 'an upstream call failed an operation');
+    const { code } = original;
+    log[errorReporting[code].log]({ call, field, reason, path, code }, 'a REST call failed an operation');
     return withText(original.text, { ...place, extensions: rest });
   }
   // Where the validation itself broke, these errors are no list.
@@ -72,8 +73,8 @@ export function formatError(
   }
   if (saysBadRequest(original) || isAboutAnArgument(original))
     return { message: formatted.message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
-  log.error({ err: original, path }, 'an operation failed');
-  return withText(errorTexts.INTERNAL, { ...place, extensions: { code: 'INTERNAL' } });
+  log[errorReporting.INTERNAL.log]({ err: original, path }, 'an operation failed');
+  return withText(errorReporting.INTERNAL.text, { ...place, extensions: { code: 'INTERNAL' } });
 }
 
 function withText(text: Text, error: Omit<GraphQLFormattedError, 'message'>): GraphQLFormattedError {

@@ -2,18 +2,20 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
   createSourceEventStream,
-  execute,
+  type ExecutionArgs,
   GraphQLError,
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql';
-import type { Context as SocketContext } from 'graphql-ws';
+import { MessageType, type Context as SocketContext } from 'graphql-ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { z } from 'zod';
+import type { Admitted } from '../admission/admission.js';
 import { limits } from '../admission/limits.js';
-import { type Begun, tellOnce } from '../events/tell-once.js';
+import type { OperationParameters } from '../admission/persisted-operations.js';
+import { broadcast } from '../events/broadcast.js';
 import type { GatewayParts } from '../gateway-parts.js';
-import { HangUp } from '../rest/disconnect-signal.js';
+import { disconnectController } from '../rest/disconnect-signal.js';
 import { GatewayError } from '../schema/errors.js';
 import { acceptedLanguage, defaultLanguage, type Language } from '../schema/text.js';
 import { authenticate } from '../session/authenticate.js';
@@ -26,13 +28,13 @@ import { formatErrors } from './format-error.js';
 import { closeCodes } from './open-sockets.js';
 import { OperationContext } from './operation-context.js';
 import { recordOperation } from './operation-log.js';
-import { answeredBy, variantOf } from './operation-result.js';
+import { formatResult, variantOf } from './operation-result.js';
 import { originAllowed } from './origin.js';
 import { requestIdOf } from './request-id.js';
 import { traceOf } from './request-trace.js';
-import { type Connection, sendNext, speakGraphqlWs } from './socket-protocol.js';
+import { type Connection, serveGraphqlWs } from './socket-protocol.js';
 
-/** Operations one socket may have under way. */
+/** Operations of one socket at the same time. */
 const maxOperations = 50;
 
 /**
@@ -45,27 +47,28 @@ const connectionParams = z.looseObject({
   Authorization: z.string().optional(),
 });
 
-/** An operation under way. */
-interface Running {
+interface RunningOperation {
+  readonly id: string;
+  readonly admitted: Admitted;
+  readonly parameters: OperationParameters;
   readonly context: OperationContext;
-  readonly name: string | null;
-  readonly cost: number;
-  readonly hangUp: HangUp;
+  readonly extra: Extra;
+  readonly disconnect: AbortController;
   readonly startedAt: number;
 }
 
 interface SocketState extends Record<PropertyKey, unknown> {
   session?: Session;
   language?: Language | null;
-  operations?: Map<string, Running>;
+  operations?: Map<string, RunningOperation>;
 }
 
-type Socket = SocketContext<Record<string, unknown> | undefined, Connection & Partial<SocketState>>;
+type Extra = Connection & Partial<SocketState>;
+type Socket = SocketContext<Record<string, unknown> | undefined, Extra>;
 
 /**
- * /graphql over a WebSocket (graphql-transport-ws): the same origins, sessions, limits and errors as over HTTP. A socket
- * without a session is closed with 4401, and so is one whose session turns out to be over.
- * @returns how to close all sockets, telling their clients to come back elsewhere (1001)
+ * `/graphql` over a WebSocket (graphql-transport-ws). A socket without a session, or whose session is over, is closed with 4401.
+ * @returns closes all sockets with 1001, so that their clients connect to another gateway
  */
 export function serveSockets(
   server: Server,
@@ -81,19 +84,19 @@ export function serveSockets(
 
   server.on('upgrade', (request: IncomingMessage, duplex: Duplex, head: Buffer) => {
     surviveErrors(duplex);
-    // What comes here need not be a URL at all, so nothing parses it as one.
-    if (request.url?.split('?', 1)[0] !== '/graphql') return turnAway(duplex, '404 Not Found');
-    if (!originAllowed(request, config)) return turnAway(duplex, '403 Forbidden');
+    // The target need not be a valid URL, so it is not parsed as one.
+    if (request.url?.split('?', 1)[0] !== '/graphql') return refuseUpgrade(duplex, '404 Not Found');
+    if (!originAllowed(request, config)) return refuseUpgrade(duplex, '403 Forbidden');
     rates.takeAddress(clientAddressOf(request, config.trustedProxies)).then(
       () =>
         webSockets.handleUpgrade(request, duplex, head, (socket) =>
           webSockets.emit('connection', socket, request),
         ),
-      () => turnAway(duplex, '429 Too Many Requests'),
+      () => refuseUpgrade(duplex, '429 Too Many Requests'),
     );
   });
 
-  /** The session with its user, or the code to close with: 1013 where nobody can tell at the moment. */
+  /** The session with its user, or the code to close with: 1013 if the data API cannot be reached. */
   const confirmed = async (session: Session, request: Call): Promise<Session | number> => {
     try {
       return await confirmedSession(parts, session, request);
@@ -103,141 +106,139 @@ export function serveSockets(
     }
   };
 
-  /** By context: how the client of a subscription is told of its events. */
-  const clients = new WeakMap<OperationContext, Omit<Begun, 'args'>>();
-
-  const finish = (
-    { extra: { operations } }: Socket,
-    id: string,
-    errors?: readonly GraphQLFormattedError[],
-  ) => {
-    const operation = operations?.get(id);
-    if (!operation) return;
-    operations?.delete(id);
-    operation.hangUp.abort();
-    const { context, name, cost, startedAt } = operation;
-    recordOperation(parts, context, { name, type: 'socket', cost, startedAt, errors });
+  /** By their contexts: graphql-ws hands nothing else of an operation to `execute` and `subscribe`. */
+  const running = new WeakMap<object, RunningOperation>();
+  const runningOf = ({ contextValue }: ExecutionArgs): RunningOperation => {
+    const operation = contextValue instanceof OperationContext ? running.get(contextValue) : undefined;
+    if (!operation) throw new Error('The operation has no context.');
+    return operation;
   };
 
-  return speakGraphqlWs<SocketState>(
+  const finish = (extra: Extra, id: string, errors?: readonly GraphQLFormattedError[]) => {
+    const operation = extra.operations?.get(id);
+    if (!operation) return;
+    extra.operations?.delete(id);
+    operation.disconnect.abort();
+    const { context, admitted, startedAt } = operation;
+    const name = admitted.operation.node.name?.value ?? null;
+    recordOperation(parts, context, { name, type: 'socket', cost: admitted.cost, startedAt, errors });
+  };
+
+  return serveGraphqlWs<SocketState>(
     webSockets,
     {
       schema,
       execute: (args) => {
-        const { contextValue, document, operationName, variableValues } = args;
-        const run = admission.documents.operation(document, operationName ?? null)?.use();
-        return run && contextValue instanceof OperationContext
-          ? run(contextValue, variableValues ?? {})
-          : execute(args);
+        const { admitted, context } = runningOf(args);
+        return admitted.operation.execute(context, admitted.variables);
       },
       subscribe: async (args) => {
+        const operation = runningOf(args);
         const events = await createSourceEventStream(args);
-        const { contextValue } = args;
-        // graphql-ws learns when a subscription is over; the events go straight to the socket.
-        const told = contextValue instanceof OperationContext ? clients.get(contextValue) : undefined;
         if (!(Symbol.asyncIterator in events)) return events;
-        if (!told) throw new Error('An operation over a socket has a context of its own.');
-        return tellOnce(events, { args, ...told });
+        const { id, admitted, parameters, context, extra } = operation;
+        const executed = { context, cost: admitted.cost };
+        return broadcast(events, {
+          args,
+          userId: context.session?.userId ?? null,
+          variant: variantOf(parameters, context),
+          format: (result) => formatResult(result, parameters, executed, errorFormat),
+          disconnect: context.cutSlowClient,
+          send: ({ json }) => sendNext(extra.socket, id, json),
+        });
       },
       connectionInitWaitTimeout: 5_000,
       onConnect: async (connected) => {
         const { connectionParams: sent, extra } = connected;
         const params = connectionParams.safeParse(sent ?? {});
-        // What are no credentials at all: graphql-ws closes with 4403.
+        // graphql-ws closes with 4403.
         if (!params.success) return false;
         const authorization =
           params.data.authorization ?? params.data.Authorization ?? extra.request.headers.authorization;
         const { headers } = extra.request;
         const { cookie } = headers;
         const language = acceptedLanguage(params.data['accept-language'] ?? headers['accept-language']);
-        // What follows goes by the session.
+        // From here on the session is used.
         extra.request.headers = { ...headers, authorization: undefined, cookie: undefined };
         const session = await authenticate({ authorization, cookie }, parts);
         if (!session) return extra.socket.close(closeCodes.unauthorized, 'Unauthorized');
         const known = await confirmed(session, extra.request);
         if (typeof known === 'number') return extra.socket.close(known, 'Not now');
-        // The client may have gone while the data API was asked.
+        // The client may have disconnected meanwhile.
         if (extra.socket.readyState !== WebSocket.OPEN) return;
         extra.session = known;
         extra.language = language;
         extra.operations = new Map();
         sockets.add(extra.socket, known, 'socket');
-        // graphql-ws forgets what its client has completed, but lets it run on.
+        // graphql-ws forgets an operation that its client has completed, but does not stop its execution.
         extra.socket.on('message', () => {
           for (const id of extra.operations?.keys() ?? [])
-            if (!(id in connected.subscriptions)) finish(connected, id);
+            if (!(id in connected.subscriptions)) finish(extra, id);
         });
       },
-      onSubscribe: async (socket, id, payload) => {
+      onSubscribe: async (socket, id, parameters) => {
         const { extra } = socket;
         const { session, operations, language = null } = extra;
         if (!session || !operations) return [new GraphQLError('Not connected.')];
         if (Object.keys(socket.subscriptions).length > maxOperations)
           return [new GatewayError('RATE_LIMITED')];
-        const clientAddress = clientAddressOf(extra.request, config.trustedProxies);
         try {
           await countedCaller(parts, session, extra.request);
         } catch (error) {
           if (error instanceof GatewayError) return [error];
           throw error;
         }
-        const admitted = admission.admit(payload, session);
+        const admitted = admission.admit(parameters, session);
         if (!('document' in admitted)) {
           for (const { extensions } of admitted) metrics.refused(String(extensions.code));
           return admitted;
         }
-        const { document, operation, cost } = admitted;
-        const hangUp = new HangUp();
+        const disconnect = disconnectController();
         const context = new OperationContext(parts, {
           requestId: `${requestIdOf(extra.request).slice(0, 36)}-${operations.size}`,
           session,
           language,
-          signal: hangUp,
+          signal: disconnect.signal,
           idempotencyKey: null,
-          clientAddress,
-          // Part of the trace, if any, that the request belonged to which opened the socket.
+          clientAddress: clientAddressOf(extra.request, config.trustedProxies),
+          // Part of the trace, if any, of the request that opened the socket.
           trace: traceOf(parts, extra.request, 'WebSocket /graphql'),
           onUnauthenticated: () => sockets.end(({ token }) => token === session.token),
-          cutSlowClient: () => extra.socket.close(closeCodes.tryAgainLater, 'Too slow'),
+          cutSlowClient: () => closeSlow(extra.socket),
           keepRows: false,
         });
-        // Its client may have completed it, or gone, while it was counted.
+        // The client may have completed it, or disconnected, meanwhile.
         if (!(id in socket.subscriptions)) return [new GraphQLError('Completed.')];
-        const name = operation.node.name?.value ?? null;
-        const running = { context, name, cost, hangUp, startedAt: performance.now() };
-        operations.set(id, running);
-        clients.set(context, {
-          userId: session.userId,
-          variant: variantOf(payload, context),
-          answerOf: (result) => answeredBy(result, payload, running, errorFormat),
-          cut: context.cutSlowClient,
-          tell: ({ text }) => {
-            if (isTooSlow(extra.socket)) extra.socket.close(closeCodes.tryAgainLater, 'Too slow');
-            sendNext(extra, id, text);
-          },
-        });
+        const startedAt = performance.now();
+        const operation = { id, admitted, parameters, context, extra, disconnect, startedAt };
+        operations.set(id, operation);
+        running.set(context, operation);
         return {
           schema,
-          document,
-          operationName: payload.operationName ?? null,
-          variableValues: payload.variables ?? null,
+          document: admitted.document,
+          operationName: parameters.operationName ?? null,
+          variableValues: parameters.variables ?? null,
           contextValue: context,
         };
       },
-      onNext: ({ extra }, id, payload, _args, result) => {
-        if (isTooSlow(extra.socket)) extra.socket.close(closeCodes.tryAgainLater, 'Too slow');
-        return answeredBy(result, payload, extra.operations?.get(id), errorFormat);
+      onNext: ({ extra }, _id, parameters, args, result) => {
+        if (isTooSlow(extra.socket)) closeSlow(extra.socket);
+        const { context, admitted } = runningOf(args);
+        return formatResult(result, parameters, { context, cost: admitted.cost }, errorFormat);
       },
-      onError: (socket, id, _payload, errors) => {
-        const { requestId = '' } = socket.extra.operations?.get(id)?.context ?? {};
-        const language = socket.extra.language ?? defaultLanguage;
-        const told = formatErrors(errors, { requestId, language }, errorFormat);
-        finish(socket, id, told);
-        return told;
+      onError: ({ extra }, id, _payload, errors) => {
+        const { requestId = '' } = extra.operations?.get(id)?.context ?? {};
+        const formatted = formatErrors(
+          errors,
+          { requestId, language: extra.language ?? defaultLanguage },
+          errorFormat,
+        );
+        finish(extra, id, formatted);
+        return formatted;
       },
-      onComplete: (socket, id) => finish(socket, id),
-      onDisconnect: (socket) => {
-        for (const id of socket.extra.operations?.keys() ?? []) finish(socket, id);
+      onComplete: ({ extra }: Socket, id) => finish(extra, id),
+      onDisconnect: ({ extra }: Socket) => {
+        for (const id of extra.operations?.keys() ?? []) finish(extra, id);
       },
     },
     (connection) => connection,
@@ -245,17 +246,25 @@ export function serveSockets(
   );
 }
 
-/** A client that does not read is cut rather than buffered for without end; it comes back and refetches. */
+/** Sends graphql-transport-ws's `next` message with a payload that is serialized already. */
+function sendNext(socket: WebSocket, id: string, payload: string): void {
+  if (socket.readyState !== WebSocket.OPEN) return;
+  if (isTooSlow(socket)) closeSlow(socket);
+  else socket.send(`{"id":${JSON.stringify(id)},"type":"${MessageType.Next}","payload":${payload}}`);
+}
+
+/** A client that does not read is disconnected, so that its messages do not fill the memory. It connects again and refetches. */
 const isTooSlow = (socket: WebSocket) => socket.bufferedAmount > maxUnreadBytes;
+const closeSlow = (socket: WebSocket) => socket.close(closeCodes.tryAgainLater, 'Too slow');
 
 /**
- * Nobody else listens to an upgraded connection: without this, one that breaks off ends the process. In a function of its own, or the
- * listener would hold the request for as long as the connection.
+ * An upgraded connection has no other listener: without this one, a connection error ends the process. It is a function of its own because
+ * a listener made in the handler would keep the request in memory for as long as the connection.
  */
 function surviveErrors(duplex: Duplex): void {
   duplex.on('error', () => duplex.destroy());
 }
 
-function turnAway(duplex: Duplex, status: string): void {
+function refuseUpgrade(duplex: Duplex, status: string): void {
   duplex.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

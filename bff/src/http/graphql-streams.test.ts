@@ -3,7 +3,7 @@ import { data } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests, type Sender } from '../testing/gateway-under-test.js';
 import { fakeIntervals } from '../testing/intervals.js';
 import { meOnTheWire } from '../testing/sample-user.js';
-import { eventsSecret, notificationCreated, tell } from '../testing/webhook.js';
+import { eventsSecret, notificationCreated, sendEvent } from '../testing/webhook.js';
 
 const world = gatewayForTests({ EVENTS_SECRET: eventsSecret });
 const { upstream } = world;
@@ -74,8 +74,8 @@ test('a browser hears by an EventSource what happens, until it signs out: that i
   expect(stream.headers.get('x-accel-buffering')).toBe('no');
 
   upstream.expect('GET', 'notification/count', count(2));
-  await tell(world.gateway, notificationCreated(1, [99]));
-  await tell(world.gateway, notificationCreated(2, [meOnTheWire.data.id]));
+  await sendEvent(world.gateway, notificationCreated(1, [99]));
+  await sendEvent(world.gateway, notificationCreated(2, [meOnTheWire.data.id]));
   await stream.until(told({ data: { unreadNotificationCount: 2 } }));
 
   upstream.expect('POST', 'user/logout', data(null));

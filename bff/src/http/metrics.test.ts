@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { data } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
 import { meOnTheWire } from '../testing/sample-user.js';
-import { eventsSecret, notificationCreated, tell } from '../testing/webhook.js';
+import { eventsSecret, notificationCreated, sendEvent } from '../testing/webhook.js';
 
 const world = gatewayForTests();
 
@@ -45,14 +45,14 @@ test('they tell what the gateway keeps, refuses and leaves alone', async () => {
     METRICS_PORT: String(port),
     EVENTS_SECRET: eventsSecret,
     UPSTREAM_RETRIES: '0',
-    BREAKER_FAILURES: '1',
+    CIRCUIT_BREAKER_FAILURES: '1',
   });
   const before = await metricsOf(port);
   expect(before).toContain('armada_circuit_breaker_state{service="dataApi",state="closed"} 1');
   expect(before).toContain('armada_events_total 0');
   expect(before).toContain('armada_documents{kind="recent"} 0');
 
-  await tell(gateway, notificationCreated(1, [7]));
+  await sendEvent(gateway, notificationCreated(1, [7]));
   world.upstream.expect('GET', 'user/me', data(meOnTheWire));
   const client = gateway.socketClient({ token: 't' });
   await expect(client.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();

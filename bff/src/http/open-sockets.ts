@@ -1,4 +1,4 @@
-import { isIdle } from '../session/idle-end.js';
+import { isIdle } from '../session/idle-timeout.js';
 import type { BrowserSession, Session } from '../session/session.js';
 
 /** Close codes of our WebSockets: graphql-transport-ws's own for a session that is over, RFC 6455's for the rest. */

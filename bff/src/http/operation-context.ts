@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { readMe, revokeToken } from '../access/access.rest.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import type { Live } from '../live.js';
 import type { Geocoder } from '../places/geocoder.js';
-import { type Abortable, HangUp } from '../rest/disconnect-signal.js';
+import { disconnectController } from '../rest/disconnect-signal.js';
 import type { RestCalls } from '../rest/rest-calls.js';
 import type { Context, SignInOptions, Warning } from '../schema/context.js';
 import { GatewayError, unauthenticated } from '../schema/errors.js';
@@ -12,6 +11,7 @@ import { acceptedLanguage, defaultLanguage, type Language, type Text } from '../
 import { authenticate } from '../session/authenticate.js';
 import { fingerprint } from '../session/ended-sessions.js';
 import type { Session } from '../session/session.js';
+import { readUserId, revokeToken } from '../session/session-calls.js';
 import type { SignInFailure } from '../session/sign-in-failures.js';
 import type { OperationTrace } from '../tracing/trace.js';
 import { clientAddressOf } from './client-address.js';
@@ -25,7 +25,7 @@ interface Operation {
   readonly session: Session | null;
   /** The language that the request asks for; null: the user's preference, which the data API knows. */
   readonly language: Language | null;
-  readonly signal: Abortable;
+  readonly signal: AbortSignal;
   readonly idempotencyKey: string | null;
   readonly clientAddress: string | null;
   /** Null: nothing is traced. */
@@ -46,7 +46,7 @@ interface Operation {
 export class OperationContext implements Context {
   readonly requestId: string;
   readonly language: Language;
-  readonly signal: Abortable;
+  readonly signal: AbortSignal;
   readonly rest: RestCalls;
   readonly trace: OperationTrace | null;
   readonly live: Live;
@@ -184,7 +184,7 @@ export class OperationContext implements Context {
     if (!session) throw unauthenticated();
     if (session.userId !== null) return session.userId;
     try {
-      return (await readMe(this.rest)).data.id;
+      return await readUserId(this.rest);
     } catch (error) {
       const isUnknown = error instanceof GatewayError && error.code === 'NOT_SUPPORTED';
       // Events name users by their ids; where the gateway polls, any name of its own does for who holds this token.
@@ -207,9 +207,9 @@ export async function contextOf(
 ): Promise<OperationContext> {
   const { config, sessionCookie } = parts;
   const { headers } = request;
-  const hangUp = new HangUp();
+  const disconnect = disconnectController();
   response.on('close', () => {
-    if (!response.writableFinished) hangUp.abort();
+    if (!response.writableFinished) disconnect.abort();
   });
   const session = await authenticate(headers, parts);
   if (!session && headers.authorization === undefined && sessionCookie.isIn(headers.cookie))
@@ -219,7 +219,7 @@ export async function contextOf(
     requestId,
     session,
     language,
-    signal: hangUp,
+    signal: disconnect.signal,
     idempotencyKey: typeof key === 'string' && acceptableKey.test(key) ? key : null,
     clientAddress: clientAddressOf(request, config.trustedProxies),
     trace: requestTrace(parts, request, response),

@@ -4,23 +4,16 @@ import type { Context } from '../schema/context.js';
 
 interface Done {
   readonly name: string | null;
-  /** query, mutation or subscription; null if the document never got that far. */
+  /** query, mutation or subscription, or the transport; null if the document was not parsed. */
   readonly type: string | null;
-  /** Objects that its answer might hold (`costOf`); null if it was never measured. */
+  /** Number of objects that its response might hold (`costOf`); null if it was not measured. */
   readonly cost: number | null;
   /** `performance.now()` of its start. */
   readonly startedAt: number;
   readonly errors: readonly GraphQLFormattedError[] | undefined;
 }
 
-/** Whether a request wants its cost told: `"extensions": {"cost": true}`, through whichever door. */
-export const asksForCost = ({
-  extensions,
-}: {
-  readonly extensions?: Readonly<Record<string, unknown>> | null | undefined;
-}) => extensions?.cost === true;
-
-/** What an operation leaves behind: one line in the log (never its variables, never a token) and its metrics. */
+/** Logs an operation in one line (never its variables, never a token) and counts it in the metrics. */
 export function recordOperation(
   { log, metrics }: Pick<GatewayParts, 'log' | 'metrics'>,
   { requestId, session, rest, trace }: Context,

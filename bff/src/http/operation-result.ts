@@ -1,65 +1,53 @@
-import type { FormattedExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
-import type { Candidate } from '../admission/admission.js';
-import { defaultLanguage } from '../schema/text.js';
+import type { FormattedExecutionResult, GraphQLError } from 'graphql';
+import type { OperationParameters } from '../admission/persisted-operations.js';
+import type { Context } from '../schema/context.js';
 import { type ErrorFormat, formatErrors } from './format-error.js';
-import type { OperationContext } from './operation-context.js';
-import { asksForCost } from './operation-log.js';
 
-/** A result as graphql-js has it; without data where the operation was begun in vain. */
+type Extensions = Pick<OperationParameters, 'extensions'>;
+
+/** A result as graphql-js returns it; without data where the operation was not executed. */
 interface Result {
   readonly data?: FormattedExecutionResult['data'] | undefined;
   readonly errors?: readonly GraphQLError[] | undefined;
 }
 
-interface Asked {
-  readonly context: OperationContext;
-  readonly cost: number;
+interface Executed {
+  readonly context: Pick<Context, 'requestId' | 'language' | 'warnings'>;
+  /** Null if it was not measured. */
+  readonly cost: number | null;
 }
 
-/**
- * What a client gets of one result, where Apollo does not send it: errors in words for it, what went wrong without failing
- * anything, and the cost if it asks.
- */
-export function answeredBy(
+/** Whether a request asks for its cost: `"extensions": {"cost": true}`. */
+const requestsCost = ({ extensions }: Extensions) => extensions?.cost === true;
+
+/** The response's `extensions`: warnings since the last response of the operation, and the cost if it is requested. */
+export function responseExtensions(
+  request: Extensions,
+  { context: { warnings }, cost }: Executed,
+): Record<string, unknown> | undefined {
+  const sendsCost = cost !== null && requestsCost(request);
+  if (warnings.length === 0 && !sendsCost) return undefined;
+  return {
+    ...(warnings.length > 0 ? { warnings: warnings.splice(0) } : {}),
+    ...(sendsCost ? { cost } : {}),
+  };
+}
+
+/** The response for one result over the transports without Apollo Server. */
+export function formatResult(
   { data, errors }: Result,
-  sent: Pick<Candidate, 'extensions'>,
-  asked: Asked | undefined,
+  request: Extensions,
+  executed: Executed,
   format: ErrorFormat,
 ): FormattedExecutionResult {
-  const { warnings = [], requestId = '', language = defaultLanguage } = asked?.context ?? {};
-  const extensions = {
-    ...(warnings.length > 0 ? { warnings: warnings.splice(0) } : {}),
-    ...(asked && asksForCost(sent) ? { cost: asked.cost } : {}),
-  };
+  const extensions = responseExtensions(request, executed);
   return {
-    data: data ?? null,
-    ...(errors ? { errors: formatErrors(errors, { requestId, language }, format) } : {}),
-    ...(Object.keys(extensions).length > 0 ? { extensions } : {}),
+    ...(data === undefined ? {} : { data }),
+    ...(errors ? { errors: formatErrors(errors, executed.context, format) } : {}),
+    ...(extensions ? { extensions } : {}),
   };
 }
 
-const aboutTheDocument = new Set<unknown>([
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'BAD_USER_INPUT',
-  'OPERATION_TOO_COMPLEX',
-]);
-
-/**
- * The status of an answer without data. GraphQL over HTTP: to a client that reads `application/json` only, an operation that could
- * be read as a request answers 200 even if it does not parse, validate or coerce; one that accepts
- * `application/graphql-response+json` gets 400.
- */
-export function statusOf(
-  errors: readonly GraphQLFormattedError[] | undefined,
-  accept: string | undefined,
-): 200 | 400 {
-  if (accept?.includes('application/graphql-response+json') || !errors?.length) return 400;
-  return errors.every(({ extensions }) => aboutTheDocument.has(extensions?.code)) ? 200 : 400;
-}
-
-/** What beside its document and variables an operation's answers depend on: its language, and whether the cost is asked for. */
-export const variantOf = (
-  sent: Pick<Candidate, 'extensions'>,
-  { language }: Pick<OperationContext, 'language'>,
-): string => (asksForCost(sent) ? `${language} with cost` : language);
+/** What the results of an operation depend on beside its document, variables and user. */
+export const variantOf = (request: Extensions, { language }: Pick<Context, 'language'>): string =>
+  requestsCost(request) ? `${language} with cost` : language;

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { data } from '../testing/data-api-double.js';
-import { doors } from '../testing/doors.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
+import { transports } from '../testing/transports.js';
 
 const webDir = mkdtempSync(join(tmpdir(), 'armada-web-'));
 for (const folder of ['assets', join('explorer', 'assets')]) {
@@ -38,7 +38,7 @@ describe('source maps', () => {
   });
 });
 
-describe.each(Object.entries(doors))('errors of upstream calls over %s', (_transport, send) => {
+describe.each(Object.entries(transports))('errors of upstream calls over %s', (_transport, send) => {
   const failing = [
     ['an answer that is not JSON', { bytes: '<html>' }, 'UPSTREAM_BAD_REPLY'],
     ['an answer with a wrong field', data({ data: [{ id: {} }], totalRow: 1 }), 'UPSTREAM_BAD_REPLY'],

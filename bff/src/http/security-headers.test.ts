@@ -10,7 +10,7 @@ const photo = { status: 200, headers: { 'content-type': 'image/png' }, bytes: 'p
 const file = { status: 200, headers: { 'content-type': 'text/csv' }, bytes: 'a,b' };
 
 const page =
-  "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data: blob:;font-src 'self' data:;" +
+  "default-src 'self';script-src 'self';style-src 'self';style-src-attr 'unsafe-inline';img-src 'self' data: blob:;font-src 'self' data:;" +
   "connect-src 'self';frame-src 'none';object-src 'none';base-uri 'self';form-action 'self';frame-ancestors 'none'";
 const explorer =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; " +

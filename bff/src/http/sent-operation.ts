@@ -1,31 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import type { Candidate } from '../admission/admission.js';
 import { limits } from '../admission/limits.js';
+import type { OperationParameters } from '../admission/persisted-operations.js';
 import { readJson, UnreadableBody } from './read-body.js';
 
 const object = z.record(z.string(), z.unknown()).nullish();
 
-/** The parameters of a request (GraphQL over HTTP). Without a document it names a persisted one. */
+/** The parameters of a request (GraphQL over HTTP). Without a document it identifies a persisted one. */
 const parameters = z.object({
   query: z
     .string()
     .nullish()
     .transform((query) => query ?? ''),
+  documentId: z.string().nullish(),
   operationName: z.string().nullish(),
   variables: object,
   extensions: object,
 });
 
 /**
- * The operation that a request asks for, by POST with JSON or by GET.
- * @throws UnreadableBody where it asks for none
+ * The operation that a request for server-sent events sends, by POST with JSON or by GET.
+ * @throws UnreadableBody if it sends none
  */
-export async function sentOperation(request: IncomingMessage, response: ServerResponse): Promise<Candidate> {
+export async function sentOperation(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<OperationParameters & { query: string }> {
   const sent = parameters.safeParse(await parametersOf(request, response));
   if (sent.success) return sent.data;
   const [issue] = sent.error.issues;
-  throw new UnreadableBody(400, `That is no operation: ${issue?.path.join('.')}: ${issue?.message}.`);
+  throw new UnreadableBody(
+    400,
+    `The request is not an operation: ${issue?.path.join('.')}: ${issue?.message}.`,
+  );
 }
 
 async function parametersOf(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
@@ -40,9 +47,9 @@ async function parametersOf(request: IncomingMessage, response: ServerResponse):
   }
   if (method !== 'POST') {
     response.setHeader('allow', 'GET, POST');
-    throw new UnreadableBody(405, 'Ask by GET or POST.');
+    throw new UnreadableBody(405, 'Send the operation by GET or POST.');
   }
-  // A page of another site cannot send this type without being asked for its origin first.
+  // A page of another site cannot send this type without a CORS preflight.
   if (headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== 'application/json')
     throw new UnreadableBody(415, 'Send application/json.');
   return readJson(request, limits.requestBytes);

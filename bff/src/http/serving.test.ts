@@ -114,8 +114,11 @@ describe('stopping', () => {
     await stopped;
   });
 
-  test('says at /readyz that it stops, and serves on for LEAVE_MS, so that a balancer can look elsewhere first', async () => {
-    const gateway = await GatewayUnderTest.start({ ...world.upstream.environment, LEAVE_MS: '1000' });
+  test('says at /readyz that it stops, and serves on for SHUTDOWN_DELAY_MS, so that a balancer can look elsewhere first', async () => {
+    const gateway = await GatewayUnderTest.start({
+      ...world.upstream.environment,
+      SHUTDOWN_DELAY_MS: '1000',
+    });
     const stopped = gateway.stop();
     const ready = await fetch(`${gateway.url}/readyz`);
     expect([ready.status, await ready.json()]).toMatchObject([503, { status: 'stopping' }]);
@@ -124,8 +127,11 @@ describe('stopping', () => {
     await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow();
   });
 
-  test('does not wait longer than DRAIN_MS for a request that hangs', async () => {
-    const gateway = await GatewayUnderTest.start({ ...world.upstream.environment, DRAIN_MS: '100' });
+  test('does not wait longer than SHUTDOWN_TIMEOUT_MS for a request that hangs', async () => {
+    const gateway = await GatewayUnderTest.start({
+      ...world.upstream.environment,
+      SHUTDOWN_TIMEOUT_MS: '100',
+    });
     const arrived = new Promise<void>((resolve) => {
       world.upstream.expect('GET', 'user/me', () => {
         resolve();

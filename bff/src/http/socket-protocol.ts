@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { WebSocket, WebSocketServer } from 'ws';
 import type { Call } from './client-address.js';
 
-/** What belongs to one socket from its beginning. */
+/** What belongs to one socket from its beginning: graphql-ws's `extra`. */
 export interface Connection extends Record<PropertyKey, unknown> {
   readonly socket: WebSocket;
   readonly request: Call;
@@ -12,15 +12,15 @@ export interface Connection extends Record<PropertyKey, unknown> {
 
 /** Milliseconds between two WebSocket pings, and until each must have been answered. */
 const pingEveryMs = 12_000;
-/** Parts of that time, in each of which some of the sockets are pinged. */
-const pingTurns = 60;
+/** Sockets are divided into so many groups, which are pinged one after the other. */
+const pingGroups = 60;
 
 /**
- * Speaks graphql-transport-ws over the sockets of a server. graphql-ws' own `useServer` does, too, but writes to the console
- * what goes wrong, and tells it to the client.
- * @returns how to close all sockets, telling their clients to come back elsewhere (1001)
+ * Serves graphql-transport-ws over the sockets of a server, by graphql-ws's `makeServer`: its ready-made `useServer` writes errors to the
+ * console and sends their messages to the client.
+ * @returns closes all sockets with 1001, so that their clients connect to another gateway
  */
-export function speakGraphqlWs<State extends Record<PropertyKey, unknown>>(
+export function serveGraphqlWs<State extends Record<PropertyKey, unknown>>(
   webSockets: WebSocketServer,
   options: ServerOptions<Record<string, unknown> | undefined, Connection & Partial<State>>,
   asConnection: (connection: Connection) => Connection & Partial<State>,
@@ -65,7 +65,7 @@ export function speakGraphqlWs<State extends Record<PropertyKey, unknown>>(
     });
 }
 
-/** The request itself, with all that node:http hangs on it, would weigh as much as the socket. */
+/** Keeps the parts of the request that are needed later: the whole would double the memory of a socket. */
 const keptOf = ({ socket, headers }: IncomingMessage): Call => ({
   socket,
   headers: {
@@ -84,61 +84,28 @@ function send(socket: WebSocket, text: string): Promise<void> {
   });
 }
 
-/** The frame sent last: clients that are alike name their subscriptions alike, and then its bytes are the same. */
-let newest: { readonly id: string; readonly json: string; readonly frame: Buffer } | undefined;
-
-/**
- * Sends one result, which is JSON already, past ws: to have it make a frame for each of 10,000 sockets that get the same takes longer than
- * to write them. Nothing else is half written in between, for ws writes whole frames where it compresses none.
- */
-export function sendNext({ socket, request }: Connection, id: string, json: string): void {
-  if (socket.readyState !== socket.OPEN) return;
-  if (newest?.json !== json || newest.id !== id)
-    newest = { id, json, frame: textFrame(`{"id":${JSON.stringify(id)},"type":"next","payload":${json}}`) };
-  request.socket.write(newest.frame);
-}
-
-/** A server's whole text message in one frame (RFC 6455, section 5.2). */
-function textFrame(text: string): Buffer {
-  const body = Buffer.from(text);
-  const { length } = body;
-  const head = Buffer.alloc(length < 126 ? 2 : length < 65_536 ? 4 : 10);
-  head[0] = 0x81; // the last frame of a message, which is text
-  if (length < 126) head[1] = length;
-  else if (length < 65_536) {
-    head[1] = 126;
-    head.writeUInt16BE(length, 2);
-  } else {
-    head[1] = 127;
-    head.writeBigUInt64BE(BigInt(length), 2);
-  }
-  return Buffer.concat([head, body]);
-}
-
-/**
- * Ends sockets whose other ends no longer answer. Each has its turn among those of its round: to ping 10,000 at once, and to read what
- * they answer, would hold up everybody else for some 300 ms.
- */
+/** Terminates sockets whose clients no longer answer pings. Groups spread the pings of 10,000 sockets over time. */
 function keepAlive(webSockets: WebSocketServer): ReturnType<typeof setInterval> {
-  const turns = Array.from({ length: pingTurns }, () => new Set<WebSocket>());
+  const groups = Array.from({ length: pingGroups }, () => new Set<WebSocket>());
   const unanswered = new WeakSet<WebSocket>();
   let joining = 0;
-  let turn = 0;
+  let pinged = 0;
   webSockets.on('connection', (socket) => {
-    turns[joining]?.add(socket);
-    joining = (joining + 1) % pingTurns;
+    const group = groups[joining];
+    joining = (joining + 1) % pingGroups;
+    group?.add(socket);
+    socket.once('close', () => group?.delete(socket));
     socket.on('pong', () => unanswered.delete(socket));
   });
   return setInterval(() => {
-    const sockets = turns[turn];
-    turn = (turn + 1) % pingTurns;
-    for (const socket of sockets ?? []) {
-      if (socket.readyState === socket.CLOSED) sockets?.delete(socket);
-      else if (unanswered.has(socket)) socket.terminate();
+    const group = groups[pinged];
+    pinged = (pinged + 1) % pingGroups;
+    for (const socket of group ?? []) {
+      if (unanswered.has(socket)) socket.terminate();
       else if (socket.readyState === socket.OPEN) {
         unanswered.add(socket);
         socket.ping();
       }
     }
-  }, pingEveryMs / pingTurns).unref();
+  }, pingEveryMs / pingGroups).unref();
 }

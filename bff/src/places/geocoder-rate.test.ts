@@ -8,17 +8,17 @@ const { upstream } = bench;
 
 afterEach(() => jest.useRealTimers());
 
-const asked = () => upstream.calls.filter(({ path }) => path === '/geo/search').length;
+const requests = () => upstream.calls.filter(({ path }) => path === '/geo/search').length;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Waits, while the faked clock stands still, for so many questions to arrive, and a good while for one too many. */
 async function askedInAll(expected: number): Promise<number> {
-  while (asked() < expected) await turn();
+  while (requests() < expected) await turn();
   for (let turns = 0; turns < 200; turns += 1) await turn();
-  return asked();
+  return requests();
 }
 
-test('the geocoder is asked GEOCODER_RATE questions a second; what would wait longer than 3 s is null with a warning', async () => {
+test('sends GEOCODER_RATE requests a second to the geocoder; one that would wait longer than 3 s is null with a warning', async () => {
   upstream.expect('POST', 'user/login', data({ token: 'staff-token', ...meOnTheWire }));
   const { cookie } = await bench.gateway.run(
     'mutation { login(input: { username: "budi", password: "armada-demo" }) { success } }',

@@ -1,102 +1,101 @@
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { BodyCall } from '../rest/calls.js';
+import { disconnectController } from '../rest/disconnect-signal.js';
 import type { Query } from '../rest/query.js';
 import type { RestClient } from '../rest/rest-client.js';
 import { GatewayError } from '../schema/errors.js';
 import { reverseCall, searchCall } from './place.rest.js';
 import type { Place } from './place.types.js';
 
-/** Addresses change seldom. */
-const keptMs = 24 * 60 * 60 * 1000;
-/** How long an answer past its day stands in while the geocoder fails, before the geocoder is tried again. */
-const oldKeptMs = 60 * 1000;
-/** Of each kind; an answer takes about half a KiB. */
-const keptAnswers = 10_000;
-/** Seconds that a question may wait for its turn; one that would wait longer is not asked. */
-const longestWait = 3;
-/** Five decimals of a degree are a metre. */
+const cachedMs = 24 * 60 * 60 * 1000;
+/** While the geocoder fails, an expired result is used for so long before the next request. */
+const staleMs = 60 * 1000;
+/** Results of each kind; one takes about 0.5 KiB. */
+const maxCached = 10_000;
+/** Seconds that a request may wait in the queue; one that would wait longer is refused. */
+const maxWait = 3;
+/** Of a degree: 5 decimals are about one metre. */
 const decimals = 5;
 
-interface Asker {
+/** The operation that a result is for, for the logs. */
+interface Requester {
   readonly requestId: string;
 }
 
-/** Places in the geocoder's words, in Indonesian. */
-const asked = { format: 'jsonv2', 'accept-language': 'id' } as const;
+/** Indonesian names and addresses, as Nominatim's parameters. */
+const format = { format: 'jsonv2', 'accept-language': 'id' } as const;
 
 /**
- * The geocoder, once per process and the same for everybody: no caller's token, address or abort signal reaches it. Answers
- * are kept for a day and beyond it for as long as the geocoder is down; equal questions under way are asked once; and it is
- * asked at most `rate` questions a second.
+ * The geocoder, shared by all callers: it receives no token, address or abort signal of a caller. Results are cached for a day, and
+ * longer while the geocoder is down; identical requests in progress share one call; and at most `rate` requests a second are sent.
  *
- * Its methods throw a `GatewayError`: UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_REPLY, or RATE_LIMITED where too
- * many questions wait already.
+ * Its methods throw a `GatewayError`: UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_REPLY, or RATE_LIMITED when the queue is
+ * full.
  */
 export class Geocoder {
-  private readonly closing = new AbortController();
-  private readonly turns: PQueue;
+  private readonly closing = disconnectController();
+  private readonly queue: PQueue;
 
-  private readonly places = this.answersOf(async (at: string, asker): Promise<{ place: Place | null }> => {
+  private readonly places = this.cacheOf(async (at: string, requester): Promise<{ place: Place | null }> => {
     const [lat, lon] = at.split(',');
-    const place = await this.ask(reverseCall, { lat, lon, ...asked }, asker);
+    const place = await this.request(reverseCall, { lat, lon, ...format }, requester);
     const location = place?.location ?? { latitude: Number(lat), longitude: Number(lon) };
     return { place: place && { ...place, location } };
   });
 
-  private readonly found = this.answersOf((text: string, asker) =>
-    this.ask(searchCall, { q: text, ...asked }, asker),
+  private readonly searches = this.cacheOf((text: string, requester) =>
+    this.request(searchCall, { q: text, ...format }, requester),
   );
 
-  /** @param rate questions a second, `GEOCODER_RATE` */
+  /** @param rate requests a second, `GEOCODER_RATE` */
   constructor(
     private readonly rest: RestClient,
     private readonly rate: number,
   ) {
-    this.turns = new PQueue({ intervalCap: rate, interval: 1000, strict: true });
+    this.queue = new PQueue({ intervalCap: rate, interval: 1000, strict: true });
   }
 
-  /** The place at a coordinate, to a metre; null where there is none. */
-  async placeAt(latitude: number, longitude: number, asker: Asker): Promise<Place | null> {
+  /** The place at a coordinate, rounded to about one metre; null when there is none. */
+  async placeAt(latitude: number, longitude: number, requester: Requester): Promise<Place | null> {
     const at = `${latitude.toFixed(decimals)},${longitude.toFixed(decimals)}`;
-    return (await this.places.forceFetch(at, { context: asker })).place;
+    return (await this.places.forceFetch(at, { context: requester })).place;
   }
 
-  /** Places by the words of their names, best first; case and spaces make no difference. */
-  async placesNamed(text: string, asker: Asker): Promise<Place[]> {
+  /** Places by the words of their names, best match first; case and white space are ignored. */
+  async placesNamed(text: string, requester: Requester): Promise<Place[]> {
     const words = text.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ');
-    return words === '' ? [] : this.found.forceFetch(words, { context: asker });
+    return words === '' ? [] : this.searches.forceFetch(words, { context: requester });
   }
 
-  /** Ends the questions under way. */
+  /** Cancels the requests in progress. */
   close(): void {
     this.closing.abort();
   }
 
-  private answersOf<Answer extends object>(ask: (question: string, asker: Asker) => Promise<Answer>) {
-    return new LRUCache<string, Answer, Asker>({
-      max: keptAnswers,
-      ttl: keptMs,
-      fetchMethod: async (question, old, { context, options }) => {
+  private cacheOf<Result extends object>(fetch: (key: string, requester: Requester) => Promise<Result>) {
+    return new LRUCache<string, Result, Requester>({
+      max: maxCached,
+      ttl: cachedMs,
+      fetchMethod: async (key, stale, { context, options }) => {
         try {
-          return await ask(question, context);
+          return await fetch(key, context);
         } catch (error) {
-          if (old === undefined) throw error;
-          // Yesterday's address is better than none.
-          options.ttl = oldKeptMs;
-          return old;
+          if (stale === undefined) throw error;
+          options.ttl = staleMs;
+          return stale;
         }
       },
-      // Others may wait for an answer that is pushed out of the cache while it is under way.
+      // Other callers may wait for a result that is evicted while it is fetched.
       ignoreFetchAbort: true,
     });
   }
 
-  private async ask<Body>(call: BodyCall<Body>, query: Query, { requestId }: Asker): Promise<Body> {
-    if (this.turns.size >= this.rate * longestWait)
-      throw new GatewayError('RATE_LIMITED', undefined, { retryAfter: longestWait });
+  private async request<Body>(call: BodyCall<Body>, query: Query, { requestId }: Requester): Promise<Body> {
+    if (this.queue.size >= this.rate * maxWait)
+      throw new GatewayError('RATE_LIMITED', undefined, { retryAfter: maxWait });
     const { signal } = this.closing;
     const rest = this.rest.as({ token: () => null, requestId, signal });
-    return this.turns.add(() => rest.ask(call, query), { signal });
+    return this.queue.add(() => rest.getBody(call, query), { signal });
   }
 }

@@ -19,7 +19,7 @@ export class PlaceResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Place | null> {
-    return orNothing(context, info, () => context.geocoder.placeAt(latitude, longitude, context));
+    return orWarning(context, info, () => context.geocoder.placeAt(latitude, longitude, context));
   }
 
   @SignedIn()
@@ -33,7 +33,7 @@ export class PlaceResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Place[] | null> {
-    return orNothing(context, info, () => context.geocoder.placesNamed(text, context));
+    return orWarning(context, info, () => context.geocoder.placesNamed(text, context));
   }
 }
 
@@ -42,8 +42,8 @@ const noAddresses: Text = {
   en: 'Addresses cannot be looked up at the moment.',
 };
 
-/** What a geocoder's failure is called to clients. Its 401 or 403 is about the gateway, never about who asks. */
-const told: ReadonlySet<ErrorCode> = new Set([
+/** Codes that reach the client as they are. A 401 or 403 of the geocoder concerns the gateway, not the caller. */
+const forwardedCodes: ReadonlySet<ErrorCode> = new Set([
   'RATE_LIMITED',
   'UPSTREAM_UNAVAILABLE',
   'UPSTREAM_TIMEOUT',
@@ -51,23 +51,22 @@ const told: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /**
- * What the geocoder says, to whoever is really signed in: the geocoder asks nobody for a token, so a bearer token is shown to
- * the data API first. While the geocoder does not say, null and a warning: an address is never worth a failed screen
- * (contract, section 7). One that cannot be asked for places by name [+] is NOT_SUPPORTED.
+ * A result of the geocoder, or null with a warning when it fails: an address must not fail a screen (contract, section 7). The
+ * geocoder checks no token, so the data API checks a bearer token first. A geocoder without a search [+] is NOT_SUPPORTED.
  */
-async function orNothing<Answer>(
+async function orWarning<Result>(
   context: Context,
   { path }: GraphQLResolveInfo,
-  ask: () => Promise<Answer>,
-): Promise<Answer | null> {
+  request: () => Promise<Result>,
+): Promise<Result | null> {
   await context.currentUserId();
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     if (!(error instanceof GatewayError) || error.code === 'NOT_SUPPORTED') throw error;
     context.log.warn({ field: path.key, code: error.code }, 'an address could not be looked up');
     context.warnings.push({
-      code: told.has(error.code) ? error.code : 'UPSTREAM_UNAVAILABLE',
+      code: forwardedCodes.has(error.code) ? error.code : 'UPSTREAM_UNAVAILABLE',
       message: textIn(noAddresses, context.language),
       path: [path.key],
     });

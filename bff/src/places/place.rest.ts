@@ -5,15 +5,15 @@ import { latLngOf } from '../schema/lat-lng.js';
 import type { Place } from './place.types.js';
 
 /**
- * The geocoder (contract, introduction and section 7): it knows nobody, so nobody's token is sent. Each call goes out once,
- * so that a try again does not exceed `GEOCODER_RATE`; and nobody waits long for an address.
+ * The geocoder (contract, introduction and section 7) knows no users, so no token is sent. Calls are not retried, because retries
+ * would exceed `GEOCODER_RATE`, and time out soon, because an address is never essential.
  */
 const options = { service: 'geocoder', anonymous: true, once: true, timeoutMs: 3_000 } as const;
 
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
-/** A place as Nominatim's jsonv2 has it. */
+/** A place in Nominatim's format jsonv2. */
 const placeRow = (wire: Wire) =>
   z
     .object({
@@ -30,7 +30,7 @@ const placeRow = (wire: Wire) =>
       }),
     );
 
-/** The same at a coordinate, of which the specification's section 7 promises `display_name` alone. */
+/** The place at a coordinate, of which only `display_name` is certain (specification, section 7). */
 const placeAtRow = (wire: Wire) =>
   z
     .object({
@@ -45,13 +45,13 @@ const placeAtRow = (wire: Wire) =>
       location: latLngOf(lat, lon),
     }));
 
-/** What Nominatim answers where there is nothing near, in mid-ocean. */
+/** Nominatim's response when nothing is near, for example in mid-ocean. */
 const nothingThere = z.object({ error: z.literal('Unable to geocode') }).transform(() => null);
 
-/** `GET reverse`: the place at a coordinate, null where there is none; without a location where that is what was asked. */
+/** `GET reverse`: the place at a coordinate, null when there is none; its location may be missing. */
 export const reverseCall = bodyCall('reverse', (wire) => z.union([nothingThere, placeAtRow(wire)]), options);
 
-/** `GET search` [+]: places by their names, best first. */
+/** `GET search` [+]: places by their names, best match first. */
 export const searchCall = bodyCall('search', (wire) => z.array(placeRow(wire)), {
   ...options,
   optional: true,

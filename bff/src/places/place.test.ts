@@ -3,7 +3,7 @@ import { type Answer, data } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
 import { meOnTheWire } from '../testing/sample-user.js';
 
-const bench = gatewayForTests({ BREAKER_FAILURES: '1000', PUBLIC_URL: 'https://armada.test' });
+const bench = gatewayForTests({ CIRCUIT_BREAKER_FAILURES: '1000', PUBLIC_URL: 'https://armada.test' });
 const { upstream } = bench;
 let cookie = '';
 
@@ -41,7 +41,7 @@ const named = (text: string) =>
   run('query ($text: String!) { searchPlaces(text: $text) { address } }', { text });
 
 describe('the place at a coordinate', () => {
-  test('is asked of the geocoder, to a metre, and answered with name, address and middle', async () => {
+  test('is requested to one metre, and returned with name, address and centre', async () => {
     upstream.expect('GET', '/geo/reverse', ({ query }) => {
       expect(query).toEqual({ lat: '-6.19551', lon: '106.83230', format: 'jsonv2', 'accept-language': 'id' });
       return place('Menteng');
@@ -59,13 +59,13 @@ describe('the place at a coordinate', () => {
     expect(answer.extensions).toBeUndefined();
   });
 
-  test('may have no name of its own', async () => {
+  test('may have no name', async () => {
     upstream.expect('GET', '/geo/reverse', place('Jalan', { name: '' }));
     const answer = await run('{ reverseGeocode(latitude: 1, longitude: 2) { name } }');
     expect(answer.data).toEqual({ reverseGeocode: { name: null } });
   });
 
-  test('is null in mid-ocean, which is no fault and is remembered', async () => {
+  test('is null in mid-ocean, which is cached and not an error', async () => {
     upstream.expect('GET', '/geo/reverse', { json: { error: 'Unable to geocode' } });
     for (let time = 0; time < 2; time += 1) {
       const answer = await at(0, -30);
@@ -84,7 +84,7 @@ describe('the place at a coordinate', () => {
 });
 
 describe('places by their names', () => {
-  test('come best first, as the geocoder has them', async () => {
+  test('are in the geocoder’s order, best match first', async () => {
     upstream.expect('GET', '/geo/search', ({ query }) => {
       expect(query).toEqual({ q: 'kebayoran baru', format: 'jsonv2', 'accept-language': 'id' });
       return { json: [placeRow('Kebayoran Baru'), placeRow('Kebayoran Lama')] };
@@ -93,12 +93,12 @@ describe('places by their names', () => {
     expect(answer.data).toEqual({ searchPlaces: [{ name: 'Kebayoran Baru' }, { name: 'Kebayoran Lama' }] });
   });
 
-  test('are none where none are found', async () => {
+  test('are an empty list when none are found', async () => {
     upstream.expect('GET', '/geo/search', { json: [] });
     expect((await named('xyzzy')).data).toEqual({ searchPlaces: [] });
   });
 
-  test('are none for an empty text, without a question', async () => {
+  test('are an empty list for an empty text, without a request', async () => {
     expect((await named('   ')).data).toEqual({ searchPlaces: [] });
   });
 
@@ -109,7 +109,7 @@ describe('places by their names', () => {
 });
 
 describe('the geocoder', () => {
-  test('is told who asks, Armada, and nothing of the caller', async () => {
+  test('receives Armada’s User-Agent and nothing about the caller', async () => {
     upstream.expect('GET', '/geo/reverse', ({ headers }) => {
       expect(headers['user-agent']).toBe('Armada (+https://armada.test)');
       expect(Object.keys(headers).sort()).toEqual([
@@ -124,7 +124,7 @@ describe('the geocoder', () => {
     expect((await at(-6.17, 106.82)).data).toMatchObject({ reverseGeocode: {} });
   });
 
-  test('is never asked for who is not really signed in: it would not ask for the token', async () => {
+  test('receives no request of a caller with an invalid token, which it would not check', async () => {
     upstream.expect('GET', 'user/me', { status: 401 });
     const answer = await bench.gateway.run(
       '{ searchPlaces(text: "Tebet") { name } }',
@@ -134,7 +134,7 @@ describe('the geocoder', () => {
     expect(answer.codes).toEqual(['UNAUTHENTICATED']);
   });
 
-  test('is asked once for two equal questions under way', async () => {
+  test('receives one request for two equal ones in progress', async () => {
     upstream.expect('GET', '/geo/reverse', place('Senen'));
     upstream.expect('GET', '/geo/search', { json: [placeRow('Senen')] });
     const answer = await run(`{
@@ -147,7 +147,7 @@ describe('the geocoder', () => {
     expect(answer.data).toEqual({ a: senen, b: senen, c: [senen], d: [senen] });
   });
 
-  test('is not asked again by anybody for what it has answered', async () => {
+  test('receives no request for a cached result, whoever asks', async () => {
     upstream.expect('GET', '/geo/reverse', place('Tebet'));
     await at(-6.23, 106.85);
     upstream.expect('GET', 'user/me', data(meOnTheWire));
@@ -177,7 +177,7 @@ describe('while the geocoder fails', () => {
     ['has another error', { json: { error: 'Bandwidth limit exceeded' } }, 'UPSTREAM_BAD_REPLY'],
   ];
 
-  test.each(faults)('since it %s, an address is null with a warning', async (fault, behaviour, code) => {
+  test.each(faults)('an address is null with a warning when it %s', async (fault, behaviour, code) => {
     const latitude = -7 - faults.findIndex(([name]) => name === fault) / 10;
     upstream.expect('GET', '/geo/reverse', behaviour);
     const failed = await at(latitude, 110);
@@ -187,14 +187,14 @@ describe('while the geocoder fails', () => {
       warnings: [{ code, message: 'Alamat sedang tidak dapat dicari.', path: ['reverseGeocode'] }],
     });
 
-    // It was asked once, and is asked again the next time: a failure is not remembered.
+    // One request was sent, and another follows next time: failures are not cached.
     upstream.expect('GET', '/geo/reverse', place('Kendal'));
     const mended = await at(latitude, 110);
     expect(mended.data).toMatchObject({ reverseGeocode: { address: expect.stringContaining('Kendal') } });
     expect(mended.extensions).toBeUndefined();
   });
 
-  test('a search is null with a warning, and the rest of the operation stands', async () => {
+  test('a search is null with a warning, and the other fields are complete', async () => {
     upstream.expect('GET', '/geo/search', { status: 503 });
     upstream.expect('GET', '/geo/reverse', place('Gambir'));
     const answer = await run(`{
@@ -207,7 +207,7 @@ describe('while the geocoder fails', () => {
     });
   });
 
-  test('the warning comes over a WebSocket too', async () => {
+  test('the warning is also sent over a WebSocket', async () => {
     upstream.expect('GET', 'user/me', data(meOnTheWire));
     upstream.expect('GET', '/geo/search', { status: 503 });
     const client = bench.gateway.socketClient({ cookie });
@@ -219,7 +219,7 @@ describe('while the geocoder fails', () => {
     await client.dispose();
   });
 
-  test('what it once answered is answered still, also when it would be asked anew', async () => {
+  test('cached results are returned even after they expire', async () => {
     upstream.expect('GET', '/geo/reverse', place('Cikini'));
     await at(-6.19, 106.84);
     const now = performance.now.bind(performance);
@@ -232,8 +232,8 @@ describe('while the geocoder fails', () => {
     expect(answer.extensions).toBeUndefined();
   });
 
-  test('it is left alone after some failures in a row', async () => {
-    const gateway = await GatewayUnderTest.start({ ...upstream.environment, BREAKER_FAILURES: '2' });
+  test('the circuit opens after consecutive failures', async () => {
+    const gateway = await GatewayUnderTest.start({ ...upstream.environment, CIRCUIT_BREAKER_FAILURES: '2' });
     const sender = { cookie: await signIn(gateway) };
     upstream.expect('GET', '/geo/search', { status: 503 }, 2);
     for (const text of ['a', 'b', 'c', 'd']) {

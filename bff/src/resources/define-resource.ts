@@ -1,5 +1,6 @@
 import type { ClassType } from 'type-graphql';
 import { saveCall, type ViewCall, viewCall } from '../rest/calls.js';
+import type { Query } from '../rest/query.js';
 import type { InputNames } from '../schema/payload.js';
 import { auditFields } from './definition/audit.js';
 import type { Fields, Item } from './definition/field.js';
@@ -16,7 +17,7 @@ import { defineInput, definePayload, inputFieldsOf, inputNamesOf } from './defin
 import {
   defineSearch,
   defineSortEnum,
-  type MembersOf,
+  type Members,
   type SearchType,
   type SortEnum,
 } from './definition/search-and-sort.js';
@@ -39,7 +40,7 @@ export interface ResourceOptions<F extends Fields> {
   /** Of the input; default: `A battery model to save.` */
   readonly inputDescription?: string;
   /** What the list can be searched by that is no field; or a search that several resources share. */
-  readonly search?: MembersOf | SearchType;
+  readonly search?: Members | SearchType;
   /** What the list can be filtered by that is no field. */
   readonly filters?: InputFields;
   /** An enum of sort fields that several resources share. */
@@ -60,13 +61,17 @@ export interface AnyResource {
   readonly name: string;
   readonly pluralName: string;
   readonly path: string;
-  readonly list: ListInputs;
+  /** What a filter and a sort of its list's input types are sent as. */
+  readonly list: {
+    parameters(filter: object | null | undefined, sort: object | null | undefined): Query;
+  };
   readonly inputNames: InputNames;
   // biome-ignore lint/complexity/noBannedTypes: the type that type-graphql's buildSchema takes
   readonly resolvers: readonly Function[];
 }
 
 export interface Resource<Value> extends AnyResource, RecordType<Value> {
+  readonly list: ListInputs;
   readonly view: ViewCall<Value>;
   readonly page: ClassType<object>;
   readonly inputFields: InputFields;
@@ -97,7 +102,7 @@ export function defineResource<const F extends Fields>(
   const search = isSearchType(options.search)
     ? options.search
     : defineSearch(name, plural, fields, options.search);
-  const sortEnum = options.sortEnum ?? defineSortEnum(name, plural, fields);
+  const sortEnum = options.sortEnum ?? defineSortEnum(name, `What ${plural} are ordered by.`, fields);
   const list = defineListInputs({ name, plural, fields, filters: options.filters ?? {}, search, sortEnum });
   const inputFields = inputFieldsOf(fields);
   const inputNames = { ...inputNamesOf(fields), ...options.inputNames };
@@ -133,5 +138,5 @@ export function defineResource<const F extends Fields>(
   return { ...record, pluralName, path, view, page, list, input, inputFields, inputNames, resolvers };
 }
 
-const isSearchType = (search: MembersOf | SearchType | undefined): search is SearchType =>
+const isSearchType = (search: Members | SearchType | undefined): search is SearchType =>
   typeof search?.type === 'function';

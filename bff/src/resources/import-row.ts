@@ -1,4 +1,4 @@
-import { saidPhone } from '../rest/encode.js';
+import { encodeOptionalFlag, encodeOptionalPhone } from '../rest/encode.js';
 import { inputField } from './definition/input-field.js';
 import { flagKind, textKind } from './definition/kinds.js';
 
@@ -25,12 +25,11 @@ export const importRowFields = (phoneName: string) => ({
   phone: inputField(textKind.input, phoneName, {
     nullable: true,
     description: 'Phone number behind +62: digits, without the leading 0.',
-    send: (phone) => (phone ? saidPhone(phone) : undefined),
+    send: encodeOptionalPhone,
   }),
   isActive: inputField(flagKind.input, 'isActive', {
     nullable: true,
     description: 'Whether who it is about may sign in; of a company, its people.',
-    send: (isActive, saving) =>
-      isActive === null || isActive === undefined ? undefined : flagKind.input.send(isActive, saving),
+    send: encodeOptionalFlag,
   }),
 });

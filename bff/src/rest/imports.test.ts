@@ -85,7 +85,7 @@ describe.each(Object.entries(IMPORTS))('%s', (field, { path, type, row, sent, re
       { token: 'staff-token', headers },
     );
 
-  test('sends rows as the data API knows them, and tells what would become of each', async () => {
+  test('sends rows with the data API’s field names, and returns the action for each', async () => {
     const [theirs, ours] = renamed;
     upstream.expect('POST', path, ({ body }) => {
       expect(body).toEqual({ rows: [sent, {}], dryRun: '1' });
@@ -123,7 +123,7 @@ describe.each(Object.entries(IMPORTS))('%s', (field, { path, type, row, sent, re
     });
   });
 
-  test('saves under the caller’s idempotency key; a refused import comes with its rows', async () => {
+  test('saves with the caller’s idempotency key, and returns the rows of a refused import', async () => {
     const rows = [
       { row: 1, action: 'add', id: null, errors: [] },
       { row: 2, action: 'none', id: 8, errors: [] },
@@ -143,12 +143,12 @@ describe.each(Object.entries(IMPORTS))('%s', (field, { path, type, row, sent, re
     });
   });
 
-  test('is NOT_SUPPORTED by a data API that has no such call', async () => {
+  test('is NOT_SUPPORTED when the data API lacks the call', async () => {
     upstream.expect('POST', path, { status: 404, json: { success: false, message: 'None' } });
     expect((await run([row], true)).codes).toEqual(['NOT_SUPPORTED']);
   });
 
-  test('takes a thousand rows with long addresses, and no more', async () => {
+  test('accepts 1,000 rows with long addresses, and no more', async () => {
     const long = { ...row, address: 'Jalan '.repeat(80) };
     upstream.expect('POST', path, ({ body }) => {
       expect(body).toMatchObject({ rows: { length: 1000 } });
@@ -159,7 +159,7 @@ describe.each(Object.entries(IMPORTS))('%s', (field, { path, type, row, sent, re
   });
 });
 
-test('a place that is none is refused before the data API hears of it', async () => {
+test('refuses an invalid coordinate without calling the data API', async () => {
   const { codes } = await bench.gateway.run(
     'mutation ($rows: [TenantImportRow!]!) { importTenants(rows: $rows, dryRun: true) { success } }',
     { rows: [{ center: { latitude: 91, longitude: 0 } }] },

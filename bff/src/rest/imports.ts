@@ -5,20 +5,20 @@ import { ImportAction, type ImportPayload } from '../schema/import-payload.js';
 import { type InputNames, userErrors } from '../schema/payload.js';
 import type { Text } from '../schema/text.js';
 import { type BodyCall, bodyCall } from './calls.js';
-import { saidFlag } from './encode.js';
+import { encodeFlag } from './encode.js';
 import { type SaveError, saveErrors } from './replies.js';
 import type { Wire } from './wire.js';
 
-/** So many rows a call may have (docs/import.md). */
+/** Maximum rows of one call (docs/import.md). */
 export const MAX_IMPORT_ROWS = 1000;
 const TOO_MANY_ROWS: Text = {
   id: `Import memuat paling banyak ${MAX_IMPORT_ROWS} baris.`,
   en: `An import takes at most ${MAX_IMPORT_ROWS} rows.`,
 };
-/** Milliseconds: a thousand saves in one go take longer than one. */
+/** Milliseconds for up to 1,000 saves in one call. */
 const TIMEOUT_MS = 60_000;
 
-/** What `POST X/import` answers; `rows` is empty where the whole call is refused. */
+/** Reply to `POST X/import`; `rows` is empty when the whole call is refused. */
 interface ImportReply {
   readonly success: boolean;
   readonly message: string;
@@ -54,15 +54,15 @@ const importReply = (wire: Wire) =>
     })
     .transform(({ data, ...reply }): ImportReply => ({ ...reply, rows: data?.rows ?? [] }));
 
-/** Declares `POST path`, which takes many rows, all or none (docs/import.md). */
+/** Declares `POST path`, which saves many rows in one transaction (docs/import.md). */
 export const importCall = (path: string): BodyCall<ImportReply> =>
   bodyCall(path, importReply, { optional: true, timeoutMs: TIMEOUT_MS });
 
 /**
- * Sends rows to be saved, or to be told what would become of each.
- * @param rows as the data API calls their fields
- * @param inputNames GraphQL name of each field that the data API calls otherwise, so that errors point at what was sent
- * @throws BAD_USER_INPUT for more rows than a call may have
+ * Saves rows, or with `dryRun` reports what saving each would do.
+ * @param rows with the data API's field names
+ * @param inputNames GraphQL name of each field whose REST name differs, for the errors
+ * @throws BAD_USER_INPUT for too many rows
  */
 export async function importRows(
   { rest }: Context,
@@ -73,7 +73,7 @@ export async function importRows(
 ): Promise<ImportPayload> {
   if (rows.length > MAX_IMPORT_ROWS)
     throw new GatewayError('BAD_USER_INPUT', TOO_MANY_ROWS, { field: 'rows' });
-  const reply = await rest.tell(call, { rows, dryRun: saidFlag(dryRun) });
+  const reply = await rest.postBody(call, { rows, dryRun: encodeFlag(dryRun) });
   return {
     success: reply.success,
     message: reply.message,

@@ -3,46 +3,46 @@ import { GatewayError } from '../schema/errors.js';
 import type { ViewCall } from './calls.js';
 import type { Wire } from './wire.js';
 
-/** The view that a row's link leads to. */
-export type Link = ViewCall<{ readonly id: string }>;
+/** The view that a row's relation refers to. */
+export type Relation = ViewCall<{ readonly id: string }>;
 
-export const noLinks: readonly Link[] = [];
+export const noRelations: readonly Relation[] = [];
 
-const nameOf = ({ path }: Link): string => path.replace(/\/view$/, '');
+const nameOf = ({ path }: Relation): string => path.replace(/\/view$/, '');
 
-/** The parameter that asks for the rows of links beside the row, or rows, they start from ([+]). */
-const including = (links: readonly Link[]) => ({ include: links.map(nameOf).join(',') });
+/** `include=`: requests the related rows together with the row or page ([+]). */
+const including = (relations: readonly Relation[]) => ({ include: relations.map(nameOf).join(',') });
 
-/** A data API may learn what it refused, or have refused it by mistake. */
-const refusalKeptMs = 10 * 60_000;
+/** Milliseconds: the data API may be updated meanwhile, or have refused for another reason. */
+const refusalCachedMs = 10 * 60_000;
 
-/** Asks views for their links' rows along, and without them the views of a data API that refuses that: those for a while always. */
-export class LinksAlong {
-  private readonly refusing = new LRUCache<object, true>({ max: 100, ttl: refusalKeptMs });
+/** Requests related rows by `include=`, and stops doing so for a while for a view whose data API refuses the parameter. */
+export class IncludeNegotiator {
+  private readonly refusing = new LRUCache<object, true>({ max: 100, ttl: refusalCachedMs });
 
-  /** @param ask makes the call, with these parameters beside its own */
-  async ask<Said>(
+  /** @param send makes the call, with these parameters in addition to its own */
+  async request<Response>(
     view: object,
-    links: readonly Link[],
-    ask: (more: { readonly include?: string }) => Promise<Said>,
-  ): Promise<Said> {
-    if (links.length === 0 || this.refusing.has(view)) return ask({});
+    relations: readonly Relation[],
+    send: (extra: { readonly include?: string }) => Promise<Response>,
+  ): Promise<Response> {
+    if (relations.length === 0 || this.refusing.has(view)) return send({});
     try {
-      return await ask(including(links));
+      return await send(including(relations));
     } catch (error) {
       if (!(error instanceof GatewayError) || error.code !== 'BAD_USER_INPUT') throw error;
-      // What is refused without them, too, was refused for something else.
-      const said = await ask({});
+      // A request that is refused without the parameter, too, was refused for another reason.
+      const response = await send({});
       this.refusing.set(view, true);
-      return said;
+      return response;
     }
   }
 }
 
-/** The rows of a link among those that came along; one that cannot be read is left out, for who asks for it to be told so. */
-export function rowsAlong(included: unknown, link: Link, wire: Wire): { readonly id: string }[] {
-  const rows: unknown = Object(included)[nameOf(link)];
+/** The related rows in a response. A malformed row is left out: it is requested again by id, which reports the error. */
+export function includedRows(included: unknown, relation: Relation, wire: Wire): { readonly id: string }[] {
+  const rows: unknown = Object(included)[nameOf(relation)];
   if (!Array.isArray(rows)) return [];
-  const row = link.row(wire);
+  const row = relation.row(wire);
   return rows.flatMap((raw) => row.safeParse(raw).data ?? []);
 }

@@ -104,33 +104,33 @@ async function run(operation: ClientOperation): Promise<Answer> {
 }
 
 test.each(clientOperations())(
-  'a data API with the specification’s calls alone answers $name, or NOT_SUPPORTED for what they lack',
+  'a data API with only the specification’s calls supports $name, or answers NOT_SUPPORTED',
   async (operation) => {
     const { data, errors = [] } = await run(operation);
-    const told = errors.map(({ path = [], extensions }) => [path.join('.'), extensions?.code]);
+    const failures = errors.map(({ path = [], extensions }) => [path.join('.'), extensions?.code]);
     const lacking = notSupported[operation.name];
-    expect(told).toEqual(lacking === undefined ? [] : [[lacking, 'NOT_SUPPORTED']]);
+    expect(failures).toEqual(lacking === undefined ? [] : [[lacking, 'NOT_SUPPORTED']]);
     expect(data ?? {}).toMatchObject(answers[operation.name] ?? {});
     if (lacking === undefined) expect(data).toBeTruthy();
   },
 );
 
-test('every table names operations that the client has', () => {
+test('every table names only operations of the client', () => {
   const known = new Set(clientOperations().map(({ name }) => name));
   expect([...Object.keys(notSupported), ...Object.keys(answers)].filter((name) => !known.has(name))).toEqual(
     [],
   );
 });
 
-describe('without a call that says who is signed in', () => {
-  test('a token that is good no more is nobody’s, not unsupported', async () => {
+describe('without a call for the current user', () => {
+  test('treats an expired token as signed out, not as unsupported', async () => {
     expect(await gateway.run('{ me { user { id } } }', {}, { token: 'expired' })).toMatchObject({
       data: { me: null },
       codes: [],
     });
   });
 
-  test('an integration subscribes with its token, and one that is no good does not', async () => {
+  test('accepts a subscription with a valid token, and refuses one with an invalid token', async () => {
     const unread = { query: 'subscription { unreadNotificationCount }' };
     const client = gateway.socketClient({ token: 'a-token' });
     expect(await client.iterate(unread).next()).toMatchObject({
@@ -154,7 +154,7 @@ test.each([
   );
 });
 
-test('a link asks the list of what it links to', async () => {
+test('reads a relation from the list of the related resource', async () => {
   const answer = await gateway.run('{ contracts { items { tenant { id name } } } }', {}, { cookie });
   expect(answer).toMatchObject({
     data: { contracts: { items: [{ tenant: { id: '5', name: 'Kirim Cepat' } }] } },

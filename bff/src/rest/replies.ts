@@ -8,22 +8,22 @@ export interface Page<Row> {
 }
 
 export interface SaveError {
-  /** The row's name of the field, null when the mistake belongs to none. */
+  /** The field's name in the REST payload; null when the error concerns no single field. */
   readonly field: string | null;
   readonly code: string;
   readonly message: string;
 }
 
-/** What a save answered. `success: false` is a rule that was broken: for the person to mend. */
+/** Reply to a save. `success: false` means a broken rule, which the user can correct. */
 export interface SaveReply {
   readonly success: boolean;
   readonly message: string;
   readonly errors: SaveError[];
-  /** Of the row that was written; null where the data API does not tell. */
+  /** Id of the saved row; null when the data API does not send it. */
   readonly id: string | null;
 }
 
-/** What an action answered: `data` when it succeeded. */
+/** Reply to an action: `data` when it succeeded. */
 export type ActionReply<Data> =
   | { readonly success: true; readonly message: string; readonly data: Data }
   | { readonly success: false; readonly message: string; readonly errors: SaveError[] };
@@ -39,7 +39,7 @@ export const saveErrors = (wire: Wire) =>
 /** The readers of the envelope (contract, section 1). */
 export function envelopeReaders(wire: Wire) {
   const envelope = z.object({
-    // A data API that leaves `success` out of a read has succeeded.
+    // Missing in the response to a read, it means success.
     success: z.boolean().default(true),
     message: wire.textOrEmpty,
     errors: saveErrors(wire),
@@ -53,7 +53,7 @@ export function envelopeReaders(wire: Wire) {
   };
 }
 
-/** Reads the `data` of a list: rows and the count of the whole list. */
+/** Reads the `data` of a list: its rows and their total count. */
 export const pageReader = <Row>(wire: Wire, row: z.ZodType<Row>) =>
   z
     .preprocess(unnest, z.object({ data: wire.list(row), totalRow: wire.optionalInteger }))
@@ -64,7 +64,7 @@ export type Envelope = z.infer<ReturnType<typeof envelopeReaders>['envelope']>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `data: {data, totalRow}` is the contract; `data.data.data` (one reading of the specification) and a bare list pass too. */
+/** The contract has `data: {data, totalRow}`; `data.data.data` (one reading of the specification) and a plain list are accepted too. */
 function unnest(data: unknown): unknown {
   if (data === null || data === undefined) return { data: [], totalRow: 0 };
   if (Array.isArray(data)) return { data };

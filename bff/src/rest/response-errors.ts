@@ -1,18 +1,12 @@
 import type { ZodError, ZodType } from 'zod';
 import { GatewayError } from '../schema/errors.js';
 
-/** The service took too long. */
-export const tooSlow = () => new GatewayError('UPSTREAM_TIMEOUT');
-
-/** The service cannot be reached, or failed. */
-export const unavailable = () => new GatewayError('UPSTREAM_UNAVAILABLE');
-
-/** The service has no such call, which is [+]. */
+/** The service lacks the call, which is optional in the contract ([+]). */
 export const notSupported = ({ path }: { readonly path: string }) =>
   new GatewayError('NOT_SUPPORTED', undefined, { call: path });
 
-/** The caller has tried too often. */
-export const tooManyTries = (retryAfter: number) =>
+/** The service refused the caller's rate. */
+export const tooManyRequests = (retryAfter: number) =>
   new GatewayError(
     'RATE_LIMITED',
     {
@@ -30,14 +24,14 @@ export const noSuchEntry = (call: string) =>
     { call },
   );
 
-/** The service did not understand what it was asked. */
-export const notUnderstood = (call: string, message = '') =>
+/** The service refused the request with a status from 400 to 499. */
+export const badRequest = (call: string, message = '') =>
   new GatewayError('BAD_USER_INPUT', message || undefined, { call });
 
 const badReply = (call: string, field: string, reason: string): GatewayError =>
   new GatewayError('UPSTREAM_BAD_REPLY', undefined, { call, field, reason });
 
-/** @throws UPSTREAM_BAD_REPLY for what is no JSON */
+/** @throws UPSTREAM_BAD_REPLY when the text is not JSON */
 export function json(text: string, call: string): unknown {
   try {
     return JSON.parse(text);
@@ -46,14 +40,14 @@ export function json(text: string, call: string): unknown {
   }
 }
 
-/** @throws UPSTREAM_BAD_REPLY naming the field that is wrong */
+/** @throws UPSTREAM_BAD_REPLY naming the malformed field */
 export function parsed<Value>(reader: ZodType<Value>, value: unknown, call: string): Value {
   const result = reader.safeParse(value);
   if (result.success) return result.data;
   throw badReply(call, fieldOf(result.error), 'is not what it should be');
 }
 
-/** `data[3].year`: where the first thing that is wrong stands. */
+/** Path of the first malformed field, such as `data[3].year`. */
 function fieldOf(error: ZodError): string {
   const path = error.issues[0]?.path ?? [];
   const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));

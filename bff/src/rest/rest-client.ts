@@ -1,38 +1,33 @@
-import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { Caller } from './caller.js';
 import type { Service } from './calls.js';
-import { LinksAlong } from './include-negotiator.js';
+import { IncludeNegotiator } from './include-negotiator.js';
 import { envelopeReaders } from './replies.js';
-import { type Caller, RestCalls } from './rest-calls.js';
-import { type Circuit, type Resilience, Transport } from './service-client.js';
+import { RestCalls } from './rest-calls.js';
+import { type Circuit, ServiceClient, type ServiceSettings } from './service-client.js';
 import { type Wire, wireReaders } from './wire.js';
 
 export interface ProbeReply {
   readonly status: number;
-  /** Null when the body is no JSON object. */
+  /** Null when the body is not a JSON object. */
   readonly json: Readonly<Record<string, unknown>> | null;
 }
 
-export interface RestSettings {
+export interface RestSettings extends ServiceSettings {
   readonly baseUrls: Readonly<Record<Service, string>>;
-  /** Milliseconds a service may take, unless a call says otherwise. */
-  readonly timeoutMs: number;
   /** IANA name of the zone of date-times without an offset. */
   readonly timeZone: string;
-  readonly resilience: Resilience;
-  /** Names this product to the services, as Nominatim's usage policy wants it. */
-  readonly userAgent: string;
-  /** Told of every call: `2xx`, `4xx`, … or the fault, and the seconds it took, tries included. */
+  /** Called after each call with its outcome (`2xx`, `4xx`, … or the fault) and its duration in seconds, retries included. */
   readonly onCall?: (service: Service, outcome: string, seconds: number) => void;
 }
 
-/** The services, once per process: connections, circuit breakers and the compiled readers of their replies. */
+/** The three services, once per process: connections, circuit breakers, and the readers of their replies. */
 export class RestClient {
   readonly wire: Wire;
   readonly envelopes: ReturnType<typeof envelopeReaders>;
-  readonly linksAlong = new LinksAlong();
-  private readonly transports: Readonly<Record<Service, Transport>>;
+  readonly includes = new IncludeNegotiator();
+  private readonly services: Readonly<Record<Service, ServiceClient>>;
 
   constructor(
     readonly settings: RestSettings,
@@ -40,66 +35,56 @@ export class RestClient {
   ) {
     this.wire = wireReaders(settings.timeZone);
     this.envelopes = envelopeReaders(this.wire);
-    const { baseUrls, resilience } = settings;
-    this.transports = {
-      dataApi: new Transport(baseUrls.dataApi, resilience),
-      fileService: new Transport(baseUrls.fileService, resilience),
-      geocoder: new Transport(baseUrls.geocoder, resilience),
+    const { dataApi, fileService, geocoder } = settings.baseUrls;
+    this.services = {
+      dataApi: new ServiceClient(dataApi, settings),
+      fileService: new ServiceClient(fileService, settings),
+      geocoder: new ServiceClient(geocoder, settings),
     };
   }
 
-  /** The services in one caller's name, for one operation. */
+  /** The services on behalf of one caller, for one operation. */
   as(caller: Caller): RestCalls {
     return new RestCalls(this, caller);
   }
 
-  transport(service: Service): Transport {
-    return this.transports[service];
+  service(name: Service): ServiceClient {
+    return this.services[name];
   }
 
   /** The state of each service's circuit breaker. */
   circuits(): Readonly<Record<Service, Circuit>> {
-    const { dataApi, fileService, geocoder } = this.transports;
+    const { dataApi, fileService, geocoder } = this.services;
     return { dataApi: dataApi.circuit, fileService: fileService.circuit, geocoder: geocoder.circuit };
   }
 
-  /** One GET without a token, not retried, whatever its status; null when there is no reply before `deadline`. */
+  /** One GET without a token, not retried, whatever its status; null when there is no response before `deadline`. */
   async probe(service: Service, path: string, deadline: AbortSignal): Promise<ProbeReply | null> {
     try {
-      const { status, body } = await this.transports[service].stream({
+      const { status, data } = await this.services[service].request<string>({
         method: 'GET',
-        path,
-        headers: { accept: 'application/json', 'user-agent': this.settings.userAgent },
-        timeoutMs: this.settings.timeoutMs,
+        url: path,
+        once: true,
+        validateStatus: null,
         signal: deadline,
       });
-      return { status, json: await jsonObjectIn(body) };
+      return { status, json: jsonObjectIn(data) };
     } catch {
-      // No connection, or it was lost within the body.
       return null;
     }
   }
 
-  /** Waits for what is under way, then closes every connection. */
+  /** Waits for the requests under way, then closes every connection. */
   async close(): Promise<void> {
-    await Promise.all(Object.values(this.transports).map((transport) => transport.close()));
+    await Promise.all(Object.values(this.services).map((service) => service.close()));
   }
 }
 
-/** Bytes; the page of another server is not read to its end. */
-const longestProbeReply = 64 * 1024;
 const jsonObject = z.record(z.string(), z.unknown());
 
-async function jsonObjectIn(body: Readable): Promise<ProbeReply['json']> {
-  const pieces: Buffer[] = [];
-  let length = 0;
-  for await (const piece of body) {
-    pieces.push(Buffer.from(piece));
-    length += pieces.at(-1)?.length ?? 0;
-    if (length > longestProbeReply) return null;
-  }
+function jsonObjectIn(text: string): ProbeReply['json'] {
   try {
-    return jsonObject.parse(JSON.parse(Buffer.concat(pieces).toString('utf8')));
+    return jsonObject.parse(JSON.parse(text));
   } catch {
     return null;
   }

@@ -29,9 +29,9 @@ const thingSave = saveCall('thing/save');
 const thingCount = readCall('thing/count', (wire) => z.object({ total: wire.integer }), { optional: true });
 const thingMake = actionCall('thing/make', (wire) => z.object({ secret: wire.text }), { timeoutMs: 150 });
 
-const breakerRestMs = 60_000;
+const breakerResetMs = 60_000;
 const upstream = new DataApiDouble();
-const hangUp = new AbortController();
+const disconnect = new AbortController();
 let client: RestClient;
 
 beforeAll(() => upstream.start());
@@ -46,7 +46,7 @@ beforeEach(() => {
       },
       timeoutMs: 2_000,
       timeZone: 'Asia/Jakarta',
-      resilience: { retries: 2, breakerThreshold: 4, breakerRestMs },
+      resilience: { retries: 2, breakerThreshold: 4, breakerResetMs },
       userAgent: 'Armada',
     },
     pino({ level: 'silent' }),
@@ -57,14 +57,14 @@ afterEach(async () => {
   await client.close();
 });
 
-const callAs = (signal: AbortSignal = hangUp.signal): RestCalls =>
+const callAs = (signal: AbortSignal = disconnect.signal): RestCalls =>
   client.as({ token: () => 'token', requestId: 'request-1', signal });
 
 const row = (id: number | string, more: object = {}) => ({ id, name: `Thing ${id}`, ...more });
 const json = (value: unknown): Answer => ({ json: value });
 
 describe('every call', () => {
-  test('carries the token and the request id, and only the parameters that have a value', async () => {
+  test('sends the token, the request id, and only parameters with a value', async () => {
     upstream.expect('GET', 'thing/view', ({ headers, query }) => {
       expect(headers.authorization).toBe('Bearer token');
       expect(headers['x-request-id']).toBe('request-1');
@@ -82,8 +82,8 @@ describe('every call', () => {
   });
 });
 
-describe('a list is read', () => {
-  test('with ids, numbers, flags, codes, dates and lists in every form the contract allows', async () => {
+describe('reads a list', () => {
+  test('with ids, numbers, flags, codes, dates and lists in every form that the contract allows', async () => {
     upstream.expect(
       'GET',
       'thing/view',
@@ -176,7 +176,7 @@ describe('a list is read', () => {
 });
 
 describe('rows by id', () => {
-  test('are asked for in one call, matched by id, and null where they are out of scope', async () => {
+  test('are read in one call, matched by id, and null when out of scope', async () => {
     upstream.expect('GET', 'thing/view', ({ query }) => {
       expect(query).toEqual({ ids: '3,1,2', page: '1', size: '3' });
       return rows([row(1), row(3)]);
@@ -195,12 +195,12 @@ describe('rows by id', () => {
   });
 
   test.each([
-    ['passes over ids=', rows([row(1), row(2)], 3)],
+    ['ignores ids=', rows([row(1), row(2)], 3)],
     ['refuses ids=', { status: 400, json: { success: false, message: 'ids?' } }],
   ])(
-    'are looked up in the list of a data API that %s, which may give fewer rows than asked for',
-    async (_how, told) => {
-      upstream.expect('GET', 'thing/view', told);
+    'are searched in the list when the data API %s, even if pages have fewer rows than requested',
+    async (_how, response) => {
+      upstream.expect('GET', 'thing/view', response);
       upstream.expect('GET', 'thing/view', rows([row(1), row(2)], 3));
       upstream.expect('GET', 'thing/view', ({ query }) => {
         expect(query).toEqual({ page: '2', size: '1000' });
@@ -214,19 +214,19 @@ describe('rows by id', () => {
     },
   );
 
-  test('are NOT_SUPPORTED where that list is too long to be looked through', async () => {
+  test('are NOT_SUPPORTED when that list is too long to search', async () => {
     upstream.expect('GET', 'thing/view', rows([row(1)], 30_000), 21);
     await expect(callAs().byId(things, '9')).rejects.toMatchObject({ code: 'NOT_SUPPORTED' });
   });
 
-  test('that are no ids are null without a call', async () => {
+  test('are null without a call for an invalid id', async () => {
     const calls = callAs();
     expect(await calls.byId(things, '../user/view')).toBeNull();
     expect(await calls.one(things, '1/../../user')).toBeNull();
     expect(calls.count).toBe(0);
   });
 
-  test('one, fresh: the row, or null for 404 where the list has none either', async () => {
+  test('a single row is not cached, and null for a 404 when the list has none either', async () => {
     upstream.expect('GET', 'thing/view/5', data(row(5)));
     upstream.expect('GET', 'thing/view/6', { status: 404, json: { success: false, message: 'No such row' } });
     upstream.expect('GET', 'thing/view', rows([]));
@@ -236,7 +236,7 @@ describe('rows by id', () => {
 });
 
 describe('saves', () => {
-  test('answer the id, or what is to be mended', async () => {
+  test('return the id, or the errors to correct', async () => {
     upstream.expect('POST', 'thing/save', saved(12, 'Done.'));
     upstream.expect('POST', 'thing/save', refused('Name taken.', [{ field: 'name', message: 'Taken.' }]));
     expect(await callAs().save(thingSave, {})).toEqual({
@@ -253,13 +253,13 @@ describe('saves', () => {
     });
   });
 
-  test('of a data API that answers no data and no errors are done all the same', async () => {
+  test('succeed without data and errors in the reply', async () => {
     upstream.expect('POST', 'thing/save', json({ success: true, message: null }));
     expect(await callAs().save(thingSave, {})).toEqual({ success: true, message: '', errors: [], id: null });
   });
 });
 
-test('pick lists are text and value, whatever the value was', async () => {
+test('pick lists have text values, whatever type the data API sends', async () => {
   upstream.expect('GET', 'thing/list', data([{ value: 3, text: 'Three' }]));
   upstream.expect('GET', 'thing/list', data(null));
   expect(await callAs().options(thingOptions)).toEqual([{ value: '3', text: 'Three', group: null }]);
@@ -284,7 +284,7 @@ describe('a status becomes a code', () => {
     await expect(callAs().read(thingCount)).rejects.toMatchObject({ code: 'NOT_SUPPORTED' });
   });
 
-  test('what a 500 says stays inside', async () => {
+  test('does not reveal the body of a 500', async () => {
     upstream.expect('POST', 'thing/save', { status: 500, bytes: 'select * from secrets at /srv/app.js:3' });
     const error: unknown = await callAs()
       .save(thingSave, {})
@@ -293,17 +293,17 @@ describe('a status becomes a code', () => {
   });
 });
 
-describe('an answer that cannot be read is UPSTREAM_BAD_REPLY naming call and field', () => {
+describe('a malformed response is UPSTREAM_BAD_REPLY naming call and field', () => {
   test.each<[string, Answer, string]>([
     ['no JSON', { bytes: '<html>' }, 'body'],
     ['an empty body', { bytes: '' }, 'body'],
-    ['a list that is none', data({ data: 'many', totalRow: 1 }), 'data.data'],
+    ['a list that is text', data({ data: 'many', totalRow: 1 }), 'data.data'],
     ['a row without its id', rows([row(1), { name: 'x' }]), 'data.data[1].id'],
-    ['a number that is none', rows([row(1, { size: 'big' })]), 'data.data[0].size'],
+    ['a malformed number', rows([row(1, { size: 'big' })]), 'data.data[0].size'],
     ['an integer beyond 32 bits', rows([row(1, { version: 2 ** 31 })]), 'data.data[0].version'],
-    ['a row that is none', rows([row(1), null]), 'data.data[1]'],
-    ['a date that is none', rows([row(1, { startDate: '31/01/2026' })]), 'data.data[0].startDate'],
-    ['a date-time that is none', rows([row(1, { createdDate: 'noon' })]), 'data.data[0].createdDate'],
+    ['a row that is null', rows([row(1), null]), 'data.data[1]'],
+    ['a malformed date', rows([row(1, { startDate: '31/01/2026' })]), 'data.data[0].startDate'],
+    ['a malformed date-time', rows([row(1, { createdDate: 'noon' })]), 'data.data[0].createdDate'],
   ])('%s', async (_what, answer, field) => {
     upstream.expect('GET', 'thing/view', answer);
     await expect(callAs().page(things, {})).rejects.toMatchObject({
@@ -313,8 +313,8 @@ describe('an answer that cannot be read is UPSTREAM_BAD_REPLY naming call and fi
   });
 });
 
-describe('a service that is away', () => {
-  test('is asked again for a GET', async () => {
+describe('an unavailable service', () => {
+  test('gets a GET again', async () => {
     upstream.expect('GET', 'thing/view', 'reset');
     upstream.expect('GET', 'thing/view', { status: 503 });
     upstream.expect('GET', 'thing/view', rows([row(1)]));
@@ -323,17 +323,17 @@ describe('a service that is away', () => {
     expect(calls.count).toBe(1);
   });
 
-  test('is asked three times at most', async () => {
+  test('gets a GET at most three times', async () => {
     upstream.expect('GET', 'thing/view', { status: 503 }, 3);
     await expect(callAs().page(things, {})).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
   });
 
-  test('is not asked again for a save, which it may have done', async () => {
+  test('does not get a save again, which it may have executed', async () => {
     upstream.expect('POST', 'thing/save', 'reset');
     await expect(callAs().save(thingSave, {})).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
   });
 
-  test('is left alone after some failures in a row, and used again once it is back', async () => {
+  test('opens the circuit after consecutive failures, and closes it after a success', async () => {
     upstream.expect('POST', 'thing/save', { status: 503 }, 4);
     for (let failure = 0; failure < 4; failure += 1)
       await expect(callAs().save(thingSave, {})).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
@@ -341,12 +341,12 @@ describe('a service that is away', () => {
     expect(upstream.calls).toHaveLength(4);
 
     upstream.expect('POST', 'thing/save', saved(1));
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + breakerRestMs);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + breakerResetMs);
     expect(await callAs().save(thingSave, {})).toMatchObject({ success: true });
     clock.mockRestore();
   });
 
-  test('and comes back is used again', async () => {
+  test('is used again as soon as it is available', async () => {
     await upstream.stop();
     await expect(callAs().save(thingSave, {})).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
     await upstream.start();
@@ -355,8 +355,8 @@ describe('a service that is away', () => {
   });
 });
 
-describe('a service that takes too long', () => {
-  test('is UPSTREAM_TIMEOUT after the time its call has, its connection given up', async () => {
+describe('a slow service', () => {
+  test('causes UPSTREAM_TIMEOUT after the call’s timeout, and the connection is closed', async () => {
     const gone = new Promise<void>((resolve) => {
       upstream.expect('POST', 'thing/make', ({ signal }) => {
         signal.addEventListener('abort', () => resolve());
@@ -368,8 +368,8 @@ describe('a service that takes too long', () => {
   });
 });
 
-describe('a client that hangs up', () => {
-  test('ends its upstream calls, and the service is not blamed for it', async () => {
+describe('a client that disconnects', () => {
+  test('cancels its upstream calls, which do not count as failures of the service', async () => {
     for (let time = 0; time < 6; time += 1) {
       const client = new AbortController();
       const gone = new Promise<void>((resolve) => {

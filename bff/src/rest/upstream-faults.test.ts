@@ -3,7 +3,7 @@ import type { Client } from 'graphql-ws';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
 import { meOnTheWire } from '../testing/sample-user.js';
 import { vehicleRow } from '../testing/sample-vehicle.js';
-import { eventsSecret, notificationCreated, tell } from '../testing/webhook.js';
+import { eventsSecret, notificationCreated, sendEvent } from '../testing/webhook.js';
 
 /** What the service does with a call. */
 type Fault = (response: ServerResponse, request: IncomingMessage) => void;
@@ -68,7 +68,7 @@ beforeAll(async () => {
     GEOCODER_URL: `${origin}/geo`,
     EVENTS_SECRET: eventsSecret,
     UPSTREAM_TIMEOUT_MS: String(TIMEOUT_MS),
-    BREAKER_REST_MS: '20',
+    CIRCUIT_BREAKER_RESET_MS: '20',
   });
   client = gateway.socketClient({ token: 'siti' });
 });
@@ -84,17 +84,17 @@ const budi = { token: 'token-of-budi' };
 const whole = { vehicles: { items: [{ id: '34', supplier: { name: 'Volta Rental' } }] } };
 const others = () => gateway.run('{ tenants { items { name } } }', {}, { token: 'siti' });
 
-/** Nothing of where and how the services run, or of who asks, is in what a client gets. */
+/** Internal details of the services, and personal data of callers, that no response may contain. */
 const inside =
   /127\.0\.0\.1|10\.0\.0\.9|\bat \w+ \(|\/srv\/|node_modules|select \*|token-of|ECONN|undici|<html/i;
 
 type Expected = readonly [code: string, extensions?: object];
 const cases: readonly (readonly [what: string, fault: Fault, expected: Expected])[] = [
-  ['never answers', () => undefined, ['UPSTREAM_TIMEOUT']],
-  ['answers byte by byte', drip, ['UPSTREAM_TIMEOUT']],
+  ['never responds', () => undefined, ['UPSTREAM_TIMEOUT']],
+  ['sends its response byte by byte', drip, ['UPSTREAM_TIMEOUT']],
   ['resets the connection', (_response, { socket }) => socket.resetAndDestroy(), ['UPSTREAM_UNAVAILABLE']],
   [
-    'breaks off in the middle of its answer',
+    'closes the connection during its response',
     (response) => {
       response.writeHead(200, { 'content-length': '1000' });
       response.write('{"success": true', () => response.destroy());
@@ -107,34 +107,34 @@ const cases: readonly (readonly [what: string, fault: Fault, expected: Expected]
     ['UPSTREAM_UNAVAILABLE'],
   ],
   [
-    'answers HTML',
+    'sends HTML',
     say('<html><body>nginx at 10.0.0.9</body></html>'),
     ['UPSTREAM_BAD_REPLY', { field: 'body' }],
   ],
   [
-    'answers broken JSON',
+    'sends malformed JSON',
     say('{"success": true, "data": {"data": [{'),
     ['UPSTREAM_BAD_REPLY', { field: 'body' }],
   ],
-  ['answers null', say('null'), ['UPSTREAM_BAD_REPLY']],
-  ['answers text for a list', success({ data: stack }), ['UPSTREAM_BAD_REPLY', { field: 'data.data' }]],
+  ['sends null', say('null'), ['UPSTREAM_BAD_REPLY']],
+  ['sends text instead of a list', success({ data: stack }), ['UPSTREAM_BAD_REPLY', { field: 'data.data' }]],
   [
-    'answers a row of wrong types',
+    'sends a row with wrong types',
     success({ data: [{ ...vehicleRow, year: { select: stack } }], totalRow: 1 }),
     ['UPSTREAM_BAD_REPLY', { field: 'data.data[0].year' }],
   ],
-  ['sends elsewhere', say('', 302, { location: 'http://169.254.169.254/' }), ['UPSTREAM_BAD_REPLY']],
-  ['answers 500 with a stack', say({ success: false, message: stack }, 500), ['UPSTREAM_UNAVAILABLE']],
+  ['redirects', say('', 302, { location: 'http://169.254.169.254/' }), ['UPSTREAM_BAD_REPLY']],
+  ['answers 500 with a stack trace', say({ success: false, message: stack }, 500), ['UPSTREAM_UNAVAILABLE']],
   ['answers 503 with HTML', say(`<html>${stack}</html>`, 503), ['UPSTREAM_UNAVAILABLE']],
   [
-    'has had enough of the caller',
+    'limits the caller’s rate',
     say({ success: false, message: stack }, 429, { 'retry-after': '7' }),
     ['RATE_LIMITED', { retryAfter: 7 }],
   ],
 ];
 
 test.each(cases)(
-  'a data API that %s: the right code, nothing from inside, others unharmed, right again afterwards',
+  'a data API that %s: returns the error code without internal details, does not affect other callers, and recovers',
   async (_what, fault, [code, extensions = {}]) => {
     faults.set('vehicle/view', fault);
     const [answer, other] = await Promise.all([gateway.run(vehicles, {}, budi), others()]);
@@ -147,7 +147,7 @@ test.each(cases)(
 );
 
 test.each(cases)(
-  'a link to a data API that %s is null with its error, the rest is there',
+  'a relation from a data API that %s is null with its error, and the other fields are complete',
   async (_what, fault, [code]) => {
     faults.set('company_supplier/view', fault);
     const { data, errors } = await gateway.run(vehicles, {}, budi);
@@ -156,10 +156,10 @@ test.each(cases)(
   },
 );
 
-test('a 401 in the middle of an operation ends the caller’s sockets, and nobody else’s', async () => {
+test('a 401 during an operation closes only the caller’s sockets', async () => {
   const mine = gateway.socketClient(budi);
-  const heard = mine.iterate({ query: 'subscription { notificationReceived { id } }' }).next();
-  const ended = expect(heard).rejects.toMatchObject({ code: 4401 });
+  const received = mine.iterate({ query: 'subscription { notificationReceived { id } }' }).next();
+  const ended = expect(received).rejects.toMatchObject({ code: 4401 });
   expect(await mine.iterate({ query: '{ __typename }' }).next()).toMatchObject({ done: false });
   faults.set('company_supplier/view', say({ success: false, message: stack }, 401));
   const { errors, data } = await gateway.run(vehicles, {}, budi);
@@ -171,7 +171,7 @@ test('a 401 in the middle of an operation ends the caller’s sockets, and nobod
   expect((await others()).codes).toEqual([]);
 });
 
-test('a save that is not answered is told so, and not sent twice', async () => {
+test('reports a save without a response, and does not repeat it', async () => {
   let saves = 0;
   faults.set('vehicle/edit', (_response, { socket }) => {
     saves += 1;
@@ -183,9 +183,9 @@ test('a save that is not answered is told so, and not sent twice', async () => {
   expect(saves).toBe(1);
 });
 
-test('a data API that is down: told at once, sockets stay and hear, and it is used as soon as it is back', async () => {
-  const heard = client.iterate({ query: 'subscription { notificationReceived { id } }' });
-  const next = heard.next();
+test('a data API that is down: fails immediately, keeps sockets open with their events, and is used again once it is back', async () => {
+  const received = client.iterate({ query: 'subscription { notificationReceived { id } }' });
+  const next = received.next();
   expect(await client.iterate({ query: '{ __typename }' }).next()).toMatchObject({ done: false });
   await stop();
   for (let time = 0; time < 8; time += 1) {
@@ -195,7 +195,7 @@ test('a data API that is down: told at once, sockets stay and hear, and it is us
   }
   expect((await fetch(`${gateway.url}/readyz`)).status).toBe(503);
   expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
-  await tell(gateway, notificationCreated(91, [meOnTheWire.data.id]));
+  await sendEvent(gateway, notificationCreated(91, [meOnTheWire.data.id]));
   expect(await next).toMatchObject({ value: { data: { notificationReceived: { id: '91' } } } });
   await listen();
   // The circuit rests for a moment before it lets a call through again.

@@ -1,6 +1,6 @@
 const day =
   '(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8])';
-/** What most data APIs write everywhere (but for 29 February): to look at it is all there is to do, for the hundreds of a page. */
+/** ISO 8601 in UTC with milliseconds (except 29 February), the usual format: it needs no conversion. */
 const instant = new RegExp(`^\\d{4}-(?:${day})T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d\\.\\d{3}(?:Z|\\+00:00)$`);
 const withOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i;
 const withoutOffset = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?)?$/;
@@ -24,7 +24,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** How far the zone's clocks are ahead of UTC at an instant, in milliseconds. */
+/** The zone's offset from UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatIn(timeZone).formatToParts(instant)) parts[type] = Number(value);
@@ -34,9 +34,8 @@ function offsetAt(instant: number, timeZone: string): number {
 
 /**
  * A date-time of the data API as an instant (contract, section 1): ISO 8601 with an offset, or
- * `YYYY-MM-DD[ HH:mm[:ss]]` on the clocks of `timeZone`.
- * @returns ISO 8601 in UTC with milliseconds: it goes out as it is, and earlier instants sort before later ones. Null if it is
- *   neither
+ * `YYYY-MM-DD[ HH:mm[:ss]]` in `timeZone`.
+ * @returns ISO 8601 in UTC with milliseconds, which sorts by time and is the GraphQL value; null for any other format
  */
 export function instantOf(text: string, timeZone: string): string | null {
   if (instant.test(text)) return text.endsWith('Z') ? text : `${text.slice(0, -6)}Z`;
@@ -49,7 +48,7 @@ export function instantOf(text: string, timeZone: string): string | null {
     .map((part) => Number(part ?? 0));
   const clock = Date.UTC(year, month - 1, day, hour, minute, second);
   if (Number.isNaN(clock)) return null;
-  // The offset belongs to the instant that is looked for: guess with the clock, then correct once (summer time).
+  // The offset depends on the result: estimate it from the local time, then correct it once (daylight saving time).
   const guess = clock - offsetAt(clock, timeZone);
   return isoText(clock - offsetAt(guess, timeZone));
 }

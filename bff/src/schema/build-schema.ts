@@ -1,18 +1,10 @@
 import 'reflect-metadata';
 import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
-import { GraphQLDateTime } from 'graphql-scalars';
 import { buildSchemaSync } from 'type-graphql';
 import { resolvers } from '../resolvers.js';
 import { enforceAccess } from './access-rule.js';
 import { validateArgument } from './validate-argument.js';
-
-// Every date-time is read from the data API to the text that it goes out as (`instantOf`): the scalar would read it once more, to a
-// Date, which then takes several times as long to write.
-const { serialize } = GraphQLDateTime;
-Object.assign(GraphQLDateTime, {
-  serialize: (value: unknown) => (typeof value === 'string' ? value : serialize(value)),
-});
 
 /** The gateway's schema, with the access rule of every root field in force. No global middleware: plain fields stay plain. */
 export function buildGatewaySchema(): GraphQLSchema {

@@ -1,17 +1,19 @@
 import { OperationTypeNode, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { Admission } from '../admission/admission.js';
+import { PersistedOperations } from '../admission/persisted-operations.js';
 import { type ClientOperation, clientOperations, isSubscription } from '../testing/client-operations.js';
 import { data } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
 import { lineOf, operationTable } from '../testing/operation-calls/every-operation.js';
 import { type OperationCalls, written } from '../testing/operation-calls/operation-calls.js';
 import { meOnTheWire } from '../testing/sample-user.js';
-import { eventsSecret, tell } from '../testing/webhook.js';
+import { eventsSecret, sendEvent } from '../testing/webhook.js';
 import { buildGatewaySchema } from './build-schema.js';
 
 const operations = clientOperations();
 const schema = buildGatewaySchema();
-const admission = new Admission(schema, { introspection: false, persisted: new Map(), persistedOnly: false });
+const persisted = new PersistedOperations([]);
+const admission = new Admission(schema, { introspection: false, persisted, persistedOnly: false });
 const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });
 const { upstream } = bench;
 let cookie = '';
@@ -40,7 +42,7 @@ async function run({ query, type }: ClientOperation, line: OperationCalls): Prom
     // What happens before the subscription stands is lost to it, and one that asks upstream first stands a little later.
     while (event && !hasArrived) {
       await client.iterate({ query: '{ __typename }' }).next();
-      await tell(bench.gateway, event);
+      await sendEvent(bench.gateway, event);
     }
     const { value } = await arrived;
     await client.dispose();

@@ -1,7 +1,5 @@
 import type { Logger } from 'pino';
-import type { Live } from '../live.js';
 import type { Geocoder } from '../places/geocoder.js';
-import type { Abortable } from '../rest/disconnect-signal.js';
 import type { RestCalls } from '../rest/rest-calls.js';
 import type { Session } from '../session/session.js';
 import type { SignInFailure } from '../session/sign-in-failures.js';
@@ -35,12 +33,10 @@ export interface Context {
   /** The services, called in the caller's name; what it reads lives for this operation alone. */
   readonly rest: RestCalls;
   /** Aborted when the client hangs up. Upstream calls made through `rest` end with it by themselves. */
-  readonly signal: Abortable;
+  readonly signal: AbortSignal;
   readonly log: Logger;
   /** Null: nothing is traced. */
   readonly trace: OperationTrace | null;
-  /** What happens while the operation lasts: the feeds behind the subscriptions, one set a process. */
-  readonly live: Live;
   /** Places and their addresses, the same for everybody. */
   readonly geocoder: Geocoder;
   /** What goes out in the answer's `extensions.warnings`. */

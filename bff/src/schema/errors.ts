@@ -1,68 +1,143 @@
 import { GraphQLError } from 'graphql';
 import { sameInAll, type Text } from './text.js';
 
-/** Every `extensions.code` a client may meet (beside Apollo's own for documents that do not parse or validate). */
-export const errorCodes = [
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'BAD_USER_INPUT',
-  'RATE_LIMITED',
-  'OPERATION_TOO_COMPLEX',
-  'PERSISTED_OPERATION_NOT_FOUND',
-  'NOT_SUPPORTED',
-  'UPSTREAM_UNAVAILABLE',
-  'UPSTREAM_TIMEOUT',
-  'UPSTREAM_BAD_REPLY',
-  'INTERNAL',
-] as const;
+/** How an error is reported, by its code. */
+interface Reporting {
+  /** Status of an HTTP response that has this error and no data. */
+  readonly status: number;
+  /**
+   * The request was well-formed and only its operation is wrong: the status is 200 for a client that does not accept
+   * `application/graphql-response+json` (GraphQL over HTTP, section 6.4.1).
+   */
+  readonly okForJson?: true;
+  /** The level of the log line about what the client is not shown of it, such as the REST call that failed. */
+  readonly log: 'info' | 'warn' | 'error';
+  /** The message for a person, where the error has no more specific one. */
+  readonly text: Text;
+}
 
-export type ErrorCode = (typeof errorCodes)[number];
+/** Every `extensions.code` that a client may receive, beside the codes for an invalid document below. */
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'BAD_USER_INPUT'
+  | 'RATE_LIMITED'
+  | 'OPERATION_TOO_COMPLEX'
+  | 'PERSISTED_OPERATION_NOT_FOUND'
+  | 'NOT_SUPPORTED'
+  | 'UPSTREAM_UNAVAILABLE'
+  | 'UPSTREAM_TIMEOUT'
+  | 'UPSTREAM_BAD_REPLY'
+  | 'INTERNAL';
 
-/** What a person reads for each code, where an error says nothing more particular. */
-export const errorTexts: Readonly<Record<ErrorCode, Text>> = {
-  // The specification's wording (section 8), in both languages.
-  UNAUTHENTICATED: sameInAll('Sorry, Your session has expired, please login again.'),
+export const errorReporting: Readonly<Record<ErrorCode, Reporting>> = {
+  UNAUTHENTICATED: {
+    status: 401,
+    log: 'info',
+    // The specification's wording (section 8), in both languages.
+    text: sameInAll('Sorry, Your session has expired, please login again.'),
+  },
   FORBIDDEN: {
-    id: 'Anda tidak memiliki izin untuk ini.',
-    en: 'You do not have permission for this.',
+    status: 403,
+    log: 'info',
+    text: { id: 'Anda tidak memiliki izin untuk ini.', en: 'You do not have permission for this.' },
   },
   BAD_USER_INPUT: {
-    id: 'Data yang dikirim tidak dapat diterima. Periksa isian Anda.',
-    en: 'What was sent cannot be accepted. Please check your entries.',
+    status: 400,
+    okForJson: true,
+    log: 'warn',
+    text: {
+      id: 'Data yang dikirim tidak dapat diterima. Periksa isian Anda.',
+      en: 'What was sent cannot be accepted. Please check your entries.',
+    },
   },
   RATE_LIMITED: {
-    id: 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
-    en: 'Too many requests. Wait a moment, then try again.',
+    status: 429,
+    log: 'info',
+    text: {
+      id: 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
+      en: 'Too many requests. Wait a moment, then try again.',
+    },
   },
   OPERATION_TOO_COMPLEX: {
-    id: 'Permintaan terlalu besar. Persempit pencarian Anda.',
-    en: 'The request is too large. Narrow your search.',
+    status: 400,
+    okForJson: true,
+    log: 'warn',
+    text: {
+      id: 'Permintaan terlalu besar. Persempit pencarian Anda.',
+      en: 'The request is too large. Narrow your search.',
+    },
   },
   PERSISTED_OPERATION_NOT_FOUND: {
-    id: 'Versi aplikasi sudah berubah. Muat ulang halaman ini.',
-    en: 'The application has a newer version. Reload this page.',
+    status: 400,
+    log: 'warn',
+    text: {
+      id: 'Versi aplikasi sudah berubah. Muat ulang halaman ini.',
+      en: 'The application has a newer version. Reload this page.',
+    },
   },
   NOT_SUPPORTED: {
-    id: 'Fungsi ini belum tersedia pada layanan data.',
-    en: 'The data service does not offer this function.',
+    status: 501,
+    log: 'warn',
+    text: {
+      id: 'Fungsi ini belum tersedia pada layanan data.',
+      en: 'The data service does not offer this function.',
+    },
   },
   UPSTREAM_UNAVAILABLE: {
-    id: 'Layanan data sedang tidak dapat dihubungi. Coba lagi sebentar lagi.',
-    en: 'The data service cannot be reached. Try again in a moment.',
+    status: 503,
+    log: 'warn',
+    text: {
+      id: 'Layanan data sedang tidak dapat dihubungi. Coba lagi sebentar lagi.',
+      en: 'The data service cannot be reached. Try again in a moment.',
+    },
   },
   UPSTREAM_TIMEOUT: {
-    id: 'Layanan data tidak menjawab tepat waktu. Coba lagi sebentar lagi.',
-    en: 'The data service did not answer in time. Try again in a moment.',
+    status: 504,
+    log: 'warn',
+    text: {
+      id: 'Layanan data tidak menjawab tepat waktu. Coba lagi sebentar lagi.',
+      en: 'The data service did not answer in time. Try again in a moment.',
+    },
   },
   UPSTREAM_BAD_REPLY: {
-    id: 'Layanan data memberi jawaban yang tidak dapat dibaca.',
-    en: 'The data service gave an answer that cannot be read.',
+    status: 502,
+    log: 'warn',
+    text: {
+      id: 'Layanan data memberi jawaban yang tidak dapat dibaca.',
+      en: 'The data service gave an answer that cannot be read.',
+    },
   },
   INTERNAL: {
-    id: 'Terjadi kesalahan pada server. Coba lagi sebentar lagi.',
-    en: 'Something went wrong on the server. Try again in a moment.',
+    status: 500,
+    log: 'error',
+    text: {
+      id: 'Terjadi kesalahan pada server. Coba lagi sebentar lagi.',
+      en: 'Something went wrong on the server. Try again in a moment.',
+    },
   },
 };
+
+/** Apollo Server's codes for a document that cannot run. Their messages come from graphql-js. */
+const documentErrors: ReadonlyMap<unknown, Pick<Reporting, 'status' | 'okForJson'>> = new Map([
+  ['GRAPHQL_PARSE_FAILED', { status: 400, okForJson: true }],
+  ['GRAPHQL_VALIDATION_FAILED', { status: 400, okForJson: true }],
+  ['OPERATION_RESOLUTION_FAILURE', { status: 400 }],
+]);
+
+const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(errorReporting, code);
+
+/**
+ * The status of an HTTP response without data.
+ * @param accept the request's header
+ */
+export function statusOf(codes: readonly unknown[], accept: string | undefined): number {
+  const reports = codes.map((code) => (isErrorCode(code) ? errorReporting[code] : documentErrors.get(code)));
+  const readsStatus = accept?.includes('application/graphql-response+json') ?? false;
+  if (!readsStatus && reports.length > 0 && reports.every((report) => report?.okForJson)) return 200;
+  return reports[0]?.status ?? 400;
+}
 
 /**
  * An error that is meant for the client: its text and extensions leave the gateway as they stand (in production without
@@ -78,7 +153,7 @@ export class GatewayError extends GraphQLError {
    */
   constructor(
     code: ErrorCode,
-    text: Text | string = errorTexts[code],
+    text: Text | string = errorReporting[code].text,
     details: Readonly<Record<string, unknown>> = {},
   ) {
     const inEach = typeof text === 'string' ? sameInAll(text) : text;

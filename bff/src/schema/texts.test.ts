@@ -1,9 +1,9 @@
 import type { Client } from 'graphql-ws';
 import { data, refused } from '../testing/data-api-double.js';
-import { doors } from '../testing/doors.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
 import { meOnTheWire } from '../testing/sample-user.js';
-import { eventsSecret, notificationCreated, tell } from '../testing/webhook.js';
+import { transports } from '../testing/transports.js';
+import { eventsSecret, notificationCreated, sendEvent } from '../testing/webhook.js';
 
 const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });
 const { upstream } = bench;
@@ -14,10 +14,10 @@ const texts = {
   en: 'The data service gave an answer that cannot be read.',
 };
 
-describe.each(Object.entries(doors))('over %s', (_door, knockAt) => {
+describe.each(Object.entries(transports))('over %s', (_transport, send) => {
   test.each(Object.entries(texts))('an error is told in %s', async (language, message) => {
     upstream.answerAll(({ path }) => (path === 'user/me' ? data(meOnTheWire) : { bytes: 'no JSON' }));
-    expect((await knockAt(bench.gateway, { query: unread, language })).messages).toEqual([message]);
+    expect((await send(bench.gateway, { query: unread, language })).messages).toEqual([message]);
   });
 
   test('the data API is called in the language of the client', async () => {
@@ -25,9 +25,9 @@ describe.each(Object.entries(doors))('over %s', (_door, knockAt) => {
       path === 'user/me' ? data(meOnTheWire) : data({ totalNotification: 1 }),
     );
     upstream.calls.length = 0;
-    await knockAt(bench.gateway, { query: unread, language: 'en-GB,en;q=0.9' });
-    await knockAt(bench.gateway, { query: unread, language: 'id' });
-    await knockAt(bench.gateway, { query: unread, language: 'fr' });
+    await send(bench.gateway, { query: unread, language: 'en-GB,en;q=0.9' });
+    await send(bench.gateway, { query: unread, language: 'id' });
+    await send(bench.gateway, { query: unread, language: 'fr' });
     const sent = upstream.calls.filter(({ path }) => path === 'notification/count');
     // Without one that it knows, the user's preference decides, which is kept there.
     expect(sent.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'id', undefined]);
@@ -95,7 +95,7 @@ describe('one event reaches clients of one user', () => {
       [meOnTheWire.data.id],
       'Status kendaraan berubah',
     );
-    await tell(bench.gateway, { ...event, data: { ...row, translations } });
+    await sendEvent(bench.gateway, { ...event, data: { ...row, translations } });
     const values = await Promise.all(subscriptions.map(({ first }) => first));
     expect(values.map(({ value }) => value?.data?.notificationReceived.title)).toEqual([
       english,

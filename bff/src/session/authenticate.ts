@@ -1,13 +1,13 @@
-import { isIdle } from './idle-end.js';
+import { isIdle } from './idle-timeout.js';
 import type { BrowserSession, Session } from './session.js';
 import type { SessionCookie } from './session-cookie.js';
 
-interface Known {
+interface SessionParts {
   readonly sessionCookie: SessionCookie;
   readonly live: { hasEnded(session: BrowserSession): boolean };
 }
 
-/** What of a request says who is calling. */
+/** The headers that identify the caller. */
 export interface Credentials {
   readonly authorization?: string | undefined;
   readonly cookie?: string | undefined;
@@ -16,13 +16,13 @@ export interface Credentials {
 const bearer = /^Bearer +([\w.~+/-]+=*) *$/i;
 
 /**
- * Who is calling: `Authorization: Bearer` of an integration before the browser's cookie; null when it is nobody.
- * Whether the token is still good is for the data API to say; that nobody has used the browser's session for 30 minutes is
- * said here, for what the client asks by itself keeps the token alive there, and so is the end that was heard of here.
+ * The caller's session: from `Authorization: Bearer`, else from the browser's cookie; null when nobody is signed in. The data API
+ * checks whether the token is valid. The idle timeout is checked here, because background requests of the client keep the token alive
+ * there; so is a sign-out that this gateway knows of.
  */
 export async function authenticate(
   { authorization, cookie }: Credentials,
-  { sessionCookie, live }: Known,
+  { sessionCookie, live }: SessionParts,
 ): Promise<Session | null> {
   if (authorization === undefined) {
     const session = await sessionCookie.read(cookie);

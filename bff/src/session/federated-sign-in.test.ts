@@ -64,7 +64,7 @@ const letIn = ({ body }: { body: unknown }) => {
 };
 
 describe('the sign-in with an identity provider', () => {
-  test('leads over the provider to the dashboard, signed in for 8 hours', async () => {
+  test('redirects over the provider to the dashboard, signed in for 8 hours', async () => {
     world.upstream.expect('POST', 'auth/login', (call) => {
       expect(call.headers.authorization).toBeUndefined();
       return letIn(call);
@@ -83,7 +83,7 @@ describe('the sign-in with an identity provider', () => {
     expect(me.data).toEqual({ me: { user: { id: '7' } } });
   });
 
-  test('goes on when the provider has changed the keys that it signs with', async () => {
+  test('accepts new signing keys of the provider', async () => {
     world.upstream.expect('POST', 'auth/login', letIn);
     expect(await signIn(browserOf(gateway))).toBe(`${publicUrl}/dashboard`);
     await provider.changeKeys();
@@ -91,11 +91,11 @@ describe('the sign-in with an identity provider', () => {
     expect(await signIn(browserOf(gateway))).toBe(`${publicUrl}/dashboard`);
   });
 
-  test('asks with PKCE, state and nonce, kept in a short-lived cookie that comes back from another site', async () => {
+  test('uses PKCE, state and nonce, stored in a short-lived cookie that is sent on a redirect from another site', async () => {
     const response = await fetch(`${gateway.url}/auth/start`, { redirect: 'manual' });
     expect(response.status).toBe(303);
-    const asked = new URL(response.headers.get('location') ?? '').searchParams;
-    expect(Object.fromEntries(asked)).toEqual({
+    const parameters = new URL(response.headers.get('location') ?? '').searchParams;
+    expect(Object.fromEntries(parameters)).toEqual({
       client_id: 'armada',
       response_type: 'code',
       redirect_uri: `${publicUrl}/auth/callback`,
@@ -107,10 +107,10 @@ describe('the sign-in with an identity provider', () => {
     });
     const [cookie = ''] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^armada-sign-in=[\w.-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
-    for (const hidden of ['state', 'nonce']) expect(cookie).not.toContain(asked.get(hidden));
+    for (const hidden of ['state', 'nonce']) expect(cookie).not.toContain(parameters.get(hidden));
   });
 
-  test('works for a public client as well, by PKCE alone', async () => {
+  test('works for a public client with PKCE only', async () => {
     const { OIDC_CLIENT_SECRET: _none, ...withoutSecret } = environment;
     const other = await GatewayUnderTest.start({ ...withoutSecret, OIDC_CLIENT_ID: oidcClient.publicId });
     world.upstream.expect('POST', 'auth/login', letIn);
@@ -118,7 +118,7 @@ describe('the sign-in with an identity provider', () => {
     await other.stop();
   });
 
-  test('is offered on the login screen by its name, and only where it is set up', async () => {
+  test('is offered on the login screen with its name, only when it is configured', async () => {
     expect((await gateway.run(options)).data).toEqual({
       signInOptions: { federated: true, federatedName: 'Acme ID', failure: null },
     });
@@ -129,11 +129,11 @@ describe('the sign-in with an identity provider', () => {
   });
 });
 
-describe('the session that the browser had before', () => {
+describe('the browser’s former session', () => {
   const { data: pengguna } = meOnTheWire;
   const letInWith = (token: string) => data({ token, pengguna, menu: [], menuMobile: [], sbuKP: [] });
 
-  test('is revoked by a new federated sign-in, though its cookie does not come back from the provider', async () => {
+  test('is revoked by a new federated sign-in, although its cookie is not sent on the redirect from the provider', async () => {
     const browser = browserOf(gateway);
     world.upstream.expect('POST', 'auth/login', letInWith('former-token'));
     await signIn(browser);
@@ -149,22 +149,22 @@ describe('the session that the browser had before', () => {
   });
 });
 
-describe('the login screen is told, once, why a sign-in with an identity provider failed', () => {
+describe('the login screen receives once why a sign-in with an identity provider failed', () => {
   test.each([
     ['not verified', { email: 'budi@supplier.test', email_verified: false }],
     ['missing', {}],
-    ['not said to be verified', { email: 'budi@supplier.test' }],
-  ])('an e-mail address that is %s lets nobody in', async (_what, said) => {
-    provider.claims = said;
+    ['not stated to be verified', { email: 'budi@supplier.test' }],
+  ])('rejects an e-mail address that is %s', async (_what, claims) => {
+    provider.claims = claims;
     const browser = browserOf(gateway);
     expect(await signIn(browser)).toBe(`${publicUrl}/pages/login`);
-    const told = await failureIn(browser);
-    expect(told.answer).toEqual({
+    const result = await failureIn(browser);
+    expect(result.answer).toEqual({
       federated: true,
       federatedName: 'Acme ID',
       failure: 'Acme ID belum memverifikasi alamat e-mail Anda.',
     });
-    expect(told.cookie).toBe('');
+    expect(result.cookie).toBe('');
   });
 
   test('an ID token signed with a key that is not the provider’s', async () => {
@@ -174,8 +174,8 @@ describe('the login screen is told, once, why a sign-in with an identity provide
     await forger.forgeSignatures();
     const browser = browserOf(deceived);
     expect(await signIn(browser)).toBe(`${publicUrl}/pages/login`);
-    const told = await deceived.run(options, {}, { cookie: browser.cookies(publicUrl) });
-    expect(told.data?.signInOptions).toMatchObject({
+    const result = await deceived.run(options, {}, { cookie: browser.cookies(publicUrl) });
+    expect(result.data?.signInOptions).toMatchObject({
       failure: 'Login dengan Acme ID gagal. Silakan coba lagi.',
     });
     expect(await deceived.gateway.parts.metrics.registry.metrics()).toContain(
@@ -185,7 +185,7 @@ describe('the login screen is told, once, why a sign-in with an identity provide
     forger.stop();
   });
 
-  test('the data API’s own reason', async () => {
+  test('passes on the data API’s reason', async () => {
     world.upstream.expect('POST', 'auth/login', refused('Perusahaan Anda tidak aktif.'));
     const browser = browserOf(gateway);
     expect(await signIn(browser)).toBe(`${publicUrl}/pages/login`);
@@ -216,7 +216,7 @@ describe('the login screen is told, once, why a sign-in with an identity provide
     });
   });
 
-  test('a person who cancels at the provider', async () => {
+  test('a user who cancels at the provider', async () => {
     const browser = browserOf(gateway);
     await browser.open(`${publicUrl}/auth/start`);
     await browser.open(`${browser.address}/abort`);
@@ -226,7 +226,7 @@ describe('the login screen is told, once, why a sign-in with an identity provide
     });
   });
 
-  test('an answer that this browser did not ask for', async () => {
+  test('a callback that this browser did not start', async () => {
     const browser = browserOf(gateway);
     await browser.open(`${publicUrl}/auth/callback?code=stolen&state=guessed`);
     expect((await failureIn(browser)).answer).toMatchObject({
@@ -234,7 +234,7 @@ describe('the login screen is told, once, why a sign-in with an identity provide
     });
   });
 
-  test('an answer to another question than this browser’s', async () => {
+  test('a callback with another state than this browser’s', async () => {
     const browser = browserOf(gateway);
     await browser.open(`${publicUrl}/auth/start`);
     await browser.open(`${publicUrl}/auth/callback?code=stolen&state=guessed`);
@@ -243,14 +243,14 @@ describe('the login screen is told, once, why a sign-in with an identity provide
     });
   });
 
-  test('a provider that is away, which is asked again the next time', async () => {
+  test('an unavailable provider, which is tried again the next time', async () => {
     const away = await GatewayUnderTest.start({ ...environment, OIDC_ISSUER: 'http://127.0.0.1:9' });
     for (const _time of [1, 2]) {
       const browser = browserOf(away);
       await browser.open(`${publicUrl}/auth/start`);
       expect(browser.address).toBe(`${publicUrl}/pages/login`);
-      const told = await away.run(options, {}, { cookie: browser.cookies(publicUrl) });
-      expect(told.data?.signInOptions).toMatchObject({
+      const result = await away.run(options, {}, { cookie: browser.cookies(publicUrl) });
+      expect(result.data?.signInOptions).toMatchObject({
         failure: 'Acme ID tidak dapat dihubungi. Silakan coba lagi.',
       });
     }
@@ -258,7 +258,7 @@ describe('the login screen is told, once, why a sign-in with an identity provide
   });
 });
 
-test('a cookie of the sign-in is no session, nor the other way round', async () => {
+test('the cookie of a pending sign-in is not accepted as a session', async () => {
   const started = await fetch(`${gateway.url}/auth/start`, { redirect: 'manual' });
   const [cookie = ''] = started.headers.getSetCookie();
   const value = cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf(';'));

@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { OidcConfig } from '../config.js';
 import type { Text } from '../schema/text.js';
-import type { SignInUnderWay } from './sign-in-cookie.js';
+import type { PendingSignIn } from './sign-in-cookie.js';
 import type { SignInFailureReason } from './sign-in-failures.js';
 
-/** Seconds that the provider may take for one answer. */
+/** Timeout of each request to the provider. */
 const timeoutSeconds = 10;
 
-/** A federated sign-in that failed; the text is for the person. */
+/** A federated sign-in that failed; the text is for the user. */
 export class SignInFailed extends Error {
   constructor(
     readonly reason: SignInFailureReason,
@@ -29,16 +29,16 @@ const verifiedClaims = z.object({
   email_verified: z.literal(true),
 });
 
-/** A person whom the provider has identified. */
+/** A user that the provider has identified. */
 export interface FederatedPerson {
-  /** The provider's issuer identifier; together with `subject` it identifies the person for good (OpenID Connect Core, 5.7). */
+  /** The provider's issuer identifier; only issuer and subject together identify a user permanently (OpenID Connect Core, 5.7). */
   readonly issuer: string;
   readonly subject: string;
   /** Verified by the provider; it may change. */
   readonly email: string;
 }
 
-/** The OpenID Connect provider: authorization code flow with PKCE. It is discovered at each step, not at the start. */
+/** The OpenID Connect provider: authorization code flow with PKCE. */
 export class IdentityProvider {
   constructor(
     private readonly config: OidcConfig,
@@ -47,10 +47,10 @@ export class IdentityProvider {
 
   /**
    * Begins a sign-in.
-   * @returns where to send the browser, and what must be met again when it comes back
+   * @returns where to redirect the browser, and what the callback must match
    * @throws SignInFailed when the provider cannot be reached
    */
-  async begin(): Promise<{ url: URL; signIn: Omit<SignInUnderWay, 'language'> }> {
+  async begin(): Promise<{ url: URL; signIn: Omit<PendingSignIn, 'language'> }> {
     const provider = await this.discover();
     const signIn = {
       state: oidc.randomState(),
@@ -69,12 +69,11 @@ export class IdentityProvider {
   }
 
   /**
-   * Ends a sign-in: exchanges the code; checks state, nonce, PKCE, the ID token's claims and its signature.
-   * @param search the query that the browser came back with, `?code=…&state=…`
-   * @throws SignInFailed when the person or the provider refused, the ID token is not the provider's, or the e-mail
-   *   address is not verified
+   * Completes a sign-in: exchanges the code; checks state, nonce, PKCE, the ID token's claims and its signature.
+   * @param search query of the callback, `?code=…&state=…`
+   * @throws SignInFailed when the user cancelled, the provider refused, the ID token is invalid, or the e-mail address is not verified
    */
-  async finish(search: string, signIn: SignInUnderWay): Promise<FederatedPerson> {
+  async finish(search: string, signIn: PendingSignIn): Promise<FederatedPerson> {
     const { name, redirectUri } = this.config;
     const provider = await this.discover();
     const callback = new URL(`${redirectUri}${search}`);
@@ -101,17 +100,17 @@ export class IdentityProvider {
   }
 
   /**
-   * The provider's endpoints. They are read for each step, and with them the signing keys for each sign-in, so that a key
-   * which the provider has withdrawn is not accepted any longer.
+   * The provider's configuration. It is discovered for each step, and the signing keys with it, so that a key that the provider has
+   * withdrawn is no longer accepted.
    * @throws SignInFailed when the provider cannot be reached
    */
   private async discover(): Promise<oidc.Configuration> {
     const { issuer, clientId, clientSecret, name } = this.config;
     const server = new URL(issuer);
     const authentication = clientSecret === null ? oidc.None() : oidc.ClientSecretBasic(clientSecret);
-    // The signature is checked over https, too: TLS may end at a proxy that the provider does not control.
+    // Check the signature also over https: TLS may end at a proxy outside the provider's control.
     const checks = [oidc.enableNonRepudiationChecks];
-    // An http issuer is the operator's own choice: a provider on the same machine, or a test.
+    // The operator has configured an http issuer: a provider on the same machine, or a test.
     if (server.protocol === 'http:') checks.push(oidc.allowInsecureRequests);
     return oidc
       .discovery(server, clientId, {}, authentication, { timeout: timeoutSeconds, execute: checks })
@@ -125,11 +124,11 @@ export class IdentityProvider {
   }
 }
 
-/** The claims of the ID token, with those of the userinfo endpoint where the token does not hold the address. */
+/** The claims of the ID token, or of the userinfo endpoint when the ID token has no e-mail address. */
 async function verifiedIdentity(
   provider: oidc.Configuration,
   callback: URL,
-  signIn: SignInUnderWay,
+  signIn: PendingSignIn,
 ): Promise<Readonly<Record<string, unknown>>> {
   const tokens = await oidc.authorizationCodeGrant(provider, callback, {
     expectedState: signIn.state,
@@ -138,6 +137,6 @@ async function verifiedIdentity(
     idTokenExpected: true,
   });
   const claims = tokens.claims();
-  if (!claims) throw new Error('The provider answered without an ID token.');
+  if (!claims) throw new Error('The provider sent no ID token.');
   return 'email' in claims ? claims : oidc.fetchUserInfo(provider, tokens.access_token, claims.sub);
 }

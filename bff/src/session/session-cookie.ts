@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { secondsNow } from './idle-end.js';
-import { SealedCookie } from './sealed-cookie.js';
+import { EncryptedCookie } from './encrypted-cookie.js';
+import { secondsNow } from './idle-timeout.js';
 import type { BrowserSession } from './session.js';
 
-/** The data API ends a token after 12 h at most (contract, section 2); a cookie needs to live no longer. */
-const longestSeconds = 12 * 60 * 60;
+/** The maximum lifetime of a token of the data API: 12 h (contract, section 2). */
+const maxSeconds = 12 * 60 * 60;
 
 const claims = z.object({
   token: z.string().min(1),
@@ -13,43 +13,43 @@ const claims = z.object({
 });
 
 /**
- * The browser's session: a sealed cookie that holds the data API's token, so that no script sees a token, and when it was
- * last used, so that any gateway can tell an idle one.
+ * The browser's session: an encrypted cookie with the data API's token, which scripts cannot read, and the time of its last use, so that
+ * every gateway can apply the idle timeout.
  */
 export class SessionCookie {
-  private readonly cookie: SealedCookie<z.infer<typeof claims>>;
+  private readonly cookie: EncryptedCookie<z.infer<typeof claims>>;
 
-  /** @param secure whether browsers reach the gateway by https */
+  /** @param secure whether browsers use https */
   constructor(keys: readonly Buffer[], secure: boolean) {
-    this.cookie = new SealedCookie({ name: 'armada', keys, secure, sameSite: 'strict', claims });
+    this.cookie = new EncryptedCookie({ name: 'armada', keys, secure, sameSite: 'strict', claims });
   }
 
-  /** A session that starts now, for so many seconds at most. */
-  start(token: string, userId: string, seconds = longestSeconds): BrowserSession {
+  /** A session that starts now. */
+  start(token: string, userId: string, seconds = maxSeconds): BrowserSession {
     const usedAt = secondsNow();
     return { via: 'cookie', token, userId, usedAt, endsAt: usedAt + seconds };
   }
 
-  /** The `Set-Cookie` header that keeps a session in the browser, until its end at the latest. */
+  /** The `Set-Cookie` header that stores a session in the browser until its latest end. */
   keep({ token, userId, usedAt, endsAt }: BrowserSession): Promise<string> {
     return this.cookie.keep({ token, sub: userId, usedAt }, endsAt - secondsNow());
   }
 
-  /** The `Set-Cookie` header that ends it. */
+  /** The `Set-Cookie` header that deletes it. */
   end(): string {
     return this.cookie.end();
   }
 
-  /** Whether a request carries the cookie at all, be it good or not. */
+  /** Whether a request has the cookie, valid or not. */
   isIn(cookieHeader: string | undefined): boolean {
     return this.cookie.isIn(cookieHeader);
   }
 
-  /** The session in a request's `Cookie` header. A cookie that is wrong, old or of a key that is gone is no session. */
+  /** The session in a request's `Cookie` header; null for a cookie that is invalid, expired or encrypted with a removed key. */
   async read(cookieHeader: string | undefined): Promise<BrowserSession | null> {
-    const opened = await this.cookie.read(cookieHeader);
-    if (!opened) return null;
-    const { token, sub, usedAt } = opened.claims;
-    return { via: 'cookie', token, userId: sub, usedAt, endsAt: opened.exp };
+    const cookie = await this.cookie.read(cookieHeader);
+    if (!cookie) return null;
+    const { token, sub, usedAt } = cookie.claims;
+    return { via: 'cookie', token, userId: sub, usedAt, endsAt: cookie.exp };
   }
 }

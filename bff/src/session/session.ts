@@ -1,25 +1,25 @@
-/** Who is calling. */
+/** The caller's session. */
 export type Session = BrowserSession | BearerSession;
 
-/** Came in the browser's encrypted cookie. */
+/** From the browser's encrypted cookie. */
 export interface BrowserSession {
   readonly via: 'cookie';
-  /** The data API's token: opaque, never logged, never answered. */
+  /** The data API's token: opaque, never logged or sent to a client. */
   readonly token: string;
   readonly userId: string;
-  /** When a person last used it, as far as noted, in seconds since 1970. */
+  /** Last recorded use by the user, in seconds since 1970. */
   readonly usedAt: number;
-  /** When it ends at the latest, in seconds since 1970. */
+  /** Latest end, in seconds since 1970. */
   readonly endsAt: number;
 }
 
-/** Came as `Authorization: Bearer` of an integration. */
+/** From `Authorization: Bearer`, for integrations. */
 export interface BearerSession {
   readonly via: 'bearer';
-  /** The data API's token, or an API token: opaque, never logged, never answered. */
+  /** The data API's token, or an API token: opaque, never logged or sent to a client. */
   readonly token: string;
-  /** Null until the data API was asked: a token says nothing about its owner. */
+  /** Null until the data API has named the token's user. */
   readonly userId: string | null;
-  /** Whether the data API has accepted the token. One that names no users accepts tokens nevertheless. */
+  /** Whether the data API has accepted the token, which it may do without naming its user. */
   readonly isVerified: boolean;
 }

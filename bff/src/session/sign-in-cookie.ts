@@ -1,66 +1,66 @@
 import { z } from 'zod';
 import { languages, type Text } from '../schema/text.js';
-import { SealedCookie } from './sealed-cookie.js';
+import { EncryptedCookie } from './encrypted-cookie.js';
 
-/** Time to sign in at the identity provider, in seconds. */
-const underWaySeconds = 10 * 60;
-/** Time in which a failure is still worth telling, in seconds. */
+/** Seconds to sign in at the identity provider. */
+const pendingSeconds = 10 * 60;
+/** Seconds for which the login screen can read why a sign-in failed. */
 const failureSeconds = 60;
 
-const underWay = z.object({
+const pending = z.object({
   state: z.string(),
   nonce: z.string(),
   codeVerifier: z.string(),
-  /** Of the screen that it was begun on. */
+  /** Language of the login screen. */
   language: z.enum(languages).nullable().default(null),
   /**
-   * Token of the session that the browser had when it left: its cookie is SameSite=Strict, so it is not sent when the
-   * browser comes back from the provider's site.
+   * Token of the browser's former session. Its cookie is SameSite=Strict, so the browser does not send it on the redirect from the
+   * provider's site.
    */
   replaces: z.string().optional(),
 });
 const failed = z.object({ failure: z.object({ id: z.string(), en: z.string() }) });
-const claims = z.union([underWay, failed]);
+const claims = z.union([pending, failed]);
 
-/** What a federated sign-in must meet again when the browser comes back (OpenID Connect; RFC 7636). */
-export type SignInUnderWay = z.infer<typeof underWay>;
+/** What the callback of a federated sign-in must match (OpenID Connect; RFC 7636). */
+export type PendingSignIn = z.infer<typeof pending>;
 
 /**
- * A federated sign-in between its two requests, and why it failed. SameSite=Lax, because the browser comes back from
- * the identity provider's site.
+ * A federated sign-in between its two requests, or why it failed. SameSite=Lax, because the identity provider's site redirects the
+ * browser to the gateway.
  */
 export class SignInCookie {
-  private readonly cookie: SealedCookie<z.infer<typeof claims>>;
+  private readonly cookie: EncryptedCookie<z.infer<typeof claims>>;
 
-  /** @param secure whether browsers reach the gateway by https */
+  /** @param secure whether browsers use https */
   constructor(keys: readonly Buffer[], secure: boolean) {
-    this.cookie = new SealedCookie({ name: 'armada-sign-in', keys, secure, sameSite: 'lax', claims });
+    this.cookie = new EncryptedCookie({ name: 'armada-sign-in', keys, secure, sameSite: 'lax', claims });
   }
 
-  /** The `Set-Cookie` header that remembers a sign-in under way. */
-  begin(signIn: SignInUnderWay): Promise<string> {
-    return this.cookie.keep(signIn, underWaySeconds);
+  /** The `Set-Cookie` header that stores a pending sign-in. */
+  begin(signIn: PendingSignIn): Promise<string> {
+    return this.cookie.keep(signIn, pendingSeconds);
   }
 
-  /** The `Set-Cookie` header that keeps, for the login screen, why it failed. */
+  /** The `Set-Cookie` header that stores for the login screen why it failed. */
   fail(failure: Text): Promise<string> {
     return this.cookie.keep({ failure }, failureSeconds);
   }
 
-  /** The `Set-Cookie` header that forgets all of it. */
+  /** The `Set-Cookie` header that deletes the cookie. */
   end(): string {
     return this.cookie.end();
   }
 
-  /** The sign-in under way in this browser; null when there is none. */
-  async underWay(cookieHeader: string | undefined): Promise<SignInUnderWay | null> {
-    const opened = await this.cookie.read(cookieHeader);
-    return opened && 'state' in opened.claims ? opened.claims : null;
+  /** This browser's pending sign-in; null when there is none. */
+  async pending(cookieHeader: string | undefined): Promise<PendingSignIn | null> {
+    const cookie = await this.cookie.read(cookieHeader);
+    return cookie && 'state' in cookie.claims ? cookie.claims : null;
   }
 
-  /** Why the last one failed; null when none did. */
+  /** Why the last sign-in failed; null when it did not. */
   async failure(cookieHeader: string | undefined): Promise<Text | null> {
-    const opened = await this.cookie.read(cookieHeader);
-    return opened && 'failure' in opened.claims ? opened.claims.failure : null;
+    const cookie = await this.cookie.read(cookieHeader);
+    return cookie && 'failure' in cookie.claims ? cookie.claims.failure : null;
   }
 }

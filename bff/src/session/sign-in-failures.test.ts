@@ -23,7 +23,7 @@ const logged = () =>
     .filter(({ msg }) => msg === 'a sign-in failed')
     .at(-1);
 
-test('a refused password is logged with a digest of the account and the client address, and counted by reason', async () => {
+test('logs a refused password with a hash of the account and the client address, and counts it by reason', async () => {
   upstream.expect(
     'POST',
     'user/login',
@@ -43,7 +43,7 @@ test('a refused password is logged with a digest of the account and the client a
   expect(world.gateway.logLines.join('').toLowerCase()).not.toContain('budi@supplier.test');
 });
 
-test('a locked account and a data API that is away are reasons of their own', async () => {
+test('a locked account and an unavailable data API are separate reasons', async () => {
   upstream.expect('POST', 'user/login', { status: 429, headers: { 'retry-after': '60' }, json: {} });
   expect((await login('budi')).codes).toEqual(['RATE_LIMITED']);
   expect(await counted('password', 'RATE_LIMITED')).toBe(1);
@@ -52,7 +52,7 @@ test('a locked account and a data API that is away are reasons of their own', as
   expect(await counted('password', 'UNAVAILABLE')).toBe(1);
 });
 
-test('a code that the gateway does not know makes no new label value', async () => {
+test('an unknown code does not create a label value', async () => {
   upstream.expect(
     'POST',
     'user/login',
@@ -63,7 +63,7 @@ test('a code that the gateway does not know makes no new label value', async () 
   expect(await metrics()).not.toContain('MADE_UP_18');
 });
 
-test('a refused API token is counted once for an operation, and not logged itself', async () => {
+test('counts a refused API token once per operation, and does not log it', async () => {
   for (const path of ['user/me', 'notification/count'])
     upstream.expect('GET', path, { status: 401, json: { success: false } });
   await world.gateway.run('{ me { user { id } } unreadNotificationCount }', {}, { token: 'armada.revoked' });
@@ -72,7 +72,7 @@ test('a refused API token is counted once for an operation, and not logged itsel
   expect(world.gateway.logLines.join('')).not.toContain('armada.revoked');
 });
 
-test('a browser session that is over is no failed sign-in', async () => {
+test('an expired browser session is not a failed sign-in', async () => {
   upstream.expect('POST', 'user/login', data({ token: 't', data: { id: 7 }, listMenu: [], sbuKP: [] }));
   const { cookie } = await login('budi');
   const before = await counted('token', 'TOKEN_REFUSED');
@@ -81,7 +81,7 @@ test('a browser session that is over is no failed sign-in', async () => {
   expect(await counted('token', 'TOKEN_REFUSED')).toBe(before);
 });
 
-test('a reset link that is not good, and a wrong old password, are counted', async () => {
+test('counts an invalid reset link and a wrong old password', async () => {
   const invalid = { field: 'token', code: 'INVALID', message: 'No.' };
   upstream.expect('POST', 'user/reset_password', refused('No.', [invalid]));
   await world.gateway.run(

@@ -3,11 +3,11 @@ import { Counter, type Registry } from 'prom-client';
 import { GatewayError } from '../schema/errors.js';
 import { fingerprint } from './ended-sessions.js';
 
-/** How somebody tried to prove who they are. */
+/** How the caller tried to authenticate. */
 export const signInMethods = ['password', 'federated', 'token', 'reset_link', 'old_password'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
-/** Why it failed: values of a metric's label, so anything else becomes OTHER. */
+/** Why it failed. These are the values of a metric's label, so any other reason becomes OTHER. */
 export const signInFailureReasons = [
   // The data API's codes (docs/data-api-of-your-own.md).
   'WRONG_CREDENTIALS',
@@ -33,11 +33,11 @@ export type SignInFailureReason = (typeof signInFailureReasons)[number];
 export interface SignInFailure {
   readonly method: SignInMethod;
   readonly reason: SignInFailureReason;
-  /** The name, e-mail address or token that was tried; null where there is none. It is logged as `account` below. */
+  /** The user name, e-mail address or token; null when there is none. The log has only a hash of it. */
   readonly account: string | null;
 }
 
-/** Hexadecimal digits of the SHA-256 that name an account in the log: enough to tell accounts apart. */
+/** Hexadecimal digits of the SHA-256 that identify an account in the log. */
 const accountDigits = 12;
 
 /** Counts and logs failed sign-ins (OWASP ASVS 5.0, 16.3.1). */
@@ -69,14 +69,14 @@ export class SignInFailures {
   }
 }
 
-/** Names an account in the log without its e-mail address: the data API's log has the same. */
+/** Identifies an account in the log without its e-mail address, in the same way as the data API's log. */
 const accountLabel = (account: string) => fingerprint(account.trim().toLowerCase()).slice(0, accountDigits);
 
-/** The reason that the data API's error code stands for. */
+/** The reason for an error code of the data API. */
 export const reasonOfCode = (code: string | undefined): SignInFailureReason =>
   signInFailureReasons.find((reason) => reason === code) ?? 'OTHER';
 
-/** The reason that an error stands for which the call itself ended with. */
+/** The reason for an error that the call threw. */
 export function reasonOfError(error: unknown): SignInFailureReason {
   if (!(error instanceof GatewayError)) return 'OTHER';
   if (error.code === 'RATE_LIMITED') return 'RATE_LIMITED';

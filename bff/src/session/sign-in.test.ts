@@ -19,7 +19,7 @@ async function signIn(token = 'upstream-token'): Promise<string> {
 }
 
 describe('signing in', () => {
-  test('sends the credentials upstream without any token and answers who is signed in', async () => {
+  test('sends the credentials upstream without a token, and returns the user', async () => {
     world.upstream.expect('POST', 'user/login', ({ body, headers }) => {
       expect(body).toEqual({ username: 'budi@supplier.test', password: 'armada-demo', loginBy: 1 });
       expect(headers.authorization).toBeUndefined();
@@ -34,7 +34,7 @@ describe('signing in', () => {
     });
   });
 
-  test('sets a cookie that no script can read, for this site alone, and that does not show the token', async () => {
+  test('sets an HttpOnly, SameSite cookie that does not reveal the token', async () => {
     world.upstream.expect('POST', 'user/login', data({ token: 'upstream-token', ...meOnTheWire }));
     const { headers } = await world.gateway.run(login, input);
     const [cookie] = headers.getSetCookie();
@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(cookie).not.toContain('upstream-token');
   });
 
-  test('behind https the cookie is Secure and bound to this host', async () => {
+  test('sets a Secure cookie with the __Host- prefix behind https', async () => {
     const gateway = await GatewayUnderTest.start({
       ...world.upstream.environment,
       PUBLIC_URL: 'https://armada.test',
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(cookie).not.toContain('Domain');
   });
 
-  test('again ends the session that it replaces in this browser, upstream and at the gateway', async () => {
+  test('ends the browser’s former session, upstream and at the gateway', async () => {
     const former = await signIn('former-token');
     world.upstream.expect('POST', 'user/login', data({ token: 'new-token', ...meOnTheWire }));
     world.upstream.expect('POST', 'user/logout', ({ headers }) => {
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect((await world.gateway.run(me, {}, { cookie: cookie ?? '' })).data?.me).not.toBeNull();
   });
 
-  test('that fails leaves the session of before as it is', async () => {
+  test('leaves the former session unchanged when it fails', async () => {
     const former = await signIn('stays');
     world.upstream.expect('POST', 'user/login', refused('No.'));
     await world.gateway.run(login, input, { cookie: former });
@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect((await world.gateway.run(me, {}, { cookie: former })).data?.me).not.toBeNull();
   });
 
-  test('succeeds where the session of before cannot be revoked', async () => {
+  test('succeeds when the former session cannot be revoked', async () => {
     const former = await signIn('not-to-be-revoked');
     world.upstream.expect('POST', 'user/login', data({ token: 'new-token', ...meOnTheWire }));
     world.upstream.expect('POST', 'user/logout', { status: 500 });
@@ -86,7 +86,7 @@ describe('signing in', () => {
     expect((await world.gateway.run(me, {}, { cookie: former })).data).toEqual({ me: null });
   });
 
-  test('the same operation may already read what needs the session', async () => {
+  test('lets the same operation read data that needs the session', async () => {
     world.upstream.expect('POST', 'user/login', data({ token: 'fresh', ...meOnTheWire }));
     world.upstream.expect('GET', 'user/preferences', ({ headers }) => {
       expect(headers.authorization).toBe('Bearer fresh');
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect(answer.data?.login).toEqual({ me: { preferences: { theme: '3' } } });
   });
 
-  test('wrong credentials come back in the payload, without a cookie', async () => {
+  test('returns wrong credentials in the payload, without a cookie', async () => {
     world.upstream.expect('POST', 'user/login', refused('Wrong e-mail or password.'));
     const { data: answer, cookie } = await world.gateway.run(login, input);
     expect(answer?.login).toEqual({
@@ -111,7 +111,7 @@ describe('signing in', () => {
     expect(cookie).toBeNull();
   });
 
-  test('too many tries are RATE_LIMITED with the seconds to wait', async () => {
+  test('is RATE_LIMITED with the seconds to wait after too many attempts', async () => {
     world.upstream.expect('POST', 'user/login', { status: 429, headers: { 'retry-after': '840' }, json: {} });
     const { errors } = await world.gateway.run(login, input);
     expect(errors?.[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 840 });
@@ -119,7 +119,7 @@ describe('signing in', () => {
 });
 
 describe('being signed in', () => {
-  test('the cookie brings the token to the data API, and back comes who it is', async () => {
+  test('sends the cookie’s token to the data API, and returns the user', async () => {
     const cookie = await signIn('token-of-the-cookie');
     world.upstream.expect('GET', 'user/me', ({ headers }) => {
       expect(headers.authorization).toBe('Bearer token-of-the-cookie');
@@ -156,7 +156,7 @@ describe('being signed in', () => {
     });
   });
 
-  test('a bearer token goes to the data API as it is', async () => {
+  test('passes a bearer token to the data API unchanged', async () => {
     world.upstream.expect('GET', 'user/me', ({ headers }) => {
       expect(headers.authorization).toBe('Bearer api-token');
       return data(meOnTheWire);
@@ -165,14 +165,14 @@ describe('being signed in', () => {
     expect(answer).toEqual({ me: { user: { id: '7', name: 'Budi Santoso' } } });
   });
 
-  test('nobody is null, without an upstream call', async () => {
+  test('returns null without an upstream call when signed out', async () => {
     const answer = await world.gateway.run(me);
     expect(answer.data).toEqual({ me: null });
     expect(answer.errors).toBeUndefined();
   });
 
   test.each(['armada=garbage', 'armada=e30.e30.e30.e30.e30', 'armada='])(
-    'the wrong cookie %s is nobody and is cleared',
+    'treats the invalid cookie %s as signed out and clears it',
     async (cookie) => {
       const answer = await world.gateway.run(me, {}, { cookie });
       expect(answer.data).toEqual({ me: null });
@@ -180,7 +180,7 @@ describe('being signed in', () => {
     },
   );
 
-  test('a 401 from the data API clears the cookie; me is null, anything else UNAUTHENTICATED', async () => {
+  test('clears the cookie after a 401; me is null, other fields are UNAUTHENTICATED', async () => {
     const cookie = await signIn();
     world.upstream.expect('GET', 'user/me', { status: 401, json: {} });
     const who = await world.gateway.run(me, {}, { cookie });
@@ -199,7 +199,7 @@ describe('being signed in', () => {
     expect(save.cookie).toBe('');
   });
 
-  test('what needs a session is UNAUTHENTICATED without one, and no call is made', async () => {
+  test('answers UNAUTHENTICATED without an upstream call when signed out', async () => {
     const { codes } = await world.gateway.run('mutation { savePreferences(preferences: {}) { success } }');
     expect(codes).toEqual(['UNAUTHENTICATED']);
   });
@@ -217,7 +217,7 @@ describe('signing out', () => {
     expect(answer.cookie).toBe('');
   });
 
-  test('clears the cookie even where the token cannot be revoked', async () => {
+  test('clears the cookie even when the token cannot be revoked', async () => {
     const cookie = await signIn();
     world.upstream.expect('POST', 'user/logout', { status: 404, json: {} });
     const answer = await world.gateway.run('mutation { logout { success } }', {}, { cookie });
@@ -227,7 +227,7 @@ describe('signing out', () => {
 });
 
 describe('rotating the session keys', () => {
-  test('a new first key reads old cookies; a key that is gone ends them', async () => {
+  test('accepts cookies of an old key, until the key is removed', async () => {
     const cookie = await signIn('kept-over-rotation');
     const rotated = await GatewayUnderTest.start({
       ...world.upstream.environment,
@@ -246,7 +246,7 @@ describe('rotating the session keys', () => {
   });
 });
 
-test('no token and no password is ever written to the log', async () => {
+test('never writes a token or a password to the log', async () => {
   const cookie = await signIn('never-in-the-log');
   world.upstream.expect('GET', 'user/me', { status: 500, json: {} });
   await world.gateway.run(me, {}, { cookie });

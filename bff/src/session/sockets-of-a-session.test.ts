@@ -9,7 +9,7 @@ import {
 } from '../testing/gateway-under-test.js';
 import { testRedis } from '../testing/redis.js';
 import { meOnTheWire } from '../testing/sample-user.js';
-import { eventsSecret, tell } from '../testing/webhook.js';
+import { eventsSecret, sendEvent } from '../testing/webhook.js';
 
 const world = gatewayForTests({ EVENTS_SECRET: eventsSecret });
 
@@ -33,23 +33,23 @@ async function openSocket({ cookie, token }: Sender, userId = 7, gateway = world
   });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   const say = (message: object) => socket.send(JSON.stringify(message));
-  const heard = () =>
+  const nextMessage = () =>
     new Promise<string>((resolve) => socket.once('message', (text) => resolve(String(text))));
   await new Promise((resolve) => socket.once('open', resolve));
   say({ type: 'connection_init', payload: token ? { authorization: `Bearer ${token}` } : {} });
-  expect(await heard()).toContain('connection_ack');
+  expect(await nextMessage()).toContain('connection_ack');
   return {
     closed,
     /** What a ping is answered. */
     async ping(): Promise<string> {
       say({ type: 'ping' });
-      return Promise.race([heard(), closed.then((code) => `closed with ${code}`)]);
+      return Promise.race([nextMessage(), closed.then((code) => `closed with ${code}`)]);
     },
     close: () => socket.close(),
   };
 }
 
-test('signing out closes the session’s sockets at once, in every tab, and nobody else’s', async () => {
+test('signing out immediately closes only the session’s sockets, in every tab', async () => {
   const cookie = await signInCookie('of-this-browser');
   const tabs = [await openSocket({ cookie }), await openSocket({ cookie })];
   const elsewhere = await openSocket({ cookie: await signInCookie('of-another-browser') });
@@ -61,7 +61,7 @@ test('signing out closes the session’s sockets at once, in every tab, and nobo
   elsewhere.close();
 });
 
-test('signing out at one gateway closes the session’s sockets, and ends its streams, at every other', async () => {
+test('signing out at one gateway closes the session’s sockets and streams at every other', async () => {
   const shared = {
     ...world.upstream.environment,
     SESSION_KEYS: newSessionKey(),
@@ -83,11 +83,11 @@ test('signing out at one gateway closes the session’s sockets, and ends its st
     errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
   });
   expect((await stream.next()).done).toBe(true);
-  // The cookie, kept by somebody, opens nothing there: the data API is not even asked.
+  // A copy of the cookie is rejected there without a call to the data API.
   expect((await there.run('{ me { user { id } } }', {}, { cookie })).data).toEqual({ me: null });
 });
 
-test('a data API that cannot revoke the token keeps neither the sockets open nor the cookie good', async () => {
+test('closes the sockets and rejects the cookie even when the data API cannot revoke the token', async () => {
   const cookie = await signInCookie('not-to-be-revoked');
   const tab = await openSocket({ cookie });
   world.upstream.expect('POST', 'user/logout', { status: 500 });
@@ -96,12 +96,12 @@ test('a data API that cannot revoke the token keeps neither the sockets open nor
 
   const me = await world.gateway.run('{ me { user { id } } }', {}, { cookie });
   expect([me.data, me.cookie]).toEqual([{ me: null }, '']);
-  // Nor for what is asked without the data API.
+  // Also for operations that do not call the data API.
   const address = '{ reverseGeocode(latitude: -6.2, longitude: 106.8) { address } }';
   expect((await world.gateway.run(address, {}, { cookie })).codes).toEqual(['UNAUTHENTICATED']);
 });
 
-test('a changed password closes the session’s sockets, and the user’s other sessions find out at once', async () => {
+test('a changed password closes the session’s sockets, and makes the user’s other sessions reconnect immediately', async () => {
   const cookie = await signInCookie('changes-the-password');
   const tab = await openSocket({ cookie });
   const phone = await openSocket({ cookie: await signInCookie('on-the-phone') });
@@ -119,12 +119,16 @@ test('a changed password closes the session’s sockets, and the user’s other 
   colleague.close();
 });
 
-test('a revoked API token closes the sockets of its integration, as soon as the data API says so', async () => {
+test('a revoked API token closes the sockets of its integration as soon as the data API rejects it', async () => {
   const integration = await openSocket({ token: 'armada_api_token' });
   const other = await openSocket({ token: 'armada_other_token' });
   world.upstream.expect('POST', 'api_token/revoke', async () => {
     const session = createHash('sha256').update('armada_api_token').digest('hex');
-    await tell(world.gateway, { type: 'session.ended', users: [7], data: { session, reason: 'revoked' } });
+    await sendEvent(world.gateway, {
+      type: 'session.ended',
+      users: [7],
+      data: { session, reason: 'revoked' },
+    });
     return saved(4);
   });
   await world.gateway.run('mutation { revokeApiToken(id: "4") { success } }', {}, { token: 'staff-token' });
@@ -133,11 +137,11 @@ test('a revoked API token closes the sockets of its integration, as soon as the 
   other.close();
 });
 
-test('a session that idled out closes its sockets, and is over here, as soon as the data API says so', async () => {
+test('an idle session closes its sockets and ends as soon as the data API rejects it', async () => {
   const cookie = await signInCookie('idle');
   const tab = await openSocket({ cookie });
   const session = createHash('sha256').update('idle').digest('hex');
-  await tell(world.gateway, { type: 'session.ended', users: [7], data: { session, reason: 'idle' } });
+  await sendEvent(world.gateway, { type: 'session.ended', users: [7], data: { session, reason: 'idle' } });
   expect(await tab.closed).toBe(4401);
 
   const late = await world.gateway.run('{ notifications { items { id } } }', {}, { cookie });

@@ -2,22 +2,22 @@ import { LRUCache } from 'lru-cache';
 import { fingerprint } from './ended-sessions.js';
 import type { BearerSession, Session } from './session.js';
 
-/** Tokens whose users are remembered. */
+/** Maximum cached tokens. */
 const maxTokens = 10_000;
-/** Milliseconds for which it is remembered that a token was accepted, and that it was not. */
-const knownMs = 5 * 60_000;
-const unknownMs = 10_000;
+/** Milliseconds for which an accepted token is cached, and one that could not be verified. */
+const verifiedMs = 5 * 60_000;
+const unverifiedMs = 10_000;
 
-/** What the data API has told about a token. */
+/** What is known about a token from the data API. */
 type Owner = Pick<BearerSession, 'userId' | 'isVerified'>;
 
-/** The users of tokens, as the data API names them. A token is looked up once, also where many operations come with it at once. */
+/** Caches the users of bearer tokens. Concurrent operations with the same token share one look-up. */
 export class TokenOwners {
-  private readonly owners = new LRUCache<string, Promise<Owner>>({ max: maxTokens, ttl: knownMs });
+  private readonly owners = new LRUCache<string, Promise<Owner>>({ max: maxTokens, ttl: verifiedMs });
 
   /**
-   * The session with its user, where that is known.
-   * @param findOwner of a token that is not known yet
+   * The session with its user, if the data API names one.
+   * @param findOwner looks up a token that is not cached
    * @throws what `findOwner` throws
    */
   async identify(session: Session, findOwner: (session: BearerSession) => Promise<Owner>): Promise<Session> {
@@ -27,7 +27,7 @@ export class TokenOwners {
     return { ...session, userId, isVerified };
   }
 
-  /** The data API has refused the token. */
+  /** Removes a token that the data API has rejected. */
   forget(token: string): void {
     this.owners.delete(fingerprint(token));
   }
@@ -36,7 +36,7 @@ export class TokenOwners {
     this.owners.set(key, found);
     found.then(
       ({ isVerified }) => {
-        if (!isVerified) this.owners.set(key, found, { ttl: unknownMs });
+        if (!isVerified) this.owners.set(key, found, { ttl: unverifiedMs });
       },
       () => this.owners.delete(key),
     );

@@ -9,22 +9,22 @@ import {
 } from 'graphql';
 
 export interface Announcements {
-  /** Breaking changes that nobody announced, in graphql-js's own words. */
+  /** Breaking changes without an announcement, as graphql-js describes them. */
   readonly unannounced: string[];
-  /** Announcements of what is no breaking change since the baseline. */
+  /** Announcements without a breaking change since the baseline. */
   readonly unfounded: string[];
-  /** What is gone and was not deprecated in the baseline. */
+  /** Parts that were removed and not deprecated in the baseline. */
   readonly undeprecated: string[];
-  /** Deprecations that do not say since when and what to ask for instead. */
+  /** Deprecations without a date or a replacement. */
   readonly unreasoned: string[];
 }
 
 const section = '## Breaking since the baseline';
 
 /**
- * Holds the breaking changes between two schemas against what the list of changes announces: a line each in the section
- * "Breaking since the baseline", `- <the change in graphql-js's words> — <why, and what to do instead>`.
- * @throws if the list has no such section, or a line of it gives no reason
+ * Compares the breaking changes between two schemas with the announcements: lines of the section "Breaking since the baseline",
+ * `- <graphql-js's description> — <the reason, and what to do instead>`.
+ * @throws if the list has no such section, or a line has no reason
  */
 export function compareAnnouncements(
   baseline: GraphQLSchema,
@@ -46,7 +46,7 @@ export function compareAnnouncements(
 /** `2026-11-22: ask for shade`. */
 const dated = /^\d{4}-\d{2}-\d{2}: \S/;
 
-/** What no other part of the schema has taken away with it: the parts of a type that is gone go with the fields of that type. */
+/** Removed parts that were not deprecated. The parts of a removed type are left out: they follow from its removal. */
 function removedUnmarked(baseline: GraphQLSchema, current: GraphQLSchema): string[] {
   const left = new Map(partsOf(current));
   return [...partsOf(baseline)]

@@ -1,35 +1,35 @@
 import { parseSetCookie } from 'cookie';
 
-/** As much of a browser as a sign-in over another site needs: it follows redirects, keeps cookies and submits forms. */
+/** A minimal browser for sign-ins at another site: it follows redirects, stores cookies and submits forms. */
 export class Browser {
-  /** Where it is now. */
+  /** The current address. */
   address = 'about:blank';
-  /** Every `Set-Cookie` header it was sent. */
+  /** Every `Set-Cookie` header so far. */
   readonly setCookies: string[] = [];
   private page = '';
   private readonly jars = new Map<string, Map<string, string>>();
 
-  /** @param hosts where the servers behind made-up origins really listen */
+  /** @param hosts the real addresses of servers with invented origins */
   constructor(private readonly hosts: Readonly<Record<string, string>>) {}
 
-  /** Goes to an address, and on to wherever it leads. */
+  /** Opens an address and follows its redirects. */
   open(address: string): Promise<void> {
     return this.go('GET', address);
   }
 
-  /** Submits the page's form with what a person typed into it. */
+  /** Submits the form of the current page. */
   submit(fields: Readonly<Record<string, string>>): Promise<void> {
     const action = /<form[^>]*\baction="([^"]+)"/.exec(this.page)?.[1];
     if (!action) throw new Error(`There is no form on ${this.address}.`);
     return this.go('POST', new URL(action, this.address).href, new URLSearchParams(fields));
   }
 
-  /** The `Cookie` header it sends to an origin. */
+  /** The `Cookie` header for an origin. */
   cookies(origin: string): string {
     return [...(this.jars.get(origin) ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Forgets the cookies of an origin. */
+  /** Deletes the cookies of an origin. */
   forget(origin: string): void {
     this.jars.delete(origin);
   }

@@ -5,15 +5,15 @@ export interface ClientOperation {
   readonly name: string;
   readonly type: OperationTypeNode;
   readonly document: DocumentNode;
-  /** The text that goes over the wire. */
+  /** The document as sent. */
   readonly query: string;
 }
 
 const generated = new URL('../../../web/src/gql/graphql.ts', import.meta.url);
 
 /**
- * Every operation of the client, from what `npm run codegen` collected; that it is not stale is held by another check.
- * @throws if a document holds no operation with a name
+ * Every operation of the client, from the output of `npm run codegen`. Another check fails when that is out of date.
+ * @throws for a document without a named operation
  */
 export function clientOperations(): ClientOperation[] {
   const documents = readFileSync(generated, 'utf8').matchAll(
@@ -23,8 +23,7 @@ export function clientOperations(): ClientOperation[] {
     const document: DocumentNode = JSON.parse(json);
     const operation = getOperationAST(document);
     const name = operation?.name?.value;
-    if (!operation || !name)
-      throw new Error(`A document of the client holds no operation with a name: ${json}`);
+    if (!operation || !name) throw new Error(`A document of the client has no named operation: ${json}`);
     return { name, type: operation.operation, document, query: print(document) };
   });
 }

@@ -6,14 +6,14 @@ import {
   type ServerResponse,
 } from 'node:http';
 
-/** A call as it arrived over the wire. */
-export interface ArrivedCall {
+/** A received call. */
+export interface ReceivedCall {
   readonly method: string;
   /** `vehicle/view` for the data API, '' for its root, `/files/…` and `/geo/…` for the other two. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: IncomingHttpHeaders;
-  /** JSON where it was sent as such, else the bytes. */
+  /** Parsed JSON, or the bytes of another content type. */
   readonly body: unknown;
   readonly signal: AbortSignal;
 }
@@ -23,30 +23,30 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly json?: unknown;
-  /** Sent as it stands. */
+  /** Sent unchanged. */
   readonly bytes?: string | Buffer;
 }
 
-/** `hang`: never answers; `reset`: cuts the connection. */
+/** `hang`: never responds; `reset`: closes the connection. */
 export type Behaviour = Answer | 'hang' | 'reset';
 
 interface Expectation {
   readonly method: string;
   readonly path: string;
-  readonly behave: (call: ArrivedCall) => Behaviour | Promise<Behaviour>;
+  readonly behave: (call: ReceivedCall) => Behaviour | Promise<Behaviour>;
   left: number;
 }
 
 /**
- * Plays the three services over real HTTP. A test says which calls it expects and what each is answered; a call nobody
- * expected is answered 500 and, like an expected call that never came, fails the test in `verify`.
+ * A test double of the three services over real HTTP. A test declares the calls that it expects and their responses. An unexpected call
+ * is answered with 500 and, like an expected call that is missing, fails the test in `verify`.
  */
 export class DataApiDouble {
-  readonly calls: ArrivedCall[] = [];
+  readonly calls: ReceivedCall[] = [];
   private readonly unexpected: string[] = [];
   private readonly expectations: Expectation[] = [];
   private readonly failures: unknown[] = [];
-  private otherwise: ((call: ArrivedCall) => Behaviour) | null = null;
+  private fallback: ((call: ReceivedCall) => Behaviour) | null = null;
   private readonly server: Server;
   private port = 0;
 
@@ -56,7 +56,7 @@ export class DataApiDouble {
     });
   }
 
-  /** Starts it, on the port it had before if it was stopped. */
+  /** Starts it, after a stop on the same port. */
   start(): Promise<void> {
     return new Promise((resolve) => {
       this.server.listen(this.port, '127.0.0.1', () => {
@@ -67,7 +67,7 @@ export class DataApiDouble {
     });
   }
 
-  /** Stops it and cuts every connection, as a crash would. */
+  /** Stops it and closes every connection, like a crash. */
   stop(): Promise<void> {
     return new Promise((resolve) => {
       this.server.close(() => resolve());
@@ -84,23 +84,23 @@ export class DataApiDouble {
     };
   }
 
-  /** Expects a call `times` times. Expectations of one call are used up in the order they were made. */
+  /** Expects a call `times` times. Expectations of the same call are met in order. */
   expect(
     method: 'GET' | 'POST',
     path: string,
-    behaviour: Behaviour | ((call: ArrivedCall) => Behaviour | Promise<Behaviour>),
+    behaviour: Behaviour | ((call: ReceivedCall) => Behaviour | Promise<Behaviour>),
     times = 1,
   ): void {
     const behave = typeof behaviour === 'function' ? behaviour : () => behaviour;
     this.expectations.push({ method, path, behave, left: times });
   }
 
-  /** Answers this to every call that nobody expects, until the test is over: for tests of what is asked of anything. */
-  answerAll(behaviour: Behaviour | ((call: ArrivedCall) => Behaviour)): void {
-    this.otherwise = typeof behaviour === 'function' ? behaviour : () => behaviour;
+  /** Responds to every call without an expectation, until the end of the test. */
+  answerAll(behaviour: Behaviour | ((call: ReceivedCall) => Behaviour)): void {
+    this.fallback = typeof behaviour === 'function' ? behaviour : () => behaviour;
   }
 
-  /** Fails the test for calls that nobody expected and expectations that nobody met, then forgets all. */
+  /** Fails the test for unexpected calls and unmet expectations, then resets. */
   verify(): void {
     const unmet = this.expectations
       .filter(({ left }) => left > 0)
@@ -111,13 +111,13 @@ export class DataApiDouble {
     this.calls.length = 0;
     this.unexpected.length = 0;
     this.expectations.length = 0;
-    this.otherwise = null;
+    this.fallback = null;
     if (failure) throw failure;
     if (problems.length > 0) throw new Error(`Upstream: ${problems.join('; ')}.`);
   }
 
-  /** A failed assertion inside an expectation fails the test in `verify`; the gateway sees a 500. */
-  private async behaviourOf(expectation: Expectation, call: ArrivedCall): Promise<Behaviour> {
+  /** A failed assertion inside an expectation fails the test in `verify`; the gateway receives a 500. */
+  private async behaviourOf(expectation: Expectation, call: ReceivedCall): Promise<Behaviour> {
     try {
       return await expectation.behave(call);
     } catch (error) {
@@ -127,17 +127,17 @@ export class DataApiDouble {
   }
 
   private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const call = await arrived(request, response);
+    const call = await received(request, response);
     this.calls.push(call);
     const { method, path } = call;
     const expectation = this.expectations.find(
       (candidate) => candidate.left > 0 && candidate.method === method && candidate.path === path,
     );
     if (expectation) expectation.left -= 1;
-    else if (!this.otherwise) this.unexpected.push(`${method} ${path}`);
+    else if (!this.fallback) this.unexpected.push(`${method} ${path}`);
     const behaviour = expectation
       ? await this.behaviourOf(expectation, call)
-      : (this.otherwise?.(call) ?? { status: 500 });
+      : (this.fallback?.(call) ?? { status: 500 });
     if (behaviour === 'hang') return;
     if (behaviour === 'reset') {
       request.socket.destroy();
@@ -152,10 +152,10 @@ export class DataApiDouble {
   }
 }
 
-async function arrived(request: IncomingMessage, response: ServerResponse): Promise<ArrivedCall> {
-  const hungUp = new AbortController();
+async function received(request: IncomingMessage, response: ServerResponse): Promise<ReceivedCall> {
+  const disconnected = new AbortController();
   response.once('close', () => {
-    if (!response.writableFinished) hungUp.abort();
+    if (!response.writableFinished) disconnected.abort();
   });
   const url = new URL(request.url ?? '/', 'http://upstream');
   const pieces: Buffer[] = [];
@@ -168,7 +168,7 @@ async function arrived(request: IncomingMessage, response: ServerResponse): Prom
     query: Object.fromEntries(url.searchParams),
     headers: request.headers,
     body: isJson ? JSON.parse(bytes.toString('utf8')) : bytes,
-    signal: hungUp.signal,
+    signal: disconnected.signal,
   };
 }
 
@@ -179,12 +179,12 @@ export const data = (value: unknown): Answer => ({ json: { success: true, messag
 export const rows = (list: readonly unknown[], totalRow = list.length): Answer =>
   data({ data: list, totalRow });
 
-/** A save that was done. */
+/** A successful save. */
 export const saved = (id: number, message = 'Saved.'): Answer => ({
   json: { success: true, message, data: { id } },
 });
 
-/** A rule that was broken: HTTP 200 with `success: false`. */
+/** A broken rule: HTTP 200 with `success: false`. */
 export const refused = (message: string, errors: readonly object[] = []): Answer => ({
   json: { success: false, message, errors },
 });

@@ -1,21 +1,20 @@
 import { type Profiler, Session } from 'node:inspector';
 
 /**
- * Counts what is executed of some modules: each call of a function and each run of a branch or loop body, as V8's block coverage
- * counts them. Unlike time, the number is the same on each machine.
- * To be started before the modules are used: functions compiled earlier count by call alone.
+ * Counts executions in some modules: function calls, branches and loop bodies, by V8's block coverage. Unlike durations, the counts are
+ * equal on every machine. Start it before the modules are used: of functions compiled earlier, only calls are counted.
  */
 export class ExecutionCounter {
   private readonly session = new Session();
 
-  /** @param isCounted by the address of a module */
+  /** @param isCounted selects modules by their URL */
   constructor(private readonly isCounted: (url: string) => boolean) {
     this.session.connect();
     this.session.post('Profiler.enable');
     this.session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
   }
 
-  /** What was executed since the last call, by the name of the function. */
+  /** Executions since the last call, by function name. */
   take(): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
     this.session.post('Profiler.takePreciseCoverage', (error, { result }) => {

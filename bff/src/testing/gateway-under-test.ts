@@ -27,7 +27,7 @@ export interface GraphqlAnswer extends z.infer<typeof graphqlBody> {
   readonly headers: Headers;
   /** `extensions.code` of each error. */
   readonly codes: unknown[];
-  /** The session cookie the answer sets, as `name=value`; '' if it is cleared, null if it is left alone. */
+  /** The session cookie that the response sets, as `name=value`; '' if it is cleared, null if it is unchanged. */
   readonly cookie: string | null;
 }
 
@@ -37,16 +37,16 @@ export interface Sender {
   /** `name=value`, as `GraphqlAnswer.cookie` has it. */
   readonly cookie?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Of the texts in the answers; sent as a browser does. */
+  /** Language of the texts in the responses; sent as a browser does. */
   readonly language?: string | undefined;
   readonly signal?: AbortSignal;
 }
 
 export const newSessionKey = () => randomBytes(32).toString('base64url');
 
-/** The real gateway, listening on a free port, over services that a `DataApiDouble` plays. */
+/** The real gateway on a free port, with a `DataApiDouble` as its services. */
 export class GatewayUnderTest {
-  /** What a test that failed half-way has left running. */
+  /** Gateways that a failed test has not stopped. */
   private static readonly running = new Set<GatewayUnderTest>();
 
   private constructor(
@@ -54,7 +54,7 @@ export class GatewayUnderTest {
     readonly logLines: string[],
   ) {}
 
-  /** @param environment beside what has to be there; the services' addresses among it */
+  /** @param environment further variables, including the services' addresses */
   static async start(environment: Readonly<Record<string, string>>): Promise<GatewayUnderTest> {
     const logLines: string[] = [];
     const config = readConfig({
@@ -62,7 +62,7 @@ export class GatewayUnderTest {
       HOST: '127.0.0.1',
       SESSION_KEYS: newSessionKey(),
       WEB_DIR: '/nowhere',
-      // To count by user is to ask who a token's user is, a call beside those that a test expects.
+      // A rate limit by user would look up the user of each token, with a call that tests do not expect.
       RATE_PER_USER: '0',
       ...environment,
     });
@@ -81,7 +81,7 @@ export class GatewayUnderTest {
     return answerOf(await this.post(JSON.stringify({ query, variables }), sender));
   }
 
-  /** Runs an operation whose variable `upload` is a photo, as a multipart request. */
+  /** Runs an operation whose variable `upload` is a photo, in a multipart request. */
   async runWithPhoto(
     query: string,
     variables: object,
@@ -115,7 +115,7 @@ export class GatewayUnderTest {
     });
   }
 
-  /** A graphql-ws client that neither waits to connect nor tries again. */
+  /** A graphql-ws client without retries. */
   socketClient({ token, cookie, headers, language }: Sender = {}): Client {
     class SocketWithHeaders extends WebSocket {
       constructor(address: string, protocols: string[]) {
@@ -133,7 +133,7 @@ export class GatewayUnderTest {
     });
   }
 
-  /** A graphql-sse client that does not try again. */
+  /** A graphql-sse client without retries. */
   streamClient({ token, cookie, headers, language }: Sender = {}): StreamClient {
     return createStreamClient({
       url: `${this.url}/graphql`,
@@ -177,8 +177,8 @@ function cookieIn(headers: Headers): string | null {
 }
 
 /**
- * A gateway and its upstream for the tests of a file: started before them, stopped after them; after each test every
- * upstream call must have been expected and every expectation met.
+ * A gateway and its upstream for the tests of a file, started before them and stopped after them. After each test, every upstream call
+ * must have been expected, and every expectation met.
  */
 export function gatewayForTests(environment: Readonly<Record<string, string>> = {}) {
   const upstream = new DataApiDouble();
@@ -195,7 +195,7 @@ export function gatewayForTests(environment: Readonly<Record<string, string>> = 
   return {
     upstream,
     get gateway(): GatewayUnderTest {
-      if (!running) throw new Error('The gateway starts before the tests of its file, not before the file.');
+      if (!running) throw new Error('The gateway is not started yet: use it inside a test.');
       return running;
     },
   };

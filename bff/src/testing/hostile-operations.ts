@@ -14,7 +14,7 @@ import {
   isRequiredArgument,
 } from 'graphql';
 
-/** Texts that break what trusts its input: SQL, patterns, paths, templates, characters that are none. */
+/** Texts that exploit unchecked input: SQL, patterns, paths, templates, invalid characters. */
 const texts = [
   '',
   ' ',
@@ -63,12 +63,12 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
 );
 
-/** Which of many, from 0 up to but not including `count`. */
+/** A random index from 0 up to but not including `count`. */
 type Pick = (count: number) => number;
 
 const oneOf = <T>(pick: Pick, all: readonly T[]): T | undefined => all[pick(all.length)];
 
-/** A value of a type that coerces, so that it comes as far as it can: hostile within what the type allows. */
+/** A hostile value that passes the type's coercion, so that it reaches the resolvers. */
 function valueFor(type: GraphQLInputType, pick: Pick, depth = 0): unknown {
   if (isNonNullType(type)) return fittingValueFor(type.ofType, pick, depth);
   return pick(5) === 0 || depth > 3 ? null : fittingValueFor(type, pick, depth);
@@ -98,14 +98,14 @@ const scalars: Readonly<Record<string, readonly unknown[]>> = {
   JSONObject: [{}, { filter: "'" }, { ['__proto__']: { isAdmin: true } }, { 'a.b': [null, { $ne: 1 }] }],
 };
 
-/** A request's body, as it is sent to /graphql. */
+/** The body of a request to /graphql. */
 export interface HostileRequest {
   readonly body: string;
 }
 
 type Variables = Map<string, { readonly type: string; readonly value: unknown }>;
 
-/** The arguments of a field, each a variable of its own. */
+/** The arguments of a field, each as a variable. */
 function argumentsOf(args: readonly GraphQLArgument[], pick: Pick, variables: Variables): string {
   const given = args.filter((argument) => isRequiredArgument(argument) || pick(2) === 0);
   const passed = given.map(({ name, type }) => {
@@ -116,7 +116,7 @@ function argumentsOf(args: readonly GraphQLArgument[], pick: Pick, variables: Va
   return passed.length > 0 ? `(${passed.join(', ')})` : '';
 }
 
-/** Some of a type's fields, links among them. */
+/** Random fields of a type, including relations. */
 function selectionOf(type: GraphQLOutputType, depth: number, pick: Pick, variables: Variables): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
@@ -130,7 +130,7 @@ function selectionOf(type: GraphQLOutputType, depth: number, pick: Pick, variabl
   return ` { ${['__typename', ...parts].join(' ')} }`;
 }
 
-/** An operation that the schema allows, or nearly: up to three root fields with links, and values that only just fit. */
+/** A valid or nearly valid operation: up to three root fields with relations, and values at the limits of their types. */
 function operationOf(schema: GraphQLSchema, pick: Pick): { query: string; variables: object } {
   const roots: readonly [string, GraphQLObjectType | null | undefined][] = [
     ['query', schema.getQueryType()],
@@ -157,11 +157,11 @@ function operationOf(schema: GraphQLSchema, pick: Pick): { query: string; variab
 const many = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => part(index)).join(' ');
 
-/** Fragments of a type that spread the next two: the selections they stand for grow exponentially with their number. */
+/** Fragments that each spread the next two: their selections grow exponentially with the number of fragments. */
 const chained = (root: string, type: string) => (size: number) =>
   `{ ${root} { ...F0 } } ${many(size, (index) => `fragment F${index} on ${type} { __typename ...F${index + 1} ...F${index + 2} }`)} fragment F${size} on ${type} { __typename ...F${size + 1} } fragment F${size + 1} on ${type} { __typename }`;
 
-/** Shapes that are there to cost: each is small to send and large to run. */
+/** Documents that are small to send and expensive to execute. */
 const shapes: readonly ((size: number) => string)[] = [
   (size) => `{ me { menus ${'{ children '.repeat(size)}{ id }${' }'.repeat(size)} } }`,
   (size) => `{ ${many(size, (index) => `a${index}: me { user { id } }`)} }`,
@@ -187,7 +187,7 @@ const shapes: readonly ((size: number) => string)[] = [
   (size) => `{ vehicles(filter: {search: {field: LICENSE_PLATE, text: """${'"'.repeat(size % 3)}`,
 ];
 
-/** Bodies that are no request. */
+/** Bodies that are not valid requests. */
 const bodies = [
   '',
   '{',
@@ -207,13 +207,13 @@ const bodies = [
   '\ufeff{"query":"{ __typename }"}',
 ];
 
-/** Hostile requests to a gateway of this schema: mostly operations that reach its resolvers, and what should not get that far. */
+/** Hostile requests for a gateway with this schema: mostly operations that reach its resolvers, and some that must not. */
 export function hostileRequest(schema: GraphQLSchema): fc.Arbitrary<HostileRequest> {
-  const operation = fc.array(fc.nat(), { minLength: 8, maxLength: 200 }).map((lot) => {
-    let drawn = 0;
-    return operationOf(schema, (count) => (lot[drawn++ % lot.length] ?? 0) % count);
+  const operation = fc.array(fc.nat(), { minLength: 8, maxLength: 200 }).map((random) => {
+    let used = 0;
+    return operationOf(schema, (count) => (random[used++ % random.length] ?? 0) % count);
   });
-  const spoilt = fc
+  const corrupted = fc
     .tuple(operation, fc.nat(), fc.nat({ max: 30 }), fc.string({ unit: 'binary', maxLength: 3 }))
     .map(([{ query, variables }, at, length, put]) => {
       const place = at % query.length;
@@ -235,7 +235,7 @@ export function hostileRequest(schema: GraphQLSchema): fc.Arbitrary<HostileReque
   return fc.oneof(
     { weight: 6, arbitrary: sent(operation) },
     { weight: 2, arbitrary: sent(untyped) },
-    { weight: 2, arbitrary: sent(spoilt) },
+    { weight: 2, arbitrary: sent(corrupted) },
     { weight: 2, arbitrary: sent(shaped) },
     { weight: 1, arbitrary: fc.constantFrom(...bodies).map((body) => ({ body })) },
   );

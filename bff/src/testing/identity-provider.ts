@@ -3,24 +3,24 @@ import { jest } from '@jest/globals';
 import { exportJWK, generateKeyPair } from 'jose';
 import type { AccountClaims } from 'oidc-provider';
 
-export type SaidClaims = Omit<AccountClaims, 'sub'>;
+export type TestClaims = Omit<AccountClaims, 'sub'>;
 
-/** A real OpenID Connect provider on a free port, whose sign-in pages believe anybody. */
+/** A real OpenID Connect provider on a free port, which accepts every user name and password. */
 export interface TestIdentityProvider {
   readonly issuer: string;
-  /** What it says about who signs in. */
-  claims: SaidClaims;
-  /** From now on it signs with another key, and publishes that one alone. */
+  /** Claims of the user who signs in. */
+  claims: TestClaims;
+  /** Replaces its signing key, and publishes only the new one. */
   changeKeys(): Promise<void>;
-  /** From now on it signs with a key that it does not publish, under the published key's id. */
+  /** Signs with an unpublished key under the id of the published one. */
   forgeSignatures(): Promise<void>;
   stop(): void;
 }
 
-/** The clients it knows: one with a secret, one that proves itself by PKCE alone. */
+/** Its registered clients: one with a secret, one public client with PKCE only. */
 export const oidcClient = { id: 'armada', secret: 'secret of the client', publicId: 'armada-public' };
 
-/** @param redirectUri the only place that it sends anybody back to */
+/** @param redirectUri the registered redirect URI */
 export async function startIdentityProvider(redirectUri: string): Promise<TestIdentityProvider> {
   const server = createServer();
   const port = await new Promise<number>((resolve) => {
@@ -55,7 +55,7 @@ export async function startIdentityProvider(redirectUri: string): Promise<TestId
 }
 
 async function requestListener(started: TestIdentityProvider, redirectUri: string) {
-  // It warns that it is no provider to rely on, which a test does not.
+  // Silence its warning that it is not configured for production.
   const silenced = [jest.spyOn(console, 'warn'), jest.spyOn(console, 'info')];
   for (const spy of silenced) spy.mockImplementation(() => undefined);
   const { default: Provider } = await import('oidc-provider');

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-/** Has intervals that begin from now on go by `jest.advanceTimersByTime`; all else goes by the clock, so that connections live. */
+/** Fakes intervals only (`jest.advanceTimersByTime`); all other timers stay real, so that connections keep working. */
 export const fakeIntervals = () =>
   jest.useFakeTimers({
     doNotFake: [

@@ -14,7 +14,7 @@ import {
 export interface MinimalOperation {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** The variable that is an upload, which has to go by a multipart request; null where there is none. */
+  /** The upload variable, which needs a multipart request; null when there is none. */
   readonly upload: string | null;
 }
 
@@ -34,9 +34,9 @@ const scalars: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * An operation that asks for one root field with what it cannot do without.
- * @param given arguments that the schema calls optional and the resolver needs
- * @throws for a scalar that has no value above
+ * An operation with one root field and its required arguments.
+ * @param given optional arguments that the resolver needs
+ * @throws for a scalar without a value above
  */
 export function minimalOperation<Source, Context>(
   kind: 'query' | 'mutation' | 'subscription',
@@ -55,7 +55,7 @@ export function minimalOperation<Source, Context>(
   };
 }
 
-/** A value that a type accepts, with what an input object cannot do without. */
+/** A value that a type accepts, with the required fields of an input object. */
 export function sampleOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sampleOf(type.ofType);
   if (isListType(type)) return [];

@@ -9,10 +9,10 @@ import {
   isRequiredArgument,
 } from 'graphql';
 
-/** Which of many, from 0 up to but not including `count`. */
+/** A random index from 0 up to but not including `count`. */
 type Pick = (count: number) => number;
 
-/** Where a document begins: a field of the query type that is there also for who is not signed in, or with a detail of many relations. */
+/** First fields of documents: some need no session, some have many relations. */
 const roots = [
   ['signInOptions', 'SignInOptions'],
   ['vehicle(id: "7")', 'Vehicle'],
@@ -25,9 +25,9 @@ const roots = [
 interface Shape {
   /** Selections of a selection set. */
   readonly width: number;
-  /** Fields inside one another in one fragment. */
+  /** Depth of nested fields in one fragment. */
   readonly levels: number;
-  /** Inline fragments inside one another. */
+  /** Depth of nested inline fragments. */
   readonly inline: number;
   readonly fragments: number;
   /** Fragments that each fragment spreads. */
@@ -42,10 +42,10 @@ const objectOf = (schema: GraphQLSchema, name: string): GraphQLObjectType => {
 
 const isFree = ({ args }: GraphQLField<unknown, unknown>) => !args.some(isRequiredArgument);
 
-/** A document whose fragments spread later ones, all reached by its query. It is valid but for its size. */
+/** A document whose fragments spread later ones, all reachable from its query. Apart from its size it is valid. */
 function documentOf(schema: GraphQLSchema, shape: Shape, pick: Pick): string {
   const [root, typeName] = roots[pick(roots.length)] ?? roots[0];
-  // Fragments of one type spread each other most; those of others are reached by fields.
+  // Most fragments are on one type and spread each other; those on other types are reached by fields.
   const types: GraphQLObjectType[] = [objectOf(schema, typeName)];
   for (const type of types.slice(0, 4))
     for (const field of Object.values(type.getFields())) {

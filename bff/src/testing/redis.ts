@@ -1,6 +1,6 @@
 /**
- * The Redis that tests talk to.
- * @throws one sentence when there is none: these tests never skip in silence
+ * URL of the Redis server for tests.
+ * @throws when there is none, so that no test is skipped silently
  */
 export function testRedis(): string {
   const url = process.env.TEST_REDIS_URL;

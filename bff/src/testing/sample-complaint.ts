@@ -1,6 +1,6 @@
 import type { TestEvent } from './webhook.js';
 
-/** `complaint/view`'s row (specification, section 3; contract, section 5), as the data API writes it. */
+/** `complaint/view`'s row (specification, section 3; contract, section 5) in the data API's format. */
 export const complaintRow = {
   id: 61,
   companySupplierId: 3,
@@ -42,7 +42,7 @@ export const commentRow = (id: number, more: object = {}) => ({
   ...more,
 });
 
-/** What `complaint/view/61` answers to the supplier's side; `dto` on top of its row. */
+/** The response of `complaint/view/61` for a supplier; `dto` overrides its row. */
 export const complaintOnTheWire = (dto: object = {}, comments: readonly object[] = [commentRow(1)]) => ({
   complaintDto: { ...complaintRow, isTenant: '0', isSupplier: '1', steps: ['comment'], ...dto },
   complaintComments: comments,
@@ -62,7 +62,7 @@ export const complaintOnTheWire = (dto: object = {}, comments: readonly object[]
   ],
 });
 
-/** The event that a comment causes: it has no `sender`. */
+/** The event of a comment; it has no `sender`. */
 export const complaintCommented = (id: number, users: readonly number[], more: object = {}): TestEvent => ({
   type: 'complaint.commented',
   users,

@@ -1,4 +1,4 @@
-/** `vehicle_contract/view`'s row (specification, section 3), as the data API writes it. */
+/** `vehicle_contract/view`'s row (specification, section 3) in the data API's format. */
 export const contractRow = {
   id: 12,
   companyTenantId: '5',
@@ -22,7 +22,7 @@ export const contractRow = {
   version: 4,
 };
 
-/** The same contract as a client says it. */
+/** The same contract as GraphQL input. */
 export const contractInput = {
   tenantId: '5',
   contractNo: 'KTR/2026/012',

@@ -1,6 +1,6 @@
 import type { TestEvent } from './webhook.js';
 
-/** An export as `ftp/status` answers it. */
+/** An export in the format of `ftp/status`. */
 export const exportOnTheWire = (more: Readonly<Record<string, unknown>> = {}) => ({
   namaFile: 'x1.csv',
   name: 'Vehicle 2026-11-21.csv',

@@ -1,4 +1,4 @@
-/** What `user/me` answers for a supplier's member of staff (contract, section 2), in the data API's own shape. */
+/** The response of `user/me` for a supplier's employee (contract, section 2), in the data API's format. */
 export const meOnTheWire = {
   data: {
     id: 7,

@@ -1,4 +1,4 @@
-/** `vehicle/view`'s row (specification, section 3; contract, section 4), as the data API writes it. */
+/** `vehicle/view`'s row (specification, section 3; contract, section 4) in the data API's format. */
 export const vehicleRow = {
   id: 34,
   companySupplierId: 3,
@@ -43,7 +43,7 @@ export const vehicleRow = {
   version: 4,
 };
 
-/** The same vehicle as a client says it. */
+/** The same vehicle as GraphQL input. */
 export const vehicleInput = {
   modelId: '8',
   licensePlate: 'B 1234 XYZ',
@@ -59,7 +59,7 @@ export const vehicleInput = {
   version: 4,
 };
 
-/** Every plain field of `Vehicle`. */
+/** Every scalar field of `Vehicle`. */
 export const everyVehicleField = `id licensePlate imei serialNumber color year rentStatus vehicleStatus photos
   supplierId supplierName tenantId tenantName modelId modelName batteryName batteryType batteryCapacity
   telemetry { position { latitude longitude } address speed course batteryPercentage estimatedRange odometer measuredAt }

@@ -10,8 +10,8 @@ export interface TestEvent {
   readonly data?: unknown;
 }
 
-/** Tells the gateway what happened, signed as contract.md section 6 says. */
-export function tell(gateway: GatewayUnderTest, event: TestEvent): Promise<Response> {
+/** Sends an event to the gateway, signed as contract.md section 6 requires. */
+export function sendEvent(gateway: GatewayUnderTest, event: TestEvent): Promise<Response> {
   const body = JSON.stringify({ id: randomUUID(), at: new Date().toISOString(), data: {}, ...event });
   const timestamp = String(Math.floor(Date.now() / 1000));
   return postEvent(gateway, body, {
@@ -30,7 +30,7 @@ export const postEvent = (gateway: GatewayUnderTest, body: string, headers: Reco
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-/** The event that a new notification causes: its data is a row of `notification/view`. */
+/** The event of a new notification; its data is a row of `notification/view`. */
 export const notificationCreated = (
   id: number,
   users: readonly number[],

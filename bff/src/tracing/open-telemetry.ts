@@ -19,17 +19,17 @@ export interface TracingSettings {
   /** Base URL of the collector, without `/v1/traces`. */
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** 0 to 1: how many of the traces are kept, told by their id whoever began them. */
+  /** Share of the traces that are sampled, 0 to 1. */
   readonly share: number;
 }
 
-/** Milliseconds that a gateway which stops gives its last spans: a collector that is away is tried for longer. */
+/** Maximum milliseconds for exporting the last spans at shutdown; the exporter itself retries for longer. */
 const flushMs = 1000;
 
 /** `00-{trace}-{span}-{flags}` (W3C Trace Context). */
 const traceparentPattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** Traces by OpenTelemetry's SDK, sent in batches by OTLP over HTTP. Loaded only where a collector is configured. */
+/** Traces by OpenTelemetry's SDK, exported in batches by OTLP over HTTP. Loaded only when a collector is configured. */
 export function openTelemetry({ endpoint, headers, share }: TracingSettings): Tracing {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
@@ -38,7 +38,7 @@ export function openTelemetry({ endpoint, headers, share }: TracingSettings): Tr
   });
   const provider = new TracerProvider({
     resource: defaultResource().merge(resourceFromAttributes({ 'service.name': 'armada-gateway' })),
-    // By the trace's id, not by what the client says of it: everybody may send a traceparent.
+    // By the trace id, not by the client's sampled flag: any client may send a traceparent.
     sampler: new TraceIdRatioBasedSampler(share),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
@@ -73,7 +73,7 @@ function spanOf(tracer: Tracer, span: Span): TraceSpan {
   };
 }
 
-/** The client's step that a header names; a trace of its own where it names none. */
+/** The parent context in a traceparent header; a new trace without a valid one. */
 function contextIn(traceparent: string | undefined): Context {
   const [, traceId = '', spanId = '', flags = ''] = traceparentPattern.exec(traceparent ?? '') ?? [];
   const parent = {

@@ -1,13 +1,13 @@
-/** What a span says of what was done. Never a token, a variable or anything personal. */
+/** Attributes of a span. They must not contain tokens, variables or personal data. */
 export type TraceAttributes = Readonly<Record<string, string | number>>;
 
-/** One step of a trace (OpenTelemetry's span), under way until it is ended. */
+/** One span of a trace, open until `end` is called. */
 export interface TraceSpan {
-  /** The W3C header that makes what another service does for this step a part of the same trace. */
+  /** W3C trace context header, with which another service continues the trace. */
   readonly traceparent: string;
-  /** Begins a step that is done for this one: in here, or `client` by another service. */
+  /** Begins a child span; `client` for a request to another service. */
   child(name: string, kind: 'internal' | 'client', attributes?: TraceAttributes): TraceSpan;
-  /** @param name what it turned out to be, where that was not known when it began */
+  /** @param name replaces the name, when it was not known at the beginning */
   end(outcome: {
     readonly failed: boolean;
     readonly name?: string;
@@ -15,16 +15,16 @@ export interface TraceSpan {
   }): void;
 }
 
-/** Where traces go. */
+/** Records and exports traces. */
 export interface Tracing {
-  /** Begins what is done for a client, within the client's own trace if `traceparent` names one. */
+  /** Begins the span of a client's request, as part of the client's trace if `traceparent` names one. */
   begin(name: string, traceparent: string | undefined): TraceSpan;
-  /** Sends what is left. Never rejects: a collector that is away is no reason not to stop. */
+  /** Exports the remaining spans. Never rejects: an unavailable collector must not prevent a shutdown. */
   close(): Promise<void>;
 }
 
-/** What an operation turned out to be. */
-interface DoneOperation {
+/** The result of an operation. */
+interface FinishedOperation {
   readonly name: string | null;
   readonly type: string | null;
   readonly cost: number | null;
@@ -32,24 +32,24 @@ interface DoneOperation {
   readonly codes: readonly unknown[];
 }
 
-/** The trace of one operation: the step that its upstream calls are made for at the moment. */
+/** The trace of one operation: the current span, to which upstream calls belong. */
 export class OperationTrace {
   private ended = false;
 
-  /** @param step the request that brings the operation, which is the operation itself over a WebSocket */
+  /** @param step span of the request; over a WebSocket that of the operation itself */
   constructor(private step: TraceSpan) {}
 
   get current(): TraceSpan {
     return this.step;
   }
 
-  /** What follows belongs to the operation that the request has brought. */
+  /** Begins the operation's span within that of the request. */
   beginOperation(): void {
     this.step = this.step.child('operation', 'internal');
   }
 
-  /** Ends the operation, once. */
-  endOperation({ name, type, cost, codes }: DoneOperation): void {
+  /** Ends the operation's span; later calls have no effect. */
+  endOperation({ name, type, cost, codes }: FinishedOperation): void {
     if (this.ended) return;
     this.ended = true;
     this.step.end({

@@ -64,7 +64,7 @@ const spans = () =>
 const traceId = 'c0ffee00c0ffee00c0ffee00c0ffee00';
 const query = 'query WhoAmI { me { user { id name } } }';
 
-test('one trace leads from the browser through the request and its operation to the data API', async () => {
+test('one trace spans the browser, the request, its operation and the data API', async () => {
   const gateway = await started();
   let handedOn: unknown;
   world.upstream.expect('GET', 'user/me', ({ headers }) => {
@@ -94,7 +94,7 @@ test('one trace leads from the browser through the request and its operation to 
   for (const secret of ['very-secret', name, email]) expect(received[0]?.body).not.toContain(secret);
 });
 
-test('an operation over a WebSocket is traced, too; a traceparent that is none begins a trace of its own', async () => {
+test('traces an operation over a WebSocket, and begins a new trace for an invalid traceparent', async () => {
   const gateway = await started();
   world.upstream.expect('GET', 'user/me', data(meOnTheWire), 2);
   const client = gateway.socketClient({ token: 't', headers: { traceparent: `00-${'0'.repeat(32)}-no-01` } });
@@ -107,7 +107,7 @@ test('an operation over a WebSocket is traced, too; a traceparent that is none b
   expect(operation?.parentSpanId).toBeUndefined();
 });
 
-test('what is not sampled is handed on as such and sent nowhere; a collector that is away harms nobody', async () => {
+test('passes on an unsampled trace without exporting it, and works when the collector is unavailable', async () => {
   const gateway = await started({ OTEL_TRACES_SAMPLER_ARG: '0' });
   world.upstream.expect('GET', 'user/me', ({ headers }) => {
     expect(headers.traceparent).toMatch(/-00$/);

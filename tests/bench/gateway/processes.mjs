@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { programOf } from '../../../scripts/build.mjs';
-import { requireWritableFolder } from '../../../scripts/data-folder.mjs';
-import { freePort } from '../../../scripts/ports.mjs';
-import { serversAt } from '../../../scripts/servers.mjs';
+import { programOf } from '../../../scripts/build/build.mjs';
+import { requireWritableFolder } from '../../../scripts/servers/data-folder.mjs';
+import { freePort } from '../../../scripts/servers/ports.mjs';
+import { serversAt } from '../../../scripts/servers/servers.mjs';
 
 const taskset = ['/usr/bin/taskset', '/bin/taskset'].find((path) => existsSync(path));
 

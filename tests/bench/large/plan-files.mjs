@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startDataApi } from '../data-api.mjs';
+import { startDataApi } from '../measure/data-api.mjs';
 import { rowsOfPage } from './cases.mjs';
 import { drawn, largeTables, PlanReader, scannedBy } from './plans.mjs';
 

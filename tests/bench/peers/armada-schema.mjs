@@ -1,7 +1,7 @@
 /** Our own schema, resolvers and REST client, for another server to run. */
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { HangUp } from '../../../bff/dist/rest/disconnect-signal.js';
+import { disconnectController } from '../../../bff/dist/rest/disconnect-signal.js';
 import { RestClient } from '../../../bff/dist/rest/rest-client.js';
 import { buildGatewaySchema } from '../../../bff/dist/schema/build-schema.js';
 
@@ -14,7 +14,7 @@ const rest = new RestClient(
     baseUrls: { dataApi: url, fileService: url, geocoder: url },
     timeoutMs: 10_000,
     timeZone: 'Asia/Jakarta',
-    resilience: { retries: 2, breakerThreshold: 5, breakerRestMs: 2000 },
+    resilience: { retries: 2, breakerThreshold: 5, breakerResetMs: 2000 },
     userAgent: 'bench',
     onCall: duties?.observeCall,
   },
@@ -23,7 +23,7 @@ const rest = new RestClient(
 
 export function contextOf({ headers }) {
   const token = headers.authorization.slice('Bearer '.length);
-  const signal = new HangUp();
+  const { signal } = disconnectController();
   const caller = rest.as({ token: () => token, requestId: randomUUID(), signal });
   return { session: { via: 'bearer', token, userId: null }, rest: caller, warnings: [] };
 }

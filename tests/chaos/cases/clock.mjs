@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '../../../scripts/console.mjs';
-import { Person } from '../../../scripts/person.mjs';
+import { Person } from '../../../scripts/installation/person.mjs';
 import { manyMachines } from '../installation.mjs';
 
 /** Milliseconds for which a wrong time stays, and for which events are not taken before it comes. */

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { inHouse } from '../../../scripts/house.mjs';
+import { fromRoot } from '../../../scripts/repository.mjs';
 import { manyMachines } from '../installation.mjs';
 
-const { Redis } = createRequire(inHouse('bff', 'package.json'))('ioredis');
+const { Redis } = createRequire(fromRoot('bff', 'package.json'))('ioredis');
 
 /** What the PostgreSQL of this case lets in at most. */
 const mostConnections = 40;

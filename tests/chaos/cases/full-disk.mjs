@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '../../../scripts/console.mjs';
-import { Person } from '../../../scripts/person.mjs';
+import { Person } from '../../../scripts/installation/person.mjs';
 import { oneMachine } from '../one-machine.mjs';
 
 /** The size of the disks, and milliseconds for which the first is full. */

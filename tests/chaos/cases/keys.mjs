@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Person } from '../../../scripts/person.mjs';
+import { Person } from '../../../scripts/installation/person.mjs';
 import { manyMachines } from '../installation.mjs';
 
 /** Milliseconds between two requests of who is signed in; and after which a use of theirs is noted, in a cookie of the first key. */

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { inHouse } from '../../../scripts/house.mjs';
+import { fromRoot } from '../../../scripts/repository.mjs';
 import { fieldRules } from './fields.mjs';
 import { callers, lines, links, verdictOn } from './rules.mjs';
 
-export const page = inHouse('docs', 'access-matrix.md');
+export const page = fromRoot('docs', 'access-matrix.md');
 
 const row = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
 

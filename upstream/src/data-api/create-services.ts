@@ -16,13 +16,13 @@ import { type MailOptions, MailSender } from './mail/mail-sender.js';
 import { orphanedPhotosJob, type Photos } from './photo/orphaned-photos.js';
 import { Counts } from './resource/counts.js';
 import { registry } from './resources.js';
-import { NOTIFICATIONS_KEPT_MONTHS, oldNotificationsJob } from './retention.js';
+import { NOTIFICATION_RETENTION_MONTHS, oldNotificationsJob } from './retention.js';
 import { SecretBox } from './security/secret-box.js';
 import type { Services } from './services.js';
 import type { Place } from './telemetry/distance.js';
 import { ENERGY_TARIFF } from './telemetry/energy.js';
 import { PositionFeed } from './telemetry/position-feed.js';
-import { partitionsJob, TELEMETRY_KEPT_MONTHS } from './telemetry/telemetry-jobs.js';
+import { partitionsJob, TELEMETRY_RETENTION_MONTHS } from './telemetry/telemetry-jobs.js';
 import { TripKeeper } from './telemetry/trip-keeper.js';
 import { inTransaction } from './transactions.js';
 import { Housekeeping } from './user/housekeeping.js';
@@ -41,9 +41,9 @@ export interface ServiceOptions {
   addressAt?: (place: Place) => Promise<string>;
   /** `ENERGY_TARIFF`, rupiah a kWh. */
   energyTariff?: number;
-  /** `TELEMETRY_KEPT_MONTHS`. */
+  /** `TELEMETRY_RETENTION_MONTHS`. */
   telemetryKeptMonths?: number;
-  /** `NOTIFICATIONS_KEPT_MONTHS`. */
+  /** `NOTIFICATION_RETENTION_MONTHS`. */
   notificationsKeptMonths?: number;
   /** `EXPORTS_DIR`; a temporary folder without. */
   exportsDirectory?: string;
@@ -81,8 +81,8 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     positions: new PositionFeed(db, events, log),
     addressAt: options.addressAt ?? (async () => ''),
     energyTariff: options.energyTariff ?? ENERGY_TARIFF,
-    telemetryKeptMonths: options.telemetryKeptMonths ?? TELEMETRY_KEPT_MONTHS,
-    notificationsKeptMonths: options.notificationsKeptMonths ?? NOTIFICATIONS_KEPT_MONTHS,
+    telemetryKeptMonths: options.telemetryKeptMonths ?? TELEMETRY_RETENTION_MONTHS,
+    notificationsKeptMonths: options.notificationsKeptMonths ?? NOTIFICATION_RETENTION_MONTHS,
     exports: {
       directory: options.exportsDirectory ?? join(tmpdir(), 'armada-exports'),
       wake: () => exportWorker.wake(),

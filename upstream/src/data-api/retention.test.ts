@@ -17,7 +17,7 @@ describe('What is too old', () => {
     created_at: new Date(Date.now() - days * 86_400_000),
   });
 
-  test('a notification leaves the bell after NOTIFICATIONS_KEPT_MONTHS', async () => {
+  test('a notification leaves the bell after NOTIFICATION_RETENTION_MONTHS', async () => {
     await server.db
       .insertInto('notification')
       .values([notice('Two months old', 62), notice('A month old', 28)])

@@ -3,7 +3,7 @@ import type { DailyJob } from './jobs/daily-jobs.js';
 import type { Trx } from './services.js';
 
 /** Months that notifications are kept, unless told otherwise. */
-export const NOTIFICATIONS_KEPT_MONTHS = 12;
+export const NOTIFICATION_RETENTION_MONTHS = 12;
 
 /** What is of no use after a while, looked for every minute: rows of a table, by the column that says how old they are. */
 interface ShortLived {
@@ -31,7 +31,7 @@ export async function forgetShortLived(trx: Trx): Promise<void> {
     );
 }
 
-/** Takes notifications out of the bells that are older than `NOTIFICATIONS_KEPT_MONTHS`, read or not. */
+/** Takes notifications out of the bells that are older than `NOTIFICATION_RETENTION_MONTHS`, read or not. */
 export const oldNotificationsJob: DailyJob = {
   name: 'old-notifications',
   run: async (trx, { notificationsKeptMonths, log }) => {

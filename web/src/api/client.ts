@@ -14,7 +14,7 @@ import { writes } from './writes';
  * again what is on it.
  */
 export function createApolloClient(userId: string): { client: ApolloClient; close: () => void } {
-  // What cannot be fetched again shows so on its own screen.
+  // A failure shows on the screen itself.
   const refresh = (): void => void client.refetchQueries({ include: 'active' }).catch(() => undefined);
   const connection = openConnection(refresh);
   // A short gap leaves the socket whole, but not the requests that fell into it.

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
+import { KeptPreferences } from '../testing/data/kept-preferences';
+import { matchMedia } from '../testing/data/media';
+import { person } from '../testing/data/people';
 import { type Answer, type FakeGateway, GatewayError } from '../testing/gateway';
-import { KeptPreferences } from '../testing/kept-preferences';
-import { matchMedia } from '../testing/media';
-import { person } from '../testing/people';
+import { setUpUser } from '../testing/set-up-user';
 import { chooseMode } from '../theme/appearance';
 import { endSession, type Me } from './session';
 
@@ -15,7 +15,7 @@ afterEach(() => act(() => chooseMode('light')));
 const VIEWS = { views: { vehicle: { byId: {} } } };
 
 async function choose(name: string): Promise<void> {
-  const user = atWork();
+  const user = setUpUser();
   await user.click(await screen.findByRole('button', { name: /^Akun/ }));
   await user.click(await screen.findByRole('menuitem', { name }));
 }
@@ -24,7 +24,7 @@ async function choose(name: string): Promise<void> {
 async function signInAgain(gateway: FakeGateway, me: Me): Promise<void> {
   const dialog = within(await screen.findByRole('dialog', { name: 'Login' }));
   gateway.answer('Login', () => ({ login: { success: true, message: 'OK', me } }));
-  const user = atWork();
+  const user = setUpUser();
   await user.type(dialog.getByLabelText('Password'), 'armada-demo{Enter}');
 }
 

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { atWork } from '../testing/at-work';
 import { DASHBOARD_ANSWER, openClient } from '../testing/client';
+import { closeSockets, push, subscribedTo } from '../testing/data/live';
+import { matchMedia } from '../testing/data/media';
+import { DASHBOARD_ONLY, person } from '../testing/data/people';
 import { type Answer, GatewayError } from '../testing/gateway';
-import { closeSockets, push, subscribedTo } from '../testing/live';
-import { matchMedia } from '../testing/media';
-import { DASHBOARD_ONLY, person } from '../testing/people';
+import { setUpUser } from '../testing/set-up-user';
 import type { Me } from './session';
 
 const EXPIRED = 'Sorry, Your session has expired, please login again.';
@@ -24,7 +24,7 @@ function another(): Me {
 /** The dialog that signs in again over the screen. */
 async function signInDialog() {
   const dialog = await screen.findByRole('dialog', { name: 'Login' });
-  const user = atWork();
+  const user = setUpUser();
   return {
     dialog,
     user,

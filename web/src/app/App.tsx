@@ -14,14 +14,14 @@ import { $toasts } from '../ui/toast';
 import { Layout } from './Layout';
 import { SessionDialogs } from './session/SessionDialogs';
 
-/** What was said to one person is not for the next. */
+/** Messages for one user must not show to the next. */
 function clearMessages(): void {
   $question.get()?.answer(false);
   $popup.set(null);
   $toasts.set([]);
 }
 
-/** Everything behind the login screen, for one signed-in person. */
+/** The app behind the login screen, for one signed-in user. */
 export default function App({ me }: { me: Me }): React.JSX.Element {
   const userId = me.user.id;
   const { client, close } = useMemo(() => createApolloClient(userId), [userId]);

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
+import { matchMedia } from '../testing/data/media';
+import { person } from '../testing/data/people';
 import { GatewayError } from '../testing/gateway';
-import { matchMedia } from '../testing/media';
-import { person } from '../testing/people';
+import { setUpUser } from '../testing/set-up-user';
 import { SMALL_SCREEN } from '../ui/viewport';
 
 const menu = () => screen.getByRole('navigation', { name: 'Menu utama' });
@@ -16,11 +16,11 @@ const tabNames = () =>
 async function openDashboard(answers = {}) {
   const gateway = await openClient('/dashboard', undefined, answers);
   await screen.findByText('1.482');
-  return { gateway, user: atWork() };
+  return { gateway, user: setUpUser() };
 }
 
 describe('The sidebar', () => {
-  it('shows the menu tree as far as there are screens: groups, links, nothing else', async () => {
+  it('shows the entries of the menu tree that have screens, in their groups', async () => {
     await openDashboard();
     expect(within(menu()).getByRole('button', { name: 'Fleet' })).toHaveAttribute('aria-expanded', 'true');
     expect(
@@ -32,7 +32,7 @@ describe('The sidebar', () => {
     expect(within(menu()).queryByText('Elsewhere')).not.toBeInTheDocument();
   });
 
-  it('draws the icon that a menu has chosen, that of its screen without one or with one that does not exist', async () => {
+  it('shows the icon chosen for a menu, or its screen’s if none or an unknown one is chosen', async () => {
     const entry = (id: string, path: string, icon: string | null) => ({
       id,
       name: path,
@@ -75,7 +75,7 @@ describe('The sidebar', () => {
     expect(within(menu()).queryByRole('link', { name: 'Manage Vehicle' })).not.toBeInTheDocument();
   });
 
-  it('collapses to a mini mode of icons, and is so on the next visit', async () => {
+  it('collapses to a mini mode of icons, also on the next visit', async () => {
     const { user } = await openDashboard();
     await user.click(screen.getByRole('button', { name: 'Ciutkan menu' }));
     expect(screen.getByRole('button', { name: 'Bentangkan menu' })).toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('The sidebar', () => {
     expect(localStorage.getItem('armada.mini-sidebar')).toBe('1');
   });
 
-  it('is away under 960 px until it is called', async () => {
+  it('is hidden under 960 px until it is opened', async () => {
     matchMedia(SMALL_SCREEN);
     const { user } = await openDashboard();
     expect(screen.queryByRole('navigation', { name: 'Menu utama' })).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('The tab bar', () => {
     expect(within(tabBar()).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('has Dashboard first wherever one enters', async () => {
+  it('has Dashboard first whatever screen is opened first', async () => {
     await openClient('/home');
     expect(await screen.findByRole('heading', { name: /Selamat datang/ })).toBeInTheDocument();
     expect(tabNames()).toEqual(['Dashboard', 'Home']);
@@ -108,13 +108,13 @@ describe('The tab bar', () => {
 
   it('closing the active tab, the last one, moves to the previous', async () => {
     await openClient('/home');
-    await atWork().click(await screen.findByRole('button', { name: 'Tutup tab Home' }));
+    await setUpUser().click(await screen.findByRole('button', { name: 'Tutup tab Home' }));
     expect(await screen.findByText('1.482')).toBeInTheDocument();
     expect(tabNames()).toEqual(['Dashboard']);
     expect(window.location.pathname).toBe('/dashboard');
   });
 
-  it('going back to a tab finds it as it was left', async () => {
+  it('returning to a tab shows its last state', async () => {
     const { user } = await openDashboard();
     await user.selectOptions(screen.getByLabelText('Company Supplier'), 'PT Listrik');
     expect(window.location.search).toBe('?supplier=2');
@@ -125,7 +125,7 @@ describe('The tab bar', () => {
     expect(window.location.pathname + window.location.search).toBe('/dashboard?supplier=2');
   });
 
-  it('going to the open route again loads it again', async () => {
+  it('choosing the open route again reloads it', async () => {
     const { gateway, user } = await openDashboard();
     expect(gateway.of('Dashboard')).toHaveLength(1);
     await user.click(within(menu()).getByRole('link', { name: 'Dashboard' }));
@@ -134,7 +134,7 @@ describe('The tab bar', () => {
 });
 
 describe('The header and the footer', () => {
-  it('show the route’s title, the person and the year', async () => {
+  it('show the route’s title, the user and the year', async () => {
     await openDashboard();
     expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
     expect(document.title).toBe('Dashboard · Armada');
@@ -201,7 +201,7 @@ describe('Logout', () => {
     expect(gateway.of('Logout')).toHaveLength(0);
   });
 
-  it('stays where it was after Esc', async () => {
+  it('stays signed in after Esc', async () => {
     const { gateway, user } = await askForLogout();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText(/Are you sure/)).not.toBeInTheDocument());
@@ -209,7 +209,7 @@ describe('Logout', () => {
     expect(window.location.pathname).toBe('/dashboard');
   });
 
-  it('says so when the server could not be told, and the session goes on', async () => {
+  it('shows that the server could not be reached, and the session continues', async () => {
     const { user } = await askForLogout({
       Logout: () => {
         throw new GatewayError('UPSTREAM_UNAVAILABLE');

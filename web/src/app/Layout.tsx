@@ -2,30 +2,31 @@ import { Drawer } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Me } from '../api/session';
-import { titleMessages } from '../navigation/messages';
+import { titleText } from '../navigation/messages';
 import { useSmallScreen } from '../ui/viewport';
-import { ConnectionLine } from './ConnectionLine';
-import { Header } from './Header';
-import { useKeptAppearance } from './keptAppearance';
-import { sidebarEntries } from './menu';
+import { useSavedAppearance } from './appearance/saved-appearance';
+import { useShellDialogs } from './dialogs/use-shell-dialogs';
+import { ConnectionLine } from './frame/ConnectionLine';
+import { Header } from './frame/Header';
+import { Sidebar } from './frame/Sidebar';
+import { useMiniSidebar } from './frame/use-mini-sidebar';
 import { messages } from './messages';
-import { routeOf } from './routes';
+import { sidebarEntries } from './routing/menu';
+import { routeOf } from './routing/routes';
+import { TabBar } from './routing/TabBar';
+import { useNavigation } from './routing/use-navigation';
+import { useQuietRefresh } from './routing/use-quiet-refresh';
 import { Screens } from './Screens';
-import { Sidebar } from './Sidebar';
-import { useShortcuts } from './shortcuts/useShortcuts';
-import { TabBar } from './TabBar';
+import { useLogout } from './session/use-logout';
+import { useRememberedSession } from './session/use-remembered-session';
+import { useShortcuts } from './shortcuts/use-shortcuts';
 import { useKeptScroll } from './useKeptScroll';
-import { useLogout } from './useLogout';
-import { useMiniSidebar } from './useMiniSidebar';
-import { useNavigation } from './useNavigation';
-import { useQuietRefresh } from './useQuietRefresh';
-import { useRememberedSession } from './useRememberedSession';
-import { useShellDialogs } from './useShellDialogs';
+
+const NOT_FOUND = titleText('notFound');
 
 /** The main layout (administration 2.4): sidebar, header, tab bar, the open screen, footer. */
 export function Layout({ me }: { me: Me }): React.JSX.Element {
   const t = useStore(messages);
-  const titles = useStore(titleMessages);
   const isSmall = useSmallScreen();
   const [isMini, toggleMini] = useMiniSidebar();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -35,8 +36,8 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
   const entries = useMemo(() => sidebarEntries(me.menus), [me.menus]);
   const content = useRef<HTMLElement>(null);
   const { activePath } = navigation;
-  const title = titles[routeOf(activePath)?.title ?? 'notFound'];
-  useKeptAppearance();
+  const { title } = useStore(routeOf(activePath)?.texts ?? NOT_FOUND);
+  useSavedAppearance();
   useRememberedSession();
 
   useEffect(() => {

@@ -1,15 +1,14 @@
-import { Activity, lazy, memo, Suspense, useRef } from 'react';
-import { type Location, Navigate } from 'react-router-dom';
+import { Activity, lazy, memo, Suspense, useMemo } from 'react';
+import { type Location, Navigate, Route as RouterRoute, Routes } from 'react-router-dom';
 import { isLoginPath } from '../api/session';
 import { type ScreenLife, ScreenLifeContext } from '../ui/screen-life';
-import { preloadBelow, type Route, routeOf } from './routes';
-import { ScreenBoundary } from './ScreenBoundary';
-import { ScreenSkeleton } from './ScreenSkeleton';
-import { TabRouter } from './TabRouter';
-import { useKeptLayouts } from './useKeptLayouts';
-import type { Navigation } from './useNavigation';
+import { ScreenTabContext } from '../ui/screen-navigation';
+import { preloadBelow, type Route, routeOf } from './routing/routes';
+import { ScreenBoundary } from './routing/ScreenBoundary';
+import { ScreenSkeleton } from './routing/ScreenSkeleton';
+import type { Navigation } from './routing/use-navigation';
 
-const NotFound = lazy(() => import('./NotFoundScreen'));
+const NotFound = lazy(() => import('./home/NotFoundScreen'));
 
 interface TabScreenProps {
   /** The tab's own, with the id where the route has one. */
@@ -21,19 +20,31 @@ interface TabScreenProps {
   onOpen: Navigation['open'];
 }
 
-/** Nothing of a screen is drawn anew because the person moves between others. */
+/** A screen at the location of its own tab: the page's while it is active, the one it was left at while it is hidden. */
 const TabScreen = memo(function TabScreen(props: TabScreenProps) {
   const { path, route, location, life, onRelocate, onOpen } = props;
+  const tab = useMemo(
+    () => ({ path, life, relocate: onRelocate, open: onOpen }),
+    [path, life, onRelocate, onOpen],
+  );
+  const screen = useMemo(
+    () => (
+      <ScreenBoundary>
+        <Suspense fallback={<ScreenSkeleton />}>
+          <route.Screen />
+        </Suspense>
+      </ScreenBoundary>
+    ),
+    [route],
+  );
   return (
-    <ScreenLifeContext.Provider value={life}>
-      <TabRouter path={path} location={location} life={life} onRelocate={onRelocate} onOpen={onOpen}>
-        <ScreenBoundary>
-          <Suspense fallback={<ScreenSkeleton />}>
-            <route.Screen />
-          </Suspense>
-        </ScreenBoundary>
-      </TabRouter>
-    </ScreenLifeContext.Provider>
+    <ScreenLifeContext value={life}>
+      <ScreenTabContext value={tab}>
+        <Routes location={location}>
+          <RouterRoute path="*" element={screen} />
+        </Routes>
+      </ScreenTabContext>
+    </ScreenLifeContext>
   );
 });
 
@@ -52,19 +63,17 @@ function Elsewhere({ path }: { path: string }): React.JSX.Element {
   );
 }
 
-/** The screen of the current address, and behind it those of the other tabs, alive but inert: going back is instant. */
+/** The screen of the current address, and those of the other tabs, mounted but hidden: they keep what they show. */
 export function Screens({ navigation }: { navigation: Navigation }): React.JSX.Element {
   const { activePath, tabs, kept, lives, relocate, open } = navigation;
-  const stack = useRef<HTMLDivElement>(null);
-  useKeptLayouts(stack, activePath);
   return (
-    <div className="layout-screen" ref={stack}>
+    <div className="layout-screen">
       {kept.map((tab) => {
         const route = routeOf(tab.path);
         if (route === undefined || tab.location === null) return null;
         return (
           <Activity key={`${tab.path} ${tab.reloads}`} mode={tab.path === activePath ? 'visible' : 'hidden'}>
-            <div className="kept-screen" data-path={tab.path} onPointerEnter={() => preloadBelow(tab.path)}>
+            <div className="kept-screen" onPointerEnter={() => preloadBelow(tab.path)}>
               <TabScreen
                 path={tab.path}
                 route={route}

@@ -28,19 +28,19 @@ describe('Visiting', () => {
     ]);
   });
 
-  it('a route again remembers the address it is left at', () => {
+  it('a second visit remembers the address that it leaves', () => {
     expect(visitAll(at('vehicle/manage'), at('vehicle/manage', '?page=2')).map(addressOf)).toEqual([
       '/vehicle/manage?page=2',
     ]);
   });
 
-  it('changes nothing while one stays where one is', () => {
+  it('changes nothing without a move', () => {
     const location = at('home');
     const before = visit(tabs('dashboard'), 'home', location);
     expect(visit(before, 'home', location)).toBe(before);
   });
 
-  it('leaves behind what held for the history entry alone', () => {
+  it('drops the state of the history entry', () => {
     const left = visitAll(at('vehicle/manage', '?record=5', { openedHere: true }), at('home'));
     expect(left[0]?.location).toMatchObject({ search: '?record=5', state: null });
   });
@@ -49,17 +49,17 @@ describe('Visiting', () => {
 describe('The screens kept alive', () => {
   const many = Array.from({ length: KEPT_SCREENS + 2 }, (_, index) => at(`screen/${index}`));
 
-  it('are those visited last', () => {
+  it('are those visited most recently', () => {
     expect(paths(keptTabs(visitAll(...many), () => false))).toEqual(
       many.slice(2).map(({ pathname }) => pathname.slice(1)),
     );
   });
 
-  it('and whichever hold something unsaved', () => {
+  it('include all with unsaved entries', () => {
     expect(paths(keptTabs(visitAll(...many), (path) => path === 'screen/0'))).toContain('screen/0');
   });
 
-  it('are none of tabs that nobody has visited', () => {
+  it('include no tab that was never visited', () => {
     expect(keptTabs(tabs('dashboard'), () => false)).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('Closing', () => {
     expect(close(tabs('a'), 'a', 'a')).toEqual({ tabs: tabs('a'), moveTo: null });
   });
 
-  it('moves to where the neighbour was left', () => {
+  it('moves to the last address of the neighbour', () => {
     const left = newTab('vehicle/manage', at('vehicle/manage', '?page=3'));
     expect(close([newTab('dashboard'), left], 'dashboard', 'dashboard').moveTo).toEqual(left);
   });

@@ -2,7 +2,7 @@ import { InputGroup } from '@blueprintjs/core';
 
 interface Props {
   id: string;
-  /** `YYYY-MM-DD`; '' while no whole day is given. */
+  /** `YYYY-MM-DD`; '' while the date is incomplete. */
   value: string;
   /** The first day that can be chosen; '' for any. */
   min?: string;
@@ -14,7 +14,7 @@ interface Props {
   onBlur?: () => void;
 }
 
-/** A day: the browser's own field and calendar, which speak the person's language and read aloud as they should. */
+/** A date input: the browser's own, which is localized and accessible. */
 export function DayInput(props: Props): React.JSX.Element {
   const { id, value, min = '', isDisabled = false, isInvalid = false, isRequired, describedBy } = props;
   return (
@@ -23,7 +23,7 @@ export function DayInput(props: Props): React.JSX.Element {
       className="day-input"
       type="date"
       value={value}
-      // Without a last day browsers take years of six digits.
+      // Without a maximum browsers accept years of six digits.
       max="2999-12-31"
       {...(min !== '' && { min })}
       disabled={isDisabled}

@@ -5,14 +5,14 @@ import type { Option } from './resource';
 
 const SearchablePickList = ahead(() => import('./SearchablePickList'));
 
-/** From how many options on a person types to find one. */
+/** The number of options from which the list is searchable. */
 const LONG = 12;
 
 export interface PickListProps {
   id: string;
   value: string;
   options: readonly Option[];
-  /** Text of the entry that stands for no value; null when a value must be kept. */
+  /** Text of the entry for no value; null where a value is required. */
   empty: string | null;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
@@ -24,7 +24,7 @@ export interface PickListProps {
   labelledBy: string;
 }
 
-/** A list to pick one option from: the browser's own while it is short, searchable once it is long. */
+/** A select: the browser's own for few options, searchable for many. */
 export function PickList(props: PickListProps): React.JSX.Element {
   if (props.options.length > LONG) {
     return (

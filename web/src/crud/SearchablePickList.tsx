@@ -1,7 +1,7 @@
 import { MenuItem } from '@blueprintjs/core';
+import { CaretDown } from '@blueprintjs/icons';
 import { Select } from '@blueprintjs/select';
 import { useStore } from '@nanostores/react';
-import { CaretDown } from '../ui/icons';
 import { messages } from './messages';
 import { connectSearchBox, PLAIN_BUTTON, renderOption } from './option-item';
 import type { PickListProps } from './PickList';

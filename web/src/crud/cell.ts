@@ -2,16 +2,16 @@ import type { LatLng } from '../map/lat-lng';
 import { type Choice, type Choices, choiceOf } from './choices';
 import { formatDate, formatDay, formatInstant, formatNumber } from './format';
 
-/** What a cell shows: a ready string, so that scrolling formats nothing. */
+/** The formatted content of a cell, so that scrolling formats nothing. */
 export interface CellContent {
   readonly text: string;
-  /** The exact value for whoever points at the cell, where it says more than the text. */
+  /** The tooltip with the exact value, where it says more than the text. */
   readonly title?: string;
-  /** A status: its word comes from the screen's texts. */
+  /** A status, whose word is in the screen's texts. */
   readonly choice?: Choice;
-  /** The picture beside a name; null for a person who has none. */
+  /** The URL of the picture beside a name; null without one. */
   readonly portrait?: string | null;
-  /** What the text leads to on a map. */
+  /** The place that the text links to on a map. */
   readonly place?: CellPlace;
 }
 

@@ -1,7 +1,7 @@
+import { Confirm, Disable, Help } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
-import { Confirm, Disable, Help } from '../ui/icons';
 
-/** How one code of a closed list looks: a word, an icon and a colour, so that colour never says it alone. */
+/** How one code of an enum is shown: a word, an icon and a colour, so that colour is never the only sign. */
 export interface Choice<Text extends string = string> {
   /** Message key of the word. */
   readonly text: Text;
@@ -9,22 +9,22 @@ export interface Choice<Text extends string = string> {
   readonly tone: 'success' | 'primary' | 'warning' | 'danger' | 'neutral';
 }
 
-/** Every code of a GraphQL enum and how it looks. */
+/** Every code of a GraphQL enum and how it is shown. */
 export type Choices<Value extends string = string, Text extends string = string> = Readonly<
   Record<Value, Choice<Text>>
 >;
 
-/** The code that stands for one this version does not know: shown when a row holds it, never offered. */
+/** The code for values that this version does not know: shown in rows, never offered. */
 const UNKNOWN = 'UNKNOWN';
 
-/** How that code looks, in a screen with the text 'unknown'. */
+/** How that code is shown, in a screen with the text 'unknown'. */
 export const UNKNOWN_CHOICE = { text: 'unknown', icon: <Help />, tone: 'neutral' } as const;
 
 export function offeredValues(choices: Choices): string[] {
   return Object.keys(choices).filter((value) => value !== UNKNOWN);
 }
 
-/** The choice of a code that came from outside, a flag's too; undefined when there is none of that name. */
+/** The choice of an outside value, also of a boolean; undefined if there is none of that name. */
 export function choiceOf(choices: Choices, value: unknown): Choice | undefined {
   const code = typeof value === 'boolean' ? String(value) : value;
   return typeof code === 'string' && Object.hasOwn(choices, code) ? choices[code] : undefined;
@@ -38,6 +38,11 @@ export const ACTIVE: Choices<Flag, 'active' | 'inactive'> = {
   true: { text: 'active', icon: <Confirm />, tone: 'success' },
   false: { text: 'inactive', icon: <Disable />, tone: 'neutral' },
 };
+
+/** Whether the codes are those of a yes or no. */
+export function isFlags(choices: Choices): boolean {
+  return Object.keys(choices).every((code) => code === 'true' || code === 'false');
+}
 
 /** Whether a text is one of the codes; narrows it to the enum. */
 export function isChoice<Value extends string>(choices: Choices<Value>, text: string): text is Value {

@@ -1,15 +1,15 @@
-/** Days without a time of day: `YYYY-MM-DD` on the wire and in the browser's own field. */
+/** Dates without a time: `YYYY-MM-DD` in GraphQL and in the browser's date input. */
 
 const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
 
-/** Whether a text is a day that the calendar has. */
+/** Whether a text is a valid calendar date. */
 export function isDay(text: string): boolean {
   if (!DAY.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** The day it is where the person is. */
+/** Today in the browser's time zone. */
 export function today(): string {
   const now = new Date();
   const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()];

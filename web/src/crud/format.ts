@@ -20,7 +20,7 @@ export function formatNumber(value: number): string {
   return NUMBER.format(value);
 }
 
-/** `31 Jan 2026` of an ISO 8601 date-time in the browser's time zone; what cannot be read as one is shown as it came. */
+/** `31 Jan 2026` of an ISO 8601 date-time in the browser's time zone; any other text is unchanged. */
 export function formatDay(value: string): string {
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? value : DAY.format(date).replace('Sept', 'Sep');

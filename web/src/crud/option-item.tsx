@@ -17,7 +17,7 @@ export const renderOption: ItemRenderer<Option> = (option, { handleClick, id, mo
     />
   ) : null;
 
-/** Tells who hears the page which list the search box goes with: Blueprint leaves the two unconnected. */
+/** Connects the search box to its list for screen readers, which Blueprint does not. */
 export function connectSearchBox(popover: HTMLElement): void {
   const list = popover.querySelector('[role="listbox"]');
   if (list !== null) popover.querySelector('[role="combobox"]')?.setAttribute('aria-controls', list.id);

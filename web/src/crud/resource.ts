@@ -12,11 +12,11 @@ import type { ListState, ListVocabulary } from './list/list-state';
 export interface Option {
   readonly value: string;
   readonly text: string;
-  /** What it belongs to, where entries of several owners may have the same text. */
+  /** Its owner, where entries of several owners may have the same text. */
   readonly group?: string | null;
 }
 
-/** What is wrong with a save; `field` is the form field's name, null when it is about the whole. */
+/** An error of a save; `field` is the form field's name, null for the whole record. */
 export interface UserError {
   readonly field?: string | null;
   readonly code: string;
@@ -30,7 +30,7 @@ export interface SavePayload {
   readonly errors: readonly UserError[];
 }
 
-/** A form field's value: text (a choice's or option's value, too), or the URLs of the photos kept. */
+/** A form field's value: text (also a choice's or option's value), or a list such as photo URLs. */
 export type FieldValue = string | readonly string[];
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
@@ -41,14 +41,14 @@ export interface Note {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** One record being written: what the form starts with, and how it is saved. */
+/** One record being edited: the form's initial values, and how it is saved. */
 export interface Draft {
   /** Null while the record is new. */
   readonly id: string | null;
   readonly values: FormValues;
   /** Texts of the entries that the record has in pick lists that may not offer them any more, by field name. */
   readonly held: Readonly<Record<string, string | null | undefined>>;
-  /** What a record says below its fields, by field name. */
+  /** Notes below the record's fields, by field name. */
   readonly notes: Readonly<Record<string, Note | undefined>>;
   /** Who saved the record last, and when. */
   readonly updatedBy: string | null;
@@ -70,7 +70,7 @@ export interface TableColumn {
   readonly isSortable: boolean;
 }
 
-/** A row as the table draws it: every cell already formatted, in the order of the resource's columns. */
+/** A row of the table: every cell is already formatted. */
 export interface TableRow {
   readonly id: string;
   readonly cells: Readonly<Record<string, CellContent>>;
@@ -106,18 +106,18 @@ export type FilterField = {
   readonly label: string;
   /** Message key of the entry that stands for no filter. */
   readonly all: string;
-  /** Whether rows may have none of it: then the 'All' entry stays beside an only option, which would hide them. */
+  /** Whether rows may have none of it: then the 'All' entry stays beside a single option, which would hide them. */
   readonly isPartial: boolean;
 } & (
   | { readonly kind: 'choice'; readonly choices: Choices }
   | {
       readonly kind: 'options';
-      /** The filter whose value leaves fewer options, and how those are read; choosing another value empties this filter. */
+      /** The filter whose value narrows the options, and how those are loaded; changing it clears this filter. */
       readonly narrowedBy: { readonly filter: string; readonly load: OptionLoader } | null;
     }
   | {
       readonly kind: 'date';
-      /** The filter with the first day of the period that this one ends. */
+      /** The filter with the first day of the period whose last day this one is. */
       readonly notBefore: string | null;
     }
 );
@@ -126,7 +126,7 @@ export type FormField = {
   readonly name: string;
   readonly label: string;
   readonly isRequired: boolean;
-  /** Message key of what the label cannot say. */
+  /** Message key of an explanation below the field. */
   readonly hint: string | null;
 } & (
   | {
@@ -146,23 +146,23 @@ export type FormField = {
     }
   | {
       readonly kind: 'look-up';
-      /** Message key of what stands for no value. */
+      /** Message key of the entry for no value. */
       readonly empty: string;
       readonly source: LookUp;
-      /** Whether a record keeps the entry it was made with. */
+      /** Whether it cannot be changed once the record is saved. */
       readonly isLockedInEdit: boolean;
     }
   | { readonly kind: 'choice'; readonly choices: Choices; readonly initial: string }
   | {
       readonly kind: 'options';
-      /** Whether a record keeps the option it was made with. */
+      /** Whether it cannot be changed once the record is saved. */
       readonly isLockedInEdit: boolean;
     }
   | {
       readonly kind: 'date';
-      /** Whether a new record has today in it. */
+      /** Whether a new record starts with today. */
       readonly startsToday: boolean;
-      /** The field with the first day of the period that this one ends; changing it empties this one. */
+      /** The field with the first day of the period whose last day this one is; changing it clears this one. */
       readonly notBefore: string | null;
     }
   | { readonly kind: 'password'; readonly maxLength: number }
@@ -176,23 +176,23 @@ export type FormField = {
     }
   | {
       readonly kind: 'dependent';
-      /** The field whose value decides the options; choosing another empties this one. */
+      /** The field whose value decides the options; changing it clears this one. */
       readonly dependsOn: string;
-      /** Message key of what the field waits for. */
+      /** Message key shown until that field has a value. */
       readonly waits: string;
       readonly load: OptionLoader;
     }
   | {
       readonly kind: 'photos';
-      /** How many there may be, where it is one a newer one takes its place; null: as many as any record may have. */
+      /** The maximum number; a new photo replaces a single one; null for the general limit. */
       readonly max: number | null;
-      /** Message key of what an empty one is told; null where there may be none. */
+      /** Message key of the error for an empty list; null where it may be empty. */
       readonly missing: string | null;
     }
   | {
       /** Several entries of a list. */
       readonly kind: 'several';
-      /** Message key of what an empty one is told. */
+      /** Message key of the error for an empty list. */
       readonly missing: string;
     }
   | {
@@ -203,7 +203,7 @@ export type FormField = {
     }
 );
 
-/** What a screen's own control of a form field is given. */
+/** The props of a custom control of a form field. */
 export interface CustomControlProps {
   readonly id: string;
   readonly labelId: string;
@@ -213,29 +213,29 @@ export interface CustomControlProps {
   readonly onChange: (value: FieldValue) => void;
   /** Id of the record being edited; null while it is new. */
   readonly recordId: string | null;
-  /** Whether the record is only to be looked at: nothing can be chosen. */
+  /** Whether the record is read-only. */
   readonly isReadOnly: boolean;
-  /** What another field of the form holds now. */
+  /** The current value of another field of the form. */
   readonly useField: (name: string) => FieldValue;
 }
 export type CustomControl = ComponentType<CustomControlProps>;
 
-/** A list too long to hand out: the server searches it. */
+/** A list that is too long to load: the server searches it. */
 export interface LookUp {
-  /** The first few entries that hold a text. */
+  /** The first few entries that contain a text. */
   readonly search: (client: ApolloClient, text: string) => Promise<readonly Option[]>;
-  /** What a chosen entry reads; null when it is out of reach. */
+  /** The text of a chosen entry; null outside the user's scope. */
   readonly textOf: (client: ApolloClient, value: string) => Promise<string | null>;
 }
 
-/** A rule on what was typed, checked when there is something typed. */
+/** A rule for a text, checked unless it is empty. */
 export interface FieldRule {
   readonly isValid: (text: string) => boolean;
   /** Message key. */
   readonly message: string;
 }
 
-/** A rule on what a field holds beside what the others do. */
+/** A rule for a value, with access to the other values. */
 export interface FormRule {
   readonly isValid: (value: FieldValue, form: FormValues) => boolean;
   /** Message key. */
@@ -245,10 +245,10 @@ export interface FormRule {
 export type OptionLoader = (client: ApolloClient, value: string) => Promise<readonly Option[]>;
 
 /**
- * One CRUD screen, made by `defineResource`: what the kit's components need to know, with the entity's types closed over.
+ * One CRUD screen, created by `defineResource`: what the components of crud/ need, without the entity's types.
  */
 export interface Resource {
-  /** Under which name table layouts are kept. */
+  /** The name under which table layouts are stored. */
   readonly name: string;
   /** The gateway's name of it. */
   readonly resource: ResourceName;
@@ -258,15 +258,15 @@ export interface Resource {
   readonly recordName: string;
   /** Message key of the Add button's text; null for the usual one. */
   readonly add: string | null;
-  /** The path that a row leads to, its id behind it; null where it opens in a dialog. */
+  /** The path that a row links to, followed by its id; null where it opens in a dialog. */
   readonly rowPath: string | null;
   /** Message key of the button that shows the listed rows on a map; null without one. */
   readonly rowsMap: string | null;
-  /** What makes the list of a search into a file; null where it is not made into one. */
+  /** The export of a search's list; null where there is none. */
   readonly exportOf: ((state: ListState) => ExportedList) | null;
   /** The screen that shows all of one record; null where there is none. */
   readonly detail: { readonly text: string; readonly address: (id: string) => string } | null;
-  /** How its records come out of spreadsheets; null where they do not. */
+  /** The import from spreadsheets; null where there is none. */
   readonly imports: ResourceImport | null;
   readonly vocabulary: ListVocabulary;
   /** Message keys by search field. */
@@ -276,8 +276,8 @@ export interface Resource {
   readonly fields: readonly FormField[];
   useList(state: ListState): ListResult;
   useOptions(): ScreenOptions;
-  /** An empty form; a required option list of one entry has it chosen. */
+  /** An empty form; the only entry of an option list is preselected. */
   blank(options: ScreenOptions): Draft;
-  /** The record as it is on the server now; null when there is none within reach. */
+  /** The record as stored now; null outside the user's scope. */
   load(client: ApolloClient, id: string): Promise<Draft | null>;
 }

@@ -12,7 +12,7 @@ export interface Permission {
   readonly mayWrite: (field: string, isNew: boolean) => boolean;
 }
 
-/** Where the data service does not publish permissions, anything can be tried: the server refuses what is not permitted. */
+/** Without published permissions everything is offered: the server refuses what is not permitted. */
 const UNKNOWN: Permission = { add: true, edit: true, mayWrite: () => true };
 
 /** The permission for a resource among those that the gateway published (`me.permissions`). */

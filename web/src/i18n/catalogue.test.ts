@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogue } from './en/catalogue';
+import * as catalogue from './en/catalogue';
 
-/** The texts of every file of a language, by file name. */
+/** The texts of every file of a language, by the name of its export: the file's name in camel case. */
 function textsOf(language: 'id'): Record<string, Record<string, unknown>> {
   const folder = join(__dirname, language);
   return Object.fromEntries(
     readdirSync(folder).map((file) => {
-      const name = file.replace(/\.ts$/, '');
+      const module = file.replace(/\.ts$/, '');
+      const name = module.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
       return [
         name,
-        jest.requireActual<Record<string, Record<string, unknown>>>(join(folder, name))[name] ?? {},
+        jest.requireActual<Record<string, Record<string, unknown>>>(join(folder, module))[name] ?? {},
       ];
     }),
   );
@@ -37,9 +38,9 @@ function sources(): string {
 
 const written = sources();
 
-/** A text is read as `t.key`, or its key is named in a declaration. */
+/** A text is read as `t.key`, or its key is named in a declaration: as a string, or as a column, filter or field. */
 function isUsed(key: string): boolean {
-  return new RegExp(`[.?]${key}\\b|['"]${key}['"]`).test(written);
+  return new RegExp(`[.?]${key}\\b|['"]${key}['"]|\\b${key}: (\\{|amount)`).test(written);
 }
 
 // The texts of errors are chosen by the code that the gateway answers.

@@ -4,14 +4,14 @@ import { atom, keepMount } from 'nanostores';
 /** `id` is the specification's own mixed wording, `en` is English throughout. */
 export type Locale = 'id' | 'en';
 
-/** Every language with its own name, in the order in which they are offered. */
+/** Every language with its own name, in display order. */
 export const LOCALES: readonly { locale: Locale; name: string }[] = [
   { locale: 'id', name: 'Bahasa Indonesia' },
   { locale: 'en', name: 'English' },
 ];
 
 const STORED_UNDER = 'armada.locale';
-/** In the tab's own storage, which a federated sign-in in between leaves as it is. */
+/** In session storage, which survives the redirects of a federated sign-in. */
 const CHOSEN_UNDER = 'armada.locale-chosen';
 
 export function isLocale(value: string): value is Locale {
@@ -25,13 +25,13 @@ function storedLocale(): Locale {
 /** The language of every text on screen; `id` unless this browser has chosen another. */
 export const $locale = atom<Locale>(storedLocale());
 
-/** Changes the language at once, here and on the next visit. */
+/** Changes the language, now and for the next visit. */
 export function chooseLocale(locale: Locale): void {
   localStorage.setItem(STORED_UNDER, locale);
   $locale.set(locale);
 }
 
-/** The same while nobody is signed in: the person who signs in next in this tab has chosen it. */
+/** The same before sign-in: it becomes the choice of the user who signs in next in this tab. */
 export function chooseBeforeSignIn(locale: Locale): void {
   sessionStorage.setItem(CHOSEN_UNDER, locale);
   chooseLocale(locale);
@@ -50,7 +50,7 @@ $locale.subscribe((locale) => {
 
 const stores = createI18n<Locale, 'id'>($locale, {
   baseLocale: 'id',
-  get: async () => (await import('./en/catalogue')).catalogue,
+  get: async () => ({ ...(await import('./en/catalogue')) }),
 });
 
 /** Every text of a language, by part and key. */
@@ -58,11 +58,11 @@ export const { cache } = stores;
 
 /**
  * Makes the message store of one part of the client: `const messages = i18n('login', loginTexts)`, read with
- * `useStore(messages)`. The texts given are those of `id`; the English ones of the same name are loaded when wanted.
+ * `useStore(messages)`. The given texts are those of `id`; the English ones of the same name are loaded on demand.
  */
 export function i18n<Texts extends Translations>(part: string, texts: Texts): Messages<Texts> {
   const store = stores(part, texts);
-  // Once nobody shows them its texts would come as a new object, and a screen that shows again would be drawn anew.
+  // An unmounted store would return its texts as a new object, and a screen that shows again would render again.
   keepMount(store);
   return store;
 }

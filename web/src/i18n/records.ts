@@ -8,7 +8,7 @@ export const auditTexts = {
 
 /** Whether a record is in use (administration 4, 'Status'). */
 export const statusTexts = {
-  status: 'Status',
+  isActive: 'Status',
   active: 'Aktif',
   inactive: 'Tidak Aktif',
 };

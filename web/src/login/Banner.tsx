@@ -1,4 +1,4 @@
-/** Streets of the drawn map, thick ones first. */
+/** Streets of the banner's map, thick ones first. */
 const STREETS = [
   'M-20 210 C120 180 180 250 320 220 S560 150 680 190',
   'M-20 430 C100 400 240 470 360 430 S560 380 680 410',
@@ -10,7 +10,7 @@ const STREETS = [
   'M560 -20 L540 180 L580 400 L550 680',
 ];
 
-/** One vehicle's way through the map. */
+/** One vehicle's route across the map. */
 const ROUTE = 'M-20 430 C100 400 240 470 360 430 C400 417 416 396 420 360 C428 290 452 236 432 130';
 
 const STOPS: readonly [x: number, y: number][] = [
@@ -20,7 +20,7 @@ const STOPS: readonly [x: number, y: number][] = [
   [284, 545],
 ];
 
-/** The banner beside the form: a city from above with vehicles under way, drawn so that nothing has to be fetched. */
+/** The banner beside the form: a city map with moving vehicles, drawn in SVG so that no image is loaded. */
 export function Banner({ title, text }: { title: string; text: string }): React.JSX.Element {
   return (
     <aside className="banner">

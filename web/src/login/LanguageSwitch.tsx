@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $locale, chooseBeforeSignIn, LOCALES } from '../i18n/i18n';
 import { messages } from './messages';
 
-/** Chooses the language before sign-in; the session that begins in this tab next keeps it with the person's preferences. */
+/** Chooses the language before sign-in; the next session in this tab saves it in the user's preferences. */
 export function LanguageSwitch(): React.JSX.Element {
   const t = useStore(messages);
   const chosen = useStore($locale);
@@ -16,7 +16,7 @@ export function LanguageSwitch(): React.JSX.Element {
           title={name}
           aria-label={`${locale.toUpperCase()} ${name}`}
           aria-pressed={locale === chosen}
-          // The field being filled keeps the focus: to leave it is to be told that it is empty.
+          // The field being filled keeps the focus: leaving it would show that it is empty.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => chooseBeforeSignIn(locale)}
         >

@@ -4,7 +4,7 @@ import { Mark } from '../theme/Mark';
 import { messages } from './messages';
 import './login.css';
 
-/** Shown where the app would be when it, or the answer who is signed in, could not be had. */
+/** Shown in place of the app when it, or the signed-in user, could not be loaded. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }): React.JSX.Element {
   const t = useStore(messages);
   return (
@@ -18,7 +18,7 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }): React.JSX.Ele
   );
 }
 
-/** Catches an app that could not be loaded: its files may be gone since a newer version was deployed, so the page is loaded anew. */
+/** Error boundary of the app: its files may have been removed by a newer deployment, so the page is reloaded. */
 export class LoadBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -17,24 +17,24 @@ interface Failure {
   message: string;
 }
 
-/** How one may sign in here; null until that is known. `onFailure` hears why the federated sign-in just tried failed. */
+/** The ways to sign in; null until they are loaded. `onFailure` receives why the last federated sign-in failed. */
 function useSignInOptions(onFailure: (failure: Failure) => void): SignInOptions | null {
   const [options, setOptions] = useState<SignInOptions | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, for the answer tells a failure once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once, because the response reports a failure once
   useEffect(() => {
     fetchSignInOptions().then(
       (answer) => {
         setOptions(answer);
         if (answer.failure != null) onFailure({ message: answer.failure });
       },
-      // Without an answer there is the password alone.
+      // Without a response there is only the password.
       () => undefined,
     );
   }, []);
   return options;
 }
 
-/** The form itself: Login is disabled until it is valid, Enter submits, a refusal shows for 3 s. */
+/** The form: Login is disabled until it is valid, Enter submits, an error shows for 3 s. */
 export function LoginForm({
   notice,
   onTyping,

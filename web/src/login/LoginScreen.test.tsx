@@ -2,18 +2,18 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { $isOutdated } from '../api/persisted';
 import { requireLogin, startSession } from '../api/session';
-import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
+import { matchMedia } from '../testing/data/media';
+import { person } from '../testing/data/people';
 import { GatewayError } from '../testing/gateway';
-import { matchMedia } from '../testing/media';
-import { person } from '../testing/people';
+import { setUpUser } from '../testing/set-up-user';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 async function openForm(answers = {}) {
   matchMedia(REDUCED_MOTION);
   const gateway = await openClient('/pages/login', null, answers);
-  return { gateway, user: atWork() };
+  return { gateway, user: setUpUser() };
 }
 
 const email = () => screen.getByLabelText('Email');
@@ -54,7 +54,7 @@ describe('The splash', () => {
   it('gives way to a key', async () => {
     await openClient('/pages/login', null);
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
-    await atWork().keyboard('{Shift}');
+    await setUpUser().keyboard('{Shift}');
     expect(email()).toBeInTheDocument();
   });
 });
@@ -245,7 +245,7 @@ describe('While the gateway cannot be reached', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Terjadi kesalahan...');
     expect(window.location.pathname).toBe('/dashboard');
     gateway.answer('Me', () => ({ me: person() }));
-    await atWork().click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await setUpUser().click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
   });
 

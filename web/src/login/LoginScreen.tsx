@@ -6,7 +6,7 @@ import { Banner } from './Banner';
 import { LanguageSwitch } from './LanguageSwitch';
 import { LoginForm } from './LoginForm';
 import { messages } from './messages';
-import { useSplash } from './useSplash';
+import { useSplash } from './use-splash';
 import './login.css';
 
 /** How long the message of an ended session shows (administration 2.3). */
@@ -17,7 +17,7 @@ function useEndReason(): EndReason | null {
   const [reason, setReason] = useState<EndReason | null>(null);
   useEffect(() => {
     if (session.state !== 'signedOut' || session.reason === 'signedOut') return;
-    // A first visit at the login page itself has nothing to be told.
+    // A first visit to the login page has no message.
     if (session.reason === 'loginFirst' && session.returnTo === null) return;
     setReason(session.reason);
     const timer = setTimeout(() => setReason(null), EXPIRY_BANNER_MS);
@@ -27,8 +27,8 @@ function useEndReason(): EndReason | null {
 }
 
 /**
- * The login screen (administration 2.3): splash, then the form beside its banner. No Blueprint here, to be there at once.
- * @param onTyping called when the person starts to fill the form, to fetch the rest of the app meanwhile.
+ * The login screen (administration 2.3): splash, then the form beside its banner. Without Blueprint, to load fast.
+ * @param onTyping called when the user starts to fill the form, to preload the rest of the app.
  */
 export function LoginScreen({ onTyping }: { onTyping: () => void }): React.JSX.Element {
   const t = useStore(messages);

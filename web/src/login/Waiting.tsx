@@ -3,7 +3,7 @@ import { Mark } from '../theme/Mark';
 import { messages } from './messages';
 import './waiting.css';
 
-/** Stands where the app will be while its chunk or the answer who is signed in is under way. */
+/** The placeholder of the app while its chunk or the signed-in user is loading. */
 export function Waiting(): React.JSX.Element {
   const t = useStore(messages);
   return (

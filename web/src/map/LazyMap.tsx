@@ -5,12 +5,12 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Failure } from '../ui/Failure';
 import { messages } from './messages';
 
-/** What is loaded when a map is shown, Leaflet with it. */
+/** Loads the map components together with Leaflet. */
 export type MapKit = typeof import('./map-kit');
 
 /**
- * A map within a screen or a dialog, which stands while Leaflet is on its way; where that fails, what else is on screen stays as
- * it is, and it can be tried again.
+ * A map within a screen or dialog, which renders while Leaflet loads; a failure leaves the rest of the screen intact and can be
+ * retried.
  */
 export function LazyMap({ children }: { children: (kit: MapKit) => ReactNode }): React.JSX.Element {
   const t = useStore(messages);

@@ -4,34 +4,34 @@ import { useStore } from '@nanostores/react';
 import type { Map as LeafletMap } from 'leaflet';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { MapContainer, ScaleControl, useMap, ZoomControl } from 'react-leaflet';
-import { Ground } from './Ground';
+import { BaseLayer } from './base-layer/BaseLayer';
 import type { LatLng } from './lat-lng';
 import { MAX_ZOOM, MIN_ZOOM, viewOf } from './map-view';
 import { messages } from './messages';
 
 const LEAFLET = '<a href="https://leafletjs.com">Leaflet</a>';
 
-/** Pixels of a map's shorter side, before it is there to be measured. */
+/** The shorter side of a map in pixels, before it is measured. */
 const TYPICAL_SIZE = 400;
 
 interface Props {
-  /** The name of the map for who does not see it, and the id of what tells its keys. */
+  /** The accessible name of the map, and the id of the description of its keys. */
   label: string;
   describedBy: string;
-  /** What the map begins with in its middle; Jakarta for null. */
+  /** The initial centre; Jakarta for null. */
   place: LatLng | null;
-  /** Metres around it that are to be seen, too; null for none. */
+  /** Metres around it that must be visible; null for none. */
   radius: number | null;
   ref?: Ref<LeafletMap>;
   children?: ReactNode;
 }
 
-/** What Leaflet leaves to do: its container's name, its size as it changes, its links away from this page. */
+/** What Leaflet does not do: the container's name, size changes, links that open a new page. */
 function Container({ label, describedBy }: Pick<Props, 'label' | 'describedBy'>): null {
   const map = useMap();
   useEffect(() => {
     const container = map.getContainer();
-    // The arrow keys are the map's.
+    // The map handles the arrow keys.
     container.setAttribute('role', 'application');
     map.attributionControl.setPrefix(LEAFLET);
     container.setAttribute('aria-label', label);
@@ -59,7 +59,7 @@ function Container({ label, describedBy }: Pick<Props, 'label' | 'describedBy'>)
 export function MapView({ label, describedBy, place, radius, ref, children }: Props): React.JSX.Element {
   const t = useStore(messages);
   const [begin] = useState(() => viewOf(place, radius, TYPICAL_SIZE));
-  // A map ends when its screen is hidden (React's Activity), and Leaflet takes no element twice: it is drawn anew with the screen.
+  // A map unmounts when its screen is hidden (React's Activity), and Leaflet rejects a used element: it is created again.
   const [life, setLife] = useState(0);
   useEffect(() => () => setLife((lives) => lives + 1), []);
   return (
@@ -76,7 +76,7 @@ export function MapView({ label, describedBy, place, radius, ref, children }: Pr
       <Container label={label} describedBy={describedBy} />
       <ZoomControl key={t.zoomIn} position="topright" zoomInTitle={t.zoomIn} zoomOutTitle={t.zoomOut} />
       <ScaleControl imperial={false} />
-      <Ground />
+      <BaseLayer />
       {children}
     </MapContainer>
   );

@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import { Circle, Marker, useMap } from 'react-leaflet';
 import { type LatLng, wrapped } from './lat-lng';
 
-const DROP =
+const PIN_HTML =
   '<svg viewBox="0 0 28 40" width="28" height="40" aria-hidden="true" focusable="false">' +
   '<path d="M14 39C14 39 27 23.6 27 14A13 13 0 0 0 1 14C1 23.6 14 39 14 39Z"/><circle cx="14" cy="14" r="5"/></svg>';
 
 /** The marker of a place. */
 export const PIN_ICON = divIcon({
   className: 'map-pin',
-  html: DROP,
+  html: PIN_HTML,
   iconSize: [28, 40],
   iconAnchor: [14, 39],
 });
@@ -29,13 +29,13 @@ interface Props {
   place: LatLng;
   /** Metres; null for no circle. */
   radius: number | null;
-  /** What the marker is called, which tells its keys, too. */
+  /** The marker's accessible name, including its keys. */
   title: string;
-  /** Takes where the marker was moved to; without it the marker stays. */
+  /** Receives the new position; without it the marker cannot move. */
   onMove?: (place: LatLng) => void;
 }
 
-/** A place on the map, with the circle around it. It moves by dragging and by the arrow keys. */
+/** A marker with a circle around it, movable by dragging and with the arrow keys. */
 export function Pin({ place, radius, title, onMove }: Props): React.JSX.Element {
   const map = useMap();
   const handlers = useMemo<LeafletEventHandlerFnMap>(() => {

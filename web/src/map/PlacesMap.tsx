@@ -11,13 +11,13 @@ import type { NamedPlace } from './PlaceMap';
 
 interface Props {
   places: readonly NamedPlace[];
-  /** The name of the map for who does not see it. */
+  /** The accessible name of the map. */
   label: string;
 }
 
 const pairOf = ({ latitude, longitude }: LatLng): [number, number] => [latitude, longitude];
 
-/** Begins with all places in sight, and again when there are others. */
+/** Fits all places into view, at first and whenever they change. */
 function FitTo({ places }: { places: readonly NamedPlace[] }): null {
   const map = useMap();
   const pairs = JSON.stringify(places.map(({ place }) => pairOf(place)));
@@ -37,7 +37,7 @@ export function PlacesMap({ places, label }: Props): React.JSX.Element {
       <MapView label={label} describedBy={id} place={null} radius={null}>
         <FitTo places={places} />
         {places.map(({ name, address, place }, index) => (
-          // Two places may be called and stand alike; a list of them comes anew as a whole.
+          // Two places may have the same name and position; the list is always replaced as a whole.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Marker key={index} position={pairOf(place)} icon={PIN_ICON} title={`${name}, ${address}`}>
             <Popup>

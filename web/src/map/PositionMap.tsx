@@ -7,7 +7,7 @@ import { messages } from './messages';
 import { Pin } from './Pin';
 
 /** Keeps a place that moves in sight. */
-function Keep({ place: { latitude, longitude } }: { place: LatLng }): null {
+function KeepInView({ place: { latitude, longitude } }: { place: LatLng }): null {
   const map = useMap();
   useEffect(() => {
     map.panInside([latitude, longitude], { padding: [60, 60] });
@@ -23,7 +23,7 @@ export function PositionMap({ place, title }: { place: LatLng; title: string }):
     <div className="position-map">
       <MapView label={t.mapOf({ name: title })} describedBy={id} place={place} radius={null}>
         <Pin place={place} radius={null} title={title} />
-        <Keep place={place} />
+        <KeepInView place={place} />
       </MapView>
       <p id={id} className="visually-hidden">
         {t.moveKeys}

@@ -13,7 +13,12 @@ export function parseLatLng(text: string): LatLng | null {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 
-/** A tenth of a metre is nearer than anybody can point. */
+/** Whether a value has the shape of a place. */
+export function isLatLng(value: unknown): value is LatLng {
+  return typeof value === 'object' && value !== null && 'latitude' in value && 'longitude' in value;
+}
+
+/** Six decimals are a tenth of a metre. */
 const DECIMALS = 6;
 
 /** The text of the same, to {@link DECIMALS} decimals; '' for no place. */
@@ -29,7 +34,7 @@ export function isSamePlace(one: LatLng | null, other: LatLng | null): boolean {
 /** Metres of a degree of latitude. */
 const DEGREE = 111_195;
 
-/** Metres between two places that are not far from each other. */
+/** Metres between two nearby places (equirectangular approximation). */
 export function metresBetween(one: LatLng, other: LatLng): number {
   const turned = other.longitude - one.longitude;
   const east = turned - 360 * Math.round(turned / 360);
@@ -37,7 +42,7 @@ export function metresBetween(one: LatLng, other: LatLng): number {
   return DEGREE * Math.hypot(other.latitude - one.latitude, east * width);
 }
 
-/** A place that Leaflet gives, whose longitude goes on counting around the world, as the pair that forms and services take. */
+/** A place from Leaflet, whose longitude is unbounded, with its longitude within ±180. */
 export function wrapped({ lat, lng }: { readonly lat: number; readonly lng: number }): LatLng {
   const longitude = ((((lng + 180) % 360) + 360) % 360) - 180;
   return { latitude: Math.min(90, Math.max(-90, lat)), longitude };

@@ -1,6 +1,6 @@
 import type { LatLngTuple } from 'leaflet';
+import { tileSource } from './base-layer/tiles';
 import type { LatLng } from './lat-lng';
-import { tileSource } from './tiles';
 
 /* How a map begins (administration 9, fleet-operations 2 "Map components"). */
 
@@ -11,11 +11,11 @@ const JAKARTA: LatLng = { latitude: -6.176, longitude: 106.827 };
 const DEFAULT_ZOOM = 12;
 export const MIN_ZOOM = 2;
 export const MAX_ZOOM = 18;
-/** Where one place is looked at closely: with tiles its streets can be read, without them the names about it. */
+/** The zoom for a single place: with tiles its streets are readable, without them the surrounding names. */
 export const CLOSE_ZOOM = 16;
 const CLOSE_ZOOM_BARE = 13;
 
-/** What a map looks at: a place with the circle around it, closely; Jakarta for none. */
+/** The initial view: a place with the circle around it; Jakarta for none. */
 export interface View {
   readonly center: LatLngTuple;
   readonly zoom: number;
@@ -28,7 +28,7 @@ export function viewOf(place: LatLng | null, radius: number | null, size: number
   if (place === null) return { center, zoom: DEFAULT_ZOOM };
   const close = tileSource() === null ? CLOSE_ZOOM_BARE : CLOSE_ZOOM;
   if (radius === null || radius === 0) return { center, zoom: close };
-  // The circle fills four fifths of the map at most.
+  // The circle fills at most four fifths of the map.
   const metresPerPixel = (EQUATOR * Math.cos((latitude * Math.PI) / 180)) / 256;
   const fitting = Math.floor(Math.log2((metresPerPixel * size) / (radius * 2.5)));
   return { center, zoom: Math.min(close, Math.max(MIN_ZOOM, fitting)) };

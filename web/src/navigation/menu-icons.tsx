@@ -27,9 +27,9 @@ import {
   Tag,
   Truck,
   Wrench,
-} from '../ui/icons';
+} from '@blueprintjs/icons';
 
-/** The icons that a menu can have, by the names that are stored: Blueprint's. */
+/** The icons that a menu can have, by their stored names, which are Blueprint's. */
 export const MENU_ICONS = {
   dashboard: <Dashboard />,
   home: <Home />,
@@ -63,7 +63,7 @@ export const MENU_ICONS = {
 
 export type MenuIcon = keyof typeof MENU_ICONS;
 
-/** Of a menu that leads to no screen of this client. */
+/** The icon of a menu without a screen in this client. */
 export const DEFAULT_ICON: MenuIcon = 'folder-close';
 
 export function isMenuIcon(name: string): name is MenuIcon {

@@ -1,4 +1,5 @@
-import type { titles } from '../i18n/id/titles';
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Resource } from '../gql/graphql';
 import type { MenuIcon } from './menu-icons';
 
 /** What is known of a screen without loading it. */
@@ -8,66 +9,22 @@ export interface Screen {
    * for one thing's id.
    */
   readonly path: string;
-  /** Key of the header title. */
-  readonly title: keyof typeof titles;
   /** The icon of its menu, unless that has chosen another (administration 2.4). */
   readonly icon: MenuIcon;
+  /** The title in header and tabs; `add` is the palette's command to add a record. */
+  readonly texts: ReadableAtom<{ readonly title: string; readonly add?: string }>;
   /** Whether the path must be in the user's menu tree (administration 2.2). */
   readonly needsMenu: boolean;
   /** The path in the menu tree that it belongs to, where that is not its own. */
   readonly menu?: string;
+  /** The resource that is added here, where the palette offers that. */
+  readonly adds?: Resource;
+  /** Whether a record of this list opens at an address of its own instead of in the list's dialog. */
+  readonly recordsHaveAddress?: boolean;
 }
 
-/** Every screen inside the main layout. A new screen is one entry here and its module in app/routes.tsx. */
-export const SCREENS = [
-  { path: 'dashboard', title: 'dashboard', icon: 'dashboard', needsMenu: true },
-  { path: 'vehicle/manage', title: 'vehicle', icon: 'drive-time', needsMenu: true },
-  // The list without the menu guard (fleet-operations 2): whose menu lacks vehicles is told so by the data API.
-  { path: 'vehicle/list', title: 'vehicleList', icon: 'drive-time', needsMenu: false },
-  {
-    path: 'vehicle/manage/:id',
-    title: 'vehicleDetail',
-    icon: 'drive-time',
-    needsMenu: true,
-    menu: 'vehicle/manage',
-  },
-  { path: 'user/manage', title: 'user', icon: 'people', needsMenu: true },
-  { path: 'menu/manage', title: 'menu', icon: 'properties', needsMenu: true },
-  { path: 'user-menu/manage', title: 'userType', icon: 'shield', needsMenu: true },
-  { path: 'account/settings', title: 'account', icon: 'person', needsMenu: false },
-  { path: 'vehicle-model/manage', title: 'vehicleModel', icon: 'known-vehicle', needsMenu: true },
-  { path: 'battery-model/manage', title: 'batteryModel', icon: 'lightning', needsMenu: true },
-  { path: 'company-tenant/manage', title: 'companyTenant', icon: 'office', needsMenu: true },
-  { path: 'company-supplier/manage', title: 'companySupplier', icon: 'shop', needsMenu: true },
-  { path: 'company-contract/manage', title: 'contract', icon: 'document', needsMenu: true },
-  { path: 'charging-station/manage', title: 'chargingStation', icon: 'map-marker', needsMenu: true },
-  {
-    path: 'charging-station/map',
-    title: 'stationMap',
-    icon: 'map-marker',
-    needsMenu: true,
-    menu: 'charging-station/manage',
-  },
-  { path: 'category-complaint/manage', title: 'complaintCategory', icon: 'tag', needsMenu: true },
-  { path: 'complaint/maintanance', title: 'complaint', icon: 'issue', needsMenu: false },
-  {
-    path: 'complaint/maintanance/:id',
-    title: 'complaintDetail',
-    icon: 'issue',
-    needsMenu: false,
-    menu: 'complaint/maintanance',
-  },
-  {
-    path: 'complaint/create',
-    title: 'complaintCreate',
-    icon: 'issue',
-    needsMenu: false,
-    menu: 'complaint/maintanance',
-  },
-  { path: 'home', title: 'home', icon: 'home', needsMenu: false },
-] as const satisfies readonly Screen[];
-
-export type ScreenPath = (typeof SCREENS)[number]['path'];
+/** Every screen inside the main layout: the app's table, which screens that list screens read here without importing the app. */
+export const $screens = atom<readonly Screen[]>([]);
 
 /** `/vehicle/manage/` and `vehicle/manage?page=2` both become `vehicle/manage`. */
 export function pathOf(address: string): string {
@@ -80,11 +37,11 @@ export function atAddress<Entry extends Screen>(
   address: string,
 ): Entry | undefined {
   const path = pathOf(address);
-  const ofThing = path.replace(/\/\d+$/, '/:id');
-  return entries.find((candidate) => candidate.path === path || candidate.path === ofThing);
+  const recordPath = path.replace(/\/\d+$/, '/:id');
+  return entries.find((candidate) => candidate.path === path || candidate.path === recordPath);
 }
 
 /** The screen of an address, `undefined` for a page that does not exist. */
 export function screenOf(address: string): Screen | undefined {
-  return atAddress<Screen>(SCREENS, address);
+  return atAddress($screens.get(), address);
 }

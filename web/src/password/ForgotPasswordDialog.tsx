@@ -9,7 +9,7 @@ import './password.css';
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 export interface ForgotPasswordProps {
-  /** What stands in the login form already. */
+  /** The e-mail that is already in the login form. */
   email: string;
   onClose: () => void;
 }
@@ -17,7 +17,7 @@ export interface ForgotPasswordProps {
 /** How long a snackbar shows. */
 const SNACKBAR_MS = 5000;
 
-/** Asks for an e-mail and sends a reset request; the server's words show in a snackbar (administration 2.3). */
+/** Takes an e-mail and sends a reset request; the server's message shows in a snackbar (administration 2.3). */
 export function ForgotPasswordDialog({ email: known, onClose }: ForgotPasswordProps): React.JSX.Element {
   const t = useStore(messages);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,7 +38,7 @@ export function ForgotPasswordDialog({ email: known, onClose }: ForgotPasswordPr
 
   useEffect(() => {
     if (outcome === null) return;
-    // Done, the dialog has no more to say once its snackbar is gone.
+    // After success the dialog closes when its snackbar is gone.
     const timer = setTimeout(() => (outcome.success ? onClose() : setOutcome(null)), SNACKBAR_MS);
     return () => clearTimeout(timer);
   }, [outcome, onClose]);

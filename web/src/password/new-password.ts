@@ -1,6 +1,6 @@
 const MIN_PASSWORD = 8;
 
-/** What was entered twice, so that a slip of the finger shows. */
+/** The repeated entry, which detects typing errors. */
 export interface NewPassword {
   newPassword: string;
   confirmation: string;

@@ -13,7 +13,7 @@ const RESET = /* GraphQL */ `
   }
 `;
 
-/** How it went, in the server's words. */
+/** The result, in the server's words. */
 export interface Outcome {
   success: boolean;
   message: string;
@@ -27,8 +27,8 @@ function outcomeOf(outcome: Outcome | undefined, errors: { message: string }[] |
 }
 
 /**
- * Asks for a mail with a link to set a new password.
- * @throws when no answer came.
+ * Requests a mail with a link to set a new password.
+ * @throws when there was no response.
  */
 export async function forgotPassword(email: string): Promise<Outcome> {
   const { data, errors } = await post<ForgotPasswordMutation>('ForgotPassword', FORGOT, { input: { email } });
@@ -36,8 +36,8 @@ export async function forgotPassword(email: string): Promise<Outcome> {
 }
 
 /**
- * Sets a new password by the token of such a link.
- * @throws when no answer came.
+ * Sets a new password with the token of such a link.
+ * @throws when there was no response.
  */
 export async function resetPassword(token: string, newPassword: string): Promise<Outcome> {
   const input = { token, newPassword };

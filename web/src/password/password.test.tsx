@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
+import { matchMedia } from '../testing/data/media';
+import { person } from '../testing/data/people';
 import { GatewayError } from '../testing/gateway';
-import { matchMedia } from '../testing/media';
-import { person } from '../testing/people';
+import { setUpUser } from '../testing/set-up-user';
 
 const unreachable = () => {
   throw new TypeError('Failed to fetch');
@@ -12,7 +12,7 @@ const unreachable = () => {
 async function openLogin(answers = {}) {
   matchMedia('(prefers-reduced-motion: reduce)');
   const gateway = await openClient('/pages/login', null, answers);
-  return { gateway, user: atWork() };
+  return { gateway, user: setUpUser() };
 }
 
 describe('Forgot password', () => {
@@ -112,7 +112,7 @@ describe('The page of the mailed link', () => {
     matchMedia('(prefers-reduced-motion: reduce)');
     const gateway = await openClient(`/pages/reset${search}`, me, answers);
     await screen.findByRole('heading', { name: 'Buat password baru' });
-    return { gateway, user: atWork() };
+    return { gateway, user: setUpUser() };
   }
   const password = () => screen.getByLabelText('Password Baru');
   const confirmation = () => screen.getByLabelText('Konfirmasi Password Baru');

@@ -1,19 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
+import { person } from '../testing/data/people';
+import { AUDIT, pageOf } from '../testing/data/screen-case';
 import { drawTables } from '../testing/drawn-table';
 import type { Answer } from '../testing/gateway';
-import { person } from '../testing/people';
-import { AUDIT, pageOf } from '../testing/screen-case';
+import { setUpUser } from '../testing/set-up-user';
 import { installUploads, uploads } from '../testing/uploads';
-// Loaded when they are wanted: read ahead, so that no test waits for the disk.
+// Lazily loaded: imported here, so that no test waits for the disk.
 import '../map/map-kit';
-import '../map/land-outline.json';
-import '../crud/dialog/SeveralField';
+import '../map/base-layer/land-outline.json';
+import '../crud/dialog/fields/SeveralField';
 import '../crud/list/PlaceDialog';
 import '../crud/list/PlacesDialog';
 
-/** Stands for the browser's canvas, which jsdom lacks. */
+/** Replaces the browser's canvas, which jsdom lacks. */
 jest.mock('compressorjs', () => ({
   __esModule: true,
   default: class {
@@ -56,14 +56,14 @@ async function open(search: string, answers: Record<string, Answer> = {}) {
     }),
     ...answers,
   });
-  return { gateway, user: atWork() };
+  return { gateway, user: setUpUser() };
 }
 
 const fill = (label: RegExp, value: string) =>
   fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } });
 
 describe('the dialog of a charging station', () => {
-  it('wants a photo and a company besides its texts, and saves them all', async () => {
+  it('requires a photo and a company besides its texts, and saves them all', async () => {
     const { gateway, user } = await open('manage?record=new');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Charging Station' }));
     await dialog.findByRole('treeitem', { name: 'PT Hijau' });
@@ -89,7 +89,7 @@ describe('the dialog of a charging station', () => {
       new File(['…'], 'new.png', { type: 'image/png' }),
     ]);
     await waitFor(() => expect(uploads).toHaveLength(1));
-    // The photo is on its way: the save waits for it instead of asking for one.
+    // The photo is uploading: the save waits for it instead of reporting it as missing.
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Menunggu foto selesai diunggah . . .')).toBeVisible();
     await act(async () => uploads[0]?.answer({ success: true, message: 'OK', url: '/files/new.png' }));

@@ -1,25 +1,25 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
-import { companyRow, TENANT_ANSWERS } from '../testing/companies';
+import { companyRow, TENANT_ANSWERS } from '../testing/data/companies';
+import { person } from '../testing/data/people';
+import { pageOf } from '../testing/data/screen-case';
 import { drawTables } from '../testing/drawn-table';
 import { GatewayError } from '../testing/gateway';
 import { clickMap, configureTiles, forgetMaps, mapOf, openPicker, placeDevice } from '../testing/maps';
-import { person } from '../testing/people';
-import { pageOf } from '../testing/screen-case';
-// Loaded when a map opens: read ahead, so that no test waits for the disk.
+import { setUpUser } from '../testing/set-up-user';
+// Loaded when a map opens: imported here, so that no test waits for the disk.
 import '../map/map-kit';
-import '../map/land-outline.json';
+import '../map/base-layer/land-outline.json';
 import '../crud/list/PlaceDialog';
 
 jest.setTimeout(60_000);
 beforeAll(() => drawTables());
 afterEach(forgetMaps);
 
-/** Degrees that a pixel is at zoom 12, along the equator. */
+/** Degrees per pixel at zoom 12 along the equator. */
 const PIXEL = 360 / (256 * 2 ** 12);
 
-/** To half a pixel, which is where a click falls. */
+/** Within half a pixel, the precision of a click. */
 function expectPair(input: HTMLElement, latitude: number, longitude: number): void {
   if (!(input instanceof HTMLInputElement)) throw new Error('The pair stands in an input');
   const [lat = NaN, lng = NaN] = input.value.split(', ').map(Number);
@@ -50,7 +50,7 @@ describe('the picker of a new tenant', () => {
     const { picker } = await openPicker('new');
     const zoomIn = picker.getByRole('button', { name: 'Perbesar' });
     const zoomOut = picker.getByRole('button', { name: 'Perkecil' });
-    // With Shift by three at once: 15, 18; then 15 down to 3, and 2.
+    // With Shift in steps of three: 15, 18; then 15 down to 3, and 2.
     fireEvent.click(zoomIn, { shiftKey: true });
     expect(zoomIn).toHaveAttribute('aria-disabled', 'false');
     fireEvent.click(zoomIn, { shiftKey: true });
@@ -61,7 +61,7 @@ describe('the picker of a new tenant', () => {
     expect(zoomOut).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('waits for the address of a place that is taken at once', async () => {
+  it('waits for the address of a place that is confirmed immediately', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const { user, form, picker } = await openPicker('new', {
       ReverseGeocode: () => new Promise((resolve) => (answer = resolve)),
@@ -69,7 +69,7 @@ describe('the picker of a new tenant', () => {
     clickMap(mapOf(picker), 0, 0);
     await user.click(picker.getByRole('button', { name: 'Pilih' }));
     await waitFor(() => expect(picker.getByText('Mencari alamat . . .')).toBeVisible());
-    // Still within reach of the dialog's keys.
+    // The dialog's keys still work.
     expect(document.querySelector('.map-dialog:focus-within')).not.toBeNull();
     await waitFor(() => {
       answer({ reverseGeocode: { __typename: 'Place', address: 'Monas' } });
@@ -184,7 +184,7 @@ describe('a place searched for by its name', () => {
 });
 
 describe('my position', () => {
-  it('is picked where the browser tells it', async () => {
+  it('is picked from the browser’s position', async () => {
     placeDevice({ latitude: -7.2575, longitude: 112.7521 });
     const { user, picker } = await openPicker('new');
     await user.click(picker.getByRole('button', { name: 'Posisi saya' }));
@@ -204,7 +204,7 @@ describe('my position', () => {
     expect(await picker.findByText(text)).toBeVisible();
   });
 
-  it('is not to be had over plain http', async () => {
+  it('is unavailable over plain http', async () => {
     const { user, picker } = await openPicker('new');
     await user.click(picker.getByRole('button', { name: 'Posisi saya' }));
     expect(await picker.findByText('Posisi hanya dapat dibaca lewat alamat https.')).toBeVisible();
@@ -226,7 +226,7 @@ describe("the tenant's circle", () => {
     expect(circle()).not.toBe(before);
     await user.click(picker.getByRole('button', { name: 'Pilih' }));
     await waitFor(() => expect(form.getByLabelText(/^Radius/)).toHaveValue('900'));
-    // The place is the same, so its address stays as it was typed.
+    // The place is unchanged, so the typed address stays.
     expect(form.getByLabelText(/^Alamat/)).toHaveValue('Jl. Sudirman 1, Jakarta');
   });
 
@@ -239,7 +239,7 @@ describe("the tenant's circle", () => {
   });
 });
 
-describe('what a map is drawn on', () => {
+describe('the base layer of a map', () => {
   it('is the land and the place names that ship with the app, where no tiles are configured', async () => {
     const { picker } = await openPicker('new');
     expect(await picker.findByText('Menteng')).toBeInTheDocument();
@@ -247,7 +247,7 @@ describe('what a map is drawn on', () => {
     expect(picker.getByRole('link', { name: 'Natural Earth' })).toBeVisible();
   });
 
-  it('is the tiles of TILE_URL with their attribution; the outline once one of them does not come', async () => {
+  it('is the tiles of TILE_URL with their attribution; the outline once a tile fails to load', async () => {
     configureTiles('https://tiles.test/{z}/{x}/{y}.png', '<a href="https://tiles.test">Tiles of Test</a>');
     const { picker } = await openPicker('new');
     const tiles = () => [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')];
@@ -268,7 +268,7 @@ describe('the list', () => {
       Tenants: () => pageOf('tenants', rows),
     });
     await screen.findByText('2 Result');
-    return atWork();
+    return setUpUser();
   }
 
   it('shows the address as a link to a map of the place with its circle, which does not open the row', async () => {

@@ -4,7 +4,7 @@ import type { CompanyType } from '../gql/graphql';
 /** The codes of company types in the data API's pick list (contract 3). */
 const BY_CODE: Readonly<Record<string, CompanyType>> = { 1: 'PLATFORM', 2: 'SUPPLIER', 3: 'TENANT' };
 
-/** The pick list of company types with the schema's values; a type this version does not know is left out. */
+/** The pick list of company types with the schema's values; an unknown type is omitted. */
 export function companyTypes(options: readonly Option[]): Option[] {
   return options.flatMap(({ value, text }) => {
     const type = BY_CODE[value];
@@ -12,7 +12,7 @@ export function companyTypes(options: readonly Option[]): Option[] {
   });
 }
 
-/** The company type a text names; null for any other text. */
+/** The company type of a text; null for any other text. */
 export function companyTypeOf(text: string | null): CompanyType | null {
   return Object.values(BY_CODE).find((type) => type === text) ?? null;
 }

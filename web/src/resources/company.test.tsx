@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { today } from '../crud/day';
-import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
-import { SUPPLIER_ANSWERS, TENANT_ANSWERS } from '../testing/companies';
-import { chooseDay } from '../testing/contracts';
+import { SUPPLIER_ANSWERS, TENANT_ANSWERS } from '../testing/data/companies';
+import { chooseDay } from '../testing/data/contracts';
+import { person } from '../testing/data/people';
 import { drawTables } from '../testing/drawn-table';
 import type { Answer } from '../testing/gateway';
-import { person } from '../testing/people';
+import { setUpUser } from '../testing/set-up-user';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());
@@ -17,7 +17,7 @@ async function open(screenName: 'tenant' | 'supplier', search: string, answers: 
     ...answers,
   });
   await screen.findByRole('heading', { level: 2, name: /^Manage Company/ });
-  return { gateway, user: atWork() };
+  return { gateway, user: setUpUser() };
 }
 
 async function openDialog(
@@ -59,7 +59,7 @@ describe('a new tenant', () => {
     expect(end).toBeDisabled();
   });
 
-  it('takes digits alone for its phone, behind +62, and for its vehicles', async () => {
+  it('accepts only digits for its phone, after +62, and for its vehicles', async () => {
     const { user, dialog } = await openDialog('tenant', 'new');
     expect(dialog.getByText('+62')).toBeVisible();
     await user.type(dialog.getByLabelText(/^Tlp/), '0812-34ab567890123');
@@ -85,7 +85,7 @@ describe('a new tenant', () => {
 });
 
 describe('a supplier', () => {
-  it('communicates by None unless told otherwise', async () => {
+  it('has communication None by default', async () => {
     const { dialog } = await openDialog('supplier', 'new');
     expect(dialog.getByLabelText(/^Communication/)).toHaveValue('NONE');
   });

@@ -1,60 +1,13 @@
-import { AUDIT_COLUMNS } from '../crud/audit-columns';
 import { ACTIVE, type Choices, type Flag } from '../crud/choices';
-import { defineResource } from '../crud/define-resource';
-import { ListScreen } from '../crud/list/ListScreen';
-import { listOf, recordOf, saveOf } from '../crud/operations';
+import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
+import { defineResource } from '../crud/define/define-resource';
+import { listScreen } from '../crud/define/list-screen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
-import { complaintCategory as texts } from '../i18n/id/complaintCategory';
+import { complaintCategory as texts } from '../i18n/id/complaint-category';
 
-const list = listOf(
-  graphql(`
-  query ComplaintCategories(
-    $filter: ComplaintCategoryFilter, $sort: ComplaintCategorySort, $page: Int!, $size: Int!
-  ) {
-    complaintCategories(filter: $filter, sort: $sort, page: $page, size: $size) {
-      items { id supplierName name description slaDays isActive createdBy createdAt updatedBy updatedAt }
-      pageInfo { page size totalItems totalPages }
-    }
-  }
-`),
-  (data) => data.complaintCategories,
-);
-const options = graphql(`
-  query ComplaintCategoryScreenOptions {
-    supplierOptions { value text }
-    activeSuppliers: supplierOptions(isActive: true) { value text }
-  }
-`);
-const record = recordOf(
-  graphql(`
-  query ComplaintCategory($id: ID!) {
-    complaintCategory(id: $id) { id supplierId name description slaDays isActive updatedBy updatedAt version }
-  }
-`),
-  (data) => data.complaintCategory,
-);
-const create = saveOf(
-  graphql(`
-  mutation CreateComplaintCategory($input: ComplaintCategoryInput!) {
-    createComplaintCategory(input: $input) { success message errors { field code message } }
-  }
-`),
-  (data) => data.createComplaintCategory,
-);
-const update = saveOf(
-  graphql(`
-  mutation UpdateComplaintCategory($id: ID!, $input: ComplaintCategoryInput!) {
-    updateComplaintCategory(id: $id, input: $input) { success message errors { field code message } }
-  }
-`),
-  (data) => data.updateComplaintCategory,
-);
-
-type Text = keyof typeof texts;
-
-/** What the filter calls the two states, in its own order (fleet-operations 2: All, Non Active, Active). */
-const STATUS_FILTER: Choices<Flag, Text> = {
+/** The names of the two states in the filter, in its own order (fleet-operations 2: All, Non Active, Active). */
+const STATUS_FILTER: Choices<Flag, keyof typeof texts> = {
   false: { ...ACTIVE.false, text: 'onlyInactive' },
   true: { ...ACTIVE.true, text: 'onlyActive' },
 };
@@ -63,68 +16,66 @@ const STATUS_FILTER: Choices<Flag, Text> = {
 export const complaintCategory = defineResource({
   name: 'complaintCategory',
   resource: 'COMPLAINT_CATEGORY',
-  texts: i18n('complaintCategory', texts),
-  title: 'title',
-  recordName: 'name',
   exports: 'COMPLAINT_CATEGORIES',
-  list,
-  options,
-  record,
-  create,
-  update,
-  columns: [
-    { field: 'supplierName', header: 'company', width: 200, sort: 'SUPPLIER_NAME' },
-    { field: 'name', header: 'categoryName', width: 220, sort: 'NAME' },
-    { field: 'description', header: 'description', width: 300, sort: 'DESCRIPTION' },
-    { field: 'slaDays', header: 'days', width: 210, sort: 'SLA_DAYS', kind: 'number' },
-    { field: 'isActive', header: 'status', width: 130, sort: 'IS_ACTIVE', choices: ACTIVE },
+  texts: i18n('complaintCategory', texts),
+  list: graphql(`
+    query ComplaintCategories(
+      $filter: ComplaintCategoryFilter, $sort: ComplaintCategorySort, $page: Int!, $size: Int!
+    ) {
+      complaintCategories(filter: $filter, sort: $sort, page: $page, size: $size) {
+        items { id supplierName name description slaDays isActive createdBy createdAt updatedBy updatedAt }
+        pageInfo { page size totalItems totalPages }
+      }
+    }
+  `),
+  options: graphql(`
+    query ComplaintCategoryScreenOptions {
+      supplierOptions { value text }
+      activeSuppliers: supplierOptions(isActive: true) { value text }
+    }
+  `),
+  record: graphql(`
+    query ComplaintCategory($id: ID!) {
+      complaintCategory(id: $id) { id supplierId name description slaDays isActive updatedBy updatedAt version }
+    }
+  `),
+  create: graphql(`
+    mutation CreateComplaintCategory($input: ComplaintCategoryInput!) {
+      createComplaintCategory(input: $input) { success message errors { field code message } }
+    }
+  `),
+  update: graphql(`
+    mutation UpdateComplaintCategory($id: ID!, $input: ComplaintCategoryInput!) {
+      updateComplaintCategory(id: $id, input: $input) { success message errors { field code message } }
+    }
+  `),
+  columns: {
+    supplierName: { width: 200 },
+    name: { width: 220 },
+    description: { width: 300 },
+    slaDays: { width: 210, kind: 'number' },
+    isActive: { width: 130, choices: ACTIVE },
     ...AUDIT_COLUMNS,
-  ],
-  search: {
-    name: { field: 'NAME', label: 'categoryName' },
-    description: { field: 'DESCRIPTION', label: 'description' },
-    sla: { field: 'SLA_DAYS', label: 'days' },
   },
+  search: ['name', 'description', { name: 'sla', field: 'SLA_DAYS', label: 'slaDays' }],
   filters: {
-    supplier: { label: 'company', all: 'allCompanies', options: (data) => data.supplierOptions },
-    status: { label: 'status', all: 'allStatuses', choices: STATUS_FILTER },
+    supplier: { label: 'supplierName', to: 'supplierId', all: 'allCompanies', options: 'supplierOptions' },
+    status: { label: 'isActive', to: 'isActive', all: 'allStatuses', choices: STATUS_FILTER },
   },
-  toFilter: (query) => ({
-    search: query.search(),
-    supplierId: query.value('supplier'),
-    isActive: query.flag('status'),
-  }),
   fields: {
     supplierId: {
       kind: 'options',
-      label: 'company',
+      label: 'supplierName',
       required: true,
       lockedInEdit: true,
-      options: (data) => data.activeSuppliers,
-      known: (data) => data.supplierOptions,
+      options: 'activeSuppliers',
+      known: 'supplierOptions',
     },
-    name: { kind: 'text', label: 'categoryName', required: true },
-    description: { kind: 'prose', label: 'description', required: true, maxLength: 500 },
-    slaDays: { kind: 'digits', label: 'days', required: true, maxLength: 4 },
-    isActive: { kind: 'toggle', label: 'status', on: 'active', off: 'inactive', initial: true },
+    name: { kind: 'text', required: true },
+    description: { kind: 'prose', required: true, maxLength: 500 },
+    slaDays: { kind: 'integer', required: true, maxLength: 4 },
+    isActive: { kind: 'toggle', on: 'active', off: 'inactive', initial: true },
   },
-  toForm: (record) => ({
-    supplierId: record.supplierId ?? '',
-    name: record.name,
-    description: record.description ?? '',
-    slaDays: String(record.slaDays ?? ''),
-    isActive: String(record.isActive),
-  }),
-  toInput: (form, record) => ({
-    supplierId: form.text('supplierId'),
-    name: form.text('name'),
-    description: form.text('description'),
-    slaDays: form.integer('slaDays'),
-    isActive: form.flag('isActive'),
-    version: record?.version ?? null,
-  }),
 });
 
-export default function ManageComplaintCategory(): React.JSX.Element {
-  return <ListScreen resource={complaintCategory} />;
-}
+export default listScreen(complaintCategory);

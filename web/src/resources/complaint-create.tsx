@@ -1,16 +1,16 @@
-import { useNavigate } from 'react-router-dom';
 import { RecordDialog } from '../crud/dialog/RecordDialog';
 import { NEW_RECORD } from '../crud/list/list-state';
 import { usePermission } from '../crud/use-permission';
 import '../crud/crud.css';
+import { useScreenNavigation } from '../ui/screen-navigation';
 import { complaint } from './complaint';
 
-/** Raises a complaint by its own address, and leads to the list (fleet-operations 2, route `complaint/create`). */
+/** Creates a complaint at its own address and returns to the list (fleet-operations 2, route `complaint/create`). */
 export default function CreateComplaint(): React.JSX.Element {
-  const navigate = useNavigate();
+  const navigate = useScreenNavigation();
   const options = complaint.useOptions();
   const may = usePermission(complaint);
-  const toList = (): void => void navigate('/complaint/maintanance?page=1', { replace: true });
+  const toList = (): void => navigate('/complaint/maintanance?page=1', { replace: true });
   return (
     <RecordDialog
       resource={complaint}

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openClient } from '../testing/client';
-import { complaintDetail, complaintPage, complaintRow } from '../testing/complaints';
+import { complaintDetail, complaintPage, complaintRow } from '../testing/data/complaints';
+import { person } from '../testing/data/people';
+import { lastOf } from '../testing/data/vehicle-screen';
 import { drawTables } from '../testing/drawn-table';
 import type { Answer } from '../testing/gateway';
-import { person } from '../testing/people';
-import { lastOf } from '../testing/vehicle-screen';
 import './complaint';
 import './complaint-create';
-import '../crud/dialog/LookUpList';
+import '../crud/dialog/fields/LookUpList';
 import '../crud/dialog/RecordForm';
 
 jest.setTimeout(30_000);
@@ -42,7 +42,7 @@ const ANSWERS: Record<string, Answer> = {
   SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }),
 };
 
-/** Somebody who may create complaints, or not; null: the data service does not publish it. */
+/** A user who may create complaints or not; null if the data service does not publish permissions. */
 function staff(canCreate: boolean | null) {
   const fields = canCreate ? ['vehicleId', 'categoryId', 'title', 'description', 'evidence'] : [];
   const permission = { resource: 'COMPLAINT', canCreate: canCreate ?? false, canEdit: false } as const;
@@ -56,7 +56,7 @@ async function openList(search: string, me = staff(true)) {
   return { gateway, user: userEvent.setup() };
 }
 
-it('asks for what the filters say, tells what is overdue, and a row leads to its detail, the list behind', async () => {
+it('sends the filters, shows what is overdue, and a row opens its detail', async () => {
   const { gateway, user } = await openList(
     '?page=1&by=reporter&q=sari&category=9&supplier=3&action=REPAIR&status=OPEN&overdue=true',
   );
@@ -82,7 +82,7 @@ it('asks for what the filters say, tells what is overdue, and a row leads to its
   expect(window.location.search).toContain('q=sari');
 });
 
-it('names the company of each category, and narrows the categories down to the chosen supplier', async () => {
+it('shows the company of each category, and narrows the categories to the chosen supplier', async () => {
   const { gateway, user } = await openList('');
   const filters = within(await screen.findByRole('form', { name: 'Search/Filters' }));
   const category = filters.getByRole('combobox', { name: 'Category' });

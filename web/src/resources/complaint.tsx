@@ -1,77 +1,24 @@
-import { dueOf } from '../complaint/due';
-import { COMPLAINT_ACTIONS, COMPLAINT_STATUSES, DUES } from '../complaint/words';
-import { AUDIT_COLUMNS } from '../crud/audit-columns';
+import { COMPLAINT_ACTIONS, COMPLAINT_STATUSES, DUES } from '../codes/complaint-codes';
+import { dueOf } from '../codes/complaint-due';
 import type { Choices, Flag } from '../crud/choices';
-import { defineResource } from '../crud/define-resource';
-import { ListScreen } from '../crud/list/ListScreen';
-import { listOf, optionsBy, recordOf, saveOf } from '../crud/operations';
+import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
+import { defineResource } from '../crud/define/define-resource';
+import { listScreen } from '../crud/define/list-screen';
+import { optionsBy } from '../crud/define/operations';
 import type { LookUp } from '../crud/resource';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { complaint as texts } from '../i18n/id/complaint';
 
-const list = listOf(
-  graphql(`
-  query Complaints($filter: ComplaintFilter, $sort: ComplaintSort, $page: Int!, $size: Int!) {
-    complaints(filter: $filter, sort: $sort, page: $page, size: $size) {
-      items {
-        id supplierName tenantName categoryName licensePlate title description estimatedCompletion status action isOverdue
-        createdBy createdAt updatedBy updatedAt
-      }
-      pageInfo { page size totalItems totalPages }
-    }
-  }
-`),
-  ({ complaints: { items, pageInfo } }) => ({
-    items: items.map((item) => ({ ...item, due: dueOf(item) })),
-    pageInfo,
-  }),
-);
-const options = graphql(`
-  query ComplaintScreenOptions {
-    supplierOptions { value text }
-    complaintCategoryOptions { value text group }
-  }
-`);
 const CATEGORIES = graphql(`
   query ComplaintCategoryOptions($vehicleId: ID, $supplierId: ID) {
     complaintCategoryOptions(vehicleId: $vehicleId, supplierId: $supplierId) { value text }
   }
 `);
-const categoriesBy = (name: 'vehicleId' | 'supplierId') =>
-  optionsBy(
-    CATEGORIES,
-    (value) => ({ [name]: value }),
-    (data) => data.complaintCategoryOptions,
-  );
-const record = recordOf(
-  graphql(`
-  query ComplaintRecord($id: ID!) {
-    complaint(id: $id) { id vehicleId licensePlate categoryId categoryName title description evidence updatedBy updatedAt version }
-  }
-`),
-  (data) => data.complaint,
-);
-const create = saveOf(
-  graphql(`
-  mutation CreateComplaint($input: ComplaintInput!) {
-    createComplaint(input: $input) { success message errors { field code message } }
-  }
-`),
-  (data) => data.createComplaint,
-);
-const update = saveOf(
-  graphql(`
-  mutation UpdateComplaint($id: ID!, $input: ComplaintInput!) {
-    updateComplaint(id: $id, input: $input) { success message errors { field code message } }
-  }
-`),
-  (data) => data.updateComplaint,
-);
 
 const loadVehicles = async () => (await import('./complaint-form/rented-vehicles')).rentedVehicles;
 
-/** The look-up of a vehicle, fetched when the form asks it something. */
+/** The look-up of a vehicle, loaded when the form uses it. */
 const rentedVehicles: LookUp = {
   search: async (client, text) => (await loadVehicles()).search(client, text),
   textOf: async (client, id) => (await loadVehicles()).textOf(client, id),
@@ -82,64 +29,73 @@ const OVERDUE: Choices<Flag, 'overdue' | 'onTime'> = {
   false: { text: 'onTime', icon: DUES.ON_TIME.icon, tone: 'success' },
 };
 
-/** Complaints (fleet-operations 2, 5): a row leads to its detail, a new one is raised by whoever rents. */
+/** Complaints (fleet-operations 2, 5): a row leads to its own screen; tenants create new ones. */
 export const complaint = defineResource({
   name: 'complaint',
   resource: 'COMPLAINT',
-  texts: i18n('complaint', texts),
-  title: 'title',
-  recordName: 'name',
-  add: 'create',
-  rowPath: 'complaint/maintanance',
   exports: 'COMPLAINTS',
-  list,
-  options,
-  record,
-  create,
-  update,
-  columns: [
-    { field: 'supplierName', header: 'supplier', width: 135, sort: 'SUPPLIER_NAME' },
-    { field: 'tenantName', header: 'tenant', width: 135, sort: 'TENANT_NAME' },
-    { field: 'categoryName', header: 'category', width: 120, sort: 'CATEGORY_NAME' },
-    { field: 'licensePlate', header: 'vehicle', width: 100, sort: 'LICENSE_PLATE' },
-    { field: 'title', header: 'complaintTitle', width: 160, sort: 'TITLE' },
-    { field: 'description', header: 'description', width: 140, sort: 'DESCRIPTION' },
-    {
-      field: 'estimatedCompletion',
-      header: 'estimatedCompletion',
-      width: 190,
-      sort: 'ESTIMATED_COMPLETION',
-      kind: 'day',
-    },
-    { field: 'status', header: 'status', width: 130, sort: 'STATUS', choices: COMPLAINT_STATUSES },
-    { field: 'action', header: 'action', width: 165, sort: 'ACTION', choices: COMPLAINT_ACTIONS },
-    { field: 'due', header: 'due', width: 175, choices: DUES },
+  addButton: 'addButton',
+  rowPath: 'complaint/maintanance',
+  texts: i18n('complaint', texts),
+  list: graphql(`
+    query Complaints($filter: ComplaintFilter, $sort: ComplaintSort, $page: Int!, $size: Int!) {
+      complaints(filter: $filter, sort: $sort, page: $page, size: $size) {
+        items {
+          id supplierName tenantName categoryName licensePlate title description estimatedCompletion status action isOverdue
+          createdBy createdAt updatedBy updatedAt
+        }
+        pageInfo { page size totalItems totalPages }
+      }
+    }
+  `),
+  options: graphql(`
+    query ComplaintScreenOptions {
+      supplierOptions { value text }
+      complaintCategoryOptions { value text group }
+    }
+  `),
+  record: graphql(`
+    query ComplaintRecord($id: ID!) {
+      complaint(id: $id) { id vehicleId licensePlate categoryId categoryName title description evidence updatedBy updatedAt version }
+    }
+  `),
+  create: graphql(`
+    mutation CreateComplaint($input: ComplaintInput!) {
+      createComplaint(input: $input) { success message errors { field code message } }
+    }
+  `),
+  update: graphql(`
+    mutation UpdateComplaint($id: ID!, $input: ComplaintInput!) {
+      updateComplaint(id: $id, input: $input) { success message errors { field code message } }
+    }
+  `),
+  columns: {
+    supplierName: { width: 135 },
+    tenantName: { width: 135 },
+    categoryName: { width: 120 },
+    licensePlate: { width: 100, header: 'vehicle' },
+    title: { width: 160, header: 'complaintTitle' },
+    description: { width: 140 },
+    estimatedCompletion: { width: 190, kind: 'day' },
+    status: { width: 130, choices: COMPLAINT_STATUSES },
+    action: { width: 165, choices: COMPLAINT_ACTIONS },
+    due: { width: 175, value: dueOf, choices: DUES, sort: false },
     ...AUDIT_COLUMNS,
-  ],
-  search: {
-    licensePlate: { field: 'LICENSE_PLATE', label: 'licensePlate' },
-    reporter: { field: 'REPORTER', label: 'reporter' },
   },
+  search: ['licensePlate', 'reporter'],
   filters: {
-    supplier: { label: 'supplier', all: 'allSuppliers', options: (data) => data.supplierOptions },
+    supplier: { label: 'supplierName', to: 'supplierId', all: 'allSuppliers', options: 'supplierOptions' },
     category: {
-      label: 'category',
+      label: 'categoryName',
+      to: 'categoryId',
       all: 'allCategories',
-      options: (data) => data.complaintCategoryOptions,
-      narrowedBy: { filter: 'supplier', load: categoriesBy('supplierId') },
+      options: 'complaintCategoryOptions',
+      narrowedBy: { filter: 'supplier', load: optionsBy(CATEGORIES, 'supplierId') },
     },
-    action: { label: 'action', all: 'allActions', choices: COMPLAINT_ACTIONS },
-    status: { label: 'status', all: 'allStatuses', choices: COMPLAINT_STATUSES },
-    overdue: { label: 'due', all: 'all', choices: OVERDUE },
+    action: { all: 'allActions', choices: COMPLAINT_ACTIONS },
+    status: { all: 'allStatuses', choices: COMPLAINT_STATUSES },
+    overdue: { label: 'due', to: 'isOverdue', all: 'all', choices: OVERDUE },
   },
-  toFilter: (query) => ({
-    search: query.search(),
-    categoryId: query.value('category'),
-    supplierId: query.value('supplier'),
-    action: query.choice('action', COMPLAINT_ACTIONS),
-    status: query.choice('status', COMPLAINT_STATUSES),
-    isOverdue: query.flag('overdue'),
-  }),
   fields: {
     vehicleId: {
       kind: 'look-up',
@@ -151,34 +107,17 @@ export const complaint = defineResource({
     },
     categoryId: {
       kind: 'dependent',
-      label: 'category',
+      label: 'categoryName',
       required: true,
       dependsOn: 'vehicleId',
       waits: 'categoryWaits',
-      load: categoriesBy('vehicleId'),
+      load: optionsBy(CATEGORIES, 'vehicleId'),
     },
     title: { kind: 'text', label: 'complaintTitle', required: true },
-    description: { kind: 'prose', label: 'description', required: true, maxLength: 1000 },
-    evidence: { kind: 'photos', label: 'evidence' },
+    description: { kind: 'prose', required: true, maxLength: 1000 },
+    evidence: { kind: 'photos' },
   },
-  toForm: (record) => ({
-    vehicleId: record.vehicleId ?? '',
-    categoryId: record.categoryId ?? '',
-    title: record.title,
-    description: record.description ?? '',
-    evidence: record.evidence,
-  }),
   held: (record) => ({ vehicleId: record.licensePlate, categoryId: record.categoryName }),
-  toInput: (form, record) => ({
-    vehicleId: form.text('vehicleId'),
-    categoryId: form.text('categoryId'),
-    title: form.text('title'),
-    description: form.text('description'),
-    evidence: form.photos('evidence'),
-    version: record?.version ?? null,
-  }),
 });
 
-export default function Complaints(): React.JSX.Element {
-  return <ListScreen resource={complaint} />;
-}
+export default listScreen(complaint);

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
-import { CONTRACT_ANSWERS, chooseDay, contractRow } from '../testing/contracts';
+import { CONTRACT_ANSWERS, chooseDay, contractRow } from '../testing/data/contracts';
+import { person } from '../testing/data/people';
 import { drawTables } from '../testing/drawn-table';
 import type { Answer } from '../testing/gateway';
-import { person } from '../testing/people';
+import { setUpUser } from '../testing/set-up-user';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());
@@ -15,7 +15,7 @@ async function open(search: string, answers: Record<string, Answer> = {}) {
     ...answers,
   });
   await screen.findByRole('heading', { level: 2, name: 'Manage Company Contract' });
-  return { gateway, user: atWork() };
+  return { gateway, user: setUpUser() };
 }
 
 async function openDialog(record: string, answers: Record<string, Answer> = {}) {
@@ -122,7 +122,7 @@ describe('the vehicles of a contract', () => {
     expect(dialog.getByText('2 dari maksimum 1.200 kendaraan dipilih')).toBeVisible();
   });
 
-  it('that it has stand before the others and stay in their places while one chooses', async () => {
+  it('that it has come first and stay in their places during selection', async () => {
     const { user, dialog } = await openDialog('1', {
       Contract: () => ({ contract: contractRow(1, { vehicleIds: ['36'] }) }),
     });
@@ -134,7 +134,7 @@ describe('the vehicles of a contract', () => {
     expect(names()).toEqual(order);
   });
 
-  it('are chosen by supplier, too, and saved without the groups', async () => {
+  it('can also be chosen by supplier, and are saved without the groups', async () => {
     const { gateway, user, dialog } = await openDialog('1', { UpdateContract: saved });
     await user.click(await dialog.findByRole('treeitem', { name: 'PT Listrik' }));
     await user.click(dialog.getByRole('treeitem', { name: 'B 1235 XYZ' }));
@@ -186,7 +186,7 @@ describe('the vehicles of a contract', () => {
     expect(dialog.getByLabelText(/^Vehicles/)).toHaveFocus();
   });
 
-  it('that are no longer available are told of and can be dropped', async () => {
+  it('that are no longer available are listed and can be removed', async () => {
     const { gateway, user, dialog } = await openDialog('1', {
       Contract: () => ({ contract: contractRow(1, { vehicleIds: ['34', '99'] }) }),
       UpdateContract: saved,

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { userRow } from '../testing/administration';
 import { openClient } from '../testing/client';
+import { userRow } from '../testing/data/administration';
+import { person } from '../testing/data/people';
+import { pageOf } from '../testing/data/screen-case';
+import { openVehicles } from '../testing/data/vehicle-screen';
+import { vehicleRow } from '../testing/data/vehicles';
 import { drawTables } from '../testing/drawn-table';
 import type { Answer } from '../testing/gateway';
-import { person } from '../testing/people';
-import { pageOf } from '../testing/screen-case';
-import { openVehicles } from '../testing/vehicle-screen';
-import { vehicleRow } from '../testing/vehicles';
 import '../crud/dialog/RecordForm';
 import './user';
 

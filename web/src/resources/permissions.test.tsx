@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Me } from '../api/session';
 import type { Resource } from '../gql/graphql';
-import { ADMINISTRATION } from '../testing/administration';
-import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
-import { COMPANIES, companyRow } from '../testing/companies';
+import { ADMINISTRATION } from '../testing/data/administration';
+import { COMPANIES, companyRow } from '../testing/data/companies';
+import { MODELS } from '../testing/data/models';
+import { person } from '../testing/data/people';
 import { drawTables } from '../testing/drawn-table';
 import type { Answer } from '../testing/gateway';
-import { MODELS } from '../testing/models';
-import { person } from '../testing/people';
+import { setUpUser } from '../testing/set-up-user';
 
-// A form draws many fields.
+// A form renders many fields.
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());
 
@@ -50,7 +50,7 @@ const offered = (name: string): boolean => screen.queryByRole('button', { name, 
 
 const NAME = ['name'];
 
-/** The Add and Import buttons and the dialog show what the gateway says the person may write (contract 3). */
+/** The Add and Import buttons and the dialog follow the permissions from the gateway (contract 3). */
 describe.each<[string, Resource, { add: boolean; edit: boolean }]>([
   ['/company-tenant/manage', 'TENANT', { add: true, edit: true }],
   ['/company-tenant/manage', 'TENANT', { add: false, edit: false }],
@@ -83,13 +83,13 @@ describe.each<[string, Resource, { add: boolean; edit: boolean }]>([
   });
 });
 
-test('a link to an empty form is of no use to whom may not add', async () => {
+test('a link to an empty form does nothing without the permission to add', async () => {
   const dialog = await open(permissionsOf({ TENANT: {} }), '/company-tenant/manage', '?record=new');
   expect(await dialog.findByText('Data ini tidak ada atau di luar wewenang anda.')).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 });
 
-test('of a partner whose name alone is known, nothing else is made up', async () => {
+test('shows no invented data for a partner of whom only the name is known', async () => {
   const partner = { email: null, phone: null, address: null, center: null, radius: null, isActive: null };
   const dialog = await open(permissionsOf({ TENANT: {} }), '/company-tenant/manage', '?record=1', {
     Tenant: () => ({ tenant: companyRow('Tenant', 1, { ...partner, startDate: null, endDate: null }) }),
@@ -103,7 +103,7 @@ test('a contract that is only read shows its own vehicles, and none can be chose
   const dialog = await open(permissionsOf({ CONTRACT: {} }), '/company-contract/manage', '?record=1');
   const chosen = await dialog.findByRole('treeitem', { name: 'B 1234 XYZ' });
   expect(dialog.queryByRole('treeitem', { name: 'D 9 AB' })).not.toBeInTheDocument();
-  await atWork().click(chosen);
+  await setUpUser().click(chosen);
   expect(chosen).toHaveAttribute('aria-checked', 'true');
 });
 
@@ -129,7 +129,7 @@ test('a field that may not be changed is disabled and says why; the others are f
   expect(name).not.toHaveAccessibleDescription(expect.stringContaining(reason));
   // Dates, status and the maximum are the platform's.
   expect(dialog.getAllByText(reason)).toHaveLength(4);
-  const user = atWork();
+  const user = setUpUser();
   await user.clear(name);
   await user.type(name, 'PT Baru');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -138,7 +138,7 @@ test('a field that may not be changed is disabled and says why; the others are f
   );
 });
 
-test('a required field that may not be set holds up no new record', async () => {
+test('a required field that may not be set does not block a new record', async () => {
   const sent: unknown[] = [];
   const dialog = await open(
     permissionsOf({ MENU: { create: ['name', 'description', 'order'], edit: ['name'] } }),
@@ -153,7 +153,7 @@ test('a required field that may not be set holds up no new record', async () => 
   );
   const path = await dialog.findByLabelText(/^Path/);
   expect(path).toBeDisabled();
-  const user = atWork();
+  const user = setUpUser();
   await user.type(dialog.getByLabelText(/^Name/), 'Group');
   await user.type(dialog.getByLabelText(/^Description/), 'Text');
   await user.type(dialog.getByLabelText(/^Order/), '1');
@@ -161,7 +161,7 @@ test('a required field that may not be set holds up no new record', async () => 
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ name: 'Group', path: null })]));
 });
 
-test('where the data service publishes no permissions everything can be tried', async () => {
+test('without published permissions everything is offered', async () => {
   const dialog = await open(null, '/company-tenant/manage', '?record=1');
   expect(await dialog.findByLabelText(/^Total Vehicles/)).toBeEnabled();
   expect(offered('Add')).toBe(true);

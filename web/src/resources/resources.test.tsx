@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ADMINISTRATION } from '../testing/administration';
-import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
-import { COMPANIES } from '../testing/companies';
+import { ADMINISTRATION } from '../testing/data/administration';
+import { COMPANIES } from '../testing/data/companies';
+import { MODELS } from '../testing/data/models';
+import { person } from '../testing/data/people';
+import { ofManyPages, type ScreenCase, savedMeanwhile } from '../testing/data/screen-case';
+import { modelOptions, VEHICLE_OPTIONS, vehiclePage, vehicleRow } from '../testing/data/vehicles';
 import { drawTables } from '../testing/drawn-table';
 import type { Answer, WireRequest } from '../testing/gateway';
-import { MODELS } from '../testing/models';
-import { person } from '../testing/people';
-import { ofManyPages, type ScreenCase, savedMeanwhile } from '../testing/screen-case';
-import { modelOptions, VEHICLE_OPTIONS, vehiclePage, vehicleRow } from '../testing/vehicles';
+import { setUpUser } from '../testing/set-up-user';
 
 const CASES: ScreenCase[] = [
   ...COMPANIES,
@@ -80,7 +80,7 @@ const CASES: ScreenCase[] = [
   },
 ];
 
-// Going through a whole form takes its time on a busy machine.
+// A whole form takes long on a busy machine.
 jest.setTimeout(60_000);
 
 beforeAll(() => drawTables());
@@ -91,7 +91,7 @@ describe.each(CASES)('$title', (screenCase) => {
   const { title, address, add = 'Add', list, create, update, answers, none, row } = screenCase;
   const { required, fill, input, field, inputField, locked, filter, onlyOption } = screenCase;
   const record = update.replace('Update', '');
-  /** How the schema calls the payload of an operation. */
+  /** The schema's name of an operation's payload. */
   const payloadOf = (operation: string) => operation.charAt(0).toLowerCase() + operation.slice(1);
   const success =
     (operation: string): Answer =>
@@ -112,14 +112,14 @@ describe.each(CASES)('$title', (screenCase) => {
   async function open(search = '', more: Record<string, Answer> = {}) {
     const gateway = await openClient(`${address}${search}`, person([]), { ...answers, ...more });
     await screen.findByRole('heading', { level: 2, name: title });
-    const user = atWork();
+    const user = setUpUser();
     const press = (name: string) => user.click(screen.getByRole('button', { name }));
     const asked = () => gateway.of(list).at(-1)?.variables;
     return { gateway, user, press, asked };
   }
   const filters = () => screen.getByRole('form', { name: 'Search/Filters' });
 
-  it('asks for no rows before a search, then with one request; says it is searching, counts, folds the filters', async () => {
+  it('requests no rows before a search, then one page; shows progress and count, collapses the filters', async () => {
     let arrive: (page: unknown) => void = () => undefined;
     const { gateway, press } = await open('', {
       [list]: () =>
@@ -143,7 +143,7 @@ describe.each(CASES)('$title', (screenCase) => {
     expect(window.location.search).toBe('?page=1');
   });
 
-  it('says so when nothing is found, with the filters left open, and when a search fails; tries again on demand', async () => {
+  it('shows when nothing is found, with open filters, and when a search fails, with a retry', async () => {
     const { gateway, press } = await open('', { [list]: () => none });
     await press('Search');
     expect(await screen.findByText('Data tidak ditemukan.')).toBeVisible();
@@ -158,7 +158,7 @@ describe.each(CASES)('$title', (screenCase) => {
     expect(await screen.findByText('3 Result')).toBeVisible();
   });
 
-  it('filters from page 1, sorts by the server, and goes to the pages there are', async () => {
+  it('filters from page 1, sorts on the server, and opens the existing pages', async () => {
     const { user, press, asked } = await open('?page=3', {
       [list]: (...call) => ofManyPages(answerOf(list)(...call)),
     });
@@ -251,7 +251,7 @@ describe.each(CASES)('$title', (screenCase) => {
   });
 
   if (onlyOption !== null) {
-    it('has an only company preselected in add mode', async () => {
+    it('preselects the only company in add mode', async () => {
       await open('?record=new', onlyOption.answers);
       const dialog = within(await screen.findByRole('dialog'));
       expect(await dialog.findByLabelText(new RegExp(`^${onlyOption.label}`))).toHaveValue(onlyOption.value);

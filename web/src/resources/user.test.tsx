@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ADMINISTRATION, USER_OPTIONS, userRow } from '../testing/administration';
-import { atWork } from '../testing/at-work';
 import { openClient } from '../testing/client';
+import { ADMINISTRATION, USER_OPTIONS, userRow } from '../testing/data/administration';
+import { person } from '../testing/data/people';
+import { pageOf } from '../testing/data/screen-case';
 import { drawTables } from '../testing/drawn-table';
 import type { Answer } from '../testing/gateway';
-import { person } from '../testing/people';
-import { pageOf } from '../testing/screen-case';
+import { setUpUser } from '../testing/set-up-user';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());
@@ -16,7 +16,7 @@ async function open(search: string, answers: Record<string, Answer> = {}) {
     ...answers,
   });
   await screen.findByRole('heading', { level: 2, name: 'Manage User' });
-  return { gateway, user: atWork() };
+  return { gateway, user: setUpUser() };
 }
 
 async function openDialog(search: string, answers: Record<string, Answer> = {}) {
@@ -54,7 +54,7 @@ describe('Manage User', () => {
     });
   });
 
-  it('shows a photo beside the name, and initials for who has none', async () => {
+  it('shows a photo beside the name, and initials without one', async () => {
     await open('?page=1', {
       Users: () => pageOf('users', [userRow(1, { photo: '/files/rina' }), userRow(2, { name: 'Joko Aji' })]),
     });
@@ -80,7 +80,7 @@ describe('Manage User', () => {
     },
   );
 
-  it('refuses what is no e-mail address', async () => {
+  it('refuses an invalid e-mail address', async () => {
     const { user, dialog, field, save, gateway } = await openDialog('?record=1');
     await user.clear(field('Email'));
     await user.type(field('Email'), 'rina@listrik');
@@ -95,7 +95,7 @@ describe('Manage User', () => {
     await waitFor(() => expect(within(dialog).getAllByText('*Required')).toHaveLength(6));
   });
 
-  it('has an only company and its only role preselected in add mode', async () => {
+  it('preselects the only company and its only role in add mode', async () => {
     const { field } = await openDialog('?record=new', {
       UserScreenOptions: () => ({ ...USER_OPTIONS, activeCompanies: USER_OPTIONS.companyOptions.slice(1) }),
     });

@@ -1,149 +1,101 @@
-import { AUDIT_COLUMNS } from '../crud/audit-columns';
-import { defineResource } from '../crud/define-resource';
-import { ListScreen } from '../crud/list/ListScreen';
-import { listOf, optionsBy, recordOf, saveOf } from '../crud/operations';
+import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
+import { defineResource } from '../crud/define/define-resource';
+import { listScreen } from '../crud/define/list-screen';
+import { optionsBy } from '../crud/define/operations';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
-import { vehicleModel as texts } from '../i18n/id/vehicleModel';
+import { vehicleModel as texts } from '../i18n/id/vehicle-model';
 
-const list = listOf(
-  graphql(`
-  query VehicleModels($filter: VehicleModelFilter, $sort: VehicleModelSort, $page: Int!, $size: Int!) {
-    vehicleModels(filter: $filter, sort: $sort, page: $page, size: $size) {
-      items {
-        id name supplierName batteryModelName maxMileage power topSpeed createdBy createdAt updatedBy updatedAt
-      }
-      pageInfo { page size totalItems totalPages }
-    }
-  }
-`),
-  (data) => data.vehicleModels,
-);
-const options = graphql(`
-  query VehicleModelScreenOptions {
-    supplierOptions { value text }
-    activeSuppliers: supplierOptions(isActive: true) { value text }
-    batteryModelOptions { value text group }
-  }
-`);
 const batteryModels = optionsBy(
   graphql(`
-  query BatteryModelOptions($supplierId: ID!) {
-    batteryModelOptions(supplierId: $supplierId) { value text }
-  }
-`),
-  (supplierId) => ({ supplierId }),
-  (data) => data.batteryModelOptions,
-);
-const record = recordOf(
-  graphql(`
-  query VehicleModel($id: ID!) {
-    vehicleModel(id: $id) { id name supplierId batteryModelId maxMileage power topSpeed updatedBy updatedAt version }
-  }
-`),
-  (data) => data.vehicleModel,
-);
-const create = saveOf(
-  graphql(`
-  mutation CreateVehicleModel($input: VehicleModelInput!) {
-    createVehicleModel(input: $input) { success message errors { field code message } }
-  }
-`),
-  (data) => data.createVehicleModel,
-);
-const update = saveOf(
-  graphql(`
-  mutation UpdateVehicleModel($id: ID!, $input: VehicleModelInput!) {
-    updateVehicleModel(id: $id, input: $input) { success message errors { field code message } }
-  }
-`),
-  (data) => data.updateVehicleModel,
+    query BatteryModelOptions($supplierId: ID!) {
+      batteryModelOptions(supplierId: $supplierId) { value text }
+    }
+  `),
+  'supplierId',
 );
 
-const amount = { kind: 'digits', required: true, maxLength: 9 } as const;
+const amount = { kind: 'integer', required: true, maxLength: 9 } as const;
 
 /** Manage Vehicle Model (fleet-operations 2, 5). */
 export const vehicleModel = defineResource({
   name: 'vehicleModel',
   resource: 'VEHICLE_MODEL',
-  texts: i18n('vehicleModel', texts),
-  title: 'title',
-  recordName: 'name',
   exports: 'VEHICLE_MODELS',
-  list,
-  options,
-  record,
-  create,
-  update,
-  columns: [
-    { field: 'name', header: 'modelName', width: 200, sort: 'NAME' },
-    { field: 'supplierName', header: 'company', width: 200, sort: 'SUPPLIER_NAME' },
-    { field: 'batteryModelName', header: 'batteryModel', width: 190, sort: 'BATTERY_MODEL_NAME' },
-    { field: 'maxMileage', header: 'maxMileage', width: 150, sort: 'MAX_MILEAGE', kind: 'number' },
-    { field: 'power', header: 'power', width: 130, sort: 'POWER', kind: 'number' },
-    { field: 'topSpeed', header: 'topSpeed', width: 150, sort: 'TOP_SPEED', kind: 'number' },
+  texts: i18n('vehicleModel', texts),
+  list: graphql(`
+    query VehicleModels($filter: VehicleModelFilter, $sort: VehicleModelSort, $page: Int!, $size: Int!) {
+      vehicleModels(filter: $filter, sort: $sort, page: $page, size: $size) {
+        items {
+          id name supplierName batteryModelName maxMileage power topSpeed createdBy createdAt updatedBy updatedAt
+        }
+        pageInfo { page size totalItems totalPages }
+      }
+    }
+  `),
+  options: graphql(`
+    query VehicleModelScreenOptions {
+      supplierOptions { value text }
+      activeSuppliers: supplierOptions(isActive: true) { value text }
+      batteryModelOptions { value text group }
+    }
+  `),
+  record: graphql(`
+    query VehicleModel($id: ID!) {
+      vehicleModel(id: $id) { id name supplierId batteryModelId maxMileage power topSpeed updatedBy updatedAt version }
+    }
+  `),
+  create: graphql(`
+    mutation CreateVehicleModel($input: VehicleModelInput!) {
+      createVehicleModel(input: $input) { success message errors { field code message } }
+    }
+  `),
+  update: graphql(`
+    mutation UpdateVehicleModel($id: ID!, $input: VehicleModelInput!) {
+      updateVehicleModel(id: $id, input: $input) { success message errors { field code message } }
+    }
+  `),
+  columns: {
+    name: { width: 200 },
+    supplierName: { width: 200 },
+    batteryModelName: { width: 190 },
+    maxMileage: { width: 150, kind: 'number' },
+    power: { width: 130, kind: 'number' },
+    topSpeed: { width: 150, kind: 'number' },
     ...AUDIT_COLUMNS,
-  ],
-  search: {
-    name: { field: 'NAME', label: 'modelName' },
-    maxMileage: { field: 'MAX_MILEAGE', label: 'maxMileage' },
-    power: { field: 'POWER', label: 'power' },
-    topSpeed: { field: 'TOP_SPEED', label: 'topSpeed' },
   },
+  search: ['name', 'maxMileage', 'power', 'topSpeed'],
   filters: {
-    supplier: { label: 'company', all: 'allCompanies', options: (data) => data.supplierOptions },
+    supplier: { label: 'supplierName', to: 'supplierId', all: 'allCompanies', options: 'supplierOptions' },
     batteryModel: {
-      label: 'batteryModel',
+      label: 'batteryModelName',
+      to: 'batteryModelId',
       all: 'allBatteryModels',
       partial: true,
-      options: (data) => data.batteryModelOptions,
+      options: 'batteryModelOptions',
     },
   },
-  toFilter: (query) => ({
-    search: query.search(),
-    supplierId: query.value('supplier'),
-    batteryModelId: query.value('batteryModel'),
-  }),
   fields: {
-    name: { kind: 'text', label: 'modelName', required: true },
+    name: { kind: 'text', required: true },
     supplierId: {
       kind: 'options',
-      label: 'company',
+      label: 'supplierName',
       required: true,
-      options: (data) => data.activeSuppliers,
-      known: (data) => data.supplierOptions,
+      options: 'activeSuppliers',
+      known: 'supplierOptions',
     },
     batteryModelId: {
       kind: 'dependent',
-      label: 'batteryModel',
+      label: 'batteryModelName',
       required: true,
       dependsOn: 'supplierId',
       waits: 'batteryModelWaits',
       load: batteryModels,
     },
-    maxMileage: { ...amount, label: 'maxMileage' },
-    power: { ...amount, label: 'power' },
-    topSpeed: { ...amount, label: 'topSpeed' },
+    maxMileage: amount,
+    power: amount,
+    topSpeed: amount,
   },
-  toForm: (record) => ({
-    name: record.name,
-    supplierId: record.supplierId ?? '',
-    batteryModelId: record.batteryModelId ?? '',
-    maxMileage: String(record.maxMileage ?? ''),
-    power: String(record.power ?? ''),
-    topSpeed: String(record.topSpeed ?? ''),
-  }),
-  toInput: (form, record) => ({
-    name: form.text('name'),
-    supplierId: form.text('supplierId'),
-    batteryModelId: form.text('batteryModelId'),
-    maxMileage: form.integer('maxMileage'),
-    power: form.integer('power'),
-    topSpeed: form.integer('topSpeed'),
-    version: record?.version ?? null,
-  }),
 });
 
-export default function ManageVehicleModel(): React.JSX.Element {
-  return <ListScreen resource={vehicleModel} />;
-}
+export default listScreen(vehicleModel);

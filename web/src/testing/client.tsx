@@ -1,15 +1,15 @@
 import { act, render } from '@testing-library/react';
 import type { Me } from '../api/session';
 import { Root } from '../Root';
-// What the client loads lazily is read ahead of the tests, so that none of them waits for the disk.
+// Lazily loaded modules are imported before the tests, so that none of them waits for the disk.
 import '../app/App';
-import '../app/HomeScreen';
-import '../app/NotFoundScreen';
+import '../app/home/HomeScreen';
+import '../app/home/NotFoundScreen';
 import '../screens/dashboard/DashboardScreen';
 import '../map/map-kit';
-import '../map/land-outline.json';
+import '../map/base-layer/land-outline.json';
+import { person } from './data/people';
 import { type Answer, type FakeGateway, fakeGateway } from './gateway';
-import { person } from './people';
 
 const EMPTY_BELL = {
   notifications: { items: [], pageInfo: { page: 1, size: 5, totalItems: 0, totalPages: 0 }, unreadCount: 0 },
@@ -32,7 +32,7 @@ export const DASHBOARD_ANSWER = {
 };
 
 /**
- * Opens the client at an address as a browser would, in front of a gateway that answers as given.
+ * Opens the client at an address as a browser would, with a gateway that responds as given.
  * @param me who is signed in; null for nobody.
  */
 export async function openClient(
@@ -52,7 +52,7 @@ export async function openClient(
   });
   window.history.replaceState(null, '', address);
   render(<Root />);
-  // The session's answer and the app's chunk arrive in the following turns.
+  // The session's response and the app's chunk arrive in later ticks.
   await act(async () => undefined);
   return gateway;
 }

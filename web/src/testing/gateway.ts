@@ -1,4 +1,4 @@
-/** One GraphQL request as it came over the wire. */
+/** One GraphQL request as sent. */
 export interface WireRequest {
   operationName: string;
   query: string;
@@ -6,10 +6,10 @@ export interface WireRequest {
   headers: Headers;
 }
 
-/** What an operation answers: `data`, or the whole reply when it holds errors; throwing is a network failure. */
+/** An operation's response: `data`, or the whole response if it contains errors; throwing is a network failure. */
 export type Answer = (variables: Record<string, unknown>, request: WireRequest) => unknown;
 
-/** A reply made of one GraphQL error with an `extensions.code`, and of what there is beside it. */
+/** A response with one GraphQL error that has an `extensions.code`, and further members. */
 export class GatewayError extends Error {
   constructor(
     readonly code: string,
@@ -25,7 +25,7 @@ export interface FakeGateway {
   requests: WireRequest[];
   /** The requests of one operation. */
   of(operationName: string): WireRequest[];
-  /** Changes what an operation answers from now on. */
+  /** Changes an operation's response from now on. */
   answer(operationName: string, answer: Answer): void;
 }
 
@@ -43,7 +43,7 @@ function reply(body: unknown): Response {
 }
 
 /**
- * Answers `POST /graphql` in place of the network, by operation name; anything else fails as an unreachable server does.
+ * Responds to `POST /graphql` in place of the network, by operation name; anything else fails like an unreachable server.
  * Throw a {@link GatewayError} in an answer for a GraphQL error, any other error for a network failure.
  */
 export function fakeGateway(answers: Record<string, Answer>): FakeGateway {
@@ -77,7 +77,7 @@ export function fakeGateway(answers: Record<string, Answer>): FakeGateway {
   };
 }
 
-/** Gives the network back; runs after every test. */
+/** Restores the network; runs after every test. */
 export function forgetGateway(): void {
   globalThis.fetch = realFetch;
 }

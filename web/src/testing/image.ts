@@ -1,2 +1,2 @@
-/** Stands for the address of an image, which the build would give. */
+/** Replaces the URL of an image, which the build would provide. */
 export default '/image.svg';

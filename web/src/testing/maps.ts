@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { atWork } from './at-work';
 import { openClient } from './client';
-import { TENANT_ANSWERS } from './companies';
+import { TENANT_ANSWERS } from './data/companies';
+import { person } from './data/people';
 import type { Answer } from './gateway';
-import { person } from './people';
+import { setUpUser } from './set-up-user';
 
-/** Every map of the test has tiles, as the gateway's page tells it. */
+/** Configures tiles for every map of the test, as the gateway's page does. */
 export function configureTiles(url: string, attribution: string): void {
   const meta = document.createElement('meta');
   meta.name = 'map-tiles';
@@ -14,7 +14,7 @@ export function configureTiles(url: string, attribution: string): void {
   document.head.append(meta);
 }
 
-/** A device that is where it says, or answers with the code of a GeolocationPositionError. */
+/** A device with a position, or one that fails with the code of a GeolocationPositionError. */
 export function placeDevice(answer: { latitude: number; longitude: number } | { code: number }): void {
   Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true });
   Object.defineProperty(navigator, 'geolocation', {
@@ -28,7 +28,7 @@ export function placeDevice(answer: { latitude: number; longitude: number } | { 
   });
 }
 
-/** The device is forgotten, and so are the tiles. */
+/** Removes the device and the tiles. */
 export function forgetMaps(): void {
   Reflect.deleteProperty(navigator, 'geolocation');
   Reflect.deleteProperty(window, 'isSecureContext');
@@ -42,7 +42,7 @@ export async function openPicker(record: string, answers: Record<string, Answer>
     ReverseGeocode: () => ({ reverseGeocode: { __typename: 'Place', address: 'Gambir, Jakarta Pusat' } }),
     ...answers,
   });
-  const user = atWork();
+  const user = setUpUser();
   const form = await screen.findByRole('dialog');
   await within(form).findByLabelText(/^Nama/);
   await user.click(within(form).getByRole('button', { name: 'Pick address on Maps' }));
@@ -51,7 +51,7 @@ export async function openPicker(record: string, answers: Record<string, Answer>
     if (map === null) throw new Error('The picker is not there yet');
     return map;
   });
-  // The dialog has come to rest: no step of its entry falls into the test.
+  // The dialog's opening transition has ended.
   await waitFor(() => expect(element.closest('.bp6-dialog-container')).toHaveClass('bp6-overlay-enter-done'));
   return { gateway, user, form: within(form), picker: within(element) };
 }

@@ -1,2 +1,2 @@
-/** Stands for every style sheet under jest, where nothing is drawn. */
+/** Replaces every style sheet in jest, which has no layout. */
 export default {};

@@ -5,12 +5,11 @@ import { chooseLocale } from '../i18n/i18n';
 import { $question } from '../ui/confirm';
 import { $popup } from '../ui/popup';
 import { $toasts } from '../ui/toast';
+import { installLive } from './data/live';
+import { installMedia } from './data/media';
 import { forgetGateway } from './gateway';
-import { installLive } from './live';
-import { installMedia } from './media';
-import { takeNoOwnerStacks } from './no-owner-stacks';
 
-// jsdom draws nothing, so it leaves out what only a layout can answer.
+// jsdom has no layout and lacks the functions that need one.
 window.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}
@@ -25,21 +24,20 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement): v
 };
 // Leaflet draws in SVG where it finds this, else on a canvas, which jsdom has none of.
 SVGSVGElement.prototype.createSVGRect ??= () => new DOMRect();
-// Without this it says on every canvas that it cannot draw.
+// Without this it logs an error for every canvas.
 HTMLCanvasElement.prototype.getContext = () => null;
 Element.prototype.scrollTo ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 
 installMedia();
-takeNoOwnerStacks();
 
-// Only how long a failing test takes: on a busy machine an answer may be late, on none does it fail to come.
+// This limits only failing tests: on a busy machine a response may be late.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(installLive);
 
 afterEach(() => {
-  // First of all, so that what follows redraws nothing.
+  // First, so that the following clean-up renders nothing.
   cleanup();
   jest.useRealTimers();
   $session.set({ state: 'unknown' });

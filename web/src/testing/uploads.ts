@@ -1,4 +1,4 @@
-/** One upload as it went over the wire; the test decides how it goes on. */
+/** One upload request; the test controls its progress and response. */
 export class FakeUpload {
   readonly upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null } = {
     onprogress: null,
@@ -31,12 +31,12 @@ export class FakeUpload {
     this.onabort?.();
   }
 
-  /** Tells that so many of a hundred bytes have left. */
+  /** Reports that so many of a hundred bytes were sent. */
   progress(percent: number): void {
     this.upload.onprogress?.({ loaded: percent, total: 100 });
   }
 
-  /** Answers as the gateway does. */
+  /** Responds as the gateway does. */
   answer(payload: { success: boolean; message: string; url: string | null }): void {
     this.responseText = JSON.stringify({ data: { uploadPhoto: payload } });
     this.onload?.();
@@ -51,7 +51,7 @@ export class FakeUpload {
 /** The uploads of the running test, oldest first. */
 export const uploads: FakeUpload[] = [];
 
-/** Puts the fake in place of the network's, and local URLs that jsdom lacks beside it. */
+/** Installs the fake XMLHttpRequest, and the object URLs that jsdom lacks. */
 export function installUploads(): void {
   uploads.length = 0;
   Object.defineProperty(globalThis, 'XMLHttpRequest', { value: FakeUpload, configurable: true });

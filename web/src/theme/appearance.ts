@@ -3,7 +3,7 @@ import { DEFAULT_THEME_ID, type Mode, THEMES, type Theme, type ThemeColors } fro
 
 const STORED_UNDER = 'armada.mode';
 
-/** Blueprint draws everything below this class in its dark set. */
+/** Blueprint's class for its dark theme. */
 const BLUEPRINT_DARK = 'bp6-dark';
 
 export function isMode(value: string | null): value is Mode {
@@ -18,14 +18,14 @@ function storedMode(): Mode {
   return system.matches ? 'dark' : 'light';
 }
 
-/** Light or dark: what this browser chose last, else what the system prefers, also when that changes at dusk. */
+/** Light or dark: the last choice in this browser, else the system's preference, also when that changes. */
 export const $mode = atom<Mode>(storedMode());
 system.addEventListener('change', () => $mode.set(storedMode()));
 
-/** Identifies the theme: what the signed-in person chose, else theme '1'. */
+/** Id of the theme: the signed-in user's choice, else theme '1'. */
 export const $themeId = atom(DEFAULT_THEME_ID);
 
-/** The CSS variables that each colour of a theme sets: ours and Blueprint's are one set. */
+/** The CSS variables that each colour of a theme sets, Armada's and Blueprint's. */
 const VARIABLES: Record<keyof ThemeColors, readonly string[]> = {
   primary: ['--a-primary', '--bp-intent-primary-rest', '--bp-emphasis-focus-color'],
   primaryHover: ['--a-primary-hover', '--bp-intent-primary-hover'],
@@ -64,13 +64,13 @@ function draw(): void {
     for (const [name, value] of themeVariables(theme, mode)) root.style.setProperty(name, value);
 }
 
-/** Changes between light and dark at once, here and on the next visit. */
+/** Changes between light and dark, now and for the next visit. */
 export function chooseMode(mode: Mode): void {
   localStorage.setItem(STORED_UNDER, mode);
   $mode.set(mode);
 }
 
-/** Changes the theme at once. An id of no theme changes nothing. */
+/** Changes the theme. An unknown id changes nothing. */
 export function chooseTheme(id: string): void {
   if (THEMES.some((theme) => theme.id === id)) $themeId.set(id);
 }

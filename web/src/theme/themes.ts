@@ -6,7 +6,7 @@ export interface ThemeColors {
   primaryActive: string;
   /** Text on `primary`. */
   onPrimary: string;
-  /** Ground of an active menu entry or tab. */
+  /** Background of an active menu entry or tab. */
   soft: string;
   /** Text on `soft`. */
   onSoft: string;

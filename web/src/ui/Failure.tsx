@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
+import { Refresh, WarningSign } from '@blueprintjs/icons';
 import { errorText } from '../api/errors';
-import { LargeWarningSign, Refresh } from './icons';
 import { Notice } from './Notice';
 
 interface FailureProps {
@@ -16,7 +16,7 @@ interface FailureProps {
 export function Failure({ title, error, retryText, onRetry }: FailureProps): React.JSX.Element {
   return (
     <Notice
-      icon={<LargeWarningSign size={40} />}
+      icon={<WarningSign size={40} />}
       title={title}
       {...(error !== undefined && { description: errorText(error) })}
       action={

@@ -1,29 +1,40 @@
-import {
-  HotkeysContext,
-  type HotkeysContextInstance,
-  OverlaysProvider,
-  PortalProvider,
-} from '@blueprintjs/core';
-import { type ReactNode, useEffect } from 'react';
-import { keepPressesWhole } from './whole-presses';
+import { BlueprintProvider, type HotkeysContextInstance } from '@blueprintjs/core';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
 /**
- * The table asks for a list of hotkeys to enter its own in. It gets one that keeps nothing: the shortcuts are listed by the
- * shell, and Blueprint's list with its pictures of keys would be loaded by everybody and shown to nobody.
+ * Blueprint's table registers its hotkeys here. They are not kept, so that Blueprint's own list of hotkeys never opens: the
+ * shell lists the shortcuts.
  */
-const NO_LIST: HotkeysContextInstance = [
+const NO_HOTKEYS: HotkeysContextInstance = [
   { hasProvider: true, hotkeys: [], isDialogOpen: false },
   () => undefined,
 ];
 
+const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
+
+/**
+ * Ignores the release of Enter or Space on another element than the one it was pressed on. Blueprint's menu items act on
+ * `keydown` and its buttons on `keyup`: Enter on a menu item would also press the button that has focus in the dialog it opens.
+ */
+function usePressGuard() {
+  const pressed = useRef<EventTarget>(null);
+  return {
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      if (isPress(event) && !event.repeat) pressed.current = event.target;
+    },
+    onKeyUpCapture: (event: KeyboardEvent) => {
+      if (isPress(event) && event.target !== pressed.current) event.stopPropagation();
+    },
+  };
+}
+
 /** What Blueprint's dialogs, menus and table need around them. */
 export function Overlays({ children }: { children: ReactNode }): React.JSX.Element {
-  useEffect(keepPressesWhole, []);
   return (
-    <PortalProvider>
-      <OverlaysProvider>
-        <HotkeysContext.Provider value={NO_LIST}>{children}</HotkeysContext.Provider>
-      </OverlaysProvider>
-    </PortalProvider>
+    <BlueprintProvider hotkeysProviderValue={NO_HOTKEYS}>
+      <div className="overlays" {...usePressGuard()}>
+        {children}
+      </div>
+    </BlueprintProvider>
   );
 }

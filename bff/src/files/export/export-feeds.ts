@@ -9,15 +9,15 @@ import type { Text } from '../../schema/text.js';
 import { exportStatus, toExport } from './export.rest.js';
 import type { Export } from './export.types.js';
 
-/** Either the data API tells what happens, or it is asked every `pollMs` (contract, section 6). */
+/** Either the data API sends events, or it is polled every `pollMs` (contract, section 6). */
 export type ExportSource =
   | { readonly bus: EventBus; readonly log: Logger }
   | { readonly pollMs: number; readonly log: Logger };
 
-/** When to look at an export again: calls `look`, answers the way to stop. */
+/** Calls `look` whenever an export may have changed; returns a function that stops it. */
 type Trigger = (userId: string, id: string, look: () => void) => () => void;
 
-/** How far exports are. */
+/** The progress of exports. */
 export class ExportFeeds {
   private readonly feeds: SharedFeeds<Export>;
 
@@ -27,8 +27,8 @@ export class ExportFeeds {
   }
 
   /**
-   * The export as it is: now, and whenever it goes on.
-   * @throws GatewayError NOT_SUPPORTED where the data API does not tell, BAD_USER_INPUT when there is no such export
+   * The export's current state, then each change.
+   * @throws GatewayError NOT_SUPPORTED when the data API has no export status, BAD_USER_INPUT when there is no such export
    */
   async progressed(userId: string, id: string, subscriber: Subscriber): Promise<AsyncIterable<Export>> {
     const progress = this.feeds.subscribe(userId, subscriber, id);
@@ -70,12 +70,12 @@ const progressOf =
         if (row) feed.emit(toExport(row));
       },
       (error) => {
-        // Who cannot be told how far it is learns that at once; a later look that fails is followed by another.
+        // The first failure is reported to the subscriber; after a later one, the next poll follows.
         if (newest === '' && error instanceof GatewayError) feed.fail(error);
-        else log.warn({ err: error }, 'An export could not be looked at');
+        else log.warn({ err: error }, 'an export could not be polled');
       },
     );
-    // Listening first: what happens while the first look is under way makes for another.
+    // Listen before the first poll, so that a change during it causes another.
     const stop = trigger(userId, id, look);
     look();
     return stop;

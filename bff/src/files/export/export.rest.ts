@@ -45,7 +45,7 @@ export const toExport = (row: StatusRow): Export => ({
   url: exportAddress(row.namaFile),
 });
 
-/** An export that was just asked for. */
+/** An export that has just been requested. */
 export const newExport = (id: string, name: string): Export => ({
   id,
   name: name || id,

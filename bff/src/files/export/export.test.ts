@@ -3,7 +3,7 @@ import { data, refused, rows } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
 import { exportChanged, exportOnTheWire } from '../../testing/sample-export.js';
 import { meOnTheWire } from '../../testing/sample-user.js';
-import { eventsSecret, tell } from '../../testing/webhook.js';
+import { eventsSecret, sendEvent } from '../../testing/webhook.js';
 
 const me = meOnTheWire.data.id;
 const token = 'staff-token';
@@ -18,17 +18,17 @@ const next = async (values: AsyncIterator<{ data?: unknown; errors?: unknown }>)
   return value?.errors ?? value?.data;
 };
 
-describe('asking for a file', () => {
+describe('requesting a file', () => {
   const bench = gatewayForTests();
   const { upstream } = bench;
-  const ask = async (input: Record<string, unknown>) => {
+  const requestExport = async (input: Record<string, unknown>) => {
     const response = await bench.gateway.post(JSON.stringify({ query: REQUEST, variables: { input } }), {
       token,
     });
     return response.json();
   };
 
-  test('says the list’s filter and order as its view call does', async () => {
+  test('sends the list’s filter and sort order as its view call does', async () => {
     upstream.expect('POST', 'ftp/download', ({ body }) => {
       expect(body).toEqual({
         type: 'vehicle',
@@ -40,7 +40,7 @@ describe('asking for a file', () => {
     });
     const filter = { search: { field: 'LICENSE_PLATE', text: 'B 12' }, rentStatus: 'RENTED' };
     const sort = { field: 'LICENSE_PLATE', direction: 'DESC' };
-    expect(await ask({ type: 'VEHICLES', format: 'CSV', language: 'EN', filter, sort })).toEqual({
+    expect(await requestExport({ type: 'VEHICLES', format: 'CSV', language: 'EN', filter, sort })).toEqual({
       data: {
         requestExport: {
           success: true,
@@ -57,9 +57,9 @@ describe('asking for a file', () => {
     [{ drop: 1 }, 'drop'],
     [{ search: { text: 'B' } }, 'field'],
   ])(
-    'refuses the filter %j, which the list would not take, before the data API is asked',
+    'refuses the filter %j, which the list does not accept, without an upstream call',
     async (filter, named) => {
-      expect(await ask({ type: 'VEHICLES', format: 'CSV', filter })).toMatchObject({
+      expect(await requestExport({ type: 'VEHICLES', format: 'CSV', filter })).toMatchObject({
         errors: [{ message: expect.stringContaining(named), extensions: { code: 'BAD_USER_INPUT' } }],
       });
       expect(upstream.calls).toEqual([]);
@@ -71,7 +71,7 @@ describe('asking for a file', () => {
     ['success false', refused('Tunggu')],
   ])('that is refused by %s says why', async (_how, answer) => {
     upstream.expect('POST', 'ftp/download', answer);
-    expect(await ask({ type: 'MENUS', format: 'XLSX' })).toMatchObject({
+    expect(await requestExport({ type: 'MENUS', format: 'XLSX' })).toMatchObject({
       data: { requestExport: { success: false, message: 'Tunggu', export: null } },
     });
   });
@@ -93,7 +93,7 @@ describe('the file', () => {
     bytes: Buffer.from('a,b'),
   };
 
-  test('is waited for while it is empty, and streamed through to its owner as a download', async () => {
+  test('is polled while it is empty, and streamed to its owner as a download', async () => {
     upstream.expect('POST', 'ftp/cek', empty);
     upstream.expect('POST', 'ftp/cek', ({ body, headers }) => {
       expect([body, headers.authorization]).toEqual([{ namaFile: 'x1.csv' }, authorization]);
@@ -109,7 +109,7 @@ describe('the file', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  test('that never comes is not found, after eleven looks', async () => {
+  test('is not found after eleven polls', async () => {
     for (let look = 0; look < 11; look += 1) upstream.expect('POST', 'ftp/cek', empty);
     const response = await get();
     expect([response.status, await response.json()]).toEqual([
@@ -118,7 +118,7 @@ describe('the file', () => {
     ]);
   });
 
-  test('is looked for by HEAD without waiting or reading', async () => {
+  test('is checked by HEAD without waiting or reading', async () => {
     upstream.expect('POST', 'ftp/cek', empty);
     expect((await get({ method: 'HEAD' })).status).toBe(204);
     upstream.expect('POST', 'ftp/cek', file);
@@ -140,14 +140,14 @@ describe('the file', () => {
     ]);
   });
 
-  test('needs somebody signed in', async () => {
+  test('requires a session', async () => {
     expect((await get({ headers: {} })).status).toBe(401);
   });
 });
 
 describe.each([
-  ['told by the data API', { EVENTS_SECRET: eventsSecret }],
-  ['asked for', { EXPORT_POLL_MS: '10' }],
+  ['by events', { EVENTS_SECRET: eventsSecret }],
+  ['by polling', { EXPORT_POLL_MS: '10' }],
 ])('how far it is, %s', (how, environment) => {
   const bench = gatewayForTests(environment);
   const { upstream } = bench;
@@ -162,17 +162,17 @@ describe.each([
     return client;
   };
 
-  test('reaches who asked for it', async () => {
+  test('reaches the user who requested it', async () => {
     const seen = [{ rows: 1000 }, { rows: 4000, state: 'ready' }];
     for (const more of seen) upstream.expect('GET', 'ftp/status', data(exportOnTheWire(more)));
     const progress = open().iterate({ query: PROGRESSED });
     expect(await next(progress)).toEqual({
       exportProgressed: { state: 'BUILDING', rows: 1000, totalRows: 4000 },
     });
-    if (how !== 'asked for') {
-      await tell(bench.gateway, exportChanged([99]));
-      await tell(bench.gateway, exportChanged([me], 'another.csv'));
-      await tell(bench.gateway, exportChanged([me]));
+    if (how !== 'by polling') {
+      await sendEvent(bench.gateway, exportChanged([99]));
+      await sendEvent(bench.gateway, exportChanged([me], 'another.csv'));
+      await sendEvent(bench.gateway, exportChanged([me]));
     }
     expect(await next(progress)).toMatchObject({ exportProgressed: { state: 'READY', rows: 4000 } });
   });
@@ -193,7 +193,7 @@ describe('a data API', () => {
     await client.dispose();
   });
 
-  test('answers the history, one export and its cancelling', async () => {
+  test('returns the history and one export, and cancels one', async () => {
     upstream.expect('GET', 'ftp/view', rows([{ id: 7, ...exportOnTheWire({ state: 'expired' }) }]));
     upstream.expect('GET', 'ftp/status', data(exportOnTheWire({ state: 'new one' })));
     const read = await bench.gateway.post(

@@ -17,7 +17,7 @@ export const batteryModel = defineResource({
   description: 'A model of battery that a supplier has.',
   fields: {
     name: text('name', { description: 'Name of the model.', search: true, sort: true, input: true }),
-    type: code(batteryTypes)('batteryType', {
+    type: code('batteryType', batteryTypes, {
       description: 'How the battery is filled up.',
       sort: 'Code of the battery type.',
       filter: { name: 'type', description: 'Only batteries filled up this way.' },

@@ -76,7 +76,10 @@ export const center = {
 
 /** The search of both lists, and the sort fields of a list of companies. */
 export const companySearch = defineSearch('Company', 'companies', companyFields);
-export const companySortEnum = defineSortEnum('Company', 'companies', { ...companyFields, ...auditFields });
+export const companySortEnum = defineSortEnum('Company', 'What companies are ordered by.', {
+  ...companyFields,
+  ...auditFields,
+});
 
 /** A row of `company_tenant/import` and `company_supplier/import`. */
 export const companyImportRow = {

@@ -1,4 +1,4 @@
-import type { Wire } from '../../rest/wire.js';
+import { isAbsent, type Wire } from '../../rest/wire.js';
 import type { GraphQLTypeValue, InputField, Send } from './input-field.js';
 
 /** A row of the REST payload. */
@@ -15,13 +15,22 @@ export class Malformed extends Error {
   }
 }
 
+/** A list within a row; null, missing and empty text are the empty list. @throws Malformed */
+export function listOf(value: unknown, name: string): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  if (isAbsent(value)) return [];
+  throw new Malformed([name], 'a list');
+}
+
 /** A member of an enum of search or sort fields: its description, or true for one made from the field's name. */
 export type EnumMember = true | string | { readonly name: string; readonly description: string };
 
-export interface Field<Value = unknown, Sent = unknown> {
+export interface Field<Value = unknown> {
   readonly type: GraphQLTypeValue;
   readonly nullable: boolean;
   readonly description: string;
+  /** It is read for the gateway's own use, and no field of the GraphQL type. */
+  readonly hidden?: boolean;
   /** What the REST row calls it; several for a value that is made of several. */
   readonly names: readonly string[];
   /** What reads it from a row. The function throws `Malformed`. */
@@ -30,30 +39,16 @@ export interface Field<Value = unknown, Sent = unknown> {
   readonly sort?: EnumMember | undefined;
   readonly filter?: InputField | undefined;
   readonly input?: InputField | undefined;
-  /** Never set: it carries the types of the value that is read and of the one that is saved. */
-  readonly types?: { readonly value: Value; readonly sent: Sent };
+  /** Never set: it carries the type of the value that is read. */
+  readonly value?: Value;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
 
 /** The GraphQL object that the fields make. */
 export type Item<F extends Fields> = {
-  -readonly [Name in keyof F]: F[Name] extends Field<infer Value, infer _Sent> ? Value : never;
+  -readonly [Name in keyof F]: F[Name] extends Field<infer Value> ? Value : never;
 };
-
-/** The names of the fields that can be saved. */
-type WritableName<F extends Fields> = {
-  [Name in keyof F]: F[Name] extends Field<infer _Value, infer Sent>
-    ? [Sent] extends [never]
-      ? never
-      : Name
-    : never;
-}[keyof F];
-
-/** The GraphQL input that the fields make. */
-export type Input<F extends Fields> = {
-  [Name in WritableName<F>]: F[Name] extends Field<infer _Value, infer Sent> ? Sent : never;
-} & { readonly version?: number | null };
 
 export interface InputOptions<Sent> {
   /** The name that it is saved by; default: the row's. */
@@ -82,9 +77,3 @@ export interface FieldOptions<Sent = unknown> {
 }
 
 export type ValueOf<Options, Value> = Options extends { readonly nullable: true } ? Value | null : Value;
-
-export type SentOf<Options, Sent> = Options extends { readonly input: infer Given }
-  ? Given extends { readonly nullable: true }
-    ? Sent | null | undefined
-    : Sent
-  : never;

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { photoAddress } from '../../files/photo-address.js';
+import type { z } from 'zod';
 import { isAbsent, type Wire } from '../../rest/wire.js';
 import type { CodeTable } from '../../schema/codes.js';
 import { LatLng, latLngOf } from '../../schema/lat-lng.js';
@@ -7,12 +6,12 @@ import {
   type Field,
   type FieldOptions,
   type InputOptions,
+  listOf,
   Malformed,
   type RestRow,
-  type SentOf,
   type ValueOf,
 } from './field.js';
-import { type GraphQLTypeValue, type InputField, type InputKind, inputField } from './input-field.js';
+import { type GraphQLTypeValue, type InputKind, inputField } from './input-field.js';
 import {
   codeKind,
   dateKind,
@@ -33,46 +32,49 @@ import {
   textOrEmptyKind,
 } from './kinds.js';
 
-/** How a field is saved and filtered by, as its options say. */
-function inputsOf<Sent>(
+/** What a field has whatever its reader: its type, and how it is searched, ordered, filtered and saved by, as its options say. */
+function described<Sent>(
+  kind: {
+    readonly type: GraphQLTypeValue;
+    readonly input: InputKind<Sent>;
+    readonly filter?: InputKind<Sent>;
+  },
   names: readonly string[],
-  { description, filter, input }: FieldOptions<Sent>,
-  kind: { readonly input: InputKind<Sent>; readonly filter?: InputKind<Sent> },
-): { readonly filter: InputField | undefined; readonly input: InputField | undefined } {
-  const filterOptions = typeof filter === 'string' ? { name: names, description: filter } : filter;
-  const given: InputOptions<Sent> =
+  { description, nullable = false, search, sort, filter, input }: FieldOptions<Sent>,
+): Omit<Field, 'read' | 'value'> {
+  const filtered = typeof filter === 'string' ? { name: names, description: filter } : filter;
+  const saved: InputOptions<Sent> =
     typeof input === 'string' ? { description: input } : typeof input === 'object' ? input : {};
   return {
+    type: kind.type,
+    nullable,
+    description,
+    names,
+    search,
+    sort,
     filter:
-      filterOptions &&
-      inputField<Sent>(kind.filter ?? kind.input, filterOptions.name, {
-        description: filterOptions.description,
+      filtered &&
+      inputField<Sent>(kind.filter ?? kind.input, filtered.name, {
+        description: filtered.description,
         nullable: true,
       }),
     input:
       input === undefined
         ? undefined
-        : inputField<Sent>(kind.input, given.name ?? names, { description, ...given }),
+        : inputField<Sent>(kind.input, saved.name ?? names, { description, ...saved }),
   };
 }
 
-/** Builders of fields of a kind: the row's name, and what the schema says of it. */
+/** A builder of the fields of a kind, from the name in the REST row and what the schema says of it. */
 const scalar =
   <Value, Sent>(kind: Kind<Value, Sent>) =>
   <const Options extends FieldOptions<Sent>>(
     name: string,
     options: Options,
-  ): Field<ValueOf<Options, Value>, SentOf<Options, Sent>> => {
-    const { description, nullable = false, search, sort } = options;
-    const none = options.none ?? kind.none;
+  ): Field<ValueOf<Options, Value>> => {
+    const { nullable = false, none = kind.none } = options;
     return {
-      type: kind.type,
-      nullable,
-      description,
-      names: [name],
-      search,
-      sort,
-      ...inputsOf([name], options, kind),
+      ...described(kind, [name], options),
       read: (wire) => {
         const read = kind.read(wire);
         return (row) => {
@@ -89,6 +91,7 @@ const scalar =
 export const text = scalar(textKind);
 /** '' where there is none. */
 export const textOrEmpty = scalar(textOrEmptyKind);
+export const emailOrEmpty = scalar({ ...emailKind, read: textOrEmptyKind.read });
 export const email = scalar(emailKind);
 export const phone = scalar(phoneKind);
 export const number = scalar(numberKind);
@@ -101,7 +104,11 @@ export const photo = scalar(photoKind);
 /** The id of the row itself, or of another that it refers to. */
 export const id = scalar(idKind);
 /** A code of the data API, a member of an enum here. */
-export const code = <Member extends string>(table: CodeTable<Member>) => scalar(codeKind(table));
+export const code = <Member extends string, const Options extends FieldOptions<Member>>(
+  name: string,
+  table: CodeTable<Member>,
+  options: Options,
+) => scalar(codeKind(table))(name, options);
 
 const noNumber = numberKind.none;
 
@@ -109,14 +116,10 @@ const noNumber = numberKind.none;
 export function latLng<const Options extends FieldOptions<LatLng>>(
   names: readonly [latitude: string, longitude: string],
   options: Options,
-): Field<ValueOf<Options, LatLng>, SentOf<Options, LatLng>> {
-  const { description, nullable = false } = options;
+): Field<ValueOf<Options, LatLng>> {
+  const { nullable = false } = options;
   return {
-    type: LatLng,
-    nullable,
-    description,
-    names,
-    ...inputsOf(names, options, { input: latLngKind }),
+    ...described({ type: LatLng, input: latLngKind }, names, options),
     read: (wire) => {
       const degrees = (row: RestRow, name: string): number | null => {
         const raw = row[name];
@@ -136,16 +139,9 @@ export function custom<Value, Sent, const Options extends FieldOptions<Sent>>(
   name: string,
   schemaOf: (wire: Wire) => z.ZodType<Value>,
   options: Options,
-): Field<Value, SentOf<Options, Sent>> {
-  const { description, nullable = false, search, sort } = options;
+): Field<Value> {
   return {
-    type: kind.type,
-    nullable,
-    description,
-    names: [name],
-    search,
-    sort,
-    ...inputsOf([name], options, kind),
+    ...described(kind, [name], options),
     read: (wire) => {
       const schema = schemaOf(wire);
       return (row) => {
@@ -157,14 +153,22 @@ export function custom<Value, Sent, const Options extends FieldOptions<Sent>>(
   };
 }
 
-/** The addresses of photos on this gateway. */
-export const photos = <const Options extends FieldOptions<string[]>>(name: string, options: Options) =>
-  custom(
-    { type: photosKind.type, input: photosKind },
-    name,
-    (wire) => wire.list(wire.text).transform((list) => list.map(photoAddress)),
-    options,
-  );
+/** The addresses of photos on this gateway; none where the list is missing. */
+export const photos = <const Options extends FieldOptions<string[]>>(
+  name: string,
+  options: Options,
+): Field<string[]> => ({
+  ...described({ type: photosKind.type, input: photosKind }, [name], options),
+  read: (wire) => {
+    const read = photoKind.read(wire);
+    return (row) =>
+      listOf(row[name], name).map((value, index) => {
+        const address = read(value);
+        if (address === undefined) throw new Malformed([name, index], photoKind.expected);
+        return address;
+      });
+  },
+});
 
 /** The ids of a list of other records. */
 export const ids = <const Options extends FieldOptions<string[]>>(
@@ -172,3 +176,9 @@ export const ids = <const Options extends FieldOptions<string[]>>(
   schemaOf: (wire: Wire) => z.ZodType<string[]>,
   options: Options,
 ) => custom({ type: idsKind.type, input: idsKind }, name, schemaOf, options);
+
+/** A field that is read for the gateway's own use, and no field of the GraphQL type. */
+export const hidden = <Value>(field: Field<Value>): Field<Value> => ({
+  ...field,
+  hidden: true,
+});

@@ -1,5 +1,6 @@
 import { ValidateNested } from 'class-validator';
 import { Field } from 'type-graphql';
+import type { Query } from '../../rest/query.js';
 
 /** A GraphQL type as type-graphql takes one: a class, a scalar, an enum, or a list of one of them. */
 export type GraphQLTypeValue = object;
@@ -92,3 +93,12 @@ export function sentFor(
     Object.assign(sent, inputField.send(Reflect.get(input, field), { ...saving, field }));
   return sent;
 }
+
+/** The same as the parameters of a GET. */
+export const parametersFor = (fields: InputFields, input: object): Query =>
+  Object.fromEntries(
+    Object.entries(sentFor(fields, input, { isNew: false, loadAddress: '' })).map(([name, value]) => [
+      name,
+      value === null || value === undefined ? null : String(value),
+    ]),
+  );

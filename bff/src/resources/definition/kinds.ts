@@ -1,7 +1,7 @@
 import { GraphQLDate, GraphQLDateTime, GraphQLEmailAddress } from 'graphql-scalars';
 import { Float, ID, Int } from 'type-graphql';
 import { photoAddress, photoForSave } from '../../files/photo-address.js';
-import { saidDate, saidFlag, saidPhone } from '../../rest/encode.js';
+import { decodePhone, encodeDate, encodeFlag, encodePhone } from '../../rest/encode.js';
 import { rowId } from '../../rest/row-id.js';
 import { isAbsent, type Read, type Wire } from '../../rest/wire.js';
 import type { CodeTable } from '../../schema/codes.js';
@@ -68,11 +68,13 @@ export const emailKind: Kind<string> = {
 /** Shown behind +62: the data API has it with a leading 0. */
 export const phoneKind: Kind<string> = {
   ...textKind,
-  input: { type: String, send: saidPhone },
+  input: { type: String, send: encodePhone },
   read:
     ({ reads }) =>
-    (value) =>
-      reads.text(value)?.replace(/^0/, ''),
+    (value) => {
+      const phone = reads.text(value);
+      return phone === undefined ? undefined : decodePhone(phone);
+    },
 };
 
 export const idKind: Kind<string> = {
@@ -91,8 +93,8 @@ export const idsKind: InputKind<string[]> = {
 /** '1' or '0'; null and missing are false. */
 export const flagKind: Kind<boolean> = {
   type: Boolean,
-  input: { type: Boolean, send: saidFlag },
-  filter: { type: Boolean, send: (value) => saidFlag(value) },
+  input: { type: Boolean, send: encodeFlag },
+  filter: { type: Boolean, send: (value) => encodeFlag(value) },
   expected: 'a flag',
   read: ({ reads }) => reads.flag,
 };
@@ -100,7 +102,7 @@ export const flagKind: Kind<boolean> = {
 /** `YYYY-MM-DD`. */
 export const dateKind: Kind<string, Date> = {
   type: GraphQLDate,
-  input: { type: GraphQLDate, send: saidDate },
+  input: { type: GraphQLDate, send: encodeDate },
   expected: 'YYYY-MM-DD',
   read: ({ reads }) => reads.date,
 };

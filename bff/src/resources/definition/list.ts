@@ -2,9 +2,9 @@ import { type ClassType, Field, InputType, ObjectType } from 'type-graphql';
 import type { Query } from '../../rest/query.js';
 import { PageInfo, type SortDirection, searchParameter, sortParameter } from '../../schema/paging.js';
 import type { Fields } from './field.js';
-import { declareInputFields, type InputFields, sentFor } from './input-field.js';
+import { declareInputFields, type InputFields, parametersFor } from './input-field.js';
 import { namedClass } from './record.js';
-import { defineSort, type MembersOf, type SearchType, type SortEnum } from './search-and-sort.js';
+import { defineSort, rowNames, type SearchType, type SortEnum } from './search-and-sort.js';
 
 export interface Page<Item> {
   readonly items: Item[];
@@ -58,23 +58,21 @@ export interface ListOptions {
 
 export function defineListInputs(options: ListOptions): ListInputs {
   const { name, plural, fields, search, sortEnum } = options;
-  const filters: Record<string, InputFields[string]> = { ...options.filters };
+  const filters: Record<string, InputFields[string]> = {};
   for (const [field, { filter }] of Object.entries(fields)) if (filter) filters[field] = filter;
-  const searchNames = namesOf(search.members);
-  const sortNames = namesOf(sortEnum.members);
+  Object.assign(filters, options.filters);
+  const searchNames = rowNames(search.members);
+  const sortNames = rowNames(sortEnum.members);
   return {
     filter: defineFilter(name, plural, filters, search),
-    sort: defineSort(name, plural, sortEnum),
+    sort: defineSort(name, `The order of a list of ${plural}.`, sortEnum),
     parameters: (filter, sort) => ({
       ...searchParameter(filter?.search, searchNames),
-      ...(filter && sentFor(filters, filter, { isNew: false, loadAddress: '' })),
+      ...(filter && parametersFor(filters, filter)),
       sort: sortParameter(sort, sortNames),
     }),
   };
 }
-
-const namesOf = (members: MembersOf): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(members).map(([member, { name }]) => [member, name]));
 
 function defineFilter(
   name: string,

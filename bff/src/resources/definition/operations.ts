@@ -1,6 +1,6 @@
 import { Arg, Args, type ClassType, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { SaveCall, ViewCall } from '../../rest/calls.js';
-import type { Link } from '../../rest/include-negotiator.js';
+import type { Relation } from '../../rest/include-negotiator.js';
 import { savedRow } from '../../rest/saved-row.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
@@ -44,7 +44,7 @@ export function listResolver<Item>(
       sort: Sort | null | undefined,
       @Args(() => PageArgs) { page, size }: PageArgs,
       @Ctx() { rest }: Context,
-      @Links() links: readonly Link[],
+      @Links() links: readonly Relation[],
     ): Promise<Page<Item>> {
       return pageOf(await rest.page(view, { page, size, ...parameters(filter, sort) }, links), {
         page,
@@ -73,7 +73,7 @@ export function recordResolver<Item extends { readonly id: string }>({
     record(
       @Arg('id', () => ID, { description: `The ${noun}.` }) id: string,
       @Ctx() { rest }: Context,
-      @Links() links: readonly Link[],
+      @Links() links: readonly Relation[],
     ): Promise<Item | null> {
       return rest.one(view, id, {}, links);
     }

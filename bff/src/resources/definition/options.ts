@@ -1,10 +1,10 @@
-import { Arg, Ctx, Query as QueryField, Resolver } from 'type-graphql';
+import { Args, ArgsType, Ctx, Query as QueryField, Resolver } from 'type-graphql';
 import { optionsCall } from '../../rest/calls.js';
 import type { Query } from '../../rest/query.js';
 import { SignedIn } from '../../schema/access-rule.js';
 import type { Context } from '../../schema/context.js';
 import { Option } from '../../schema/option.js';
-import type { InputFields } from './input-field.js';
+import { declareInputFields, type InputFields, parametersFor } from './input-field.js';
 
 export interface OptionsQuery {
   /** Of the REST call. */
@@ -19,27 +19,16 @@ export interface OptionsQuery {
 /** A pick list, such as `batteryModelOptions(supplierId)`. */
 export function optionsResolver(name: string, { path, description, args = {}, query = {} }: OptionsQuery) {
   const call = optionsCall(path);
-  const fields = Object.entries(args);
+  @ArgsType()
+  class OptionsArgs {}
+  declareInputFields(OptionsArgs.prototype, args);
+  @Resolver()
   class OptionsResolver {
-    options({ rest }: Context, ...values: unknown[]): Promise<Option[]> {
-      const given = fields.map(([field, argument], index) =>
-        argument.send(values[index], { field, isNew: false, loadAddress: '' }),
-      );
-      return rest.options(call, Object.assign({}, query, ...given));
+    @SignedIn()
+    @QueryField(() => [Option], { name, description })
+    options(@Args(() => OptionsArgs) given: OptionsArgs, @Ctx() { rest }: Context): Promise<Option[]> {
+      return rest.options(call, { ...query, ...parametersFor(args, given) });
     }
   }
-  const { prototype } = OptionsResolver;
-  const method = Object.getOwnPropertyDescriptor(prototype, 'options');
-  if (!method) throw new Error('OptionsResolver has no method options');
-  Ctx()(prototype, 'options', 0);
-  for (const [index, [field, argument]] of fields.entries())
-    Arg(field, () => argument.type, { nullable: argument.nullable, description: argument.description })(
-      prototype,
-      'options',
-      index + 1,
-    );
-  QueryField(() => [Option], { name, description })(prototype, 'options', method);
-  SignedIn()(prototype, 'options', method);
-  Resolver()(OptionsResolver);
   return OptionsResolver;
 }

@@ -2,7 +2,15 @@ import { type ClassType, Field as GraphQLField, ObjectType } from 'type-graphql'
 import { z } from 'zod';
 import type { Reader } from '../../rest/calls.js';
 import type { Wire } from '../../rest/wire.js';
-import { type Field, type FieldOptions, type Fields, type Item, Malformed, type RestRow } from './field.js';
+import {
+  type Field,
+  type FieldOptions,
+  type Fields,
+  type Item,
+  listOf,
+  Malformed,
+  type RestRow,
+} from './field.js';
 
 export interface RecordOptions<F extends Fields> {
   /** Of the GraphQL type. */
@@ -44,8 +52,8 @@ export function namedClass<Class extends object>(name: string, type: Class): Cla
 
 /** Declares the fields of an object type on its class. */
 export function declareFields(prototype: object, fields: Fields): void {
-  for (const [name, { type, nullable, description }] of Object.entries(fields))
-    GraphQLField(() => type, { nullable, description })(prototype, name);
+  for (const [name, { type, nullable, description, hidden }] of Object.entries(fields))
+    if (!hidden) GraphQLField(() => type, { nullable, description })(prototype, name);
 }
 
 const isRow = (value: unknown): value is RestRow =>
@@ -53,13 +61,9 @@ const isRow = (value: unknown): value is RestRow =>
 
 function rowReader<Value>(fields: Fields, wire: Wire): (value: unknown) => Value {
   const readers = Object.entries(fields).map(([name, field]) => ({ name, read: field.read(wire) }));
-  // Copied for each row: V8 makes a dictionary of an object that grows beyond a dozen fields by computed names.
-  const blank: Record<string, unknown> = JSON.parse(
-    JSON.stringify(Object.fromEntries(readers.map(({ name }) => [name, null]))),
-  );
   return (value) => {
     if (!isRow(value)) throw new Malformed([], 'an object');
-    const item = { ...blank };
+    const item: Record<string, unknown> = {};
     for (const { name, read } of readers) item[name] = read(value);
     // The type is made of those of the fields, which their readers keep to.
     return item as Value;
@@ -95,21 +99,22 @@ function within<Value>(name: PropertyKey, read: () => Value): Value {
 
 type NestedOptions = Pick<FieldOptions, 'description'>;
 
-/** A record within the row; null where there is none. */
-export const nested = <Value>(
+/** A record within the row. */
+export const nested = <Value, Otherwise extends Value | null>(
   record: RecordType<Value>,
   name: string,
-  { description }: NestedOptions,
-): Field<Value | null, never> => ({
+  /** What stands for it where there is none. */
+  { description, whenNull }: NestedOptions & { readonly whenNull: Otherwise },
+): Field<Value | Otherwise> => ({
   type: record.type,
-  nullable: true,
+  nullable: whenNull === null,
   description,
   names: [name],
   read: (wire) => {
     const read = record.reader(wire);
     return (row) => {
       const value = row[name];
-      return value === null || value === undefined ? null : within(name, () => read(value));
+      return value === null || value === undefined ? whenNull : within(name, () => read(value));
     };
   },
 });
@@ -119,18 +124,14 @@ export const nestedList = <Value>(
   record: RecordType<Value>,
   name: string,
   { description }: NestedOptions,
-): Field<Value[], never> => ({
+): Field<Value[]> => ({
   type: [record.type],
   nullable: false,
   description,
   names: [name],
   read: (wire) => {
     const read = record.reader(wire);
-    return (row) => {
-      const list = row[name] ?? [];
-      if (list === '') return [];
-      if (!Array.isArray(list)) throw new Malformed([name], 'a list');
-      return list.map((value, index) => within(name, () => within(index, () => read(value))));
-    };
+    return (row) =>
+      listOf(row[name], name).map((value, index) => within(name, () => within(index, () => read(value))));
   },
 });

@@ -15,10 +15,8 @@ export interface Relation<Item> {
   readonly description: string;
   /** The id of the other record, null where there is none; or the ids of several. */
   readonly key: (item: Item) => string | null | readonly string[];
-  /** Its key gives several ids. */
+  /** Its key gives several ids. The record of a relation to one is requested in the same reply, where the data API can ([+]). */
   readonly many?: boolean;
-  /** The data API is asked to include the other record in the same reply; default true for a relation to one. */
-  readonly include?: boolean;
 }
 
 export type Relations<Item> = Readonly<Record<string, Relation<Item>>>;
@@ -28,7 +26,7 @@ export function relationsResolver<Item>(type: ClassType<object>, relations: Rela
   class RelationsResolver {}
   const { prototype } = RelationsResolver;
   for (const [name, relation] of Object.entries(relations)) {
-    const { to, description, key, many = false, include = !many } = relation;
+    const { to, description, key, many = false } = relation;
     const resolve = (item: Item, { rest }: Context): unknown => {
       const found = key(item);
       if (found === null) return null;
@@ -46,7 +44,7 @@ export function relationsResolver<Item>(type: ClassType<object>, relations: Rela
       name,
       method,
     );
-    if (include) LeadsTo(to.view)(prototype, name, method);
+    if (!many) LeadsTo(to.view)(prototype, name, method);
   }
   Resolver(() => type)(RelationsResolver);
   return RelationsResolver;

@@ -11,7 +11,11 @@ interface MemberOptions {
 }
 
 /** The members of an enum of search or sort fields. */
-export type MembersOf = Readonly<Record<string, MemberOptions>>;
+export type Members = Readonly<Record<string, MemberOptions>>;
+
+/** What the row calls each member. */
+export const rowNames = (members: Members): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(members).map(([member, { name }]) => [member, name]));
 
 const memberOf = (option: EnumMember, name: string, description: string): MemberOptions => {
   if (option === true) return { name, description };
@@ -22,7 +26,7 @@ const membersOf = (
   fields: Fields,
   optionOf: (field: Fields[string]) => EnumMember | undefined,
   describe: (fieldName: string) => string,
-): MembersOf =>
+): Members =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([fieldName, field]) => {
       const option = optionOf(field);
@@ -31,7 +35,7 @@ const membersOf = (
     }),
   );
 
-function enumOf(name: string, description: string, members: MembersOf): Record<string, string> {
+function enumOf(name: string, description: string, members: Members): Record<string, string> {
   const type = Object.fromEntries(Object.keys(members).map((member) => [member, member]));
   registerEnumType(type, { name, description, valuesConfig: { ...members } });
   return type;
@@ -39,14 +43,14 @@ function enumOf(name: string, description: string, members: MembersOf): Record<s
 
 export interface SearchType {
   readonly type: ClassType<object>;
-  readonly members: MembersOf;
+  readonly members: Members;
 }
 
 /**
  * Declares the enum of the fields that a list can be searched by, and the input type of a search.
  * @param more members for what is no field of the item
  */
-export function defineSearch(name: string, plural: string, fields: Fields, more: MembersOf = {}): SearchType {
+export function defineSearch(name: string, plural: string, fields: Fields, more: Members = {}): SearchType {
   const members = {
     ...membersOf(
       fields,
@@ -67,27 +71,27 @@ export function defineSearch(name: string, plural: string, fields: Fields, more:
 
 export interface SortEnum {
   readonly type: Record<string, string>;
-  readonly members: MembersOf;
+  readonly members: Members;
 }
 
 /** Declares the enum of the fields that a list can be ordered by. */
-export function defineSortEnum(name: string, plural: string, fields: Fields): SortEnum {
+export function defineSortEnum(name: string, description: string, fields: Fields): SortEnum {
   const members = membersOf(
     fields,
     ({ sort }) => sort,
     (fieldName) => `${capitalized(words(fieldName))}.`,
   );
-  return { type: enumOf(`${name}SortField`, `What ${plural} are ordered by.`, members), members };
+  return { type: enumOf(`${name}SortField`, description, members), members };
 }
 
 /** Declares the input type of a list's order. */
-export function defineSort(name: string, plural: string, sortEnum: SortEnum): ClassType<object> {
+export function defineSort(name: string, description: string, sortEnum: SortEnum): ClassType<object> {
   const type = namedClass(`${name}Sort`, class {});
   Field(() => sortEnum.type, { description: 'What to order by.' })(type.prototype, 'field');
   Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Up or down.' })(
     type.prototype,
     'direction',
   );
-  InputType(`${name}Sort`, { description: `The order of a list of ${plural}.` })(type);
+  InputType(`${name}Sort`, { description })(type);
   return type;
 }

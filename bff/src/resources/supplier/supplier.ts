@@ -61,7 +61,7 @@ export const supplier = defineResource({
       sort: CALLBACK_URL,
       input: { nullable: true, description: CALLBACK_URL, send: sendCallbackUrl },
     }),
-    communication: code(communications)('communication', {
+    communication: code('communication', communications, {
       description: 'Which side fetches the readings of the vehicles.',
       sort: 'Code of the mode of communication.',
       filter: 'Only suppliers of this mode.',

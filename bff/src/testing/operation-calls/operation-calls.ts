@@ -1,4 +1,4 @@
-import type { Answer, ArrivedCall } from '../data-api-double.js';
+import type { Answer, ReceivedCall } from '../data-api-double.js';
 import type { TestEvent } from '../webhook.js';
 
 /** What one operation of the client costs upstream. */
@@ -16,7 +16,7 @@ export interface OperationCalls {
 export type OperationTable = Readonly<Record<string, OperationCalls>>;
 
 /** A call as the table writes it. */
-export function written({ method, path, query }: Pick<ArrivedCall, 'method' | 'path' | 'query'>): string {
+export function written({ method, path, query }: Pick<ReceivedCall, 'method' | 'path' | 'query'>): string {
   const parameters = Object.entries(query).map(([name, value]) => `${name}=${value}`);
   return `${method} ${path}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`;
 }

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { DailyJob } from '../jobs/daily-jobs.js';
 
 /** Months that positions and trips are kept beside the current one, unless told otherwise. */
-export const TELEMETRY_KEPT_MONTHS = 12;
+export const TELEMETRY_RETENTION_MONTHS = 12;
 
 /** Months that partitions are made ahead for, so that a missed day or sixty is no harm. */
 const AHEAD = 2;
 
 /**
  * Makes the partitions of the months to come, and drops whole those of months that are not kept any more (contract,
- * section 4; `TELEMETRY_KEPT_MONTHS`).
+ * section 4; `TELEMETRY_RETENTION_MONTHS`).
  */
 export const partitionsJob: DailyJob = {
   name: 'telemetry-partitions',

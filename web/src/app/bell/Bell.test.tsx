@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
+import { push, subscribedTo } from '../../testing/data/live';
 import { GatewayError } from '../../testing/gateway';
-import { push, subscribedTo } from '../../testing/live';
+import { setUpUser } from '../../testing/set-up-user';
 
 /** Notification number `n` of a list whose newest has the highest number. */
 function notification(n: number, isRead: boolean, path: string | null = null) {
@@ -18,7 +18,7 @@ function notification(n: number, isRead: boolean, path: string | null = null) {
   };
 }
 
-/** A server that keeps `total` notifications, the newest `unread` of them unread. */
+/** A server with `total` notifications, the newest `unread` of them unread. */
 function server(total: number, unread: number) {
   const all = Array.from({ length: total }, (_, index) =>
     notification(total - index, index >= unread, 'home?from=bell'),
@@ -52,7 +52,7 @@ const entries = () => within(list()).queryAllByRole('listitem');
 
 async function openBell(answers: ReturnType<typeof server>) {
   const gateway = await openClient('/dashboard', undefined, answers);
-  const user = atWork();
+  const user = setUpUser();
   await user.click(bell());
   await screen.findByRole('region', { name: 'Notifikasi' });
   return { gateway, user };
@@ -71,13 +71,13 @@ describe('The badge', () => {
     expect(bell()).toHaveTextContent('3');
   });
 
-  it('is away when all are read', async () => {
+  it('is hidden when all are read', async () => {
     await openClient('/dashboard', undefined, server(2, 0));
     expect(bell()).toHaveAccessibleName('Notifikasi');
     expect(bell()).toHaveTextContent('');
   });
 
-  it('moves at once when a notification arrives', async () => {
+  it('updates immediately when a notification arrives', async () => {
     const { user } = await openBell(server(1, 0));
     await waitFor(() => expect(subscribedTo()).toContain('NotificationReceived'));
     await act(async () => push('NotificationReceived', { notificationReceived: notification(99, false) }));
@@ -86,7 +86,7 @@ describe('The badge', () => {
     await user.keyboard('{Escape}');
   });
 
-  it('follows what is read elsewhere, and shows which ones were', async () => {
+  it('follows notifications read elsewhere', async () => {
     const answers = server(3, 2);
     await openBell(answers);
     await waitFor(() => expect(subscribedTo()).toContain('UnreadNotificationCount'));
@@ -127,12 +127,12 @@ describe('The list', () => {
     expect(read).not.toContainElement(within(list()).getByRole('img', { name: 'Belum dibaca' }));
   });
 
-  it('reads Empty Notification when there is none', async () => {
+  it('shows Empty Notification when there is none', async () => {
     await openBell(server(0, 0));
     expect(await screen.findByText('Empty Notification')).toBeInTheDocument();
   });
 
-  it('loads pages of 5 as one scrolls and ends when the loaded count reaches the total', async () => {
+  it('loads pages of 5 on scrolling until the loaded count reaches the total', async () => {
     const { gateway } = await openBell(server(12, 0));
     await waitFor(() => expect(entries()).toHaveLength(5));
     for (const loaded of [10, 12]) {
@@ -147,7 +147,7 @@ describe('The list', () => {
     ]);
   });
 
-  it('says why it could not be loaded, and tries again when asked', async () => {
+  it('shows why it could not be loaded, with a retry', async () => {
     let isDown = true;
     const answers = server(1, 0);
     const { user } = await openBell({
@@ -186,7 +186,7 @@ describe('Opening a notification', () => {
   });
 });
 
-describe('The list is asked for again', () => {
+describe('The list is loaded again', () => {
   async function openWithClock() {
     jest.useFakeTimers();
     const gateway = await openClient('/dashboard', undefined, server(3, 2));

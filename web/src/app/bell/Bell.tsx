@@ -3,9 +3,9 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useState } from 'react';
 import { ahead } from '../../ui/ahead';
 import { messages } from '../messages';
-import { useBell } from './useBell';
+import { useBell } from './use-bell';
 import './bell.css';
-import { Notifications } from '../../ui/icons';
+import { Notifications } from '@blueprintjs/icons';
 import { Popover } from '../../ui/Popover';
 
 const NotificationList = ahead(() => import('./NotificationList'));

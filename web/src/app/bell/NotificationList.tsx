@@ -3,9 +3,9 @@ import { useStore } from '@nanostores/react';
 import type { UIEvent } from 'react';
 import { messages } from '../messages';
 import type { NotificationItem } from './notifications';
-import type { BellControl } from './useBell';
+import type { BellControl } from './use-bell';
 
-/** Pixels from the end at which the next page is asked for. */
+/** Pixels from the end at which the next page is loaded. */
 const NEAR_END = 60;
 
 /** English (Singapore) as the specification's dates; in the reader's own time zone. */

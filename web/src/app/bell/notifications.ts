@@ -5,18 +5,18 @@ export const PAGE_SIZE = 5;
 
 export type NotificationItem = BellQuery['notifications']['items'][number];
 
-/** What the bell knows so far. */
+/** The loaded notifications. */
 export interface BellState {
   /** Newest first, as far as loaded. */
   items: readonly NotificationItem[];
-  /** How many there are at the server. */
+  /** Their total number on the server. */
   total: number;
   unread: number;
 }
 
 export const EMPTY: BellState = { items: [], total: 0, unread: 0 };
 
-/** The state after a page has come: its entries take the place of those known by the same id, new ones stand first on page 1. */
+/** The state after a page was loaded: its entries replace those of the same id; new ones come first on page 1. */
 export function withPage(state: BellState, { notifications }: BellQuery): BellState {
   const { items, pageInfo, unreadCount } = notifications;
   const fresh = new Set(items.map(({ id }) => id));
@@ -31,7 +31,7 @@ export function withPage(state: BellState, { notifications }: BellQuery): BellSt
 
 /**
  * The state after one has arrived live.
- * @param isCounted whether the server tells the number of unread by itself: then it is not counted here a second time.
+ * @param isCounted whether the server sends the number of unread notifications: then it is not counted here as well.
  */
 export function withArrival(state: BellState, arrived: NotificationItem, isCounted: boolean): BellState {
   if (state.items.some(({ id }) => id === arrived.id)) return state;

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
+import { DASHBOARD_ONLY, person } from '../../testing/data/people';
+import { vehiclePage } from '../../testing/data/vehicles';
 import { GatewayError } from '../../testing/gateway';
-import { DASHBOARD_ONLY, person } from '../../testing/people';
-import { vehiclePage } from '../../testing/vehicles';
+import { setUpUser } from '../../testing/set-up-user';
 import '../../resources/vehicle';
 import './CommandPalette';
-import '../ChangeThemeDialog';
+import '../appearance/ChangeThemeDialog';
 
 const FOUND = {
   vehicles: {
@@ -30,7 +30,7 @@ async function openPalette(answers = {}, me = person()) {
     ...answers,
   });
   await screen.findByText('1.482');
-  const user = atWork();
+  const user = setUpUser();
   await user.keyboard('{Control>}k{/Control}');
   await field();
   return { gateway, user };
@@ -94,14 +94,14 @@ describe('The command palette', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/complaint/maintanance/61'));
   });
 
-  it('asks the server nothing for menus that the person does not have', async () => {
+  it('sends no request for menus that the user does not have', async () => {
     const { gateway, user } = await openPalette({}, person(DASHBOARD_ONLY));
     await user.keyboard('b 1007');
     expect(await screen.findByText('Data tidak ditemukan.')).toBeInTheDocument();
     expect(gateway.of('Palette')).toHaveLength(0);
   });
 
-  it('offers to add what the person may create, and nothing else', async () => {
+  it('offers to add only what the user may create', async () => {
     const menus = [
       ...DASHBOARD_ONLY,
       ...['vehicle/manage', 'company-contract/manage', 'complaint/maintanance'].map((path, index) => ({
@@ -128,7 +128,7 @@ describe('The command palette', () => {
     expect(await screen.findByRole('dialog', { name: 'Change Theme' })).toBeInTheDocument();
   });
 
-  it('shows first what was used last', async () => {
+  it('shows recent entries first', async () => {
     const { gateway, user } = await openPalette();
     await user.keyboard('english{Enter}');
     expect(await screen.findByText('Vehicle status')).toBeInTheDocument();
@@ -139,7 +139,7 @@ describe('The command palette', () => {
     await waitFor(() => expect(gateway.of('SavePreferences')).toHaveLength(1));
   });
 
-  it('says that a search failed, and tries again', async () => {
+  it('shows that a search failed, and retries', async () => {
     const { gateway, user } = await openPalette({
       Palette: () => {
         throw new GatewayError('UPSTREAM_UNAVAILABLE');
@@ -166,7 +166,7 @@ describe('The shortcuts', () => {
   it('are listed at ?', async () => {
     await openClient('/dashboard');
     await screen.findByText('1.482');
-    await atWork().keyboard('?');
+    await setUpUser().keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: 'Pintasan keyboard' });
     const everywhere = within(within(dialog).getByRole('region', { name: 'Di mana saja' }));
     expect(everywhere.getAllByRole('definition').map((keys) => keys.textContent)).toEqual([
@@ -177,9 +177,9 @@ describe('The shortcuts', () => {
     expect(within(dialog).getByText('Simpan')).toBeInTheDocument();
   });
 
-  it('are in the user menu, too', async () => {
+  it('are also in the user menu', async () => {
     await openClient('/dashboard');
-    const user = atWork();
+    const user = setUpUser();
     await user.click(await screen.findByRole('button', { name: /^Akun/ }));
     await user.click(await screen.findByRole('menuitem', { name: /Pintasan keyboard/ }));
     expect(await screen.findByRole('dialog', { name: 'Pintasan keyboard' })).toBeInTheDocument();
@@ -193,7 +193,7 @@ describe('The shortcuts', () => {
     expect(window.location.pathname).toBe('/dashboard');
   });
 
-  it('do nothing while one types in a field', async () => {
+  it('do nothing during text input', async () => {
     const { user } = await openPalette();
     await user.type(await field(), '?');
     await act(async () => undefined);

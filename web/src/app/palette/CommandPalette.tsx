@@ -1,19 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
+import { Search } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { $locale } from '../../i18n/i18n';
 import { $mode } from '../../theme/appearance';
 import { Dialog } from '../../ui/Dialog';
-import { Search } from '../../ui/icons';
+import type { ShellDialogProps } from '../dialogs/use-shell-dialogs';
 import { messages as shellMessages } from '../messages';
 import { messages as shortcutMessages } from '../shortcuts/messages';
-import type { ShellDialogProps } from '../useShellDialogs';
 import { commandsOf } from './commands';
-import { type Entry, type Group, holds } from './entry';
+import { type Entry, type Group, matches } from './entry';
 import { messages } from './messages';
-import { keepRecent, recentEntries } from './recent';
-import { useFound } from './useFound';
+import { recentEntries, saveRecent } from './recent';
+import { useFound } from './use-found';
 import './palette.css';
 
 /** The entries in the order of their headings, each heading once. */
@@ -23,12 +23,12 @@ function grouped(entries: readonly Entry[]): [Group, Entry[]][] {
   return [...groups];
 }
 
-/** The dialog's content comes a moment after the dialog. */
+/** The dialog's content is rendered after the dialog. */
 function focusOnMount(field: HTMLInputElement | null): void {
   field?.focus();
 }
 
-/** Ctrl+K (ux, Moving about 11): screens, commands, and what the server finds, by keyboard alone. */
+/** Ctrl+K (ux, Moving about 11): screens, commands, and the server's search results, usable by keyboard alone. */
 export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.Element {
   const t = useStore(messages);
   const shellTexts = useStore(shellMessages);
@@ -44,15 +44,15 @@ export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.
   const { openRecord } = shell.navigation;
   const found = useFound(typed, menus, openRecord);
 
-  const texts = { palette: t, shell: shellTexts, shortcuts: shortcutTexts };
+  const texts = { shell: shellTexts, shortcuts: shortcutTexts };
   const commands = commandsOf({ shell, client, texts, mode, locale });
-  // What was used last is read when the palette opens: choosing changes it.
+  // Recent entries are read when the palette opens: choosing an entry changes them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the language it opens with
   const recent = useMemo(() => recentEntries(commands, menus, openRecord), []);
   const entries =
     typed === ''
       ? [...recent, ...commands.filter(({ id: known }) => !recent.some((entry) => entry.id === known))]
-      : [...commands.filter((entry) => holds(entry, typed)), ...found.entries];
+      : [...commands.filter((entry) => matches(entry, typed)), ...found.entries];
   const groups = grouped(entries);
   const ordered = groups.flatMap(([, members]) => members);
   const active = ordered[Math.min(chosen, ordered.length - 1)];
@@ -63,7 +63,7 @@ export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.
   }, [activeId]);
 
   function run(entry: Entry): void {
-    keepRecent(client, entry);
+    saveRecent(client, entry);
     onClose();
     entry.run();
   }

@@ -1,41 +1,24 @@
 import type { ApolloClient } from '@apollo/client';
+import { Add, Flash, Help, Home, Key, LogOut, Moon, Person, Style, Translate } from '@blueprintjs/icons';
 import { permissionFor } from '../../crud/use-permission';
 import type { Locale } from '../../i18n/i18n';
-import type { palette as paletteTexts } from '../../i18n/id/palette';
 import type { shell as shellTexts } from '../../i18n/id/shell';
 import type { shortcuts as shortcutTexts } from '../../i18n/id/shortcuts';
-import { Add, Flash, Help, Home, Key, LogOut, Moon, Person, Style, Translate } from '../../ui/icons';
-import { holdsPath } from '../guards';
-import { chooseAppearance } from '../keptAppearance';
-import { linksOf, sidebarEntries } from '../menu';
-import type { Shell } from '../useShellDialogs';
+import { chooseAppearance } from '../appearance/saved-appearance';
+import type { Shell } from '../dialogs/use-shell-dialogs';
+import { hasPath } from '../routing/guards';
+import { linksOf, sidebarEntries } from '../routing/menu';
+import { ROUTES } from '../routing/routes';
 import type { Entry } from './entry';
 
 type Words<Texts> = { readonly [Key in keyof Texts]: Texts[Key] };
 
 export interface CommandTexts {
-  palette: Words<typeof paletteTexts>;
   shell: Words<typeof shellTexts>;
   shortcuts: Words<typeof shortcutTexts>;
 }
 
-/** The lists in which the palette adds a record. */
-const ADDITIONS = [
-  ['vehicle/manage', 'addVehicle', 'VEHICLE'],
-  ['vehicle-model/manage', 'addVehicleModel', 'VEHICLE_MODEL'],
-  ['battery-model/manage', 'addBatteryModel', 'BATTERY_MODEL'],
-  ['charging-station/manage', 'addChargingStation', 'CHARGING_STATION'],
-  ['category-complaint/manage', 'addComplaintCategory', 'COMPLAINT_CATEGORY'],
-  ['company-tenant/manage', 'addTenant', 'TENANT'],
-  ['company-supplier/manage', 'addSupplier', 'SUPPLIER'],
-  ['company-contract/manage', 'addContract', 'CONTRACT'],
-  ['complaint/maintanance', 'addComplaint', 'COMPLAINT'],
-  ['user/manage', 'addUser', 'USER'],
-  ['user-menu/manage', 'addUserType', 'USER_TYPE'],
-  ['menu/manage', 'addMenu', 'MENU'],
-] as const;
-
-interface Given {
+interface CommandOptions {
   shell: Shell;
   client: ApolloClient;
   texts: CommandTexts;
@@ -43,8 +26,8 @@ interface Given {
   locale: Locale;
 }
 
-/** What the palette offers without asking the server: the screens of the person's menus, and what one can do anywhere. */
-export function commandsOf({ shell, client, texts, mode, locale }: Given): Entry[] {
+/** What the palette offers without a request: the screens of the user's menus, and the commands that work everywhere. */
+export function commandsOf({ shell, client, texts, mode, locale }: CommandOptions): Entry[] {
   const { me, navigation, openDialog, logout } = shell;
   const other: Locale = locale === 'id' ? 'en' : 'id';
   const screens: Entry[] = linksOf(sidebarEntries(me.menus)).map(({ path, name, icon }) => ({
@@ -54,15 +37,20 @@ export function commandsOf({ shell, client, texts, mode, locale }: Given): Entry
     icon,
     run: () => navigation.open(path),
   }));
-  const additions: Entry[] = ADDITIONS.filter(
-    ([path, , resource]) => holdsPath(me.menus, path) && permissionFor(me.permissions, resource).add,
-  ).map(([path, text]) => ({
-    id: `add ${path}`,
-    group: 'actions',
-    text: texts.palette[text],
-    icon: <Add />,
-    run: () => navigation.openRecord(path, 'new'),
-  }));
+  const additions = ROUTES.flatMap(({ path, adds, texts: screenTexts }): Entry[] => {
+    const { add } = screenTexts.get();
+    if (adds === undefined || add === undefined) return [];
+    if (!hasPath(me.menus, path) || !permissionFor(me.permissions, adds).add) return [];
+    return [
+      {
+        id: `add ${path}`,
+        group: 'actions',
+        text: add,
+        icon: <Add />,
+        run: () => navigation.openRecord(path, 'new'),
+      },
+    ];
+  });
   const action = (name: string, text: string, icon: React.JSX.Element, run: () => void): Entry => ({
     id: `action ${name}`,
     group: 'actions',

@@ -10,20 +10,20 @@ export type Group =
   | 'contracts'
   | 'users';
 
-/** Something the palette can do: go to a screen or a record, or act. */
+/** An entry of the palette: it opens a screen or a record, or runs a command. */
 export interface Entry {
   /** The same for the same thing on every visit, e.g. `screen vehicle/manage`. */
   id: string;
   group: Group;
   text: string;
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from others of the same name. */
   note?: string;
   icon: React.JSX.Element | null;
   run: () => void;
 }
 
-/** Whether every word of what was typed is found in an entry. */
-export function holds({ text, note = '' }: Pick<Entry, 'text' | 'note'>, typed: string): boolean {
+/** Whether an entry contains every typed word. */
+export function matches({ text, note = '' }: Pick<Entry, 'text' | 'note'>, typed: string): boolean {
   const words = typed.toLowerCase().split(/\s+/);
   const all = `${text} ${note}`.toLowerCase();
   return words.every((word) => all.includes(word));

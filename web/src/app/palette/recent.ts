@@ -2,16 +2,16 @@ import type { ApolloClient } from '@apollo/client';
 import { isJsonObject, type JsonObject } from '../../api/merge-patch';
 import { keepPreferences, preferencesUnder } from '../../api/preferences';
 import type { Me } from '../../api/session';
-import { holdsPath } from '../guards';
+import { hasPath } from '../routing/guards';
 import type { Entry } from './entry';
-import { recordEntry } from './useFound';
+import { recordEntry } from './use-found';
 
-/** Kept under `preferences.palette.recent.<id>`, so that two tabs add to the same list. */
+/** Stored under `preferences.palette.recent.<id>`, so that two tabs add to the same list. */
 const PALETTE = 'palette';
-const KEPT = 6;
+const MAX_RECENT = 6;
 
-/** What is kept of an entry: a command is found again by its id, a record also needs its text. */
-interface Kept {
+/** What is stored of an entry: a command is found again by its id, a record also needs its text. */
+interface RecentEntry {
   readonly id: string;
   readonly text: string;
   readonly note?: string;
@@ -19,42 +19,42 @@ interface Kept {
   readonly at: number;
 }
 
-function keptEntry([id, stored]: [string, unknown]): Kept[] {
+function recentEntryOf([id, stored]: [string, unknown]): RecentEntry[] {
   const { text, note, at }: JsonObject = isJsonObject(stored) ? stored : {};
   if (typeof text !== 'string' || typeof at !== 'number') return [];
   return [{ id, text, at, ...(typeof note === 'string' && { note }) }];
 }
 
 /** Newest first. */
-function kept(): Kept[] {
+function kept(): RecentEntry[] {
   const { recent } = preferencesUnder(PALETTE);
   return Object.entries(isJsonObject(recent) ? recent : {})
-    .flatMap(keptEntry)
+    .flatMap(recentEntryOf)
     .sort((one, other) => other.at - one.at);
 }
 
-/** What the person chose last, the newest first, as far as it is theirs to open still. */
+/** The entries that the user chose last, newest first, as far as they may still open them. */
 export function recentEntries(
   commands: readonly Entry[],
   menus: Me['menus'],
   openRecord: (path: string, id: string) => void,
 ): Entry[] {
   return kept()
-    .slice(0, KEPT)
+    .slice(0, MAX_RECENT)
     .flatMap(({ id, text, note }): Entry[] => {
       const command = commands.find((candidate) => candidate.id === id);
       if (command !== undefined) return [{ ...command, group: 'recent' }];
       const [, path, record] = /^record (\S+) (\S+)$/.exec(id) ?? [];
-      if (path === undefined || record === undefined || !holdsPath(menus, path)) return [];
+      if (path === undefined || record === undefined || !hasPath(menus, path)) return [];
       return [recordEntry({ group: 'recent', path, id: record, text, note }, openRecord)];
     });
 }
 
-/** Puts an entry first among those used last; kept with the person's preferences. */
-export function keepRecent(client: ApolloClient, { id, text, note }: Entry): void {
+/** Puts an entry first among the recent ones, which are stored in the user's preferences. */
+export function saveRecent(client: ApolloClient, { id, text, note }: Entry): void {
   const outdated = kept()
     .filter((one) => one.id !== id)
-    .slice(KEPT - 1);
+    .slice(MAX_RECENT - 1);
   keepPreferences(client, {
     [PALETTE]: {
       recent: {

@@ -12,7 +12,7 @@ function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Asks, before the idle end, whether the person is still there. Esc stays, too. */
+/** Asks before the idle end whether the user is still there. Esc also stays signed in. */
 export default function IdleWarning({
   secondsLeft,
   onStay,

@@ -3,9 +3,9 @@ import './session-dialog.css';
 
 interface SessionDialogProps {
   title: string;
-  /** Id of what has the focus at first. */
+  /** Id of the element with the initial focus. */
   firstFocus: string;
-  /** Whether the screen behind must not be read by who passes. */
+  /** Whether the screen behind must not be readable. */
   isCovering: boolean;
   /** Esc; null where the dialog has to be answered. */
   onEscape: (() => void) | null;
@@ -13,8 +13,8 @@ interface SessionDialogProps {
 }
 
 /**
- * A dialog of the session over everything else, whatever is open: the browser's own modal layer, beneath which nothing can be
- * reached, found or heard. The keys of the app's shortcuts do not get past it.
+ * A dialog about the session above everything else: the browser's own modal layer, which makes everything beneath it inert.
+ * The app's keyboard shortcuts do not reach beyond it.
  */
 export function SessionDialog(props: SessionDialogProps): React.JSX.Element {
   const { title, firstFocus, isCovering, onEscape, children } = props;
@@ -52,7 +52,7 @@ export function SessionDialog(props: SessionDialogProps): React.JSX.Element {
       data-covering={isCovering}
       aria-labelledby={`${id}-title`}
       onKeyDown={(event) => event.stopPropagation()}
-      // A browser may close a dialog though it was told not to (a phone's Back, twice).
+      // A browser may close a dialog although the event was cancelled (a phone's Back, twice).
       onClose={({ currentTarget }) => {
         if (currentTarget.isConnected) currentTarget.showModal();
       }}

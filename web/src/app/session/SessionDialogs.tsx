@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { $pause, type Me } from '../../api/session';
 import { ahead } from '../../ui/ahead';
-import { useIdleClock } from './useIdleClock';
+import { useIdleClock } from './use-idle-clock';
 
 const IdleWarning = ahead(() => import('./IdleWarning'));
 const SignInAgain = ahead(() => import('./SignInAgain'));
 
-/** What the session itself has to say, over whatever is on screen. */
+/** The dialogs about the session, above everything on screen. */
 export function SessionDialogs({ user }: { user: Me['user'] }): React.JSX.Element {
   const pause = useStore($pause);
   const { secondsLeft, stay } = useIdleClock();

@@ -10,14 +10,14 @@ import {
   signIn,
 } from '../../api/sign-in';
 import { $locale } from '../../i18n/i18n';
-import { PasswordInput } from '../PasswordInput';
+import { PasswordInput } from '../dialogs/PasswordInput';
 import { messages } from './messages';
 import { SessionDialog } from './SessionDialog';
 
 /** How long a login error shows (administration 2.3). */
 const ERROR_MS = 3000;
 
-/** How one may sign in here beside with a password; null until that is known. */
+/** The other ways to sign in beside a password; null until they are loaded. */
 function useSignInOptions(): SignInOptions | null {
   const [options, setOptions] = useState<SignInOptions | null>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ function useSignInOptions(): SignInOptions | null {
   return options;
 }
 
-/** In a window of its own, whose session this tab takes up; where no window may open, in this one. */
+/** In a new window, whose session this tab then uses; in this window if a new one cannot open. */
 function signInByProvider(): void {
   const address = federatedSignIn($locale.get());
   const opened = window.open(address, SIGN_IN_WINDOW, 'popup,width=520,height=680');
@@ -35,13 +35,13 @@ function signInByProvider(): void {
 
 interface SignInAgainProps {
   user: Me['user'];
-  /** Why the session ran out; each has its message (administration 8). */
+  /** Why the session ended; each reason has its message (administration 8). */
   reason: 'expired' | 'idle';
 }
 
 /**
- * Signs in again over the screen once the session has run out (ux, Dialogs 8): whatever was typed stays, and is not to be
- * read behind the dialog meanwhile. Somebody else may sign in too, and begins anew.
+ * Signs in again over the screen after the session expired (ux, Dialogs 8): entries are kept but cannot be read behind the
+ * dialog. Another user may sign in too and starts with fresh screens.
  */
 export default function SignInAgain({ user, reason }: SignInAgainProps): React.JSX.Element {
   const t = useStore(messages);

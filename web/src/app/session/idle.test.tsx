@@ -2,15 +2,15 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDLE_MS } from '../../api/idle';
 import { openClient } from '../../testing/client';
-import { person } from '../../testing/people';
-import { WARNING_MS } from './useIdleClock';
+import { person } from '../../testing/data/people';
+import { WARNING_MS } from './use-idle-clock';
 
 const IDLE = 'Sesi anda telah habis. Silahkan login kembali untuk melanjutkan aktivitas anda.';
 
 const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
 const warning = () => screen.queryByRole('dialog', { name: 'Masih di sana?' });
 
-/** Far from the warning still, but near enough that no test counts half an hour second by second. */
+/** Well before the warning, but late enough that a test does not advance half an hour second by second. */
 async function openIdle() {
   jest.useFakeTimers();
   const gateway = await openClient('/dashboard');
@@ -19,8 +19,8 @@ async function openIdle() {
   return { gateway, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync }) };
 }
 
-describe('Who touches nothing', () => {
-  it('is asked 2 minutes before the end, with the time left', async () => {
+describe('An idle user', () => {
+  it('sees a warning 2 minutes before the end, with the remaining time', async () => {
     await openIdle();
     await pass(4000);
     expect(warning()).not.toBeInTheDocument();
@@ -30,7 +30,7 @@ describe('Who touches nothing', () => {
     expect(warning()).toHaveTextContent(/berakhir dalam 0:59/);
   });
 
-  it('is signed out after 30 minutes, at the gateway too, under the specification’s message', async () => {
+  it('is signed out after 30 minutes, also at the gateway, with the specification’s message', async () => {
     const { gateway } = await openIdle();
     await pass(WARNING_MS + 4000);
     expect(screen.queryByText(IDLE)).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('Who touches nothing', () => {
     expect(gateway.of('Logout')).toHaveLength(1);
   });
 
-  it('stays by saying so, which the gateway hears', async () => {
+  it('stays signed in by the button, also at the gateway', async () => {
     const { gateway, user } = await openIdle();
     await pass(10_000);
     const dialog = warning();
@@ -57,7 +57,7 @@ describe('Who touches nothing', () => {
     expect(screen.queryByText(IDLE)).not.toBeInTheDocument();
   });
 
-  it('stays by Esc, too, but not by a nudge of the mouse', async () => {
+  it('stays signed in by Esc, but not by moving the mouse', async () => {
     const { user } = await openIdle();
     await pass(10_000);
     await act(async () => window.dispatchEvent(new Event('pointermove')));
@@ -68,7 +68,7 @@ describe('Who touches nothing', () => {
     expect(warning()).not.toBeInTheDocument();
   });
 
-  it('sees the warning go when another tab is used', async () => {
+  it('sees the warning disappear when another tab is used', async () => {
     await openIdle();
     await pass(10_000);
     localStorage.setItem('armada.last-input', String(Date.now()));
@@ -77,21 +77,21 @@ describe('Who touches nothing', () => {
   });
 });
 
-it('Whoever works is not asked', async () => {
+it('shows no warning to an active user', async () => {
   await openIdle();
   await act(async () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' })));
   await pass(20_000);
   expect(warning()).not.toBeInTheDocument();
 });
 
-it('Whoever wakes a machine that slept over the end finds the session over, not prolonged', async () => {
+it('ends the session of a machine that slept past the end', async () => {
   await openIdle();
   jest.setSystemTime(Date.now() + 8 * 60 * 60_000);
   await act(async () => window.dispatchEvent(new Event('pointerdown')));
   expect(screen.getByText(IDLE)).toBeInTheDocument();
 });
 
-it('What the client asks by itself tells for how long nobody has been there', async () => {
+it('sends the idle time with the client’s own requests', async () => {
   jest.useFakeTimers();
   const gateway = await openClient('/dashboard', person());
   await pass(65_000);

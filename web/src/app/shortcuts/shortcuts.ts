@@ -2,7 +2,7 @@ import type { shortcuts as texts } from '../../i18n/id/shortcuts';
 
 type Text = keyof typeof texts;
 
-/** What the shell does at a key, wherever one is. */
+/** The shell's actions for shortcuts that work everywhere. */
 export interface ShortcutActions {
   palette: () => void;
   shortcuts: () => void;
@@ -11,10 +11,10 @@ export interface ShortcutActions {
 }
 
 export interface Shortcut {
-  /** As they are printed; `Mod` is Ctrl, on a Mac ⌘. */
+  /** As shown; `Mod` is Ctrl, on a Mac ⌘. */
   keys: readonly string[];
   text: Text;
-  /** What the shell itself hears; the others are heard by table, dialog and tree while they have the focus. */
+  /** Handled by the shell; table, dialog and tree handle the others while they have the focus. */
   on?: (event: KeyboardEvent, actions: ShortcutActions) => boolean;
 }
 
@@ -50,7 +50,7 @@ export const SHORTCUTS: readonly { place: Text; shortcuts: readonly Shortcut[] }
         keys: ['Alt', '1 … 9'],
         text: 'tab',
         on: (event, { tab }) => {
-          // By the key's place: on a Mac, Alt makes another character of it.
+          // By the key's code: on a Mac, Alt changes the character.
           const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
           if (digit === undefined || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
             return false;
@@ -97,7 +97,7 @@ export const SHORTCUTS: readonly { place: Text; shortcuts: readonly Shortcut[] }
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** A key as this keyboard names it. */
+/** The name of a key on this keyboard. */
 export function keyName(key: string): string {
   if (key !== 'Mod') return key;
   return isMac ? '⌘' : 'Ctrl';

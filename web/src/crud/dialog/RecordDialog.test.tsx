@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { chooseLocale } from '../../i18n/i18n';
 import { openClient } from '../../testing/client';
+import { person } from '../../testing/data/people';
+import { openVehicles, VEHICLE_ANSWERS } from '../../testing/data/vehicle-screen';
+import { vehicleRow } from '../../testing/data/vehicles';
 import { drawTables } from '../../testing/drawn-table';
 import { type Answer, GatewayError } from '../../testing/gateway';
-import { person } from '../../testing/people';
-import { openVehicles, VEHICLE_ANSWERS } from '../../testing/vehicle-screen';
-import { vehicleRow } from '../../testing/vehicles';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());
@@ -28,7 +28,7 @@ async function openDialog(search: string, answers: Record<string, Answer> = {}) 
   const field = (label: string) => within(dialog).getByLabelText(new RegExp(`^${label}`));
   await within(dialog).findByLabelText(/^License Plate/);
   const save = () => opened.user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  /** A colleague saves the same vehicle; the person comes back to the window. */
+  /** Another user saves the same vehicle; this user returns to the window. */
   const colleagueSaves = () => {
     opened.gateway.answer('Vehicle', () => ({ vehicle: SAVED_BY_SITI }));
     return act(async () => void window.dispatchEvent(new Event('focus')));
@@ -37,7 +37,7 @@ async function openDialog(search: string, answers: Record<string, Answer> = {}) 
 }
 
 describe('The dialog of a record', () => {
-  it('has the model wait for a company, and emptied when the company changes', async () => {
+  it('disables the model until a company is chosen, and clears it when the company changes', async () => {
     const { user, field, dialog } = await openDialog('?record=new');
     expect(field('Vehicle Model')).toBeDisabled();
     expect(within(dialog).getByText('Pilih company supplier terlebih dahulu.')).toBeVisible();
@@ -51,7 +51,7 @@ describe('The dialog of a record', () => {
     expect(field('Vehicle Model')).not.toHaveValue('12');
   });
 
-  it('has an only company and its only model preselected in add mode', async () => {
+  it('preselects the only company and its only model in add mode', async () => {
     const { field } = await openDialog('?record=new', {
       VehicleScreenOptions: () => ({
         supplierOptions: [{ value: '2', text: 'PT Listrik' }],
@@ -79,7 +79,7 @@ describe('The dialog of a record', () => {
     await waitFor(() => expect(within(dialog).queryByText(/^IMEI harus/)).not.toBeInTheDocument());
   });
 
-  it('gives the focus back to where it was when it closes', async () => {
+  it('returns the focus when it closes', async () => {
     const { user } = await openVehicles('?page=1');
     const add = screen.getByRole('button', { name: 'Add' });
     await user.click(add);
@@ -104,7 +104,7 @@ describe('The dialog of a record', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('asks for the language of the screen, and tells of success in the words that come', async () => {
+  it('requests the language of the screen, and shows the server’s success message', async () => {
     const { gateway, save } = await openDialog('?record=1', { UpdateVehicle: saved });
     await act(async () => chooseLocale('en'));
     await save();
@@ -158,7 +158,7 @@ describe('The dialog of a record', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('asks before it closes over changes, and not without any', async () => {
+  it('asks before it closes with changes, and not without any', async () => {
     const { user, field } = await openDialog('?page=1&record=1');
     await user.type(field('Color'), ' tua');
     await user.keyboard('{Escape}');
@@ -336,7 +336,7 @@ describe('The dialog of a record', () => {
       keys.push(headers.get('idempotency-key'));
       return { updateVehicle: { success: true, message: 'Saved.', errors: [], vehicle: vehicleRow(1) } };
     });
-    // jsdom has no modal layer: the dialog behind would take the focus back from what is typed here.
+    // jsdom has no modal layer: the dialog behind would take the focus back.
     fireEvent.change(again.getByLabelText('Password'), { target: { value: 'armada-demo' } });
     fireEvent.click(again.getByRole('button', { name: 'Login' }));
     expect(await screen.findByText('Saved.')).toBeInTheDocument();

@@ -1,12 +1,12 @@
 import { DialogBody, Spinner } from '@blueprintjs/core';
+import { Search } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense, useCallback, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { ahead } from '../../ui/ahead';
 import { Dialog } from '../../ui/Dialog';
 import { Failure } from '../../ui/Failure';
-import { LargeSearch } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
+import { ScreenLink } from '../../ui/screen-navigation';
 import { useUnsaved } from '../../ui/use-unsaved';
 import { useDialogClass } from '../../ui/viewport';
 import { NEW_RECORD } from '../list/list-state';
@@ -24,15 +24,14 @@ interface Props {
   /** Id of the record, or `new`. */
   record: string;
   may: Permission;
-  /** Told whether something is typed that closing would lose. */
+  /** Called with whether there are unsaved entries. */
   onChanged: (isChanged: boolean) => void;
   onClose: () => void;
   onSaved: () => void;
 }
 
 /**
- * Adds or edits one record (fleet-operations 2, 4), or shows it to whom may not. Closing with changes asks; Esc closes,
- * Ctrl+Enter saves.
+ * Creates, edits or shows one record (fleet-operations 2, 4). Closing with changes asks first; Esc closes, Ctrl+Enter saves.
  */
 export function RecordDialog(props: Props): React.JSX.Element {
   const { resource, options, record, may, onChanged, onClose, onSaved } = props;
@@ -43,7 +42,7 @@ export function RecordDialog(props: Props): React.JSX.Element {
   const isMissing = current.state === 'missing' || (isNew && !may.add);
   const name = texts[resource.recordName] ?? '';
   const title = isNew ? t.addTitle({ name }) : may.edit ? t.editTitle({ name }) : name;
-  // A dialog hidden with its screen is drawn anew when that shows again, and starts with what was typed.
+  // A dialog that was hidden with its screen renders again with it and starts with the saved entries.
   const typed = useRef<Entries>({});
   const { setUnsaved, close } = useUnsaved(() => {
     onChanged(false);
@@ -73,9 +72,9 @@ export function RecordDialog(props: Props): React.JSX.Element {
       {current.state === 'ready' && !isMissing ? (
         <Suspense fallback={waiting}>
           {resource.detail !== null && record !== NEW_RECORD && (
-            <Link className="record-detail" to={resource.detail.address(record)}>
+            <ScreenLink className="record-detail" to={resource.detail.address(record)}>
               {texts[resource.detail.text]}
-            </Link>
+            </ScreenLink>
           )}
           <RecordForm
             resource={resource}
@@ -95,7 +94,7 @@ export function RecordDialog(props: Props): React.JSX.Element {
         waiting
       ) : (
         <DialogBody className="record-wait">
-          {isMissing && <Notice icon={<LargeSearch size={40} />} title={t.notFound} />}
+          {isMissing && <Notice icon={<Search size={40} />} title={t.notFound} />}
           {current.state === 'failed' && (
             <Failure title={t.failed} error={current.error} retryText={t.retry} onRetry={retry} />
           )}

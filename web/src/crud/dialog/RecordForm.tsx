@@ -9,14 +9,14 @@ import { NEW_RECORD } from '../list/list-state';
 import { messages } from '../messages';
 import type { Draft, FormField, Resource, ScreenOptions, UserError } from '../resource';
 import type { Permission } from '../use-permission';
-import { ConflictPanel } from './ConflictPanel';
-import { FormFieldRow } from './FormFields';
+import { ConflictPanel } from './conflict/ConflictPanel';
+import { MeanwhileLine } from './conflict/MeanwhileLine';
+import { useConflict } from './conflict/use-conflict';
+import { useMeanwhile } from './conflict/use-meanwhile';
+import { FormFieldRow } from './fields/FormFields';
 import { DialogForm, type Entries, type FormContext } from './form-context';
 import { formSchema } from './form-schema';
-import { MeanwhileLine } from './MeanwhileLine';
-import { useConflict } from './use-conflict';
 import { useInterruptedEntries } from './use-interrupted-entries';
-import { useMeanwhile } from './use-meanwhile';
 import { useSave } from './use-save';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   options: ScreenOptions;
   draft: Draft;
   may: Permission;
-  /** What was typed before the form was last hidden with its screen. */
+  /** The entries at the time when the form was last hidden with its screen. */
   typed: RefObject<Entries>;
   onChanged: (isChanged: boolean) => void;
   onCancel: () => void;
@@ -41,7 +41,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
   const t = useStore(messages);
   const texts = useStore(resource.texts);
   const client = useApolloClient();
-  /** The stored record that a save is made against. */
+  /** The stored record that a save is based on. */
   const [draft, setDraft] = useState(props.draft);
   const isNew = draft.id === null;
   const isReadOnly = !isNew && !may.edit;
@@ -89,14 +89,14 @@ export default function RecordForm(props: Props): React.JSX.Element {
     onRefused: showRefusals,
     onConflict: async () => {
       const latest = draft.id === null ? null : await resource.load(client, draft.id);
-      // Where nothing differs there is nothing to choose: what stands here is what is stored.
+      // Without differences the form equals the stored record.
       if (latest !== null) await compare(latest);
     },
   });
   const isSaving = step !== 'idle';
   const meanwhile = useMeanwhile(resource, draft, isReadOnly || isSaving || conflict !== null);
 
-  // The list behind is told after every change: an upload under way counts as one, too.
+  // The list is notified after every change; a running upload counts as one.
   const changed = isDirty || [...uploads.current].some(({ isBusy }) => isBusy());
   useEffect(() => onChanged(changed), [changed, onChanged]);
 
@@ -119,7 +119,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
     setGeneration((count) => count + 1);
   }
 
-  // Whoever has settled a conflict saves next.
+  // Saving is the next step after a conflict is resolved.
   const hadConflict = useRef(false);
   useEffect(() => {
     if (hadConflict.current && conflict === null) saveButton.current?.focus();
@@ -158,7 +158,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
         <form
           ref={formElement}
           className="record-form"
-          // Has the focus while a button that had it is disabled or gone, so that Ctrl+Enter saves.
+          // Takes the focus from a button that is disabled or gone, so that Ctrl+Enter saves.
           tabIndex={-1}
           noValidate
           onSubmit={form.handleSubmit(() => save(draft))}

@@ -12,7 +12,7 @@ export interface RuleTexts {
   of: (message: string) => string;
 }
 
-/** What is wrong with what a field holds; null when nothing is. */
+/** The error of a field's value; null if it is valid. */
 function problemOf(
   field: FormField,
   form: FormValues,
@@ -21,7 +21,7 @@ function problemOf(
 ): string | null {
   const value = form[field.name] ?? '';
   if (field.kind === 'photos' || field.kind === 'several') {
-    // A photo on its way is one: the save waits for it.
+    // An uploading photo counts: the save waits for it.
     if (field.missing === null || value.length > 0) return null;
     return field.kind === 'photos' && isUploading() ? null : texts.of(field.missing);
   }
@@ -50,9 +50,9 @@ function schemaOf(field: FormField): z.ZodType<FieldValue, FieldValue> {
 }
 
 /**
- * The schema of a form, out of its declared fields (administration 5, fleet-operations 5).
- * @param isUploading whether a photo of the form is on its way.
- * @param isWritable whether the person may write a field: no rule is asked of the others.
+ * The Zod schema of a form's fields (administration 5, fleet-operations 5).
+ * @param isUploading whether a photo of the form is uploading.
+ * @param isWritable whether the user may write a field; other fields are not checked.
  */
 export function formSchema(
   fields: readonly FormField[],

@@ -2,7 +2,7 @@ import { $session } from '../../api/session';
 import type { Entries } from './form-context';
 
 interface Interrupted {
-  /** Whose they are: nobody else who signs in here gets to see them. */
+  /** The user's id: another user who signs in here must not see the entries. */
   userId: string;
   record: string;
   /** The entries that had been changed, by field. */
@@ -18,9 +18,8 @@ export function signedInUser(): string | null {
 }
 
 /**
- * Keeps what a form held when its session ran out, in this page's memory (ux, Dialogs 8: nothing typed is lost, also not by
- * an expired session). Whoever logs out leaves nothing behind.
- * @param record names the form: resource and id.
+ * Keeps a form's entries in memory when the session expires (ux, Dialogs 8: no entry is lost). They are dropped on logout.
+ * @param record identifies the form: resource and id.
  */
 export function keepInterrupted(userId: string, record: string, entries: Entries): void {
   const session = $session.get();
@@ -28,7 +27,7 @@ export function keepInterrupted(userId: string, record: string, entries: Entries
   if (hasExpired && Object.keys(entries).length > 0) interrupted = { userId, record, entries };
 }
 
-/** Takes the entries kept for this form of the person signed in, once; empty when there are none. */
+/** Returns and removes the signed-in user's saved entries of this form; empty if there are none. */
 export function takeInterrupted(record: string): Entries {
   const kept = interrupted;
   if (kept === null || kept.record !== record || kept.userId !== signedInUser()) return {};

@@ -1,4 +1,4 @@
-/** A random UUID, version 4. `crypto.randomUUID` is missing on plain http beyond localhost, where an intranet may serve us. */
+/** A random UUID, version 4. `crypto.randomUUID` is missing on plain http except on localhost, as in intranets. */
 function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -8,9 +8,9 @@ function randomUuid(): string {
 }
 
 /**
- * The `idempotency-key` of a form's saves. While nobody knows whether the last try was written, the same entries go under
- * the same key, so that a repeat writes nothing twice; entries changed since are another save and need another key, or
- * the server would answer the first one again and drop the change.
+ * The `idempotency-key` of a form's saves. While the result of the last attempt is unknown, the same entries use the same key,
+ * so that a retry saves once; changed entries need another key, or the server would repeat its first response and drop the
+ * change.
  */
 export class SaveKey {
   #last: { entries: string; key: string } | null = null;
@@ -21,7 +21,7 @@ export class SaveKey {
     return this.#last.key;
   }
 
-  /** After any definite answer. */
+  /** Called after any definite response. */
   forget(): void {
     this.#last = null;
   }

@@ -9,7 +9,7 @@ export type RecordState =
   | { state: 'missing' }
   | { state: 'failed'; error: unknown };
 
-/** What the dialog of a record begins with: the stored record, or an empty form once the option lists are there. */
+/** The initial draft of a record dialog: the stored record, or an empty form once the options are loaded. */
 export function useRecord(
   resource: Resource,
   options: ScreenOptions,
@@ -19,7 +19,7 @@ export function useRecord(
   const [current, setCurrent] = useState<RecordState>({ state: 'loading' });
   const [tries, setTries] = useState(0);
   const isNew = record === NEW_RECORD;
-  /** What has been loaded: showing a hidden screen again must not take away what was typed. */
+  /** The loaded draft: showing a hidden screen again must not discard entries. */
   const loaded = useRef<string | null>(null);
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useRecord(
   const { isLoading, error, refetch } = options;
   useEffect(() => {
     if (!isNew || isLoading) return;
-    // The form starts once: options that arrive anew later must not empty what was typed.
+    // The form is initialized once: options that reload later must not discard entries.
     setCurrent((before) => {
       if (before.state === 'ready') return before;
       return error === undefined

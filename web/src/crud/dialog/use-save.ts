@@ -11,7 +11,7 @@ import { SaveKey } from './save-key';
 export type SaveStep = 'idle' | 'photos' | 'saving';
 
 interface Handlers {
-  /** Waits for the uploads of the form; whether all went well. */
+  /** Waits for the uploads of the form; resolves to whether all succeeded. */
   uploadsSettled: () => Promise<boolean>;
   values: () => FormValues;
   onSaved: () => void;
@@ -24,8 +24,8 @@ function isConflict({ code }: UserError): boolean {
 }
 
 /**
- * Saves a draft, once at a time (fleet-operations 4, "Dialog save"; 8): success is told; a refusal or a failed request shows
- * the server's message and leaves the form as it is.
+ * Saves a draft, one save at a time (fleet-operations 4, "Dialog save"; 8): success shows a message; a refusal or failed
+ * request shows the server's message and leaves the form unchanged.
  */
 export function useSave(handlers: Handlers): { step: SaveStep; save: (draft: Draft) => Promise<void> } {
   const client = useApolloClient();

@@ -56,7 +56,7 @@ export function FilePicker({ fileName, isBusy, onChoose }: Props): React.JSX.Ele
         aria-label={label}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
-          // The same file mended is chosen again.
+          // Allows choosing the same file again after it was corrected.
           event.currentTarget.value = '';
           if (file !== undefined) onChoose(file);
         }}

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { readSheet } from 'read-excel-file/universal';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
 import { chooseLocale } from '../../i18n/i18n';
-import { ADMINISTRATION } from '../../testing/administration';
-import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
-import { SUPPLIER_ANSWERS, TENANT_ANSWERS } from '../../testing/companies';
+import { ADMINISTRATION } from '../../testing/data/administration';
+import { SUPPLIER_ANSWERS, TENANT_ANSWERS } from '../../testing/data/companies';
+import { person } from '../../testing/data/people';
 import { drawTables } from '../../testing/drawn-table';
 import { bytesOfFiles } from '../../testing/file-bytes';
 import { type Answer, GatewayError } from '../../testing/gateway';
-import { person } from '../../testing/people';
+import { setUpUser } from '../../testing/set-up-user';
 
 jest.setTimeout(30_000);
 beforeAll(() => {
@@ -28,7 +28,7 @@ const SCREENS = {
 async function openImport(name: keyof typeof SCREENS, answers: Record<string, Answer> = {}) {
   const { address, answers: usual } = SCREENS[name];
   const gateway = await openClient(`${address}?page=1`, person([]), { ...usual, ...answers });
-  const user = atWork();
+  const user = setUpUser();
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Import / }));
   const choose = (file: File) =>
@@ -57,7 +57,7 @@ const SENT = {
 };
 
 type Verdict = 'ADD' | 'CHANGE' | 'NONE' | { field: string | null; message: string };
-/** The server's answer: of each row in turn. */
+/** The server's response: the results row by row. */
 const replies = (operation: string, verdicts: readonly Verdict[], more: object = {}) => ({
   [operation]: {
     success: true,

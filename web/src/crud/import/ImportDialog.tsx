@@ -1,8 +1,8 @@
 import './import.css';
 import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Download } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Dialog } from '../../ui/Dialog';
-import { Download } from '../../ui/icons';
 import { useDialogClass } from '../../ui/viewport';
 import { formatNumber } from '../format';
 import { messages as crudMessages } from '../messages';
@@ -21,7 +21,7 @@ interface Props {
   onImported: () => void;
 }
 
-/** Takes records in from a spreadsheet: a look at what each row would do first, then all or none. */
+/** Imports records from a spreadsheet: first a preview of every row, then all or none. */
 export default function ImportDialog({ resource, imports, onClose, onImported }: Props): React.JSX.Element {
   const t = useStore(messages);
   const crud = useStore(crudMessages);
@@ -34,7 +34,7 @@ export default function ImportDialog({ resource, imports, onClose, onImported }:
   const keyLabel = texts[key?.label ?? ''] ?? '';
   const headings = headingsOf(imports.columns, texts);
 
-  /** What is going on, or what came of it: said aloud as it changes. */
+  /** The progress or result, announced by screen readers. */
   function news(): string {
     if (step === 'reading' || step === 'looking' || step === 'importing') return t[step];
     if (judged.length === 0) return '';

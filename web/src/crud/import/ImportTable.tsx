@@ -18,11 +18,11 @@ const ACTIONS: Choices<ImportAction, 'add' | 'change' | 'none' | 'refuse'> = {
 
 interface Props {
   rows: readonly JudgedRow[];
-  /** Heading of what names a row's record. */
+  /** Heading of the column with the record's name. */
   nameHeading: string;
 }
 
-/** What would become of each row, and why one is refused. */
+/** The effect of each row, and why a row is refused. */
 export function ImportTable({ rows, nameHeading }: Props): React.JSX.Element {
   const t = useStore(messages);
   const [isFiltered, setFiltered] = useState(false);

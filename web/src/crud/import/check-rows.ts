@@ -14,11 +14,11 @@ export interface RowProblem {
 /** A row of a file, read as a form's entries. */
 export interface CheckedRow {
   readonly line: number;
-  /** What names the record. */
+  /** The record's name. */
   readonly name: string;
   /** By field; a field that the file has no column for has no entry. */
   readonly values: FormValues;
-  /** What can be told without the server. */
+  /** The problems found without the server. */
   readonly problems: readonly RowProblem[];
 }
 

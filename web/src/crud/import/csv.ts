@@ -1,12 +1,12 @@
 import Papa from 'papaparse';
 import { type Cell, UnreadableFile } from './spreadsheet';
 
-/** Excel's own first line, which names the character between the cells. */
+/** Excel's optional first line, which declares the separator. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 /**
  * Reads comma-, semicolon- or tab-separated text.
- * @throws UnreadableFile for what is no text, or has quotes that do not match
+ * @throws UnreadableFile for binary content or unbalanced quotes
  */
 export function readCsv(bytes: Uint8Array): Cell[][] {
   const text = textOf(bytes);
@@ -17,11 +17,11 @@ export function readCsv(bytes: Uint8Array): Cell[][] {
     delimitersToGuess: [',', ';', '\t', '|'],
   });
   if (errors.some(({ type }) => type === 'Quotes')) throw new UnreadableFile('notSpreadsheet');
-  // The lines of the file count from its top.
+  // Line numbers count from the top of the file.
   return line === '' ? data : [[], ...data];
 }
 
-/** UTF-8 with or without its mark, UTF-16 by its mark, else what Excel writes on a Windows of western letters. */
+/** UTF-8 with or without BOM, UTF-16 by its BOM, else Windows-1252, which Excel writes on western Windows. */
 function textOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {

@@ -14,7 +14,7 @@ export interface MatchedHeadings {
   readonly missing: readonly FormField[];
 }
 
-/** Whether a file must have a column for the field. A toggle has always a state. */
+/** Whether a file must have a column for the field. A toggle always has a state. */
 export const isNeeded = (field: FormField): boolean => field.isRequired || field.kind === 'toggle';
 
 /** Finds a file's columns by their headings: a field's label or its column's in the list, in any language. */

@@ -1,12 +1,13 @@
-import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
-import { formField, type ImportDeclaration } from '../declaration';
-import type { FormField, FormValues, UserError } from '../resource';
-import { RowReader } from './row-reader';
+import type { ApolloClient } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
+import { type FieldDeclaration, formField, inputValue } from '../define/fields';
+import { runMutation } from '../define/operations';
+import type { FieldValue, FormField, FormValues, UserError } from '../resource';
 
-/** What becomes of a row: it is new, changes what is there, is the same already, or cannot be saved. */
+/** The effect of a row: it adds a record, changes one, changes nothing, or cannot be saved. */
 export type ImportAction = 'ADD' | 'CHANGE' | 'NONE' | 'REFUSE';
 
-/** What the server says of one row. */
+/** The server's result for one row. */
 export interface ImportedRow {
   /** Its place among the rows sent, from 1. */
   readonly row: number;
@@ -20,19 +21,23 @@ export interface ImportReply {
   readonly rows: readonly ImportedRow[];
 }
 
-/** Sends rows to be saved, all or none, or in a dry run to hear what would become of each. */
-export type SendRows<Row> = (
-  client: ApolloClient,
-  rows: Row[],
-  isDryRun: boolean,
-  idempotencyKey: string,
-) => Promise<ImportReply>;
+/** How records come out of a spreadsheet, whose columns are the form's fields. */
+export interface ImportDeclaration<FieldName extends string, Text> {
+  /** The mutation that saves rows, all or none, or in a dry run reports what would become of each. */
+  send: DocumentNode;
+  /** The field that identifies the record of a row. */
+  key: FieldName;
+  /** Columns that the form has no field for, by their names in the mutation's rows. */
+  beside?: Readonly<Record<string, Text>>;
+  /** Names in the mutation's rows that differ from the fields' names. */
+  columnNames?: Readonly<Record<string, string>>;
+}
 
 /** How a screen's records come out of a spreadsheet. */
 export interface ResourceImport {
   /** The columns that a file may have, each read as the form's field of that name. */
   readonly columns: readonly FormField[];
-  /** The column that says which record a row is about. */
+  /** The column that identifies a row's record. */
   readonly key: string;
   /** The column of an input field that is not called as it is. */
   readonly columnNames: Readonly<Record<string, string>>;
@@ -45,25 +50,7 @@ export interface ResourceImport {
   ): Promise<ImportReply>;
 }
 
-type RowsVariables<Row> = { rows: Row[] | Row; dryRun: boolean };
-
-/** An import mutation. */
-export function importOf<Data, Row>(
-  document: TypedDocumentNode<Data, RowsVariables<Row>>,
-  pick: (data: Data) => ImportReply,
-): SendRows<Row> {
-  return async (client, rows, isDryRun, idempotencyKey) => {
-    const { data } = await client.mutate<Data>({
-      mutation: document,
-      variables: { rows, dryRun: isDryRun },
-      context: { headers: { 'idempotency-key': idempotencyKey } },
-    });
-    if (data === null || data === undefined) throw new Error('The import came back without an answer');
-    return pick(data);
-  };
-}
-
-/** Stands in the address for the import's dialog where that of a record has the record's id. */
+/** The value of `record` in the address for the import dialog, in place of a record's id. */
 export const IMPORT = 'import';
 
 /** Kinds of form fields that a cell of a spreadsheet can fill. */
@@ -80,26 +67,41 @@ const IN_CELLS: readonly FormField['kind'][] = [
   'latLng',
 ];
 
-/** A declared import with its types closed over. @param fields those of the form */
-export function importsOf<FieldName extends string, ImportRow, Text extends string>(
-  declared: ImportDeclaration<FieldName, ImportRow, Text> | undefined,
-  fields: readonly FormField[],
+/** What a row of a file sends for a field: undefined, which leaves a record as it is, where the file has no such column. */
+function cellValue(name: string, declared: FieldDeclaration, entry: FieldValue | undefined): unknown {
+  if (entry === undefined) return undefined;
+  return entry === '' && declared.kind !== 'toggle' ? null : inputValue(name, declared, entry);
+}
+
+/** A declared import. @param fields those of the form */
+export function importsOf(
+  declared: ImportDeclaration<string, string> | undefined,
+  fields: Readonly<Record<string, FieldDeclaration>>,
 ): ResourceImport | null {
   if (declared === undefined) return null;
-  const { send, toRow, key, beside = {}, columnNames = {} } = declared;
-  const besides = Object.entries<Text>(beside).map(([name, label]) =>
-    formField(name, { kind: 'text', label }),
-  );
+  const { send, key, beside = {}, columnNames = {} } = declared;
+  const besides = Object.entries(beside).map(([name, label]): [string, FieldDeclaration] => [
+    name,
+    { kind: 'text', label },
+  ]);
+  const columns = [...Object.entries(fields), ...besides]
+    .map(([name, field]) => ({ name, declared: field, field: formField(name, field) }))
+    .filter(({ field }) => IN_CELLS.includes(field.kind));
+  const inputNames = new Map(Object.entries(columnNames).map(([inputName, name]) => [name, inputName]));
   return {
-    columns: [...fields.filter(({ kind }) => IN_CELLS.includes(kind)), ...besides],
+    columns: columns.map(({ field }) => field),
     key,
     columnNames,
-    send: (client, rows, isDryRun, idempotencyKey) =>
-      send(
-        client,
-        rows.map((row) => toRow(new RowReader(row))),
-        isDryRun,
-        idempotencyKey,
-      ),
+    send(client, rows, isDryRun, idempotencyKey) {
+      const sent = rows.map((row) =>
+        Object.fromEntries(
+          columns.map(({ name, declared: field }) => [
+            inputNames.get(name) ?? name,
+            cellValue(name, field, row[name]),
+          ]),
+        ),
+      );
+      return runMutation<ImportReply>(send, client, { rows: sent, dryRun: isDryRun }, idempotencyKey);
+    },
   };
 }

@@ -12,7 +12,7 @@ export async function downloadExcelTemplate(name: string, headings: readonly str
   const { default: writeXlsxFile } = await import('write-excel-file/universal');
   const sheet = [headings.map((value) => ({ value, fontWeight: 'bold' as const }))];
   const columns = headings.map((heading) => ({ width: Math.max(14, heading.length + 4) }));
-  hand(await writeXlsxFile(sheet, { columns }).toBlob(), `${name}.xlsx`);
+  download(await writeXlsxFile(sheet, { columns }).toBlob(), `${name}.xlsx`);
 }
 
 /** The same as a .csv, in UTF-8 with the mark by which Excel knows it. */
@@ -20,10 +20,10 @@ export function downloadCsvTemplate(name: string, headings: readonly string[]): 
   const cells = headings.map((heading) =>
     /[",;]/.test(heading) ? `"${heading.replaceAll('"', '""')}"` : heading,
   );
-  hand(new Blob(['\uFEFF', `${cells.join(',')}\r\n`], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
+  download(new Blob(['\uFEFF', `${cells.join(',')}\r\n`], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
 }
 
-function hand(file: Blob, name: string): void {
+function download(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;

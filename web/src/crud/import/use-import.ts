@@ -14,10 +14,10 @@ import type { ImportAction, ImportedRow, ResourceImport } from './resource-impor
 import { MAX_FILE_MEGABYTES, readSpreadsheet, UnreadableFile } from './spreadsheet';
 import { wordsOf } from './words';
 
-/** So many rows the server takes at once. */
+/** The server's limit of rows per request. */
 export const MAX_ROWS = 1000;
 
-/** A row with what would become of it. */
+/** A row with its effect. */
 export interface JudgedRow {
   readonly line: number;
   readonly name: string;
@@ -25,17 +25,17 @@ export interface JudgedRow {
   readonly problems: readonly RowProblem[];
 }
 
-/** What the dialog shows of the file that was chosen. */
+/** The state of the chosen file. */
 export interface ImportState {
   readonly step: 'choose' | 'reading' | 'looking' | 'judged' | 'importing';
   readonly fileName: string | null;
   /** Why there are no rows to show. */
   readonly problem: string | null;
-  /** Headings that are left out. */
+  /** Headings that are ignored. */
   readonly unknown: readonly string[];
-  /** The rows as the file has them; empty until one is read. */
+  /** The rows of the file; empty until it is read. */
   readonly rows: readonly CheckedRow[];
-  /** The same, judged; empty until they are. */
+  /** The same with their effects; empty until they are checked. */
   readonly judged: readonly JudgedRow[];
 }
 
@@ -48,7 +48,7 @@ const NOTHING: ImportState = {
   judged: [],
 };
 
-/** Reads a file, asks what would become of its rows, and imports them. */
+/** Reads a file, checks its rows in a dry run, and imports them. */
 export function useImport(resource: Resource, imports: ResourceImport, onImported: () => void) {
   const client = useApolloClient();
   const t = useStore(messages);
@@ -56,7 +56,7 @@ export function useImport(resource: Resource, imports: ResourceImport, onImporte
   const texts = useStore(resource.texts);
   const [state, setState] = useState(NOTHING);
   const [keys] = useState(() => ({ look: new SaveKey(), save: new SaveKey() }));
-  /** The file chosen last: what comes of one before it is of no interest. */
+  /** The last chosen file: results of earlier ones are ignored. */
   const latest = useRef<File | null>(null);
   const labelOf = (field: FormField) => texts[field.label] ?? field.name;
 
@@ -93,7 +93,7 @@ export function useImport(resource: Resource, imports: ResourceImport, onImporte
     return { rows, unknown: found.unknown, problem: null };
   }
 
-  /** What the server says of the rows that it was sent, beside those that are wrong already. */
+  /** The server's results for the sent rows, with those that were already refused. */
   function judge(rows: readonly CheckedRow[], replies: readonly ImportedRow[]): JudgedRow[] {
     const byPlace = new Map(replies.map((reply) => [reply.row, reply]));
     let place = 0;
@@ -112,7 +112,7 @@ export function useImport(resource: Resource, imports: ResourceImport, onImporte
     return { label: column === undefined ? null : labelOf(column), message };
   }
 
-  /** Asks what would become of the rows. */
+  /** Checks the rows in a dry run. */
   async function look(file: File, known: Omit<ImportState, 'step' | 'judged'>): Promise<void> {
     setState({ ...known, step: 'looking', judged: [] });
     const sent = known.rows.filter(({ problems }) => problems.length === 0).map(({ values }) => values);
@@ -155,7 +155,7 @@ export function useImport(resource: Resource, imports: ResourceImport, onImporte
       keys.save.forget();
       const judged = judge(state.rows, reply.rows);
       if (!reply.success) {
-        // Somebody else was faster: what has changed since shows in the rows.
+        // Another user saved meanwhile: the rows show the changed effects.
         setState({ ...state, step: 'judged', problem: reply.message, judged });
         return;
       }

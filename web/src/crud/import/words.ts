@@ -5,7 +5,7 @@ export type Words = (key: string) => readonly string[];
 
 /** The words of a part of the client, which is named as its screen is. */
 export async function wordsOf(part: string): Promise<Words> {
-  const { catalogue } = await import('../../i18n/en/catalogue');
+  const catalogue = await import('../../i18n/en/catalogue');
   const english = Object.entries(catalogue).find(([name]) => name === part)?.[1] ?? {};
   const languages: readonly object[] = [Object(cache.id[part]), english];
   return (key) =>

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
+import { Download } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { ahead } from '../../ui/ahead';
 import { messages } from '../../ui/downloads/messages';
-import { Download } from '../../ui/icons';
 import { Popover } from '../../ui/Popover';
 import type { Resource } from '../resource';
 import type { ListState } from './list-state';

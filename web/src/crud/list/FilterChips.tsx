@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
+import { Cross } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { Cross } from '../../ui/icons';
 import { formatDate } from '../format';
 import { messages } from '../messages';
 import type { Resource, ScreenOptions } from '../resource';

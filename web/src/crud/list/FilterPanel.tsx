@@ -1,7 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
+import { Search } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { memo, useId, useState } from 'react';
-import { Search } from '../../ui/icons';
 import { offeredValues } from '../choices';
 import { messages } from '../messages';
 import { PickList } from '../PickList';

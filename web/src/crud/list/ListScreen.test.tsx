@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { atWork } from '../../testing/at-work';
+import { person } from '../../testing/data/people';
+import { lastOf, openVehicles } from '../../testing/data/vehicle-screen';
+import { vehiclePage } from '../../testing/data/vehicles';
 import { drawTables } from '../../testing/drawn-table';
-import { person } from '../../testing/people';
-import { lastOf, openVehicles } from '../../testing/vehicle-screen';
-import { vehiclePage } from '../../testing/vehicles';
+import { setUpUser } from '../../testing/set-up-user';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());
@@ -221,8 +221,8 @@ describe('The table', () => {
     if (imei) await user.pointer({ keys: '[MouseRight]', target: imei });
     await user.click(await screen.findByRole('menuitem', { name: 'Sembunyikan' }));
     expect(within(rowsOf()).queryByRole('button', { name: 'IMEI' })).not.toBeInTheDocument();
-    const plate = within(rowsOf()).getByRole('button', { name: 'License Plate' });
-    const menuButton = plate?.parentElement?.querySelector('.header-menu');
+    const [plate] = within(rowsOf()).getAllByRole('button', { name: 'License Plate' });
+    const menuButton = plate?.closest('.bp6-table-header')?.querySelector('.bp6-table-th-menu');
     if (menuButton) await user.click(menuButton);
     await user.click(await screen.findByRole('menuitem', { name: 'Urutkan turun' }));
     await waitFor(() =>
@@ -284,7 +284,7 @@ describe('The table', () => {
 
   it('keeps the old rows, dimmed, while new ones load', async () => {
     const { gateway } = await openList();
-    const user = atWork();
+    const user = setUpUser();
     let answer: (page: unknown) => void = () => undefined;
     gateway.answer(
       'Vehicles',

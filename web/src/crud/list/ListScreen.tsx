@@ -1,9 +1,9 @@
 import '../crud.css';
 import { Button } from '@blueprintjs/core';
+import { Add, ChevronDown, ChevronUp, MapMarker } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { Add, ChevronDown, ChevronUp, MapMarker } from '../../ui/icons';
+import { useScreenNavigation } from '../../ui/screen-navigation';
 import { RecordDialog } from '../dialog/RecordDialog';
 import { formatNumber } from '../format';
 import { IMPORT } from '../import/resource-import';
@@ -51,10 +51,10 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   const may = usePermission(resource);
   // An import makes records and changes others.
   const imports = may.add && may.edit ? resource.imports : null;
-  const navigate = useNavigate();
+  const navigate = useScreenNavigation();
   const { rowPath } = resource;
   const openRow = useCallback(
-    (id: string) => (rowPath === null ? openRecord(id) : void navigate(`/${rowPath}/${id}`)),
+    (id: string) => (rowPath === null ? openRecord(id) : navigate(`/${rowPath}/${id}`)),
     [rowPath, openRecord, navigate],
   );
   const options = resource.useOptions();

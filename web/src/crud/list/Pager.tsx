@@ -1,8 +1,8 @@
 import './pager.css';
 import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { ChevronLeft, ChevronRight, DoubleChevronLeft, DoubleChevronRight } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { memo, useId, useState } from 'react';
-import { ChevronLeft, ChevronRight, DoubleChevronLeft, DoubleChevronRight } from '../../ui/icons';
 import { formatNumber } from '../format';
 import { messages } from '../messages';
 import { PAGE_SIZES } from './list-state';

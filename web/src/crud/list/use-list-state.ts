@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { isOpenedHere, OPENED_HERE } from '../../ui/opened-here';
+import { useScreenNavigation } from '../../ui/screen-navigation';
 import { formatListState, type ListState, type ListVocabulary, parseListState } from './list-state';
 
 /** A search as text, whatever dialog is open: equal texts are equal searches. */
@@ -23,20 +24,19 @@ export interface ListNavigation {
 /** The list screen's state, which lives in the URL alone: a link opens the same, Back restores it (ux, List screens 1). */
 export function useListState(vocabulary: ListVocabulary): ListNavigation {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const navigate = useScreenNavigation();
   const location = useLocation();
   const state = useMemo(() => parseListState(params, vocabulary), [params, vocabulary]);
   const latest = useRef({ state, location });
   latest.current = { state, location };
 
   const show = useCallback(
-    (next: ListState, how = { replace: false }) =>
-      void navigate({ search: `?${formatListState(next)}` }, how),
+    (next: ListState, how = { replace: false }) => navigate({ search: `?${formatListState(next)}` }, how),
     [navigate],
   );
   const open = useCallback(
     (dialog: Partial<Pick<ListState, 'record' | 'map'>>) =>
-      void navigate(
+      navigate(
         { search: `?${formatListState({ ...latest.current.state, ...dialog })}` },
         { state: OPENED_HERE },
       ),
@@ -45,7 +45,7 @@ export function useListState(vocabulary: ListVocabulary): ListNavigation {
   const openRecord = useCallback((record: string) => open({ record }), [open]);
   const openMap = useCallback((map: string) => open({ map }), [open]);
   const closeDialog = useCallback(() => {
-    if (isOpenedHere(latest.current.location.state)) void navigate(-1);
+    if (isOpenedHere(latest.current.location.state)) navigate(-1);
     else show({ ...latest.current.state, record: null, map: null }, { replace: true });
   }, [navigate, show]);
 

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@blueprintjs/core';
+import { ArrowDown, ArrowUp, Pin, SortAsc, SortDesc, TwoColumns } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { ArrowDown, ArrowUp, Pin, SortAsc, SortDesc, TwoColumns } from '../../ui/icons';
 import { Popover } from '../../ui/Popover';
 import { nextSort, type SortState } from '../list/list-state';
 import { messages } from '../messages';

@@ -1,13 +1,12 @@
 import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
-import { ArrowLeft, ArrowRight, EyeOff, Pin, Reset, Unpin } from '@blueprintjs/icons';
+import { ArrowLeft, ArrowRight, EyeOff, Pin, Reset, SortAsc, SortDesc, Unpin } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { SortAsc, SortDesc } from '../../ui/icons';
 import type { SortState } from '../list/list-state';
 import { messages } from '../messages';
 import type { TableColumn } from '../resource';
 import { type ColumnLayout, moveVisible, toggleColumn, togglePin, visibleKeys } from './column-layout';
 
-export interface ColumnMenuProps {
+interface Props {
   column: TableColumn;
   index: number;
   layout: ColumnLayout;
@@ -16,15 +15,8 @@ export interface ColumnMenuProps {
   onSort: (sort: SortState | null) => void;
 }
 
-/** What can be done about a column, from its header. */
-export default function ColumnMenu({
-  column,
-  index,
-  layout,
-  onLayout,
-  onReset,
-  onSort,
-}: ColumnMenuProps): React.JSX.Element {
+/** The menu of a column's header. */
+export function ColumnMenu({ column, index, layout, onLayout, onReset, onSort }: Props): React.JSX.Element {
   const t = useStore(messages);
   const last = visibleKeys(layout).length - 1;
   const isPinned = layout.pinned.includes(column.key);

@@ -1,16 +1,26 @@
 import '@blueprintjs/table/lib/css/table.css';
-import { Column, Regions, RenderMode, SelectionModes } from '@blueprintjs/table';
+import './resource-table.css';
+import { CaretDown } from '@blueprintjs/icons';
+import {
+  Cell,
+  Column,
+  ColumnHeaderCell,
+  Regions,
+  RenderMode,
+  SelectionModes,
+  Table,
+  TableLoadingOption,
+} from '@blueprintjs/table';
 import { useStore } from '@nanostores/react';
 import { type CSSProperties, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSmallScreen } from '../../ui/viewport';
 import type { SortState } from '../list/list-state';
 import { messages } from '../messages';
 import type { Resource, TableColumn, TableRow } from '../resource';
-import { ColumnHeader, HEADER_HELP_ID } from './ColumnHeader';
+import { CellContent } from './CellContent';
+import { ColumnMenu } from './ColumnMenu';
+import { ColumnName, HEADER_HELP_ID } from './ColumnName';
 import { type ColumnLayout, moveVisible, pinnedCount, resizeColumn, visibleKeys } from './column-layout';
-import { HeaderMenu, useHeaderMenu } from './HeaderMenu';
-import { KeptTable } from './KeptTable';
-import { PlaceAddressContext, RowCell, ShownRowsContext, SortingContext } from './RowCell';
 import { useHeaderKeys } from './use-header-keys';
 import { type ActiveRow, rowsWithin, useRowKeys } from './use-row-keys';
 
@@ -19,6 +29,11 @@ const HEADER_HEIGHT = 36;
 const SCROLLBAR = 16;
 const SKELETON_ROWS = 12;
 const HELP_ID = 'resource-table-help';
+/** Creates the menu's elements when it opens for the first time. */
+const MENU_POPOVER = { lazy: true };
+const EMPTY_CELL = <Cell />;
+const LOADING = [TableLoadingOption.CELLS];
+const LOADED: TableLoadingOption[] = [];
 
 interface Props {
   resource: Resource;
@@ -63,7 +78,7 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
   const texts = useStore(resource.texts);
   const isSmall = useSmallScreen();
   const section = useRef<HTMLElement>(null);
-  const table = useRef<KeptTable>(null);
+  const table = useRef<Table>(null);
   const count = rows?.length ?? SKELETON_ROWS;
 
   const columns = useMemo(
@@ -95,37 +110,60 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
   }, []);
 
   const { active, setActive, onKeyDown } = useRowKeys(rows, onOpen);
-  const menu = useHeaderMenu();
   const onHeaderKeyDown = useHeaderKeys({ table, columns, layout, onLayout });
   useEffect(() => {
     const scroller = section.current === null ? null : rowsWithin(section.current);
     if (scroller !== null && active !== null) reveal(scroller, active);
   }, [active]);
 
-  // Neither a new page nor a new order has the table draw itself anew: rows and order reach cells and headers past it.
   const children = useMemo(
     () =>
-      columns.map((column) => (
-        <Column
-          key={column.key}
-          id={column.key}
-          name={texts[column.header] ?? column.key}
-          cellRenderer={(row) => <RowCell column={column} row={row} />}
-          columnHeaderCellRenderer={() => (
-            <ColumnHeader column={column} name={texts[column.header] ?? column.key} />
-          )}
-        />
-      )),
-    [columns, texts],
+      columns.map((column, index) => {
+        const name = texts[column.header] ?? column.key;
+        // The table asks for every visible cell at each pixel that it scrolls: an equal element renders nothing anew.
+        const cells: React.JSX.Element[] = [];
+        return (
+          <Column
+            key={column.key}
+            id={column.key}
+            name={name}
+            cellRenderer={(rowIndex) => {
+              const row = rows?.[rowIndex];
+              if (row === undefined) return EMPTY_CELL;
+              cells[rowIndex] ??= (
+                <Cell truncated={false}>
+                  <CellContent {...{ column, row, rowIndex, texts, placeAddress }} />
+                </Cell>
+              );
+              return cells[rowIndex];
+            }}
+            columnHeaderCellRenderer={() => (
+              <ColumnHeaderCell
+                name={name}
+                nameRenderer={() => <ColumnName column={column} name={name} sort={sort} onSort={onSort} />}
+                menuIcon={<CaretDown />}
+                menuPopoverProps={MENU_POPOVER}
+                menuRenderer={() => (
+                  <ColumnMenu
+                    column={column}
+                    index={index}
+                    layout={layout}
+                    onLayout={onLayout}
+                    onReset={onReset}
+                    onSort={onSort}
+                  />
+                )}
+              />
+            )}
+          />
+        );
+      }),
+    [columns, rows, texts, placeAddress, sort, onSort, layout, onLayout, onReset],
   );
-  const shown = useMemo(() => ({ rows, texts }), [rows, texts]);
-  const sorting = useMemo(() => ({ sort, onSort }), [sort, onSort]);
-  // The same objects for the same contents: a row's frame that moves on redraws no cell.
   const columnWidths = useMemo(
     () => columns.map(({ key, width }) => layout.widths[key] ?? width),
     [columns, layout],
   );
-  const dependencies = useMemo(() => [columns, texts], [columns, texts]);
   const onResize = useCallback(
     (index: number, width: number) => {
       const column = columns[index];
@@ -156,9 +194,7 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
           onKeyDown(event);
           onHeaderKeyDown(event);
         }}
-        onContextMenu={menu.onContextMenu}
         onClick={(event) => {
-          menu.onClick(event);
           const row = clickedRow(event.target);
           if (row === null) return;
           if (event.target instanceof Element && event.target.closest('.cell-place') !== null) {
@@ -174,41 +210,27 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
           if (id !== undefined) onOpen(id);
         }}
       >
-        <ShownRowsContext value={shown}>
-          <SortingContext value={sorting}>
-            <PlaceAddressContext value={placeAddress}>
-              <KeptTable
-                ref={table}
-                numRows={count}
-                defaultRowHeight={ROW_HEIGHT}
-                minRowHeight={ROW_HEIGHT}
-                columnWidths={columnWidths}
-                numFrozenColumns={isSmall ? 0 : Math.min(pinnedCount(layout), columns.length)}
-                enableRowHeader={false}
-                enableRowResizing={false}
-                enableColumnReordering
-                enableFocusedCell={false}
-                selectionModes={SelectionModes.NONE}
-                styledRegionGroups={activeRegion}
-                renderMode={RenderMode.NONE}
-                cellRendererDependencies={dependencies}
-                onColumnWidthChanged={onResize}
-                onColumnsReordered={onReorder}
-              >
-                {children}
-              </KeptTable>
-            </PlaceAddressContext>
-          </SortingContext>
-        </ShownRowsContext>
+        <Table
+          ref={table}
+          numRows={count}
+          defaultRowHeight={ROW_HEIGHT}
+          minRowHeight={ROW_HEIGHT}
+          columnWidths={columnWidths}
+          numFrozenColumns={isSmall ? 0 : Math.min(pinnedCount(layout), columns.length)}
+          enableRowHeader={false}
+          enableRowResizing={false}
+          enableColumnReordering
+          selectionModes={SelectionModes.NONE}
+          styledRegionGroups={activeRegion}
+          loadingOptions={rows === null ? LOADING : LOADED}
+          renderMode={RenderMode.NONE}
+          cellRendererDependencies={[children]}
+          onColumnWidthChanged={onResize}
+          onColumnsReordered={onReorder}
+        >
+          {children}
+        </Table>
       </section>
-      <HeaderMenu
-        menu={menu}
-        columns={columns}
-        layout={layout}
-        onLayout={onLayout}
-        onReset={onReset}
-        onSort={onSort}
-      />
       <p id={HELP_ID} className="visually-hidden">
         {t.tableHelp}
       </p>

@@ -10,7 +10,7 @@ import { messages } from './messages';
 import { MAX_NAME, type NamedViews, searchOf } from './named-views';
 import type { ListViews } from './use-named-views';
 import { ViewRow } from './ViewRow';
-import { added, isTaken, removed, tidied, toggledFirst, updated } from './view-changes';
+import { added, isTaken, normalized, removed, toggledFirst, updated } from './view-changes';
 
 interface Props {
   named: ListViews;
@@ -19,7 +19,7 @@ interface Props {
   show: (next: ListState) => void;
 }
 
-/** A person's views of one list: choose, save as, save changes, rename, delete, and which one opens first. */
+/** A user's views of one list: choose, save as, save changes, rename, delete, and set the default. */
 export default function ViewList({ named, state, layout, show }: Props): React.JSX.Element {
   const { views, active, isChanged, choose, store } = named;
   const t = useStore(messages);
@@ -29,7 +29,7 @@ export default function ViewList({ named, state, layout, show }: Props): React.J
   const [isStoring, setStoring] = useState(false);
   const now = { search: searchOf(state), layout };
 
-  /** Whether the server has the views now; what went wrong is said. */
+  /** Whether the views were saved; a failure shows a message. */
   async function keep(next: NamedViews): Promise<boolean> {
     setStoring(true);
     try {
@@ -45,7 +45,7 @@ export default function ViewList({ named, state, layout, show }: Props): React.J
   }
 
   function nameProblem(text: string, of: string | null): string | null {
-    if (tidied(text) === '') return t.nameMissing;
+    if (normalized(text) === '') return t.nameMissing;
     return isTaken(views, text, of) ? t.nameTaken : null;
   }
 
@@ -56,7 +56,7 @@ export default function ViewList({ named, state, layout, show }: Props): React.J
     if (wrong !== null) return;
     const next = added(views, { name, ...now });
     if (!(await keep(next.views))) return;
-    showToast('success', t.saved({ name: tidied(name) }));
+    showToast('success', t.saved({ name: normalized(name) }));
     setName('');
     show({ ...state, isSearched: true, view: next.id });
   }
@@ -87,7 +87,7 @@ export default function ViewList({ named, state, layout, show }: Props): React.J
               onFirst={() => void keep(toggledFirst(views, view.id))}
               onRemove={() => void remove(view.id, view.name)}
               nameProblem={(text) => nameProblem(text, view.id)}
-              onRename={(text) => keep(updated(views, view.id, { name: tidied(text) }))}
+              onRename={(text) => keep(updated(views, view.id, { name: normalized(text) }))}
             />
           ))}
         </ul>

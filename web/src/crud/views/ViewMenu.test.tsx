@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { KeptPreferences } from '../../testing/data/kept-preferences';
+import { person } from '../../testing/data/people';
+import { lastOf, openVehicles } from '../../testing/data/vehicle-screen';
 import { drawTables } from '../../testing/drawn-table';
 import { GatewayError } from '../../testing/gateway';
-import { KeptPreferences } from '../../testing/kept-preferences';
-import { person } from '../../testing/people';
-import { lastOf, openVehicles } from '../../testing/vehicle-screen';
-// Loaded when wanted; here ahead of the tests, so that none of them waits for the disk.
+// Lazily loaded: imported here, so that no test waits for the disk.
 import './ViewList';
 
 jest.setTimeout(30_000);
@@ -17,7 +17,7 @@ const RENTED = {
   layout: { hidden: ['imei'], order: ['year'], pinned: [], widths: {} },
 };
 const FREE = { name: 'Bebas', search: 'page=1&rentStatus=AVAILABLE', layout: {} };
-const keeping = (vehicle: object) => ({ ...person(), preferences: { views: { vehicle } } });
+const personWithViews = (vehicle: object) => ({ ...person(), preferences: { views: { vehicle } } });
 const RENTED_AND_FREE = { byId: { rented1: RENTED, free1: FREE } };
 
 const viewButton = (name: RegExp | string) => screen.findByRole('button', { name });
@@ -48,17 +48,17 @@ describe('Named views', () => {
       search: 'page=1&size=50&sort=-year&rentStatus=RENTED',
       layout: expect.objectContaining({ hidden: ['imei'] }),
     };
-    // The new view alone is sent: what another browser has kept there meanwhile stays.
+    // Only the new view is sent: views saved by another browser stay.
     const saved = { vehicle: { byId: { [id]: view } } };
     expect(lastOf(gateway, 'SavePreferences')).toEqual({ changes: { views: saved } });
     expect(server.document).toEqual({ appearance: { theme: '4' }, tables, views: saved });
-    // It is the one in force, from here on by its name; the page shown stays.
+    // It is the current view under its new name; the page stays.
     expect(await viewButton('Tampilan: Disewa lama')).toBeVisible();
     expect(window.location.search).toMatch(/^\?page=3&.*&view=[a-z0-9]{8}$/);
   });
 
   it('bring their search and their columns when they are chosen, and Back what was there before', async () => {
-    const { gateway, user } = await openVehicles('?page=4', {}, keeping(RENTED_AND_FREE));
+    const { gateway, user } = await openVehicles('?page=4', {}, personWithViews(RENTED_AND_FREE));
     await screen.findByText('650 Result');
     const views = await openViews(user);
     await user.click(views.getByRole('button', { name: 'Disewa' }));
@@ -83,7 +83,7 @@ describe('Named views', () => {
     const { gateway, user } = await openVehicles(
       '?page=1&rentStatus=AVAILABLE&view=free1',
       new KeptPreferences({ views: { vehicle: RENTED_AND_FREE } }).answers,
-      keeping(RENTED_AND_FREE),
+      personWithViews(RENTED_AND_FREE),
     );
     await screen.findByText('650 Result');
     expect(await viewButton('Tampilan: Bebas')).toBeVisible();
@@ -109,7 +109,7 @@ describe('Named views', () => {
     const { gateway, user } = await openVehicles(
       '?page=1&rentStatus=AVAILABLE&view=free1',
       new KeptPreferences({ views: { vehicle: RENTED_AND_FREE } }).answers,
-      keeping(RENTED_AND_FREE),
+      personWithViews(RENTED_AND_FREE),
     );
     const views = await openViews(user, 'Tampilan: Bebas');
     await user.click(views.getByRole('button', { name: 'Ubah nama Bebas' }));
@@ -131,14 +131,18 @@ describe('Named views', () => {
   });
 
   it('open by themselves where one is chosen for that and the address holds no search', async () => {
-    const { gateway } = await openVehicles('', {}, keeping({ ...RENTED_AND_FREE, first: 'rented1' }));
+    const { gateway } = await openVehicles('', {}, personWithViews({ ...RENTED_AND_FREE, first: 'rented1' }));
     expect(await screen.findByText('650 Result')).toBeVisible();
     expect(lastOf(gateway, 'Vehicles')).toMatchObject({ filter: { rentStatus: 'RENTED' }, size: 50 });
     expect(await viewButton('Tampilan: Disewa')).toBeVisible();
   });
 
   it('leave the search of an address alone, also when one opens by itself', async () => {
-    const { gateway } = await openVehicles('?page=2', {}, keeping({ ...RENTED_AND_FREE, first: 'rented1' }));
+    const { gateway } = await openVehicles(
+      '?page=2',
+      {},
+      personWithViews({ ...RENTED_AND_FREE, first: 'rented1' }),
+    );
     expect(await screen.findByText('650 Result')).toBeVisible();
     expect(lastOf(gateway, 'Vehicles')).toMatchObject({ page: 2, size: 20, sort: null });
   });
@@ -147,7 +151,7 @@ describe('Named views', () => {
     const { gateway, user } = await openVehicles(
       '',
       new KeptPreferences({ views: { vehicle: RENTED_AND_FREE } }).answers,
-      keeping(RENTED_AND_FREE),
+      personWithViews(RENTED_AND_FREE),
     );
     const views = await openViews(user);
     const first = (name: string) => views.getByRole('button', { name: `Buka ${name} lebih dulu` });
@@ -192,7 +196,7 @@ describe('Named views', () => {
 
   it('stay when another tab saves, removes or renames another one', async () => {
     const server = new KeptPreferences({ views: { vehicle: RENTED_AND_FREE } });
-    const { user } = await openVehicles('?page=1', server.answers, keeping(RENTED_AND_FREE));
+    const { user } = await openVehicles('?page=1', server.answers, personWithViews(RENTED_AND_FREE));
     const elsewhere = { name: 'Rusak', search: 'page=1', layout: {} };
     server.change({
       views: { vehicle: { byId: { else1: elsewhere, free1: null, rented1: { name: 'Sewa' } } } },
@@ -224,7 +228,7 @@ describe('Named views', () => {
       { id: 'free1', ...FREE },
     ];
     const server = new KeptPreferences({ views: { vehicle: { list, first: 'free1' } } });
-    const { user } = await openVehicles('?page=1', server.answers, keeping({ list, first: 'free1' }));
+    const { user } = await openVehicles('?page=1', server.answers, personWithViews({ list, first: 'free1' }));
     const views = await openViews(user);
     await user.click(views.getByRole('button', { name: 'Buka Disewa lebih dulu' }));
     await waitFor(() =>

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
+import { Bookmark } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { ahead } from '../../ui/ahead';
-import { Bookmark } from '../../ui/icons';
 import { Popover } from '../../ui/Popover';
 import type { ListState } from '../list/list-state';
 import { messages } from '../messages';
@@ -18,7 +18,7 @@ interface Props {
   show: (next: ListState) => void;
 }
 
-/** Names the view in force, says whether the list has been changed since, and opens the list of views. */
+/** Shows the current view's name and whether the list differs from it, and opens the list of views. */
 export function ViewMenu(props: Props): React.JSX.Element {
   const { active, isChanged } = props.named;
   const t = useStore(messages);

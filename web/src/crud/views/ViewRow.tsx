@@ -12,13 +12,13 @@ interface Props {
   onChoose: () => void;
   onFirst: () => void;
   onRemove: () => void;
-  /** What is wrong with a name; null when nothing is. */
+  /** The error of a name; null if it is valid. */
   nameProblem: (name: string) => string | null;
-  /** Whether the new name is kept. */
+  /** Whether the new name was saved. */
   onRename: (name: string) => Promise<boolean>;
 }
 
-/** One named view with what can be done to it. */
+/** One named view with its actions. */
 export function ViewRow(props: Props): React.JSX.Element {
   const { view, isActive, isFirst, onChoose, onFirst, onRemove } = props;
   const t = useStore(messages);
@@ -44,19 +44,19 @@ export function ViewRow(props: Props): React.JSX.Element {
       >
         {name}
       </Button>
-      <Tool
+      <RowButton
         icon={isFirst ? <Star /> : <StarEmpty />}
         label={t.first({ name })}
         isPressed={isFirst}
         onPress={onFirst}
       />
-      <Tool ref={pencil} icon={<Edit />} label={t.rename({ name })} onPress={() => setRenaming(true)} />
-      <Tool icon={<Trash />} label={t.remove({ name })} onPress={onRemove} />
+      <RowButton ref={pencil} icon={<Edit />} label={t.rename({ name })} onPress={() => setRenaming(true)} />
+      <RowButton icon={<Trash />} label={t.remove({ name })} onPress={onRemove} />
     </li>
   );
 }
 
-interface ToolProps {
+interface RowButtonProps {
   ref?: React.Ref<HTMLButtonElement>;
   icon: React.JSX.Element;
   label: string;
@@ -64,7 +64,7 @@ interface ToolProps {
   onPress: () => void;
 }
 
-function Tool({ ref, icon, label, isPressed, onPress }: ToolProps): React.JSX.Element {
+function RowButton({ ref, icon, label, isPressed, onPress }: RowButtonProps): React.JSX.Element {
   return (
     <Button
       ref={ref}
@@ -79,7 +79,7 @@ function Tool({ ref, icon, label, isPressed, onPress }: ToolProps): React.JSX.El
   );
 }
 
-/** Enter keeps the new name, Esc the old one. */
+/** Enter saves the new name, Esc keeps the old one. */
 function NameEditor({
   view,
   nameProblem,
@@ -112,7 +112,7 @@ function NameEditor({
         onKeyDown={(event) => {
           if (event.key === 'Enter') void rename();
           if (event.key !== 'Escape') return;
-          // Esc would close the list of views, too.
+          // Esc would also close the list of views.
           event.stopPropagation();
           onDone();
         }}

@@ -2,7 +2,7 @@ import { combined, isJsonObject, type JsonObject, patchBetween } from '../../api
 import { formatListState, type ListState, type ListVocabulary, parseListState } from '../list/list-state';
 import { type ColumnLayout, isSameLayout, parseLayout } from '../table/column-layout';
 
-/** A search and an arrangement of columns under a name (ux, List screens 2). */
+/** A named search with its column layout (ux, List screens 2). */
 export interface NamedView {
   readonly id: string;
   readonly name: string;
@@ -12,13 +12,13 @@ export interface NamedView {
 }
 
 /**
- * One person's views of one list. Kept on the server under `preferences.views.<resource>`: the views in `byId`, so that two tabs
- * can each save another one, and `first`. Earlier versions kept them as a `list`.
+ * One user's views of one list, stored under `preferences.views.<resource>`: the views in `byId`, so that two tabs can each save
+ * another one, and `first`. Earlier versions stored them as a `list`.
  */
 export interface NamedViews {
   /** By name. */
   readonly list: readonly NamedView[];
-  /** Id of the view that opens when the address holds no search. */
+  /** Id of the view that opens without a search in the address. */
   readonly first: string | null;
 }
 
@@ -35,7 +35,7 @@ function parseView(id: unknown, kept: unknown, keys: readonly string[]): NamedVi
   return [{ id, name: name.slice(0, MAX_NAME), search, layout: parseLayout(layout, keys) }];
 }
 
-/** Reads kept views against the columns that exist today; what cannot be read as one is left out. */
+/** Parses stored views against the current columns; invalid ones are omitted. */
 export function parseViews(kept: unknown, keys: readonly string[]): NamedViews {
   if (!isJsonObject(kept)) return { list: [], first: null };
   const list = storedViews(kept)
@@ -51,8 +51,7 @@ function storedViews({ byId, list }: JsonObject): [unknown, unknown][] {
 }
 
 /**
- * The change of the kept views that makes `after` of `before`. Of a view that has changed all of it is sent, so that it is whole
- * also where another tab has removed it meanwhile.
+ * The merge patch from `before` to `after`. A changed view is sent completely, in case another tab has removed it meanwhile.
  */
 export function viewsPatch(kept: unknown, before: NamedViews, after: NamedViews): JsonObject {
   const first = before.first === after.first ? {} : { first: after.first };
@@ -67,7 +66,7 @@ function membersOf({ list }: NamedViews): JsonObject {
   return Object.fromEntries(list.map(({ id, ...view }) => [id, view]));
 }
 
-/** The part of a list's state that a view keeps. */
+/** The part of a list's state that a view stores. */
 export function searchOf(state: ListState): string {
   return formatListState({
     ...state,
@@ -79,12 +78,12 @@ export function searchOf(state: ListState): string {
   }).toString();
 }
 
-/** A list as a view shows it: its first page. */
+/** The list state of a view, on its first page. */
 export function stateOf(view: NamedView, vocabulary: ListVocabulary): ListState {
   return { ...parseListState(new URLSearchParams(view.search), vocabulary), page: 1, view: view.id };
 }
 
-/** Whether a list shows something else by now than the view it began with. */
+/** Whether a list differs from the view from which it started. */
 export function isChangedSince(
   view: NamedView,
   state: ListState,

@@ -26,16 +26,16 @@ interface Options {
 
 export interface ListViews {
   readonly views: NamedViews;
-  /** The view that the list began with. */
+  /** The view from which the list started. */
   readonly active: NamedView | null;
-  /** Whether the list shows something else by now. */
+  /** Whether the list differs from it. */
   readonly isChanged: boolean;
   readonly choose: (view: NamedView) => void;
-  /** Keeps the views on the server. False when there is no room for them; throws when the server cannot be reached. */
+  /** Saves the views on the server. False if they are too large; throws if the server is unreachable. */
   readonly store: (views: NamedViews) => Promise<boolean>;
 }
 
-/** The named views of a list. Where the address holds no search, the one chosen for that opens. */
+/** The named views of a list. Without a search in the address the default view opens. */
 export function useNamedViews({ resource, state, layout, setLayout, show }: Options): ListViews {
   const { name, columns, vocabulary } = resource;
   const client = useApolloClient();

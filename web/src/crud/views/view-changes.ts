@@ -1,13 +1,13 @@
 import { MAX_NAME, type NamedView, type NamedViews } from './named-views';
 
-/** A name as it is kept. */
-export function tidied(name: string): string {
+/** A name as it is stored. */
+export function normalized(name: string): string {
   return name.trim().replace(/\s+/g, ' ').slice(0, MAX_NAME);
 }
 
 /** Whether another view than `id` has the name, whatever its case. */
 export function isTaken({ list }: NamedViews, name: string, id: string | null): boolean {
-  const wanted = tidied(name).toLowerCase();
+  const wanted = normalized(name).toLowerCase();
   return list.some((view) => view.id !== id && view.name.toLowerCase() === wanted);
 }
 
@@ -17,7 +17,7 @@ function newId(): string {
 
 export function added(views: NamedViews, view: Omit<NamedView, 'id'>): { views: NamedViews; id: string } {
   const id = newId();
-  return { views: { ...views, list: [...views.list, { ...view, id, name: tidied(view.name) }] }, id };
+  return { views: { ...views, list: [...views.list, { ...view, id, name: normalized(view.name) }] }, id };
 }
 
 export function updated(views: NamedViews, id: string, changes: Partial<Omit<NamedView, 'id'>>): NamedViews {
@@ -31,7 +31,7 @@ export function removed(views: NamedViews, id: string): NamedViews {
   };
 }
 
-/** Makes a view the one that opens first, or no longer so. */
+/** Makes a view the default, or no longer the default. */
 export function toggledFirst(views: NamedViews, id: string): NamedViews {
   return { ...views, first: views.first === id ? null : id };
 }

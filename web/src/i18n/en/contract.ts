@@ -3,5 +3,6 @@ import { contract as id } from '../id/contract';
 
 export const contract: typeof base = {
   ...id,
+  add: 'Add a contract',
   tooMany: 'More vehicles are chosen than the maximum.',
 };

@@ -3,6 +3,7 @@ import { user as id } from '../id/user';
 
 export const user: typeof base = {
   ...id,
+  add: 'Add a user',
   formName: 'Name',
   formPhone: 'Phone',
   formAddress: 'Address',

@@ -4,6 +4,7 @@ import { vehicle as id } from '../id/vehicle';
 /** The specification's column and field names are English already. */
 export const vehicle: typeof base = {
   ...id,
+  add: 'Add a vehicle',
   detail: 'Detail, position and trip history',
   modelWaits: 'Choose a company supplier first.',
   imeiWrong: 'An IMEI has 15 digits, the last of which checks the others.',

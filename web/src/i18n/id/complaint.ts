@@ -1,14 +1,15 @@
-import { complaintWords } from './complaintWords';
+import { complaintWords } from './complaint-words';
 
 /** The list of complaints and the form of one (fleet-operations 2, 5). */
 export const complaint = {
   ...complaintWords,
   title: 'Complaint',
-  name: 'Complaint',
-  create: 'Create Complaint',
-  supplier: 'Company Supplier',
-  tenant: 'Company Tenant',
-  category: 'Category',
+  record: 'Complaint',
+  add: 'Tambah Complaint',
+  addButton: 'Create Complaint',
+  supplierName: 'Company Supplier',
+  tenantName: 'Company Tenant',
+  categoryName: 'Category',
   vehicle: 'Vehicle',
   complaintTitle: 'Title',
   description: 'Description',

@@ -3,8 +3,9 @@ import { auditTexts, statusTexts } from '../records';
 /** Manage Menu (administration 2.9). */
 export const menu = {
   title: 'Manage Menu',
-  name: 'Menu',
-  menuName: 'Name',
+  record: 'Menu',
+  add: 'Tambah Menu',
+  name: 'Name',
   description: 'Description',
   path: 'Path',
   pathHint: 'Layar yang dibuka menu ini; grup hanya memuat menu lain.',
@@ -12,7 +13,7 @@ export const menu = {
   required: '*Required',
   icon: 'Icon',
   order: 'Order',
-  parent: 'Parent',
+  parentName: 'Parent',
   noParent: 'Tanpa parent',
   ...statusTexts,
   ...auditTexts,

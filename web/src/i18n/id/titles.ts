@@ -1,22 +1,10 @@
-/** The header title of each route. */
+/** The header titles of the screens that are no resource's list. */
 export const titles = {
   dashboard: 'Dashboard',
-  vehicle: 'Manage Vehicle',
   vehicleList: 'Vehicle List',
   vehicleDetail: 'Detail Vehicle',
-  user: 'Manage User',
-  menu: 'Manage Menu',
-  userType: 'Manage Menu per Tipe User',
   account: 'Account Settings',
-  vehicleModel: 'Manage Vehicle Model',
-  batteryModel: 'Manage Battery Model',
-  companyTenant: 'Manage Company Tenant',
-  companySupplier: 'Manage Company Supplier',
-  contract: 'Manage Company Contract',
-  chargingStation: 'Manage Charging Station',
   stationMap: 'Charging Station Map',
-  complaintCategory: 'Manage Complaint Category',
-  complaint: 'Complaint',
   complaintDetail: 'Complaint Detail',
   complaintCreate: 'Create Complaint',
   home: 'Home',

@@ -3,10 +3,11 @@ import { auditTexts } from '../records';
 /** Manage Vehicle (fleet-operations 2, vehicle list and dialog). */
 export const vehicle = {
   title: 'Manage Vehicle',
-  name: 'Vehicle',
+  record: 'Vehicle',
+  add: 'Tambah Vehicle',
   detail: 'Detail, posisi dan riwayat perjalanan',
-  tenant: 'Company Tenant',
-  supplier: 'Company Supplier',
+  tenantName: 'Company Tenant',
+  supplierName: 'Company Supplier',
   model: 'Vehicle Model',
   imei: 'IMEI',
   licensePlate: 'License Plate',

@@ -1,10 +1,10 @@
 import './live-map.css';
 import { Button, Switch } from '@blueprintjs/core';
+import { Cross } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { latLngBounds } from 'leaflet';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Circle, CircleMarker, useMap } from 'react-leaflet';
-import { Cross } from '../../ui/icons';
 import type { LatLng } from '../lat-lng';
 import { MapView } from '../MapView';
 import { messages } from '../messages';
@@ -13,15 +13,15 @@ import { LiveLayer, type Pressed } from './live-layer';
 import type { LivePosition } from './live-vehicle';
 import { useMyPosition } from './use-my-position';
 
-/** Where one looks closely at one vehicle: its street, and those about it. */
+/** The zoom for one vehicle: its street and the surrounding ones. */
 const CHOSEN_ZOOM = 14;
 
-/** Tells of vehicles that moved; answers the way to stop. */
+/** Subscribes to moved vehicles; returns the unsubscribe function. */
 export interface Moves {
   listen: (listener: (moved: readonly LivePosition[]) => void) => () => void;
 }
 
-/** Where a tenant's vehicles are to stay. */
+/** The area in which a tenant's vehicles should stay. */
 export interface TenantCircle {
   readonly id: string;
   readonly name: string;
@@ -32,23 +32,23 @@ export interface TenantCircle {
 
 interface Props {
   label: string;
-  /** Every vehicle, where it is. */
+  /** Every vehicle with its position. */
   positions: readonly LivePosition[];
-  /** Whose vehicles they are: the map fits them once for each. */
+  /** Identifies the set of vehicles: the map fits each set once. */
   scope: string;
   moves: Moves;
-  /** The vehicle that stands out; null for none. */
+  /** The highlighted vehicle; null for none. */
   chosen: string | null;
   onChoose: (id: string | null) => void;
   circles: readonly TenantCircle[];
-  /** What is told of the chosen vehicle. */
+  /** The details of the chosen vehicle. */
   detail: (vehicle: LivePosition) => React.ReactNode;
 }
 
 type LayerProps = Pick<Props, 'positions' | 'scope' | 'moves' | 'chosen'> & {
   fleet: LiveFleet;
   onPress: (pressed: Pressed) => void;
-  /** Told what is known of the chosen vehicle, whenever that changes. */
+  /** Receives the chosen vehicle's data whenever it changes. */
   onChosen: (vehicle: LivePosition | null) => void;
 };
 

@@ -9,57 +9,57 @@ const RADIUS = 46;
 /** Pixels of the world at zoom 0. */
 const WORLD = 256;
 
-/** A vehicle, and where it is on the world's map, 1 wide and high. */
-export interface Standing {
+/** A vehicle with its projected position on a world map of width and height 1. */
+export interface PlacedVehicle {
   readonly vehicle: LivePosition;
   readonly x: number;
   readonly y: number;
 }
 
-export function standing(vehicle: LivePosition): Standing {
+export function placedVehicle(vehicle: LivePosition): PlacedVehicle {
   const { latitude, longitude } = vehicle.place;
   const sine = Math.sin((latitude * Math.PI) / 180);
-  // Web Mercator, as the map's.
+  // Web Mercator, the map's projection.
   return { vehicle, x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
 
-/** The other way round. */
+/** The inverse projection. */
 const placeAt = (x: number, y: number): LatLng => ({
   latitude: (Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * 180) / Math.PI,
   longitude: (x - 0.5) * 360,
 });
 
-/** Of each vehicle the number of the one whose cluster it is in, at a zoom. */
-const clustered = (standings: readonly Standing[], zoom: number): Int32Array =>
+/** For each vehicle the index of the vehicle that leads its cluster at a zoom. */
+const clusterIndexes = (placedVehicles: readonly PlacedVehicle[], zoom: number): Int32Array =>
   gather(
-    Float64Array.from(standings, ({ x }) => x),
-    Float64Array.from(standings, ({ y }) => y),
+    Float64Array.from(placedVehicles, ({ x }) => x),
+    Float64Array.from(placedVehicles, ({ y }) => y),
     RADIUS / (WORLD * 2 ** zoom),
   );
 
-/** Several vehicles too close together to be told apart at this zoom. */
+/** Several vehicles that are too close together at this zoom. */
 export interface Cluster {
-  /** The number of one of its vehicles in the sorting. */
+  /** The index of its leading vehicle. */
   readonly id: number;
   readonly count: number;
   readonly place: LatLng;
 }
 
-/** Vehicles sorted into clusters for one zoom. */
-export interface Sorting {
+/** The clusters of all vehicles at one zoom. */
+export interface Clustering {
   readonly zoom: number;
-  readonly standings: readonly Standing[];
+  readonly placedVehicles: readonly PlacedVehicle[];
   readonly groups: Int32Array;
   readonly clusters: readonly Cluster[];
-  /** Those in no cluster. */
+  /** Vehicles in no cluster. */
   readonly alone: readonly LivePosition[];
 }
 
-/** Sorts vehicles into clusters: for one zoom alone, which is looked at, so that it can be done while they move. */
-export function sorted(standings: readonly Standing[], zoom: number): Sorting {
-  const groups = clustered(standings, zoom);
+/** Clusters vehicles for one zoom only, which is fast enough to repeat while they move. */
+export function clustering(placedVehicles: readonly PlacedVehicle[], zoom: number): Clustering {
+  const groups = clusterIndexes(placedVehicles, zoom);
   const sums = new Map<number, { count: number; x: number; y: number }>();
-  standings.forEach(({ x, y }, number) => {
+  placedVehicles.forEach(({ x, y }, number) => {
     const group = groups[number] ?? number;
     const sum = sums.get(group);
     if (sum === undefined) sums.set(group, { count: 1, x, y });
@@ -72,20 +72,20 @@ export function sorted(standings: readonly Standing[], zoom: number): Sorting {
   const clusters: Cluster[] = [];
   const alone: LivePosition[] = [];
   for (const [id, { count, x, y }] of sums) {
-    const first = standings[id];
+    const first = placedVehicles[id];
     if (count > 1) clusters.push({ id, count, place: placeAt(x / count, y / count) });
     else if (first !== undefined) alone.push(first.vehicle);
   }
-  return { zoom, standings, groups, clusters, alone };
+  return { zoom, placedVehicles, groups, clusters, alone };
 }
 
-/** The zoom at which a cluster falls apart, or the vehicles of one that never does. */
+/** The zoom at which a cluster splits, or the vehicles of one that never does. */
 export function openedIn(
-  { zoom, standings, groups }: Sorting,
+  { zoom, placedVehicles, groups }: Clustering,
   { id }: Cluster,
 ): number | readonly LivePosition[] {
-  const members = standings.filter((_, number) => groups[number] === id);
+  const members = placedVehicles.filter((_, number) => groups[number] === id);
   for (let closer = zoom + 1; closer <= MAX_ZOOM; closer += 1)
-    if (clustered(members, closer).some((group) => group !== 0)) return closer;
+    if (clusterIndexes(members, closer).some((group) => group !== 0)) return closer;
   return members.map(({ vehicle }) => vehicle);
 }

@@ -1,6 +1,6 @@
 import { gather } from './gather';
 
-/** The same numbers at every run. */
+/** A seeded generator: the same numbers in every run. */
 function numbers(): () => number {
   let state = 7;
   return () => {
@@ -9,7 +9,7 @@ function numbers(): () => number {
   };
 }
 
-it('lets the first place in no group gather all about it that are in none, wherever they lie in the grid', () => {
+it('groups ungrouped places around the first one across grid cells', () => {
   const next = numbers();
   const places = Array.from({ length: 400 }, () => ({ x: next() - 0.5, y: next() - 0.5 }));
   const reach = 0.06;

@@ -3,8 +3,8 @@ const spread = (column: number, row: number): number =>
   Math.imul(column, 0x9e3779b1) ^ Math.imul(row, 0x85ebca6b);
 
 /**
- * Sorts places on a plane into groups: the first that is in none yet gathers all about it that are in none, either.
- * Each place is met by its few neighbours alone, so that a hundred thousand are sorted within a frame.
+ * Groups places on a plane: the first ungrouped place takes all ungrouped places within reach. A grid limits the comparisons
+ * to neighbours.
  *
  * @param xs @param ys of each place @param reach how far from it a place gathers others
  * @returns of each place the number of the one that gathered it, its own for that one
@@ -12,7 +12,7 @@ const spread = (column: number, row: number): number =>
 export function gather(xs: Float64Array, ys: Float64Array, reach: number): Int32Array {
   const count = xs.length;
   const groups = new Int32Array(count).fill(-1);
-  // Places by the cell of a grid that they lie in, each naming the next one there; cells share a bucket by chance.
+  // Linked lists of places by grid cell; several cells may share a bucket.
   const mask = 2 ** Math.ceil(Math.log2(Math.max(2, count * 2))) - 1;
   const firsts = new Int32Array(mask + 1).fill(-1);
   const nexts = new Int32Array(count);
@@ -29,7 +29,7 @@ export function gather(xs: Float64Array, ys: Float64Array, reach: number): Int32
       const [right, down] = [(xs[place] ?? 0) - x, (ys[place] ?? 0) - y];
       if (groups[place] === -1 && right * right + down * down <= reach * reach) groups[place] = seed;
       if (groups[place] === -1) before = place;
-      // Who is in a group is met no more.
+      // Grouped places are skipped.
       else if (before === -1) firsts[bucket] = nexts[place] ?? -1;
       else nexts[before] = nexts[place] ?? -1;
     }

@@ -13,7 +13,7 @@ const at = (id: string, latitude: number, time = 0): LivePosition => ({
 });
 const idsOf = (vehicles: readonly LivePosition[]) => vehicles.map(({ id }) => id).sort();
 
-it('gathers vehicles that stand close together, never the chosen one, and opens a cluster by zooming in', () => {
+it('clusters close vehicles except the chosen one, and opens a cluster by zooming in', () => {
   const fleet = new LiveFleet();
   fleet.replace([at('1', -6.2), at('2', -6.2005), at('3', -6.3)], 0);
   const far = fleet.inView(JAKARTA, 12, 0);
@@ -29,7 +29,7 @@ it('gathers vehicles that stand close together, never the chosen one, and opens 
   expect(fleet.chosenVehicle?.plate).toBe('B 2');
 });
 
-it('lists vehicles that stand on one spot, which no zoom takes apart', () => {
+it('lists vehicles at the same position, which no zoom separates', () => {
   const fleet = new LiveFleet();
   fleet.replace([at('1', -6.2), at('2', -6.2)], 0);
   const [cluster] = fleet.inView(JAKARTA, 18, 0).clusters;
@@ -37,7 +37,7 @@ it('lists vehicles that stand on one spot, which no zoom takes apart', () => {
   expect(Array.isArray(opened) && idsOf(opened)).toEqual(['1', '2']);
 });
 
-it('glides a marker to where its vehicle went, and takes no older reading for a newer one', () => {
+it('animates a marker to its vehicle’s new position, and ignores older reports', () => {
   const fleet = new LiveFleet();
   fleet.replace([at('1', -6.2, 10)], 0);
   fleet.move([at('1', -6.3, 20)], 5000);

@@ -1,13 +1,20 @@
 import type { LatLng } from '../lat-lng';
-import { type Cluster, openedIn, type Sorting, type Standing, sorted, standing } from './clusters';
+import {
+  type Cluster,
+  type Clustering,
+  clustering,
+  openedIn,
+  type PlacedVehicle,
+  placedVehicle,
+} from './clusters';
 import type { LivePosition } from './live-vehicle';
 
-/** Milliseconds that a marker takes to where its vehicle is now. */
-const GLIDE = 1000;
-/** Milliseconds between two sortings into clusters while vehicles move. */
+/** Duration of a marker's movement to its vehicle's new position. */
+const ANIMATION_MS = 1000;
+/** Milliseconds between two clusterings while vehicles move. */
 const RECLUSTER = 1000;
-/** Where a marker glides from, and since when. */
-interface Glide {
+/** The start position and start time of a marker's movement. */
+interface Animation {
   readonly from: LatLng;
   readonly since: number;
 }
@@ -27,15 +34,14 @@ const isNewer = (one: LivePosition, other: LivePosition): boolean =>
   one.time === null || other.time === null || one.time >= other.time;
 
 /**
- * The vehicles of the live map: where each is, how it glides there, and which of them stand too close together. They are sorted
- * into clusters for the zoom that is looked at alone, when it changes and once a second at most while vehicles move; where a
- * marker stands is reckoned when it is drawn.
+ * The vehicles of the live map: their positions, movements and clusters. Clusters are computed for the current zoom only, when
+ * it changes and at most once a second while vehicles move; marker positions are computed when they are drawn.
  */
 export class LiveFleet {
-  private vehicles = new Map<string, Standing>();
-  private readonly glides = new Map<string, Glide>();
+  private vehicles = new Map<string, PlacedVehicle>();
+  private readonly glides = new Map<string, Animation>();
   private chosen: string | null = null;
-  private sorting: Sorting | null = null;
+  private sorting: Clustering | null = null;
   private sortedAt = 0;
   private isStale = false;
 
@@ -43,7 +49,7 @@ export class LiveFleet {
     return this.vehicles.size;
   }
 
-  /** All vehicles there are; of one that is known the newer position holds. */
+  /** Sets all vehicles; a known vehicle keeps its newer position. */
   replace(positions: readonly LivePosition[], now: number): void {
     const before = this.vehicles;
     this.vehicles = new Map();
@@ -55,7 +61,7 @@ export class LiveFleet {
     this.sorting = null;
   }
 
-  /** Vehicles that moved, or were heard of for the first time. */
+  /** Updates vehicles that moved or are new. */
   move(positions: readonly LivePosition[], now: number): void {
     for (const position of positions) {
       const known = this.vehicles.get(position.id)?.vehicle;
@@ -64,7 +70,7 @@ export class LiveFleet {
     this.isStale = true;
   }
 
-  /** The chosen vehicle stands in no cluster (ux, Maps 15). */
+  /** The chosen vehicle is in no cluster (ux, Maps 15). */
   choose(id: string | null): void {
     if (this.chosen === id) return;
     this.chosen = id;
@@ -75,7 +81,7 @@ export class LiveFleet {
     return (this.chosen !== null && this.vehicles.get(this.chosen)?.vehicle) || null;
   }
 
-  /** What there is to see within `bounds`; the chosen vehicle is not among it. */
+  /** The clusters and vehicles within `bounds`, without the chosen vehicle. */
   inView(bounds: Bounds, zoom: number, now: number): InView {
     const { clusters, alone } = this.sortedFor(zoom, now);
     return {
@@ -84,22 +90,22 @@ export class LiveFleet {
     };
   }
 
-  /** Milliseconds until vehicles that moved are sorted anew; null when none did. */
+  /** Milliseconds until the next clustering; null if no vehicle moved. */
   untilClustered(now: number): number | null {
     return this.isStale ? Math.max(0, this.sortedAt + RECLUSTER - now) : null;
   }
 
-  /** The zoom at which a cluster that is in view falls apart, or the vehicles of one that never does. */
+  /** The zoom at which a visible cluster splits, or the vehicles of one that never does. */
   open(cluster: Cluster): number | readonly LivePosition[] {
     const opened = this.sorting === null ? [] : openedIn(this.sorting, cluster);
     return typeof opened === 'number' ? opened : opened.map((member) => this.vehicleOf(member));
   }
 
-  /** Where the marker of a vehicle stands now, on its way to where the vehicle is. */
+  /** The current marker position of a moving vehicle. */
   placeOf({ id, place }: LivePosition, now: number): LatLng {
     const glide = this.glides.get(id);
     if (glide === undefined) return place;
-    const share = (now - glide.since) / GLIDE;
+    const share = (now - glide.since) / ANIMATION_MS;
     if (share >= 1) {
       this.glides.delete(id);
       return place;
@@ -121,20 +127,20 @@ export class LiveFleet {
       if (latitude !== position.place.latitude || longitude !== position.place.longitude)
         this.glides.set(position.id, { from: this.placeOf(known, now), since: now });
     }
-    this.vehicles.set(position.id, standing(position));
+    this.vehicles.set(position.id, placedVehicle(position));
   }
 
-  /** As it is now: sorted by where it was a moment ago. */
-  private vehicleOf(sorted: LivePosition): LivePosition {
-    return this.vehicles.get(sorted.id)?.vehicle ?? sorted;
+  /** The vehicle's latest state; clusters may contain an older one. */
+  private vehicleOf(clustering: LivePosition): LivePosition {
+    return this.vehicles.get(clustering.id)?.vehicle ?? clustering;
   }
 
-  private sortedFor(zoom: number, now: number): Sorting {
+  private sortedFor(zoom: number, now: number): Clustering {
     const { sorting } = this;
     const isDue = this.isStale && now - this.sortedAt >= RECLUSTER;
     if (sorting !== null && sorting.zoom === zoom && !isDue) return sorting;
-    const standings = [...this.vehicles.values()].filter(({ vehicle }) => vehicle.id !== this.chosen);
-    this.sorting = sorted(standings, zoom);
+    const placedVehicles = [...this.vehicles.values()].filter(({ vehicle }) => vehicle.id !== this.chosen);
+    this.sorting = clustering(placedVehicles, zoom);
     this.sortedAt = now;
     this.isStale = false;
     return this.sorting;

@@ -24,14 +24,14 @@ interface Drawn {
   readonly pressed: Pressed;
 }
 
-/** Pixels around the window that are drawn, too. */
+/** Pixels around the viewport that are also drawn. */
 const MARGIN = 60;
 /** Pixels that a finger may miss a marker by. */
-const SLACK = 6;
+const TOUCH_TOLERANCE = 6;
 const NOTHING: Pressed = { kind: 'nothing' };
 
 /**
- * All vehicles on one canvas, drawn in animation frames and only when something moved: the map, its zoom, or a vehicle in sight
+ * All vehicles on one canvas, drawn in animation frames and only when something changed: the map, its zoom, or a visible vehicle
  * (ux, Maps 15).
  */
 export class LiveLayer extends Layer {
@@ -136,14 +136,14 @@ export class LiveLayer extends Layer {
     else this.scheduleClusters(now);
   }
 
-  /** Where nothing glides in sight, vehicles out of sight may still change their clusters. */
+  /** Without visible animations, invisible vehicles may still change clusters. */
   private scheduleClusters(now: number): void {
     const wait = this.fleet.untilClustered(now);
     clearTimeout(this.timer);
     if (wait !== null) this.timer = setTimeout(() => this.schedule(), wait);
   }
 
-  /** The canvas grows with the tiles while a zoom is under way, and is drawn anew at its end. */
+  /** The canvas scales with the tiles during a zoom and is redrawn at its end. */
   private follow({ center, zoom }: ZoomAnimEvent): void {
     const map = this._map;
     const corner = map.containerPointToLatLng([0, 0]);
@@ -164,7 +164,8 @@ export class LiveLayer extends Layer {
   private at({ containerPoint: { x, y } }: LeafletMouseEvent): Pressed {
     // What is drawn last lies on top.
     return (
-      this.drawn.findLast((one) => Math.hypot(one.x - x, one.y - y) <= one.reach + SLACK)?.pressed ?? NOTHING
+      this.drawn.findLast((one) => Math.hypot(one.x - x, one.y - y) <= one.reach + TOUCH_TOLERANCE)
+        ?.pressed ?? NOTHING
     );
   }
 

@@ -11,7 +11,7 @@ export interface MarkerColors {
   readonly text: string;
 }
 
-/** Reads them where the map stands; they change with theme and mode alone. */
+/** Reads them from the map's element; they change only with theme and mode. */
 export function colorsAt(element: Element): MarkerColors {
   const style = getComputedStyle(element);
   const read = (name: string): string => style.getPropertyValue(`--a-${name}`).trim();
@@ -30,7 +30,7 @@ export function colorsAt(element: Element): MarkerColors {
 export const MARKER = 9;
 const TURN = Math.PI / 180;
 
-/** A marker told apart by shape as well as by colour: an arrow moves, a disc stands, an empty diamond is offline (ux, Maps 15). */
+/** A marker, distinguished by shape and colour: an arrow is moving, a disc is stopped, an empty diamond is offline (ux, Maps 15). */
 function drawVehicle(
   context: OffscreenCanvasRenderingContext2D,
   x: number,
@@ -115,16 +115,15 @@ function drawChosen(
   context.fillText(plate, x, y + MARKER + 11);
 }
 
-/** Degrees between the courses that arrows are kept for: finer than an eye can tell. */
+/** Degrees between the courses for which arrows are cached. */
 const COURSE_STEP = 5;
-/** Pixels about a marker's middle that its picture has: what is drawn of it, with its edge. */
+/** Pixels around a marker's centre that its image covers, including its edge. */
 const VEHICLE_REACH = MARKER + 4;
-/** Pictures that are kept: clusters' counts change as long as the map is looked at. */
-const MOST_KEPT = 1000;
+/** Limit of cached images: clusters' counts keep changing. */
+const MAX_CACHED_IMAGES = 1000;
 
 /**
- * Markers as pictures, each drawn once: a frame of the map then copies them, which takes a fraction of the time that their
- * shapes and texts would.
+ * Markers as images, each drawn once and then copied into every frame of the map.
  */
 export class Markers {
   private readonly pictures = new Map<string, ImageBitmap>();
@@ -154,7 +153,7 @@ export class Markers {
     );
   }
 
-  /** What stands out of the chosen vehicle, beside its marker: a frame has one at most, so it is not kept. */
+  /** The highlight of the chosen vehicle: at most one per frame, so it is not cached. */
   chosen(context: CanvasRenderingContext2D, x: number, y: number, plate: string): void {
     context.save();
     context.scale(this.scale, this.scale);
@@ -181,10 +180,10 @@ export class Markers {
       on.scale(this.scale, this.scale);
       paint(on, canvas.width / 2 / this.scale);
       picture = canvas.transferToImageBitmap();
-      if (this.pictures.size >= MOST_KEPT) this.pictures.clear();
+      if (this.pictures.size >= MAX_CACHED_IMAGES) this.pictures.clear();
       this.pictures.set(name, picture);
     }
-    // On whole pixels of the screen: in between, its edges would be blurred and it would be copied more slowly.
+    // On whole device pixels: otherwise its edges would be blurred.
     context.drawImage(
       picture,
       Math.round(x * this.scale) - picture.width / 2,

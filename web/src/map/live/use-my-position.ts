@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LatLng } from '../lat-lng';
 
 /** Fleet-operations 9, "Geolocation watch". */
-const WATCH: PositionOptions = { enableHighAccuracy: true, maximumAge: 30_000, timeout: 27_000 };
+const WATCH_OPTIONS: PositionOptions = { enableHighAccuracy: true, maximumAge: 30_000, timeout: 27_000 };
 
 /** Where this device is, followed while `isOn`; null while it is not known. Errors stay silent (fleet-operations 8). */
 export function useMyPosition(isOn: boolean): LatLng | null {
@@ -13,7 +13,7 @@ export function useMyPosition(isOn: boolean): LatLng | null {
     const watch = geolocation.watchPosition(
       ({ coords: { latitude, longitude } }) => setPlace({ latitude, longitude }),
       () => undefined,
-      WATCH,
+      WATCH_OPTIONS,
     );
     return () => {
       geolocation.clearWatch(watch);

@@ -11,9 +11,9 @@ interface Props {
   route: Route;
   /** Where the playing vehicle is; null for no route. */
   moment: Moment | null;
-  /** Keeps that place in sight. */
+  /** Keeps that place in view. */
   follow: boolean;
-  /** The name of the map for who does not see it, of its markers, and what tells its keys. */
+  /** The accessible names of the map and its markers, and the description of its keys. */
   label: string;
   startLabel: string;
   endLabel: string;
@@ -22,7 +22,7 @@ interface Props {
 
 const pairOf = ({ latitude, longitude }: LatLng): [number, number] => [latitude, longitude];
 
-/** Begins with the whole way in sight. */
+/** Starts with the whole route in view. */
 function FitTo({ route }: { route: Route }): null {
   const map = useMap();
   useEffect(() => {
@@ -41,7 +41,7 @@ function Follow({ place }: { place: LatLng }): null {
   return null;
 }
 
-/** The playing vehicle: turned within its one element, so that a frame makes none. */
+/** The playing vehicle: rotated within one element, so that a frame creates none. */
 function Vehicle({ moment }: { moment: Moment }): React.JSX.Element {
   const arrow = useRef<HTMLElement>(null);
   const icon = useMemo(() => {
@@ -65,7 +65,7 @@ function Vehicle({ moment }: { moment: Moment }): React.JSX.Element {
   );
 }
 
-/** The way of a trip, coloured by speed, its start and end, and the vehicle on it (fleet-operations 2; ux, Maps 16). */
+/** The route of a trip, coloured by speed, its start and end, and the vehicle on it (fleet-operations 2; ux, Maps 16). */
 export function RouteMap(props: Props): React.JSX.Element {
   const { route, moment, follow, label, startLabel, endLabel, keys } = props;
   const id = useId();

@@ -11,11 +11,11 @@ import { PLAY_SPEEDS, usePlayback } from './use-playback';
 
 interface Props {
   points: readonly RoutePoint[];
-  /** The name of the map for who does not see it. */
+  /** The accessible name of the map. */
   label: string;
   /** Seconds after the start to begin at. */
   begin: number;
-  /** Told the seconds after the start where the player comes to rest. */
+  /** Receives the seconds after the start where playback stops. */
   onRest: (seconds: number) => void;
 }
 
@@ -30,7 +30,7 @@ function elapsed(milliseconds: number): string {
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** A trip on its map, to be played again: slider, 1 to 20 times, follow (ux, Maps 16). */
+/** Replays a trip on its map: slider, 1 to 20 times speed, follow (ux, Maps 16). */
 export function RoutePlayer({ points, label, begin, onRest }: Props): React.JSX.Element {
   const t = useStore(messages);
   const route = useMemo(() => routeOf(points), [points]);

@@ -7,10 +7,10 @@ const IMAGES = { start: startImage, end: endImage } as const;
 const HEIGHT = 40;
 const WIDTH = 30;
 
-/** The fallback: the pin that every place has, which needs no image to come. */
+/** The fallback: the pin of every place, which needs no image. */
 const FALLBACK = typeof PIN_ICON.options.html === 'string' ? PIN_ICON.options.html : '';
 
-/** The marker of a trip's start or end; a pin stands in for an image that does not come (fleet-operations 2, "Map components"). */
+/** The marker of a trip's start or end; a pin replaces an image that does not load (fleet-operations 2, "Map components"). */
 export function endIcon(end: keyof typeof IMAGES): DivIcon {
   const box = document.createElement('span');
   const image = document.createElement('img');

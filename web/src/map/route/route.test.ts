@@ -18,13 +18,13 @@ it.each([
   expect(momentAt(route, seconds * 1000)?.speed).toBe(speed);
 });
 
-it('shows no speed from a reading without one, whatever the next reading has', () => {
+it('shows no speed for a report without one', () => {
   const route = routeOf([reading(0, null), reading(30, 20)]);
   expect(momentAt(route, 10_000)?.speed).toBeNull();
   expect(momentAt(route, 30_000)?.speed).toBe(20);
 });
 
-it('colours each part of the line by the speed that the replay shows on it', () => {
+it('colours each part of the line by the speed of the replay', () => {
   const { parts } = routeOf([reading(0, 5), reading(30, null), reading(60, 45), reading(90, 90)]);
   expect(parts.map(({ color }) => color)).toEqual([speedColor(5), UNKNOWN_SPEED_COLOR, speedColor(45)]);
 });

@@ -1,39 +1,39 @@
 import type { LatLng } from '../lat-lng';
 import { speedColor } from './speed-colors';
 
-/** A reading on the way of a trip. */
+/** A position report of a trip. */
 export interface RoutePoint {
   readonly place: LatLng;
-  /** Milliseconds since 1970; null where it was not told. */
+  /** Milliseconds since 1970; null where unknown. */
   readonly time: number | null;
-  /** km/h; null where it was not told. */
+  /** km/h; null where unknown. */
   readonly speed: number | null;
 }
 
-/** A route made ready to be drawn and played. */
+/** A route prepared for drawing and playback. */
 export interface Route {
   readonly points: readonly RoutePoint[];
   /** Milliseconds from the start at which each point was reached. */
   readonly reached: readonly number[];
   /** Milliseconds from start to end. */
   readonly duration: number;
-  /** The line in parts of one colour each, by the speed of the reading that a part begins with. */
+  /** The line in parts of one colour each, by the speed of the report that starts the part. */
   readonly parts: readonly { readonly color: string; readonly places: readonly LatLng[] }[];
 }
 
 /** Where the vehicle was at a moment. */
 export interface Moment {
   readonly place: LatLng;
-  /** km/h of the reading at or before the moment; null where that reading has none. */
+  /** km/h of the report at or before the moment; null where that report has none. */
   readonly speed: number | null;
   /** Degrees clockwise from north. */
   readonly heading: number;
-  /** Milliseconds since 1970; null where times were not told. */
+  /** Milliseconds since 1970; null where unknown. */
   readonly time: number | null;
 }
 
-/** Between two points whose times were not told. */
-const SUPPOSED_STEP = 5000;
+/** Milliseconds between two points whose times are unknown. */
+const DEFAULT_STEP_MS = 5000;
 
 /** @param points in order of time */
 export function routeOf(points: readonly RoutePoint[]): Route {
@@ -43,7 +43,7 @@ export function routeOf(points: readonly RoutePoint[]): Route {
     const before = points[index - 1];
     if (before !== undefined) {
       const took =
-        point.time === null || before.time === null ? SUPPOSED_STEP : Math.max(0, point.time - before.time);
+        point.time === null || before.time === null ? DEFAULT_STEP_MS : Math.max(0, point.time - before.time);
       last += took;
     }
     reached.push(last);
@@ -64,7 +64,7 @@ function partsOf(points: readonly RoutePoint[]): { color: string; places: LatLng
   return parts;
 }
 
-/** Degrees clockwise from north, from one place to another near by. */
+/** Degrees clockwise from north, from one place to a nearby one. */
 function headingOf(from: LatLng, to: LatLng): number {
   const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
   return ((Math.atan2(east, to.latitude - from.latitude) * 180) / Math.PI + 360) % 360;
@@ -81,7 +81,7 @@ function lastReached(reached: readonly number[], at: number): number {
   return low;
 }
 
-/** Where the vehicle was so many milliseconds after the start, between two readings in a straight line; null for no route. */
+/** The position so many milliseconds after the start, interpolated linearly between reports; null for no route. */
 export function momentAt({ points, reached }: Route, at: number): Moment | null {
   const index = Math.min(lastReached(reached, at), Math.max(0, points.length - 2));
   const from = points[index];

@@ -1,4 +1,4 @@
-/** Below how many km/h a colour holds; the last has no end. Each tells itself apart from its neighbours in light and dark. */
+/** The upper limit of each colour in km/h; the last has none. Neighbours are distinguishable in light and dark mode. */
 export const SPEED_COLORS: readonly { readonly below: number; readonly color: string }[] = [
   { below: 10, color: '#3d6fd1' },
   { below: 30, color: '#128a7e' },
@@ -7,7 +7,7 @@ export const SPEED_COLORS: readonly { readonly below: number; readonly color: st
   { below: Number.POSITIVE_INFINITY, color: '#c4252d' },
 ];
 
-/** A way whose device told no speeds. */
+/** The colour of a route without speeds. */
 export const UNKNOWN_SPEED_COLOR = '#6b7785';
 
 /** @param speed km/h; null for unknown */

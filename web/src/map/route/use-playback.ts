@@ -9,7 +9,7 @@ export interface Playback {
   readonly isPlaying: boolean;
   readonly speed: number;
   setSpeed: (speed: number) => void;
-  /** Goes on from here, from the start when it is at its end; or stops. */
+  /** Starts or stops; at the end it starts from the beginning. */
   toggle: () => void;
   seek: (at: number) => void;
 }
@@ -18,7 +18,7 @@ export interface Playback {
  * Plays a route frame by frame.
  * @param duration milliseconds of the route
  * @param begin milliseconds from its start to begin at
- * @param onRest told where it stands whenever it comes to rest: stopped, at its end, or moved by hand
+ * @param onRest receives the position whenever playback rests: stopped, at its end, or moved with the slider
  */
 export function usePlayback(duration: number, begin: number, onRest: (at: number) => void): Playback {
   const [at, setAt] = useState(() => Math.min(begin, duration));

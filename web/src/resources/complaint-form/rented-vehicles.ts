@@ -13,7 +13,7 @@ const PLATE = graphql(`
   }
 `);
 
-/** The vehicles that a complaint can be about: those rented (contract, section 5), found by their plates. */
+/** The look-up of vehicles for complaints by plate: only rented ones (contract, section 5). */
 export const rentedVehicles: LookUp = {
   search: async (client, text) => {
     const { data } = await client.query({ query: FOUND, variables: { text: text || null } });

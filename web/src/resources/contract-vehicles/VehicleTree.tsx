@@ -1,13 +1,13 @@
 import './contract-vehicles.css';
 import { useQuery } from '@apollo/client/react';
 import { Button, InputGroup } from '@blueprintjs/core';
+import { Search } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { isDay } from '../../crud/day';
 import { formatNumber } from '../../crud/format';
 import type { CustomControlProps, FieldValue } from '../../crud/resource';
 import { graphql } from '../../gql';
-import { Search } from '../../ui/icons';
 import { CheckTree } from '../../ui/tree/CheckTree';
 import { messages } from './messages';
 import { only, vehicleNodes, vehiclesOf } from './vehicle-nodes';
@@ -26,8 +26,7 @@ function dayOf(value: FieldValue): string | null {
 
 /**
  * The vehicles of a contract, by supplier: its own and those that no other contract holds in its period (administration
- * 2.13), those that the record has first. Counts what is chosen against the maximum. A record that is only looked at shows its
- * own alone.
+ * 2.13), the record's own first. Counts the selection against the maximum. A read-only record shows only its own.
  */
 export default function VehicleTree(props: CustomControlProps): React.JSX.Element {
   const { id, describedBy, isInvalid, value, onChange, recordId, isReadOnly, useField } = props;
@@ -41,12 +40,12 @@ export default function VehicleTree(props: CustomControlProps): React.JSX.Elemen
   const { data, previousData, error, refetch } = useQuery(CONTRACT_VEHICLES, {
     variables: { contractId: recordId, tenantId, startDate, endDate },
     skip: tenantId === null,
-    // Another contract may have taken a vehicle since.
+    // Another contract may contain a vehicle since.
     fetchPolicy: 'network-only',
   });
   const groups = tenantId === null ? undefined : (data ?? previousData)?.contractVehicles;
   const chosen = useMemo(() => new Set(Array.isArray(value) ? value : []), [value]);
-  // As it was stored: a vehicle does not jump from under the mouse that chooses it.
+  // In stored order: a vehicle must not move while it is being chosen.
   const [stored] = useState(chosen);
   const nodes = useMemo(
     () => vehicleNodes(isReadOnly ? only(groups ?? [], stored) : (groups ?? []), text, stored),
@@ -58,7 +57,7 @@ export default function VehicleTree(props: CustomControlProps): React.JSX.Elemen
   );
 
   const count = formatNumber(chosen.size);
-  // Whom a record is only shown to may not see all of its vehicles.
+  // A user with read access may not see all of its vehicles.
   const gone =
     groups === undefined || isReadOnly ? 0 : [...chosen].filter((vehicle) => !there.has(vehicle)).length;
   return (
@@ -77,7 +76,7 @@ export default function VehicleTree(props: CustomControlProps): React.JSX.Elemen
           aria-describedby={`${describedBy} ${id}-count`}
           onValueChange={setText}
           onKeyDown={(event) => {
-            // Enter looks for vehicles here; it must not save the contract.
+            // Enter searches vehicles here; it must not save the contract.
             if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
           }}
         />

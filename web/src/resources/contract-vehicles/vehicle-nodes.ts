@@ -7,12 +7,12 @@ export interface VehicleGroup {
   readonly vehicles: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Marks a group's identifier, so that it is never taken for a vehicle's (administration 2.13). */
+/** The prefix of a group's id, which distinguishes it from a vehicle's (administration 2.13). */
 const GROUP = 'C';
 
 /**
- * The tree of suppliers and vehicles; of those that hold a text, when there is one.
- * @param first vehicles that stand before the others of their supplier, which stands before those without any.
+ * The tree of suppliers and vehicles, filtered by a text if there is one.
+ * @param first vehicles that come before the others of their supplier, which comes before suppliers without any.
  */
 export function vehicleNodes(
   groups: readonly VehicleGroup[],
@@ -32,17 +32,17 @@ export function vehicleNodes(
   return ahead(nodes, ({ children }) => children.some((vehicle) => first.has(vehicle.id)));
 }
 
-/** Those that are meant before the others, each part in the order it had. */
+/** Moves some entries to the front; the order is otherwise kept. */
 function ahead<Item>(items: readonly Item[], isMeant: (item: Item) => boolean): Item[] {
   return [...items.filter(isMeant), ...items.filter((item) => !isMeant(item))];
 }
 
-/** Of the groups what is among the vehicles. */
+/** The groups with only the given vehicles. */
 export function only(groups: readonly VehicleGroup[], vehicles: ReadonlySet<string>): VehicleGroup[] {
   return groups.map((group) => ({ ...group, vehicles: group.vehicles.filter(({ id }) => vehicles.has(id)) }));
 }
 
-/** The vehicles among the entries of the tree: its groups are no part of what is saved. */
+/** The vehicles among the tree's ids: groups are not saved. */
 export function vehiclesOf(ids: Iterable<string>): string[] {
   return [...ids].filter((id) => !id.includes(GROUP));
 }

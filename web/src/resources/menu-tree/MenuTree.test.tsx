@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { ADMINISTRATION, MENU_TREE_ANSWER, menuRow } from '../../testing/administration';
-import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
+import { ADMINISTRATION, MENU_TREE_ANSWER, menuRow } from '../../testing/data/administration';
+import { person } from '../../testing/data/people';
 import { drawTables } from '../../testing/drawn-table';
 import type { Answer } from '../../testing/gateway';
-import { person } from '../../testing/people';
+import { setUpUser } from '../../testing/set-up-user';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());
@@ -19,7 +19,7 @@ async function open(answers: Record<string, Answer> = {}) {
     ...answers,
   });
   await screen.findByRole('tree', { name: 'Root Menu' });
-  return { gateway, user: atWork() };
+  return { gateway, user: setUpUser() };
 }
 
 const item = (name: string) => screen.getByRole('treeitem', { name });
@@ -32,7 +32,7 @@ function drag(from: string, onto: string): void {
 }
 
 describe('The tree of root menus', () => {
-  it('lists what is below the menu chosen, and everything again', async () => {
+  it('lists the children of the chosen menu, and all menus again', async () => {
     const { gateway, user } = await open();
     await user.click(item('Fleet'));
     await waitFor(() => expect(window.location.search).toBe('?page=1&parent=2'));
@@ -76,7 +76,7 @@ describe('The tree of root menus', () => {
     expect(gateway.of('UpdateMenu')).toHaveLength(0);
   });
 
-  it('says why the server refuses a move, and shows what is stored', async () => {
+  it('shows why the server refuses a move, and the stored tree', async () => {
     const { gateway } = await open({
       UpdateMenu: () => ({ updateMenu: { success: false, message: 'Changed meanwhile', errors: [] } }),
     });
@@ -85,7 +85,7 @@ describe('The tree of root menus', () => {
     await waitFor(() => expect(gateway.of('MenuTree')).toHaveLength(2));
   });
 
-  it('says so when the tree cannot be loaded, and tries again', async () => {
+  it('shows that the tree could not be loaded, with a retry', async () => {
     const gateway = await openClient('/menu/manage', person([]), {
       MenuTree: () => {
         throw new TypeError('Failed to fetch');
@@ -93,7 +93,7 @@ describe('The tree of root menus', () => {
     });
     expect(await screen.findByText('Menu gagal dimuat.')).toBeVisible();
     gateway.answer('MenuTree', () => MENU_TREE_ANSWER);
-    await atWork().click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await setUpUser().click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByRole('treeitem', { name: 'Fleet' })).toBeVisible();
   });
 });

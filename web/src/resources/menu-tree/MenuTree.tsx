@@ -17,7 +17,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'out',
 };
 
-/** How far down a row something is held: its quarters at the edges mean beside it, its middle means into it. */
+/** The drop position within a row: the outer quarters mean before and after it, the middle means into it. */
 function sideOf(event: DragEvent): Side {
   const { top, height } = event.currentTarget.getBoundingClientRect();
   const part = height === 0 ? 0.5 : (event.clientY - top) / height;
@@ -30,13 +30,13 @@ interface Props {
   selected: string | null;
   onSelect: (id: string | null) => void;
   canMove: boolean;
-  /** Called when a menu has been moved: the list is no longer true. */
+  /** Called when a menu was moved: the list is outdated. */
   onMoved: () => void;
 }
 
 /**
- * The tree of root menus (administration 2.9): choosing one lists what is below it, a drag or Alt and an arrow moves one for
- * whom may.
+ * The tree of root menus (administration 2.9): choosing one lists its children; users with permission move one by drag or Alt
+ * and an arrow key.
  */
 export default function MenuTree({ selected, onSelect, canMove, onMoved }: Props): React.JSX.Element {
   const t = useStore(messages);
@@ -61,7 +61,7 @@ export default function MenuTree({ selected, onSelect, canMove, onMoved }: Props
   function onKey(event: KeyboardEvent, menuId: string): void {
     const direction = event.altKey ? DIRECTIONS[event.key] : undefined;
     if (direction === undefined) return;
-    // Alt and left would leave the page.
+    // Alt+Left would navigate back.
     event.preventDefault();
     moveTo(menuId, stepTarget(menus ?? [], menuId, direction));
   }

@@ -1,25 +1,30 @@
+import { WarningSign } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
+import { computed, type ReadableAtom } from 'nanostores';
+import { useMemo } from 'react';
 import { PickList } from '../../crud/PickList';
 import type { CustomControlProps } from '../../crud/resource';
-import { titleMessages } from '../../navigation/messages';
-import { pathOf, SCREENS, screenOf } from '../../navigation/screens';
-import { WarningSign } from '../../ui/icons';
+import { $screens, pathOf, screenOf } from '../../navigation/screens';
 import { GROUP } from './menu-nodes';
 import { formMessages } from './messages';
 
-/** The screens that have an address of their own: one thing's screen is reached from its list. */
-const OFFERED = SCREENS.filter(({ path }) => !path.endsWith('/:id'));
+/** The screens that a menu can open: a single record's screen is reached from its list. */
+function offeredScreens(): ReadableAtom<readonly { path: string; title: string }[]> {
+  const offered = $screens.get().filter(({ path }) => !path.endsWith('/:id'));
+  const titled = offered.map(({ path, texts }) => computed(texts, ({ title }) => ({ path, title })));
+  return computed(titled, (...screens) => screens);
+}
 
-/** The screen that a menu opens, out of those that exist; a path from elsewhere stays, with a warning. */
+/** The screen that a menu opens; an unknown path stays, with a warning. */
 export default function PathChoice(props: CustomControlProps): React.JSX.Element {
   const { id, labelId, describedBy, isInvalid, value, onChange, isReadOnly } = props;
   const t = useStore(formMessages);
-  const names = useStore(titleMessages);
+  const offered = useStore(useMemo(offeredScreens, []));
   const path = typeof value === 'string' ? value : '';
   const isKnown = path === '' || path === GROUP || screenOf(path) !== undefined;
   const options = [
     { value: GROUP, text: t.group },
-    ...OFFERED.map((screen) => ({ value: screen.path, text: `${names[screen.title]} (${screen.path})` })),
+    ...offered.map((screen) => ({ value: screen.path, text: `${screen.title} (${screen.path})` })),
   ];
   const address = pathOf(path);
   return (

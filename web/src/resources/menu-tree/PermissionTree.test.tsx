@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ADMINISTRATION } from '../../testing/administration';
-import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
+import { ADMINISTRATION } from '../../testing/data/administration';
+import { person } from '../../testing/data/people';
 import { drawTables } from '../../testing/drawn-table';
-import { person } from '../../testing/people';
+import { setUpUser } from '../../testing/set-up-user';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());
@@ -18,7 +18,7 @@ async function open() {
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByRole('treeitem', { name: 'Fleet' });
   const item = (name: string) => within(dialog).getByRole('treeitem', { name });
-  return { gateway, dialog, item, user: atWork() };
+  return { gateway, dialog, item, user: setUpUser() };
 }
 
 describe('The menus of a user type', () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ADMINISTRATION, menuRow } from '../../testing/administration';
-import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
+import { ADMINISTRATION, menuRow } from '../../testing/data/administration';
+import { person } from '../../testing/data/people';
 import { drawTables } from '../../testing/drawn-table';
-import { person } from '../../testing/people';
+import { setUpUser } from '../../testing/set-up-user';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());
@@ -16,7 +16,7 @@ async function open(address: string, row: object) {
     Menu: () => ({ menu: menuRow(1, row) }),
     UpdateMenu: () => ({ updateMenu: { success: true, message: 'Saved', errors: [] } }),
   });
-  return { gateway, user: atWork() };
+  return { gateway, user: setUpUser() };
 }
 
 async function openForm(row: object) {
@@ -59,7 +59,7 @@ it('offers the icons that exist, by their pictures and names, and that of the sc
   await waitFor(() => expect(gateway.of('UpdateMenu')[0]?.variables.input).toMatchObject({ icon: 'wrench' }));
 });
 
-it('shows in the list which active menus lead to no screen', async () => {
+it('shows in the list which active menus have no screen', async () => {
   const gateway = await openClient('/menu/manage?page=1', person([]), {
     ...MENU?.answers,
     Menus: () => ({

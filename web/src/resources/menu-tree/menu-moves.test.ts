@@ -24,13 +24,13 @@ describe('A drop of a menu', () => {
     expect(dropTarget(MENUS, '2', '2', 'into')).toBeNull();
   });
 
-  it('beside another one leads to that one’s parent', () => {
+  it('beside another one moves it to that one’s parent', () => {
     expect(dropTarget(MENUS, '5', '4', 'before')).toEqual({ parentId: '2', index: 1 });
     expect(dropTarget(MENUS, '5', '4', 'after')).toEqual({ parentId: '2', index: 2 });
     expect(dropTarget(MENUS, '3', '1', 'before')).toEqual({ parentId: null, index: 0 });
   });
 
-  it('into another one leads to the end of what is below that', () => {
+  it('into another one moves it to the end of its children', () => {
     expect(dropTarget(MENUS, '5', '2', 'into')).toEqual({ parentId: '2', index: 2 });
   });
 });

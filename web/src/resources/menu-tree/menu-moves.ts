@@ -1,12 +1,12 @@
 import { flatMenus, type MenuNode } from './menu-nodes';
 
-/** Where a menu is to stand: below which one (null: a root), and before which of its new siblings, from 0. */
+/** A menu's target: its parent (null: a root) and its index among its new siblings, from 0. */
 export interface Target {
   readonly parentId: string | null;
   readonly index: number;
 }
 
-/** What a menu must be saved with to stand there. */
+/** The values to save for a menu's new position. */
 export interface Placement {
   readonly id: string;
   readonly parentId: string | null;
@@ -16,7 +16,7 @@ export interface Placement {
 export type Side = 'before' | 'after' | 'into';
 export type Direction = 'up' | 'down' | 'in' | 'out';
 
-/** Room between two neighbours of a row that is numbered anew, so that later moves need one save. */
+/** The gap between renumbered siblings, so that later moves need one save. */
 const STEP = 10;
 
 interface Place {
@@ -38,8 +38,8 @@ function placeOf(menus: readonly MenuNode[], id: string, parent: MenuNode | null
 }
 
 /**
- * Where a drop beside or onto another menu leads.
- * @returns 'cycle' when the menu would stand below itself; null when nothing would move
+ * The target of a drop beside or onto another menu.
+ * @returns 'cycle' if the menu would be below itself; null if nothing would move
  */
 export function dropTarget(
   menus: readonly MenuNode[],
@@ -55,7 +55,7 @@ export function dropTarget(
   return { parentId: at.parent?.id ?? null, index: at.index + (side === 'after' ? 1 : 0) };
 }
 
-/** Where a press of Alt and an arrow key leads; null when there is no way to go. */
+/** The target of Alt and an arrow key; null if the menu cannot move that way. */
 export function stepTarget(menus: readonly MenuNode[], id: string, direction: Direction): Target | null {
   const place = placeOf(menus, id);
   if (place === null) return null;
@@ -77,7 +77,7 @@ export function stepTarget(menus: readonly MenuNode[], id: string, direction: Di
   }
 }
 
-/** The saves that bring a menu there: its own, and its new siblings' when there is no number left between them. */
+/** The saves that move a menu: its own, and its new siblings' if there is no free number between them. */
 export function placements(menus: readonly MenuNode[], id: string, target: Target): Placement[] {
   const { parentId, index } = target;
   const row = parentId === null ? menus : (placeOf(menus, parentId)?.menu.children ?? []);

@@ -1,6 +1,6 @@
 import type { TreeNode } from '../../ui/tree/tree-rows';
 
-/** A menu as the tree query answers it: nested as deep as the query asks. */
+/** A menu of the tree query, nested as deep as the query selects. */
 export interface MenuNode {
   readonly id: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface MenuNode {
   readonly children?: readonly MenuNode[];
 }
 
-/** Menus as entries of a tree. */
+/** Menus as tree nodes. */
 export function menuNodes(menus: readonly MenuNode[]): TreeNode[] {
   return menus.map(({ id, name, children = [] }) => ({ id, text: name, children: menuNodes(children) }));
 }
@@ -18,5 +18,5 @@ export function flatMenus(menus: readonly MenuNode[]): MenuNode[] {
   return menus.flatMap((menu) => [menu, ...flatMenus(menu.children ?? [])]);
 }
 
-/** The path that the form shows for a menu that only holds others. */
+/** The path that the form shows for a menu that only groups others. */
 export const GROUP = '-';

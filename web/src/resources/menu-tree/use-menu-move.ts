@@ -2,13 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
 import { useCallback, useRef, useState } from 'react';
 import { codeOf, errorText } from '../../api/errors';
+import { runMutation } from '../../crud/define/operations';
 import { SaveKey } from '../../crud/dialog/save-key';
 import { showToast } from '../../ui/toast';
 import type { Placement } from './menu-moves';
-import { loadMenu, updateMenu } from './menu-operations';
+import { MENU, UPDATE_MENU } from './menu-operations';
 import { messages } from './messages';
 
-/** Saves where menus stand, one move at a time, then has `onMoved` read the tree again, whatever came of it. */
+/** Saves moves of menus one at a time; after each, `onMoved` reloads the tree, also after a failure. */
 export function useMenuMove(onMoved: () => Promise<void>): {
   isMoving: boolean;
   move: (name: string, placements: readonly Placement[]) => Promise<void>;
@@ -21,9 +22,10 @@ export function useMenuMove(onMoved: () => Promise<void>): {
   const send = useCallback(
     async (name: string, placed: readonly Placement[]): Promise<void> => {
       for (const { id, parentId, order } of placed) {
-        const menu = await loadMenu(client, id);
-        // A menu taken away meanwhile has no place to get; the tree read afterwards shows it gone.
-        if (menu === null) continue;
+        const { data } = await client.query({ query: MENU, variables: { id }, fetchPolicy: 'network-only' });
+        const menu = data?.menu;
+        // A menu that was deleted meanwhile is skipped; the reloaded tree no longer contains it.
+        if (!menu) continue;
         const input = {
           name: menu.name,
           description: menu.description ?? '',
@@ -34,7 +36,12 @@ export function useMenuMove(onMoved: () => Promise<void>): {
           parentId,
           order,
         };
-        const { success, message } = await updateMenu(client, { id, input }, new SaveKey().of(input));
+        const { success, message } = await runMutation(
+          UPDATE_MENU,
+          client,
+          { id, input },
+          new SaveKey().of(input),
+        );
         if (success) continue;
         showToast('danger', message);
         return;

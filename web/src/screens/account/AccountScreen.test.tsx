@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { atWork } from '../../testing/at-work';
 import { openClient } from '../../testing/client';
 import { type Answer, GatewayError } from '../../testing/gateway';
+import { setUpUser } from '../../testing/set-up-user';
 import { today } from './today';
 
 jest.setTimeout(30_000);
@@ -53,7 +53,7 @@ async function open(answers: Record<string, Answer> = {}) {
     ...answers,
   });
   await screen.findByLabelText(/^Nama/);
-  return { gateway, user: atWork() };
+  return { gateway, user: setUpUser() };
 }
 
 describe('The mobile user', () => {
@@ -78,7 +78,7 @@ describe('The mobile user', () => {
     ]);
   });
 
-  it('requires what can be changed: Field ini harus diisi', async () => {
+  it('requires the editable fields: Field ini harus diisi', async () => {
     const { gateway, user, dialog } = await openMobile();
     await user.clear(dialog.getByLabelText(/^Nama/));
     await user.click(dialog.getByRole('button', { name: 'Ubah' }));
@@ -86,7 +86,7 @@ describe('The mobile user', () => {
     expect(gateway.of('UpdateProfile')).toHaveLength(0);
   });
 
-  it('asks before it closes over changes', async () => {
+  it('asks before it closes with changes', async () => {
     const { user, dialog } = await openMobile();
     await user.type(dialog.getByLabelText(/^Nama/), 'X');
     await user.keyboard('{Escape}');
@@ -95,7 +95,7 @@ describe('The mobile user', () => {
 });
 
 describe('Account settings', () => {
-  it('show who one is, SBU and KP too, and are reached from the user menu', async () => {
+  it('show the user’s data with SBU and KP, and open from the user menu', async () => {
     const { user } = await open();
     expect(screen.getByText('KP Gambir')).toBeVisible();
     expect(screen.getByText('Jakarta')).toBeVisible();
@@ -135,7 +135,7 @@ describe('Account settings', () => {
     expect(await screen.findByRole('button', { name: 'Akun Budi Baru' })).toBeVisible();
   });
 
-  it('ask before Kembali over changes', async () => {
+  it('ask before Kembali with changes', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText(/^Alamat/), ' B');
     await user.click(screen.getByRole('button', { name: 'Kembali' }));
@@ -160,7 +160,7 @@ describe('API tokens', () => {
     createApiToken: { success: true, message: 'Made', token: 'arm_secret', errors: [] },
   });
 
-  it('are made read-only with an end, shown once, and copied', async () => {
+  it('are created read-only with an expiry date, shown once, and copied', async () => {
     const { gateway, user, dialog, make } = await openDialog({ CreateApiToken: made });
     await user.type(dialog.getByLabelText('Nama token'), 'GPS');
     gateway.answer('ApiTokens', tokens(token(1, { name: 'GPS' })));
@@ -173,14 +173,14 @@ describe('API tokens', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Salin' }));
     expect(await screen.findByText('Token disalin.')).toBeVisible();
-    // Read while the toast still slides in: waited for as what is on screen.
+    // The toast may still be sliding in.
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('arm_secret'));
     await user.click(screen.getByRole('button', { name: 'Selesai' }));
     await waitFor(() => expect(screen.queryByDisplayValue('arm_secret')).not.toBeInTheDocument());
     expect(await screen.findByRole('row', { name: /^GPS Hanya baca/ })).toBeVisible();
   });
 
-  it('ask before a token that was not copied is gone for good', async () => {
+  it('ask before closing a token that was not copied', async () => {
     const { user, dialog, make } = await openDialog({ CreateApiToken: made });
     await user.type(dialog.getByLabelText('Nama token'), 'GPS');
     await user.click(make());
@@ -190,7 +190,7 @@ describe('API tokens', () => {
     expect(screen.getByLabelText('Token')).toHaveValue('arm_secret');
   });
 
-  it('need a name and a day that is not over', async () => {
+  it('need a name and an expiry date in the future', async () => {
     const { gateway, user, dialog, make } = await openDialog();
     await user.clear(dialog.getByLabelText('Berlaku sampai (paling lama 1 tahun)'));
     await user.type(dialog.getByLabelText('Berlaku sampai (paling lama 1 tahun)'), '2020-01-31');
@@ -201,7 +201,7 @@ describe('API tokens', () => {
     expect(gateway.of('CreateApiToken')).toHaveLength(0);
   });
 
-  it('are revoked after a question, and tell what became of them', async () => {
+  it('are revoked after a confirmation, and show their state', async () => {
     const { gateway, user } = await open({
       ApiTokens: tokens(
         token(1),
@@ -221,7 +221,7 @@ describe('API tokens', () => {
     await waitFor(() => expect(gateway.of('ApiTokens')).toHaveLength(2));
   });
 
-  it('say so where the data API has none', async () => {
+  it('show a notice where the data API has none', async () => {
     await open({
       ApiTokens: () => {
         throw new GatewayError('NOT_SUPPORTED', 'Fungsi ini belum tersedia');

@@ -1,12 +1,12 @@
 import './account.css';
 import { useQuery } from '@apollo/client/react';
 import { Button, Spinner } from '@blueprintjs/core';
+import { Person } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { graphql } from '../../gql';
 import { Failure } from '../../ui/Failure';
-import { Person } from '../../ui/icons';
+import { useScreenNavigation } from '../../ui/screen-navigation';
 import { useUnsaved } from '../../ui/use-unsaved';
 import { ApiTokens } from './ApiTokens';
 import { messages } from './messages';
@@ -23,16 +23,16 @@ const ACCOUNT = graphql(`
   }
 `);
 
-/** One's own account (administration 2.14): particulars, and the API tokens of integrations (contract 2). */
+/** The user's own account (administration 2.14): profile, and the API tokens of integrations (contract 2). */
 export default function AccountScreen(): React.JSX.Element {
   const t = useStore(messages);
   const { data, error, refetch } = useQuery(ACCOUNT, { fetchPolicy: 'cache-and-network' });
   const [isMobileOpen, setMobileOpen] = useState(false);
-  const navigate = useNavigate();
+  const navigate = useScreenNavigation();
   const { setUnsaved, close } = useUnsaved(() => {
-    // Whoever came by a link has nothing to go back to.
-    if (window.history.length > 1) void navigate(-1);
-    else void navigate('/dashboard');
+    // A user who opened the screen by a link has no history to go back to.
+    if (window.history.length > 1) navigate(-1);
+    else navigate('/dashboard');
   });
   const me = data?.me;
   if (me == null) {

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, HTMLTable } from '@blueprintjs/core';
-import { Time } from '@blueprintjs/icons';
+import { Add, Confirm, Disable, Time } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { codeOf, errorText } from '../../api/errors';
@@ -10,7 +10,6 @@ import { StatusLabel } from '../../crud/StatusLabel';
 import { graphql } from '../../gql';
 import type { ApiTokensQuery } from '../../gql/graphql';
 import { confirm } from '../../ui/confirm';
-import { Add, Confirm, Disable } from '../../ui/icons';
 import { showToast } from '../../ui/toast';
 import { messages } from './messages';
 import { NewToken } from './NewToken';
@@ -47,7 +46,7 @@ const STATES: Choices<State, State> = {
   revoked: { text: 'revoked', icon: <Disable />, tone: 'neutral' },
 };
 
-/** The person's own API tokens, newest first: make one, see what became of each, revoke (contract 2). */
+/** The user's own API tokens, newest first: create, see the state of each, revoke (contract 2). */
 export function ApiTokens(): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();

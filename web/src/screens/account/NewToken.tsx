@@ -21,7 +21,7 @@ const CREATE = graphql(`
   }
 `);
 
-/** Days that a token is valid for unless the person chooses another date. */
+/** Default validity of a token in days. */
 const USUAL_DAYS = 90;
 /** Contract, section 3. */
 const LONGEST_DAYS = 365;
@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes an API token; the token itself is shown this once, to be copied. */
+/** Creates an API token, which is shown only once, to be copied. */
 export function NewToken({ onMade, onClose }: Props): React.JSX.Element {
   const t = useStore(messages);
   const [token, setToken] = useState<string | null>(null);
@@ -211,7 +211,7 @@ function ShownToken({ token, onCopied, onDone }: ShownProps): React.JSX.Element 
 
   async function copy(): Promise<void> {
     try {
-      // There is no clipboard on plain http beyond localhost.
+      // The Clipboard API is unavailable on plain http except on localhost.
       await navigator.clipboard.writeText(token);
       onCopied();
       showToast('success', t.copied);

@@ -7,10 +7,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { codeOf, errorText } from '../../api/errors';
 import { renewUser } from '../../api/session';
-import { FormFieldRow } from '../../crud/dialog/FormFields';
+import { FormFieldRow, textOf } from '../../crud/dialog/fields/FormFields';
 import { DialogForm, type Entries, type FormContext } from '../../crud/dialog/form-context';
 import { formSchema } from '../../crud/dialog/form-schema';
-import { FormReader } from '../../crud/form-reader';
 import { messages as crudMessages } from '../../crud/messages';
 import type { FormField, ScreenOptions } from '../../crud/resource';
 import { graphql } from '../../gql';
@@ -28,10 +27,9 @@ const UPDATE = graphql(`
   }
 `);
 
-type FieldName = 'name' | 'phone' | 'address' | 'photo';
 const REQUIRED = { isRequired: true, hint: null } as const;
 
-/** Every particular is required (administration 5); a portrait is not one of them. */
+/** All fields but the photo are required (administration 5). */
 const FIELDS: readonly FormField[] = [
   { ...REQUIRED, kind: 'text', name: 'name', label: 'name', maxLength: 100, rule: null },
   { ...REQUIRED, kind: 'phone', name: 'phone', label: 'phone', maxLength: 12, rule: null },
@@ -55,15 +53,15 @@ function entriesOf({ name, phone, address, photo }: User): Entries {
 
 interface Props {
   user: User;
-  /** What a field says that is left empty. */
+  /** The error of an empty required field. */
   required: string;
   /** Kembali was pressed. */
   onBack: () => void;
-  /** Told whether something is typed that leaving would lose. */
+  /** Called with whether the form has unsaved changes. */
   onChanged: (isChanged: boolean) => void;
 }
 
-/** One's own name, phone, address and photo: Ubah saves, Kembali goes back (administration 2.14). */
+/** The user's own name, phone, address and photo: Ubah saves, Kembali goes back (administration 2.14). */
 export function ProfileForm({ user, required, onBack, onChanged }: Props): React.JSX.Element {
   const t = useStore(messages);
   const rules = useStore(crudMessages);
@@ -110,15 +108,15 @@ export function ProfileForm({ user, required, onBack, onChanged }: Props): React
       showToast('danger', photos.failed);
       return;
     }
-    const entries = new FormReader<FieldName>(form.getValues());
+    const { name, phone, address, photo } = form.getValues();
     const { data } = await client.mutate({
       mutation: UPDATE,
       variables: {
         input: {
-          name: entries.text('name'),
-          phone: entries.text('phone'),
-          address: entries.text('address'),
-          photo: entries.photos('photo')[0] ?? null,
+          name: textOf(name).trim(),
+          phone: textOf(phone).trim(),
+          address: textOf(address).trim(),
+          photo: Array.isArray(photo) ? (photo[0] ?? null) : null,
         },
       },
     });

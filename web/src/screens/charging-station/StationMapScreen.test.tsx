@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { openClient } from '../../testing/client';
-import { person } from '../../testing/people';
-import { pageOf } from '../../testing/screen-case';
+import { person } from '../../testing/data/people';
+import { pageOf } from '../../testing/data/screen-case';
 import './StationMapScreen';
-import '../../map/land-outline.json';
+import '../../map/base-layer/land-outline.json';
 
 const station = (id: number, position: unknown) => ({
   __typename: 'ChargingStation',

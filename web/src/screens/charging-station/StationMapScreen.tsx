@@ -1,20 +1,20 @@
 import './station-map.css';
 import { useQuery } from '@apollo/client/react';
 import { Spinner } from '@blueprintjs/core';
+import { Search } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { graphql } from '../../gql';
 import { i18n } from '../../i18n/i18n';
-import { stationMap } from '../../i18n/id/stationMap';
+import { stationMap } from '../../i18n/id/station-map';
 import { LazyMap } from '../../map/LazyMap';
 import { Failure } from '../../ui/Failure';
-import { LargeSearch } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 
 const messages = i18n('stationMap', stationMap);
 
-/** The largest page that the gateway gives. */
+/** The gateway's largest page size. */
 const STATIONS = graphql(`
   query StationMap {
     chargingStations(sort: { field: NAME }, page: 1, size: 1000) {
@@ -54,7 +54,7 @@ export default function StationMapScreen(): React.JSX.Element {
   function shown(): React.JSX.Element {
     if (data !== undefined && places.length > 0)
       return <LazyMap>{({ PlacesMap }) => <PlacesMap places={places} label={t.map} />}</LazyMap>;
-    if (data !== undefined) return <Notice icon={<LargeSearch size={44} />} title={t.empty} />;
+    if (data !== undefined) return <Notice icon={<Search size={44} />} title={t.empty} />;
     if (error === undefined || loading) return <Spinner />;
     return (
       <Failure

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { COMPLAINT_ACTIONS, COMPLAINT_STATUSES } from '../../complaint/words';
+import { COMPLAINT_ACTIONS, COMPLAINT_STATUSES } from '../../codes/complaint-codes';
 import { formatDate, formatDay, formatInstant } from '../../crud/format';
 import { Carousel } from '../../ui/photos/Carousel';
 import { messages, words } from './messages';
@@ -9,7 +9,7 @@ import { Timeline } from './Timeline';
 /** Pixels (fleet-operations 9). */
 const EVIDENCE_HEIGHT = 240;
 
-/** The data of a complaint, its evidence and its course. */
+/** The data of a complaint, its evidence and its timeline. */
 export function ComplaintFacts({ complaint }: { complaint: Detail }): React.JSX.Element {
   const t = useStore(messages);
   const word = useStore(words);

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { dueOf } from '../../complaint/due';
-import { COMPLAINT_STATUSES, DUES } from '../../complaint/words';
+import { COMPLAINT_STATUSES, DUES } from '../../codes/complaint-codes';
+import { dueOf } from '../../codes/complaint-due';
 import { formatDate } from '../../crud/format';
 import { StatusLabel } from '../../crud/StatusLabel';
-import { ComplaintActions } from './ComplaintActions';
+import { ComplaintActions } from './actions/ComplaintActions';
 import { messages, words } from './messages';
 import type { Detail } from './operations';
 
@@ -12,11 +12,11 @@ interface Props {
   complaint: Detail;
   back: ReactNode;
   children: ReactNode;
-  /** Reads the complaint anew; settles when what it is now is shown, or could not be read. */
+  /** Reloads the complaint; settles when the current state shows or could not be loaded. */
   reread: () => Promise<void>;
 }
 
-/** What is due when, who is at the move, and what I may do now (ux 18). */
+/** Due date, the side that must act, and the user's actions (ux 18). */
 export function ComplaintHead({ complaint, back, children, reread }: Props): React.JSX.Element {
   const t = useStore(messages);
   const word = useStore(words);
@@ -50,7 +50,7 @@ export function ComplaintHead({ complaint, back, children, reread }: Props): Rea
     </header>
   );
 
-  /** Contract, section 5: the supplier acts until it says it is done, then the tenant looks. */
+  /** Contract, section 5: the supplier acts until the complaint is done, then the tenant checks. */
   function turn(): string {
     if (status === 'CLOSED') return t.moveOfNobody;
     return status === 'DONE'

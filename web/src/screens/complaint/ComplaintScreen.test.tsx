@@ -1,18 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openClient } from '../../testing/client';
-import { comment, complaintDetail } from '../../testing/complaints';
+import { comment, complaintDetail } from '../../testing/data/complaints';
+import { closeSockets, push, subscribedTo } from '../../testing/data/live';
+import { person } from '../../testing/data/people';
+import { lastOf } from '../../testing/data/vehicle-screen';
 import type { Answer } from '../../testing/gateway';
-import { closeSockets, push, subscribedTo } from '../../testing/live';
-import { person } from '../../testing/people';
 import { installUploads, uploads } from '../../testing/uploads';
-import { lastOf } from '../../testing/vehicle-screen';
-import './ActionDialog';
+import './actions/ActionDialog';
 import './ComplaintScreen';
 import './PhotoDialog';
-import './ReasonDialog';
+import './actions/ReasonDialog';
 
-/** Stands for the browser's canvas, which jsdom lacks. */
+/** Replaces the browser's canvas, which jsdom lacks. */
 jest.mock('compressorjs', () => ({
   __esModule: true,
   default: class {
@@ -46,7 +46,7 @@ const texts = () => screen.getAllByText(/^Komentar \d/).map(({ textContent }) =>
 const line = () => screen.getByPlaceholderText('Masukan komentar ....');
 
 describe('The data of a complaint', () => {
-  it('shows its fields, whose turn it is, its evidence of 240 px, its course, and an empty history', async () => {
+  it('shows its fields, the side that must act, its evidence of 240 px, its timeline, and an empty history', async () => {
     await openComplaint(complaintDetail());
     const facts = within(await screen.findByRole('region', { name: 'Detail Complaint' }));
     for (const text of ['Rem', 'B 1234 XYZ', 'Volta Rental', 'Kirim Cepat', 'Open', '20 Nov 2099'])
@@ -58,7 +58,7 @@ describe('The data of a complaint', () => {
     expect(screen.getByText('Empty History')).toBeVisible();
   });
 
-  it('says the server’s message when it cannot be loaded, and when there is none', async () => {
+  it('shows the server’s message when it cannot be loaded, and a notice when there is none', async () => {
     const { gateway, user } = await openComplaint(null, {
       ComplaintDetail: () => {
         throw new Error('offline');
@@ -97,7 +97,7 @@ it.each([
 });
 
 describe('A step', () => {
-  it('asks for an action, Save disabled without one', async () => {
+  it('requires an action; Save is disabled without one', async () => {
     const { gateway, user } = await openComplaint(complaintDetail(), {
       SetComplaintAction: done('setComplaintAction'),
     });
@@ -110,7 +110,7 @@ describe('A step', () => {
     expect(lastOf(gateway, 'SetComplaintAction')).toEqual({ id: '61', action: 'REPLACEMENT', version: 1 });
   });
 
-  it('ends when what it made of the complaint is shown, so that the next one does not start from what was', async () => {
+  it('ends when the new state shows, so that the next step starts from it', async () => {
     const { gateway, user } = await openComplaint(complaintDetail(), {
       MarkComplaintDone: done('markComplaintDone'),
     });
@@ -161,7 +161,7 @@ describe('A step', () => {
 });
 
 describe('The conversation', () => {
-  it('stands left and right by sender, photos in 300 px, and goes on live', async () => {
+  it('aligns comments left and right by sender, shows photos in 300 px, and updates live', async () => {
     const comments = [
       comment(1),
       comment(2, { isOwnSide: true, authorName: 'Budi' }),
@@ -176,7 +176,7 @@ describe('The conversation', () => {
     });
     const told = comment(5, { text: 'Komentar 5' });
     await act(async () => push('ComplaintCommented', { complaintCommented: told }));
-    // What was written between the load and the subscription comes along with its first value.
+    // Comments written between the load and the subscription come with its first value.
     const changed = complaintDetail({
       status: 'DONE',
       comments: [comment(4), told],
@@ -189,7 +189,7 @@ describe('The conversation', () => {
     expect(screen.queryByRole('button', { name: 'Action' })).not.toBeInTheDocument();
   });
 
-  it('sends by Enter, not while empty; what is typed outlives a refusal and a lost connection', async () => {
+  it('sends by Enter unless empty; the text survives a refusal and a lost connection', async () => {
     const { gateway, user } = await openLive(complaintDetail(), {
       CommentOnComplaint: () => ({
         commentOnComplaint: { success: false, message: 'Coba nanti.', commentId: null },
@@ -242,13 +242,13 @@ describe('The conversation', () => {
     });
   });
 
-  it('loads earlier comments as one scrolls up', async () => {
+  it('loads earlier comments on scrolling up', async () => {
     const { gateway } = await openLive(complaintDetail({ comments: [comment(101)], commentCount: 101 }), {
       OlderComments: () => ({
         complaint: { __typename: 'ComplaintDetail', id: '61', comments: [comment(99), comment(100)] },
       }),
     });
-    // One that is told late comes with those around it, not before.
+    // A late comment is loaded together with those around it, not before.
     await act(async () => push('ComplaintCommented', { complaintCommented: comment(50) }));
     const box = screen.getByText('Komentar 101').closest('.chat-scroll');
     if (!(box instanceof HTMLElement)) throw new Error('the conversation does not scroll');

@@ -1,32 +1,33 @@
 import '../../crud/crud.css';
 import './complaint.css';
 import { Button, DialogBody, Spinner } from '@blueprintjs/core';
+import { ArrowLeft, Search } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Dialog } from '../../ui/Dialog';
 import { Failure } from '../../ui/Failure';
-import { ArrowLeft, LargeSearch } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
+import { useScreenNavigation } from '../../ui/screen-navigation';
 import { useSmallScreen } from '../../ui/viewport';
-import { Chat } from './Chat';
 import { ComplaintFacts } from './ComplaintFacts';
 import { ComplaintHead } from './ComplaintHead';
+import { Chat } from './chat/Chat';
 import { messages } from './messages';
 import { useComplaint } from './use-complaint';
 
-/** One complaint as a ticket: its data and what one may do on the left, the conversation on the right (fleet-operations 2). */
+/** One complaint as a ticket: data and actions on the left, the conversation on the right (fleet-operations 2). */
 export default function ComplaintScreen(): React.JSX.Element {
   const t = useStore(messages);
   const { pathname } = useLocation();
   const id = /(\d+)\/?$/.exec(pathname)?.[1] ?? '';
-  const navigate = useNavigate();
+  const navigate = useScreenNavigation();
   const isSmall = useSmallScreen();
   const [areFactsOpen, setFactsOpen] = useState(false);
   const control = useComplaint(id);
   const { complaint, isLoading, error, reread } = control;
   const back = (
-    <Button icon={<ArrowLeft />} onClick={() => void navigate('/complaint/maintanance')}>
+    <Button icon={<ArrowLeft />} onClick={() => navigate('/complaint/maintanance')}>
       {t.back}
     </Button>
   );
@@ -40,7 +41,7 @@ export default function ComplaintScreen(): React.JSX.Element {
         <Spinner aria-label={t.loading} />
       </div>
     );
-  if (complaint === null) return <Notice icon={<LargeSearch size={44} />} title={t.notFound} action={back} />;
+  if (complaint === null) return <Notice icon={<Search size={44} />} title={t.notFound} action={back} />;
   return (
     <div className="complaint">
       <ComplaintHead complaint={complaint} back={back} reread={reread}>

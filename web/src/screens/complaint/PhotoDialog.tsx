@@ -3,18 +3,18 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { PhotoArea } from '../../ui/photos/PhotoArea';
 import { keptUrls, PhotoList } from '../../ui/photos/photo-list';
 import { useScreenLife } from '../../ui/screen-life';
-import { ComplaintDialog } from './ComplaintDialog';
+import { ComplaintDialog } from './actions/ComplaintDialog';
+import type { Sending } from './chat/use-sending';
 import { messages } from './messages';
-import type { Sending } from './use-sending';
 
 interface Props {
-  /** What was pasted or dropped; their upload begins at once. */
+  /** Pasted or dropped files; their upload starts immediately. */
   files: readonly File[];
   sending: Sending;
   onClose: () => void;
 }
 
-/** 'Add Photo': each with its progress, to be taken back; Send Image disabled without media (fleet-operations 2, 5). */
+/** 'Add Photo': removable photos with their progress; Send Image is disabled without any (fleet-operations 2, 5). */
 export default function PhotoDialog({ files, sending, onClose }: Props): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();
@@ -22,7 +22,7 @@ export default function PhotoDialog({ files, sending, onClose }: Props): React.J
   const photos = useStore(list.photos);
   const life = useScreenLife();
   const isBegun = useRef(false);
-  // Both run again when the screen is left for another tab and shows again.
+  // Both run again when the hidden screen shows again.
   useEffect(() => {
     if (!isBegun.current) list.add(files);
     isBegun.current = true;

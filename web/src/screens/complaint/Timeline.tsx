@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { COMPLAINT_ACTIONS, COMPLAINT_STATUSES } from '../../complaint/words';
+import { COMPLAINT_ACTIONS, COMPLAINT_STATUSES } from '../../codes/complaint-codes';
 import { formatDay, formatInstant } from '../../crud/format';
 import type { ComplaintStep } from '../../gql/graphql';
 import { messages, words } from './messages';
@@ -13,13 +13,13 @@ const STEP_NAMES = {
   CLOSE: 'close',
 } as const satisfies Partial<Record<ComplaintStep, string>>;
 
-/** What a step is called; undefined for one this version does not know. */
+/** The name of a step; undefined for one that this version does not know. */
 export function useStepName(): (step: ComplaintStep) => string | undefined {
   const t = useStore(messages);
   return (step) => (step === 'UNKNOWN' ? undefined : t[STEP_NAMES[step]]);
 }
 
-/** The steps that a complaint has taken: which, from where to where, by whom, when and why. */
+/** The history of a complaint: each step with its statuses, author, time and reason. */
 export function Timeline({ moves }: { moves: Detail['history'] }): React.JSX.Element | null {
   const t = useStore(messages);
   const word = useStore(words);

@@ -1,12 +1,12 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { FIRST, hasGap, isEarlier, merged, NEWEST, WINDOW } from './conversation';
+import { FIRST, hasGap, isEarlier, merged, NEWEST, WINDOW } from './chat/conversation';
 import { CHANGED, COMMENTED, type Comment, DETAIL, type Detail, OLDER } from './operations';
 
 const NONE: readonly Comment[] = [];
 
 export interface ComplaintControl {
-  /** Null when there is none in reach; undefined until the first answer. */
+  /** Null if there is none within the user's scope; undefined while it loads. */
   complaint: Detail | null | undefined;
   /** The comments loaded so far, oldest first. */
   comments: readonly Comment[];
@@ -14,14 +14,14 @@ export interface ComplaintControl {
   hasOlder: boolean;
   isLoading: boolean;
   error: Error | undefined;
-  /** Reads the complaint anew; settles when what it is now is shown, or could not be read. */
+  /** Reloads the complaint; settles when the current state shows or could not be loaded. */
   reread: () => Promise<void>;
   loadOlder: () => Promise<void>;
-  /** Puts a comment of one's own at the end, before it comes back by the live connection. */
+  /** Appends the user's own comment before the live connection sends it. */
   add: (comment: Comment) => void;
 }
 
-/** One complaint while somebody looks: live through the subscriptions, whose first value brings what was missed. */
+/** One complaint, updated by subscriptions, whose first value contains missed changes. */
 export function useComplaint(id: string): ComplaintControl {
   const client = useApolloClient();
   const { data, loading, error, refetch } = useQuery(DETAIL, {
@@ -52,7 +52,7 @@ export function useComplaint(id: string): ComplaintControl {
       next: ({ data: told }) => {
         if (told && !isEarlier(latest.current, told.complaintCommented)) add(told.complaintCommented);
       },
-      // Without the live connection the screen shows what it has; the next visit asks anew.
+      // Without the live connection the loaded state stays; the next visit loads again.
       error: () => undefined,
     });
     const changes = client.subscribe({ query: CHANGED, variables: { id, last: NEWEST } }).subscribe({

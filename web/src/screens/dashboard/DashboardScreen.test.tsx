@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { atWork } from '../../testing/at-work';
 import { DASHBOARD_ANSWER, openClient } from '../../testing/client';
 import { GatewayError } from '../../testing/gateway';
+import { setUpUser } from '../../testing/set-up-user';
 
 const card = (name: string) => screen.findByRole('region', { name });
 const supplier = () => screen.findByLabelText('Company Supplier');
@@ -41,9 +41,9 @@ it.each([
   expect(await screen.findByRole('link', { name: new RegExp(`^${label}`) })).toHaveAttribute('href', address);
 });
 
-it('asks for one supplier company when it is chosen, and its links do too', async () => {
+it('requests the chosen supplier company, also in its links', async () => {
   const gateway = await openClient('/dashboard');
-  await atWork().selectOptions(await supplier(), 'PT Listrik');
+  await setUpUser().selectOptions(await supplier(), 'PT Listrik');
   await waitFor(() => expect(gateway.of('Dashboard').at(-1)?.variables).toEqual({ supplierId: '2' }));
   await waitFor(() =>
     expect(screen.getByRole('link', { name: /^Rusak/ })).toHaveAttribute(
@@ -59,7 +59,7 @@ it('opens the vehicle list filtered to what was counted', async () => {
   const gateway = await openClient('/dashboard?supplier=2', undefined, {
     Vehicles: () => new Promise(() => undefined),
   });
-  await atWork().click(await screen.findByRole('link', { name: /^Rusak/ }));
+  await setUpUser().click(await screen.findByRole('link', { name: /^Rusak/ }));
   await waitFor(() =>
     expect(gateway.of('Vehicles')[0]?.variables).toMatchObject({
       filter: { vehicleStatus: 'BROKEN', supplierId: '2' },
@@ -86,7 +86,7 @@ it('preselects the only supplier company', async () => {
   expect(screen.queryByRole('option', { name: 'All Company Supplier' })).not.toBeInTheDocument();
 });
 
-it('reads Data tidak ditemukan where nothing is counted', async () => {
+it('shows Data tidak ditemukan where nothing is counted', async () => {
   await openClient('/dashboard', undefined, {
     Dashboard: () => ({
       supplierOptions: [],
@@ -101,7 +101,7 @@ it('reads Data tidak ditemukan where nothing is counted', async () => {
   expect(await card('Status Sewa')).toHaveTextContent('Data tidak ditemukan');
 });
 
-it('says what failed and tries again when asked', async () => {
+it('shows the error with a retry', async () => {
   const gateway = await openClient('/dashboard', undefined, {
     Dashboard: () => {
       throw new GatewayError('UPSTREAM_TIMEOUT', 'Layanan data tidak menjawab tepat waktu.');
@@ -109,6 +109,6 @@ it('says what failed and tries again when asked', async () => {
   });
   expect(await screen.findByText('Layanan data tidak menjawab tepat waktu.')).toBeVisible();
   gateway.answer('Dashboard', () => DASHBOARD_ANSWER);
-  await atWork().click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await setUpUser().click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByText('1.482')).toBeInTheDocument();
 });

@@ -1,26 +1,26 @@
 import { useQuery } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { PAGE_SIZES } from '../../crud/list/list-state';
 import { Failure } from '../../ui/Failure';
-import { BatteryCard } from './BatteryCard';
-import { CountCard } from './CountCard';
+import { BatteryCard } from './cards/BatteryCard';
+import { CountCard } from './cards/CountCard';
+import { HistoryCard } from './cards/HistoryCard';
+import { LiveMapCard } from './cards/LiveMapCard';
+import { StatisticsCard } from './cards/StatisticsCard';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { GROUPS, type ListOf } from './groups';
-import { HistoryCard } from './HistoryCard';
-import { LiveMapCard } from './LiveMapCard';
 import { useStates } from './last-states';
 import { messages } from './messages';
 import { DASHBOARD } from './operations';
-import { StatisticsCard } from './StatisticsCard';
 import { StatusTable } from './StatusTable';
 import { SupplierSelect } from './SupplierSelect';
 import { RENT_STATUSES, VEHICLE_STATUSES } from './statuses';
 import { useChangedNumbers } from './use-changed-numbers';
 import { useMoves } from './use-moves';
 import './dashboard.css';
-import './cards.css';
+import { useScreenSearch } from '../../ui/screen-navigation';
+import './cards/cards.css';
 
 /** Milliseconds until the dashboard is requested again; its numbers are pushed meanwhile. */
 const REFRESH = 60_000;
@@ -33,11 +33,11 @@ const DEFAULT_SIZE = 20;
  */
 export default function DashboardScreen(): React.JSX.Element {
   const t = useStore(messages);
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useScreenSearch();
   const supplierId = search.get('supplier');
   const { data, previousData, error, loading, refetch } = useQuery(DASHBOARD, {
     variables: { supplierId },
-    // Thousands of positions, which nobody else asks for: keeping each in the cache would halt the page.
+    // Thousands of positions that no other operation reads: normalizing them in the cache would block the page.
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
     pollInterval: REFRESH,
@@ -45,7 +45,7 @@ export default function DashboardScreen(): React.JSX.Element {
   const $moved = useMoves(supplierId);
   const states = useStates($moved);
   const shown = data ?? previousData;
-  // While another supplier's dashboard is on its way, the one before it is shown.
+  // While another supplier's dashboard loads, the previous one shows.
   const shownSupplier = useRef(supplierId);
   if (data !== undefined) shownSupplier.current = supplierId;
   const positions = shown?.dashboard.positions;

@@ -2,7 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { messages } from './messages';
 
-/** The dashboard's shape while its first answer is under way. */
+/** The dashboard's placeholder while it loads for the first time. */
 export function DashboardSkeleton(): React.JSX.Element {
   const t = useStore(messages);
   return (

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DASHBOARD_ANSWER, openClient } from '../../testing/client';
+import { push } from '../../testing/data/live';
 import { type Answer, GatewayError } from '../../testing/gateway';
-import { push } from '../../testing/live';
 
 const statusRow = (id: number, changes: object = {}) => ({
   __typename: 'VehicleStatusRow',
@@ -49,7 +49,7 @@ const open = (search = '', answers: Record<string, Answer> = {}) =>
   });
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('shows the gauges rounded, the true battery buckets and who was heard of last, each leading to the vehicles behind it', async () => {
+it('shows the gauges rounded, the real battery buckets and the latest reports, each linked to its vehicles', async () => {
   await open('?supplier=2');
   const links = async (name: string) =>
     (await card(name)).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -73,7 +73,7 @@ it('shows the gauges rounded, the true battery buckets and who was heard of last
   ]);
 });
 
-it('narrows the status table down to the vehicles behind a number, and shows all again when asked', async () => {
+it('filters the status table by the vehicles of a number, and shows all again on request', async () => {
   const gateway = await open('?page=2');
   fireEvent.click((await card('Battery Health')).getByRole('link', { name: /under 50%/ }));
   await waitFor(() =>
@@ -93,7 +93,7 @@ it('narrows the status table down to the vehicles behind a number, and shows all
   expect(screen.getByRole('link', { name: '2 kendaraan' })).toHaveAttribute('href', '/dashboard#status');
 });
 
-it('pages and sorts the status table by the server, tells what moves, and shows a vehicle on the map', async () => {
+it('pages and sorts the status table on the server, updates moving vehicles, and shows one on the map', async () => {
   const gateway = await open();
   const table = await card('Status Kendaraan Terkini 41');
   const cells = () =>
@@ -144,11 +144,11 @@ it('pages and sorts the status table by the server, tells what moves, and shows 
   expect(window.location.search).toBe('?sort=speed&page=2&vehicle=34');
   const chosen = within(await screen.findByRole('region', { name: 'B 34 XYZ' }));
   expect(chosen.getByRole('link', { name: 'Detail' })).toHaveAttribute('href', '/vehicle/manage/34');
-  // Where it is now is what was told last.
+  // The last report decides the position.
   expect(chosen.getByText(/^45 km\/h · /)).toBeVisible();
 });
 
-it('shows those heard of last where the data API does not page the table', async () => {
+it('shows the latest reports where the data API does not page the table', async () => {
   await open('', {
     VehicleStatuses: () => {
       throw new GatewayError('NOT_SUPPORTED');
@@ -159,13 +159,13 @@ it('shows those heard of last where the data API does not page the table', async
   expect(table.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('shows a dash on a gauge of which nothing is known', async () => {
+it('shows a dash on a gauge without a value', async () => {
   await open('', { Dashboard: () => DASHBOARD_ANSWER });
   const gauges = (await card('Statistik Kendaraan')).getAllByRole('link');
   expect(gauges.map(({ textContent }) => textContent?.slice(0, 1))).toEqual(['–', '–']);
 });
 
-it('shows a vehicle alike in the history card and in the status table, whichever of them heard of it last', async () => {
+it('shows the same state of a vehicle in the history card and the status table', async () => {
   await open('', {
     Dashboard: () => ({
       ...DASHBOARD,
@@ -198,12 +198,12 @@ it('shows a vehicle alike in the history card and in the status table, whichever
   });
   act(() => push('VehiclesMoved', { vehiclePositions: [moved(34, 12, 61), moved(35, 12, 0)] }));
   await waitFor(() => expect(speeds()).toEqual({ table: ['61', '0'], history: ['61 km/h', '0 km/h'] }));
-  // An event that was overtaken changes nothing.
+  // An outdated event changes nothing.
   act(() => push('VehiclesMoved', { vehiclePositions: [moved(34, 11, 5), moved(35, 13, 3)] }));
   await waitFor(() => expect(speeds()).toEqual({ table: ['61', '3'], history: ['61 km/h', '3 km/h'] }));
 });
 
-it('shows numbers as they are pushed, without a request of its own', async () => {
+it('shows pushed numbers without a request', async () => {
   const gateway = await open();
   expect(await screen.findByText('1.482')).toBeInTheDocument();
   const { vehicleStatus, rentStatus } = DASHBOARD.dashboard;
@@ -243,7 +243,7 @@ describe('the live map', () => {
   });
   const map = () => screen.findByRole('application', { name: 'Lokasi Terakhir Kendaraan' });
 
-  it('begins with the vehicles in sight, and again when another supplier is chosen', async () => {
+  it('fits the vehicles into view, again when another supplier is chosen', async () => {
     await open('', {
       Dashboard: ({ supplierId }) =>
         dashboardWith(supplierId === '2' ? near(-0.95, 100.41) : near(-7.25, 112.75)),

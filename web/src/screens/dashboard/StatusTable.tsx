@@ -1,13 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
+import { Cross, MapMarker, SortAsc, SortDesc } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { codeOf, errorText } from '../../api/errors';
 import { formatInstant, formatNumber } from '../../crud/format';
 import { Pager } from '../../crud/list/Pager';
 import type { DashboardQuery, VehicleStatusSortField } from '../../gql/graphql';
-import { Cross, MapMarker, SortAsc, SortDesc } from '../../ui/icons';
+import { ScreenLink } from '../../ui/screen-navigation';
 import type { Group } from './groups';
 import { type LastStates, useLatest } from './last-states';
 import { messages } from './messages';
@@ -17,13 +18,13 @@ type Row = DashboardQuery['dashboard']['latest'][number];
 
 interface Props {
   supplierId: string | null;
-  /** Those behind a number of the dashboard alone; null for all. */
+  /** The group to show; null for all. */
   group: Group | null;
   /** `speed`, or `-speed` for the greatest first, of {@link COLUMNS}; null for the newest reading first. */
   sort: string | null;
   page: number;
   size: number;
-  /** Stands for the table where the data API does not page it. */
+  /** Shown instead of the table if the data API does not page it. */
   latest: readonly Row[];
   states: LastStates;
   onChange: (changes: Readonly<Record<string, string | null>>) => void;
@@ -76,8 +77,8 @@ export function StatusTable(props: Props): React.JSX.Element {
   });
   const card = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
-  // Each way to the list leads there, and again once its rows have made room; from then on the address names it no more,
-  // so that nothing later draws anybody back.
+  // Scrolls to the table on navigation, and again once its rows are laid out; then the hash is removed from the address,
+  // so that later renders do not scroll back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new way or new rows
   useEffect(() => {
     if (hash !== '#status') return;
@@ -152,12 +153,12 @@ export function StatusTable(props: Props): React.JSX.Element {
                 <td className="status-actions">
                   {vehicleId != null && (
                     <>
-                      <Link
+                      <ScreenLink
                         to={`/vehicle/manage/${vehicleId}`}
                         aria-label={t.detailOf({ plate: row.licensePlate })}
                       >
                         {t.detail}
-                      </Link>
+                      </ScreenLink>
                       <Button
                         variant="minimal"
                         size="small"

@@ -1,6 +1,6 @@
 import type { VehicleStatusGroup } from '../../gql/graphql';
 
-/** The vehicles behind a number, by their name in the URL: what the status table is narrowed down to. */
+/** Groups of vehicles by their name in the URL: the filters of the status table. */
 export const GROUPS = [
   { key: 'battery-high', code: 'BATTERY_HIGH', text: 'listBatteryHigh' },
   { key: 'battery-medium', code: 'BATTERY_MEDIUM', text: 'listBatteryMedium' },
@@ -11,5 +11,5 @@ export const GROUPS = [
 
 export type Group = (typeof GROUPS)[number];
 
-/** The address that shows the status table with a group alone (null: whole), in an order. */
+/** The address that shows the status table with one group (null: all), in an order. */
 export type ListOf = (group: Group['key'] | null, sort?: string) => string;

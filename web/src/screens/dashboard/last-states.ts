@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Moved } from './use-moves';
 
-/** What a vehicle reported last, as any part of the dashboard shows it. */
+/** The last report of a vehicle, as every part of the dashboard shows it. */
 interface LastState {
   readonly vehicleId?: string | null;
   readonly speed?: number | null;
@@ -13,7 +13,7 @@ interface LastState {
 
 const timeOf = ({ measuredAt }: LastState): number => (measuredAt == null ? 0 : Date.parse(measuredAt));
 
-/** The newer of two readings, with what it lacks of charge and distance from the older one. */
+/** The newer of two reports; missing charge and distance come from the older one. */
 function newer(one: LastState, other: LastState): LastState {
   const [last, before] = timeOf(one) >= timeOf(other) ? [one, other] : [other, one];
   return {
@@ -26,8 +26,7 @@ function newer(one: LastState, other: LastState): LastState {
 }
 
 /**
- * The last state of every vehicle that the dashboard knows of, whichever answer or event it came with: all cards show a
- * vehicle from here, so that no two of them disagree.
+ * The last state of every vehicle from all responses and events: all cards read it here, so that they never disagree.
  */
 export class LastStates {
   private readonly states = new Map<string, LastState>();
@@ -55,17 +54,17 @@ export class LastStates {
   };
 }
 
-/** The states as one moves: what moves is learnt at once. */
+/** The states, updated with every moved vehicle. */
 export function useStates($moved: ReadableAtom<readonly Moved[]>): LastStates {
   const [states] = useState(() => new LastStates());
   useEffect(() => $moved.listen((moved) => states.learn(moved)), [states, $moved]);
   return states;
 }
 
-/** The rows as their vehicles are now; what the rows themselves say is learnt, too. */
+/** The rows with the last states of their vehicles; the rows update the states as well. */
 export function useLatest<Row extends LastState>(states: LastStates, rows: readonly Row[]): readonly Row[] {
   useEffect(() => states.learn(rows), [states, rows]);
-  // A text, so that a component is drawn again only when one of its own rows has changed.
+  // A string, so that a component renders again only when one of its own rows has changed.
   const read = useCallback(() => JSON.stringify(rows.map((row) => states.latest(row))), [states, rows]);
   useSyncExternalStore(states.subscribe, read);
   return rows.map((row) => states.latest(row));

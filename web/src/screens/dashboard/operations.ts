@@ -1,6 +1,6 @@
 import { graphql } from '../../gql';
 
-/** The whole dashboard: one operation, two calls upstream. */
+/** The whole dashboard: one operation, two upstream calls. */
 export const DASHBOARD = graphql(`
   query Dashboard($supplierId: ID) {
     supplierOptions { value text }
@@ -36,7 +36,7 @@ export const STATUSES = graphql(`
   }
 `);
 
-/** Whoever may not see tenants sees no circles. */
+/** Users who may not read tenants see no circles. */
 export const CIRCLES = graphql(`
   query TenantCircles {
     tenants(page: 1, size: 1000) { items { id name center { latitude longitude } radius } }

@@ -1,11 +1,10 @@
-import { Build } from '@blueprintjs/icons';
+import { Build, Calendar, Disable, KnownVehicle, Tick, TickCircle, WarningSign } from '@blueprintjs/icons';
 import type { RentStatus, VehicleStatus } from '../../gql/graphql';
-import { Calendar, Disable, KnownVehicle, Tick, TickCircle, WarningSign } from '../../ui/icons';
 
 type Tone = 'success' | 'neutral' | 'warning' | 'danger' | 'info';
 
 interface Status<Key, Code> {
-  /** Name of the count in the answer, and of its text. */
+  /** Name of the count in the response, and of its text. */
   key: Key;
   /** The code that the list filters by. */
   code: Code;

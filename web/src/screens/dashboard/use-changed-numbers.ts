@@ -7,7 +7,7 @@ type Numbers = DashboardChangedSubscription['dashboardChanged'];
 
 /**
  * The dashboard's numbers as they were pushed after `data`; null while those of `data` are the newest.
- * @param data undefined while it is on its way
+ * @param data undefined while it loads
  */
 export function useChangedNumbers(
   supplierId: string | null,
@@ -23,7 +23,7 @@ export function useChangedNumbers(
     onData: ({ data: { data: pushed } }) => {
       if (pushed) setChanged({ after: data, numbers: pushed.dashboardChanged });
     },
-    // The dashboard refreshes itself without.
+    // The dashboard also refreshes without the subscription.
     onError: () => undefined,
   });
   return changed !== null && data !== undefined && changed.after === data ? changed.numbers : null;

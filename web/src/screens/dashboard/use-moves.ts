@@ -1,12 +1,12 @@
 import { useSubscription } from '@apollo/client/react';
 import { atom, type ReadableAtom } from 'nanostores';
 import { useState } from 'react';
-import { VEHICLES_MOVED } from '../../fleet/positions';
 import type { VehiclesMovedSubscription } from '../../gql/graphql';
+import { VEHICLES_MOVED } from '../../map/live/vehicle-positions';
 
 export type Moved = VehiclesMovedSubscription['vehiclePositions'][number];
 
-/** The vehicles that moved just now, batch by batch: nothing is drawn anew for it but what listens. */
+/** Batches of moved vehicles: only their listeners render again. */
 export function useMoves(supplierId: string | null): ReadableAtom<readonly Moved[]> {
   const [$moved] = useState(() => atom<readonly Moved[]>([]));
   useSubscription(VEHICLES_MOVED, {
@@ -16,7 +16,7 @@ export function useMoves(supplierId: string | null): ReadableAtom<readonly Moved
     onData: ({ data }) => {
       if (data.data) $moved.set(data.data.vehiclePositions);
     },
-    // The dashboard stands without news, and asks again by itself.
+    // The dashboard works without live updates and refetches by itself.
     onError: () => undefined,
   });
   return $moved;

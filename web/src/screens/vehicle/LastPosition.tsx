@@ -2,20 +2,20 @@ import { useStore } from '@nanostores/react';
 import { formatInstant } from '../../crud/format';
 import { LazyMap } from '../../map/LazyMap';
 import { formatLatLng, type LatLng } from '../../map/lat-lng';
-import { useMovingAddress } from '../../map/use-address';
+import { useMovingAddress } from '../../map/picker/use-address';
 import { messages } from './messages';
 
 interface Props {
   plate: string;
-  /** Null for a vehicle that never told. */
+  /** Null for a vehicle that never reported one. */
   place: LatLng | null;
-  /** The address of `knownPlace`, as the data API knows it. */
+  /** The data API's address of `knownPlace`. */
   address: string | null;
   knownPlace: LatLng | null;
   measuredAt: string | null;
 }
 
-/** 'Posisi Terakhir Kendaraan': where the vehicle is on a map, and its address; it moves as the vehicle does. */
+/** 'Posisi Terakhir Kendaraan': the vehicle's live position on a map, and its address. */
 export function LastPosition({ plate, place, address, knownPlace, measuredAt }: Props): React.JSX.Element {
   const t = useStore(messages);
   const known = address !== null && knownPlace !== null ? { place: knownPlace, text: address } : null;

@@ -13,14 +13,14 @@ import type { TripOfList } from './use-trips';
 interface Props {
   plate: string;
   route: RouteOfTrip;
-  /** Null until its page of the history is there: then its way alone is shown. */
+  /** Null until its page of the history is loaded; until then only the route shows. */
   trip: TripOfList | null;
   /** The detail rather than the popup of the card. */
   isDetail: boolean;
   /** Seconds after the start to show. */
   at: number;
   onMoment: (seconds: number) => void;
-  /** Wanted from the popup. */
+  /** Opens the detail from the popup. */
   onDetail: () => void;
   onClose: () => void;
 }
@@ -33,7 +33,7 @@ export function TripDialog(props: Props): React.JSX.Element {
   const { plate, route, trip, isDetail, at, onMoment, onDetail, onClose } = props;
   const t = useStore(messages);
   const back = useRef<HTMLButtonElement>(null);
-  // The button that was pressed for the detail is gone: the focus stays within, so that Esc closes.
+  // The pressed button is gone: the focus stays in the dialog, so that Esc closes it.
   useEffect(() => {
     if (isDetail) back.current?.focus();
   }, [isDetail]);

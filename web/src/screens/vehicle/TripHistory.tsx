@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { isOpenedHere, OPENED_HERE } from '../../ui/opened-here';
+import { useScreenNavigation, useScreenSearch } from '../../ui/screen-navigation';
 import { TripDialog } from './TripDialog';
 import { TripList } from './TripList';
 import { UnknownTrip } from './UnknownTrip';
 import { useRoute } from './use-route';
 import { useTrips } from './use-trips';
 
-/** The trips of a vehicle, and the one that the address names opened over them, at the moment that it names. */
+/** The trips of a vehicle, with the trip and moment of the address open above them. */
 export function TripHistory({ vehicleId, plate }: { vehicleId: string; plate: string }): React.JSX.Element {
   const trips = useTrips(vehicleId);
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useScreenSearch();
   const { state } = useLocation();
-  const navigate = useNavigate();
+  const navigate = useScreenNavigation();
   const opened = search.get('trip');
   const trip = trips.items.find(({ id }) => id === opened) ?? null;
   const isDetail = search.has('detail');
@@ -22,7 +23,7 @@ export function TripHistory({ vehicleId, plate }: { vehicleId: string; plate: st
 
   const route = useRoute(opened);
   const isSettled = !trips.isLoading && trips.error === null;
-  // A link may lead to a trip of long ago, whose figures stand some pages on; one that is on none of them is another vehicle's.
+  // A link may open an old trip, whose data is some pages on; a trip on no page belongs to another vehicle.
   const isMissing = route.points !== undefined && trip === null && trips.hasMore && isSettled;
   const isUnknown = route.isUnknown || (trip === null && !trips.hasMore && isSettled);
   useEffect(() => {
@@ -40,7 +41,7 @@ export function TripHistory({ vehicleId, plate }: { vehicleId: string; plate: st
 
   function close(): void {
     if (isDetail) change({ detail: null });
-    else if (isOpenedHere(state)) void navigate(-1);
+    else if (isOpenedHere(state)) navigate(-1);
     else change({ trip: null, at: null });
   }
 

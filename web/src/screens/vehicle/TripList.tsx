@@ -1,9 +1,9 @@
 import { Button, Spinner } from '@blueprintjs/core';
+import { ArrowRight, MapMarker } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { errorText } from '../../api/errors';
 import { formatInstant, formatNumber } from '../../crud/format';
-import { ArrowRight, MapMarker } from '../../ui/icons';
 import { messages } from './messages';
 import type { TripOfList, Trips } from './use-trips';
 
@@ -56,7 +56,7 @@ function TripCard({ trip, onOpen }: { trip: TripOfList; onOpen: (id: string) => 
   );
 }
 
-/** 'Riwayat Perjalanan Kendaraan': the trips as cards, more of them as one scrolls to the end. */
+/** 'Riwayat Perjalanan Kendaraan': the trips as cards; scrolling to the end loads more. */
 export function TripList({ trips, onOpen }: Props): React.JSX.Element {
   const t = useStore(messages);
   const end = useRef<HTMLDivElement>(null);

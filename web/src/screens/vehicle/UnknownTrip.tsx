@@ -1,7 +1,7 @@
 import { Button, DialogBody } from '@blueprintjs/core';
+import { Search } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Dialog } from '../../ui/Dialog';
-import { LargeSearch } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { useDialogClass } from '../../ui/viewport';
 import { messages } from './messages';
@@ -11,14 +11,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** In place of a trip that the vehicle does not have. */
+/** Shown for a trip id that the vehicle does not have. */
 export function UnknownTrip({ plate, onClose }: Props): React.JSX.Element {
   const t = useStore(messages);
   return (
     <Dialog isOpen className={useDialogClass('unknown-trip')} title={t.detailTitle} onClose={onClose}>
       <DialogBody>
         <Notice
-          icon={<LargeSearch size={44} />}
+          icon={<Search size={44} />}
           title={t.tripNotFound}
           description={t.noSuchTrip({ plate })}
           action={<Button onClick={onClose}>{t.back}</Button>}

@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react';
+import { rentStatuses, messages as vehicleMessages, vehicleStatuses } from '../../codes/vehicle-codes';
 import { StatusLabel } from '../../crud/StatusLabel';
-import { rentStatuses, messages as vehicleMessages, vehicleStatuses } from '../../fleet/vehicle';
 import type { VehicleDetailQuery } from '../../gql/graphql';
 import { messages } from './messages';
 
 export type VehicleOfDetail = NonNullable<VehicleDetailQuery['vehicle']>;
 
-/** What is known of the vehicle; a field without a value shows a dash. */
+/** The vehicle's data; a field without a value shows a dash. */
 export function VehicleData({ vehicle }: { vehicle: VehicleOfDetail }): React.JSX.Element {
   const t = useStore(messages);
   const names = useStore(vehicleMessages);
   const rent = rentStatuses[vehicle.rentStatus];
   const condition = vehicleStatuses[vehicle.vehicleStatus];
   const facts: readonly (readonly [name: string, value: React.ReactNode])[] = [
-    [names.supplier, vehicle.supplierName],
+    [names.supplierName, vehicle.supplierName],
     [names.model, vehicle.modelName],
     [names.licensePlate, vehicle.licensePlate],
     [names.color, vehicle.color],
@@ -22,7 +22,7 @@ export function VehicleData({ vehicle }: { vehicle: VehicleOfDetail }): React.JS
     [names.vehicleStatus, <StatusLabel key="status" choice={condition} text={names[condition.text]} />],
     [names.imei, vehicle.imei],
     [names.serialNumber, vehicle.serialNumber],
-    [names.tenant, vehicle.tenantName],
+    [names.tenantName, vehicle.tenantName],
   ];
   return (
     <section className="vehicle-card" aria-labelledby="vehicle-data">

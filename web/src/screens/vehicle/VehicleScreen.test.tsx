@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openClient } from '../../testing/client';
+import { push } from '../../testing/data/live';
+import { person } from '../../testing/data/people';
 import { type Answer, GatewayError } from '../../testing/gateway';
-import { push } from '../../testing/live';
-import { person } from '../../testing/people';
 import './VehicleScreen';
 import '../../map/map-kit';
-import '../../map/land-outline.json';
+import '../../map/base-layer/land-outline.json';
 
 const at = (latitude: number, longitude: number) => ({ __typename: 'LatLng', latitude, longitude });
 const TELEMETRY = {
@@ -75,7 +75,7 @@ const factsOf = (name: string): string[] =>
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 
-it('shows the data, the true battery, and where the vehicle was last, which moves as it does', async () => {
+it('shows the data, the real battery, and the live position', async () => {
   const gateway = await open('');
   expect(await screen.findByRole('heading', { name: 'B 1234 XYZ' })).toBeVisible();
   const menu = screen.getByRole('navigation', { name: 'Menu utama' });
@@ -122,7 +122,7 @@ it('shows the data, the true battery, and where the vehicle was last, which move
   expect(gateway.of('VehicleDetail')).toHaveLength(1);
 });
 
-it('takes the specification’s samples for what the data API does not send, and says so', async () => {
+it('shows the specification’s sample values for missing data, marked as such', async () => {
   await open('', {
     VehicleDetail: () => ({
       vehicle: { ...VEHICLE, telemetry: null, batteryCapacity: null, batteryName: null },
@@ -137,7 +137,7 @@ it('takes the specification’s samples for what the data API does not send, and
   expect(screen.getByText('Kendaraan ini belum pernah mengirim posisi.')).toBeVisible();
 });
 
-it('lists the trips as cards, twenty at a time; one opens with its way, and from there its detail', async () => {
+it('lists the trips as cards, twenty at a time; one opens with its route, and from there its detail', async () => {
   const first = Array.from({ length: 20 }, (_, index) => trip(60 - index));
   const gateway = await open('', {
     VehicleTrips: ({ page }) =>
@@ -179,7 +179,7 @@ it('lists the trips as cards, twenty at a time; one opens with its way, and from
   expect(window.location.search).toBe('?view=trips');
 });
 
-it('opens the moment that the address names, and keeps the one where the player comes to rest', async () => {
+it('opens the moment in the address, and stores the one where playback stops', async () => {
   await open('?view=trips&trip=1&at=45');
   const moment = await screen.findByRole('slider', { name: 'Waktu perjalanan' });
   expect(moment).toHaveAttribute('aria-valuetext', expect.stringMatching(/:00:45 · 20 km\/h$/));
@@ -193,7 +193,7 @@ it('opens the moment that the address names, and keeps the one where the player 
   expect(screen.getByLabelText('Kecepatan putar')).toHaveDisplayValue('10×');
   fireEvent.change(screen.getByLabelText('Kecepatan putar'), { target: { value: '20' } });
   fireEvent.click(screen.getByRole('button', { name: 'Putar' }));
-  // Thirty seconds at twenty times.
+  // Thirty seconds at 20 times speed.
   await waitFor(() => expect(window.location.search).toBe('?view=trips&trip=1&at=60'));
   expect(screen.getByRole('button', { name: 'Putar' })).toBeVisible();
 });
@@ -221,12 +221,12 @@ it.each([
   },
 );
 
-it('says so of a trip of another vehicle', async () => {
+it('shows a notice for another vehicle’s trip', async () => {
   await open('?view=trips&trip=7');
   expect(await screen.findByText('Perjalanan tidak ditemukan.')).toBeVisible();
 });
 
-it('offers to try again where the route of a trip fails to load', async () => {
+it('offers a retry when the route of a trip fails to load', async () => {
   const gateway = await open('?view=trips&trip=1', {
     TripRoute: () => {
       throw new GatewayError('UPSTREAM_TIMEOUT');
@@ -286,7 +286,7 @@ it('keeps the last address until the next one is there, and requests none for a 
   ]);
 });
 
-it('shows a pin where the image of an end does not come', async () => {
+it('shows a pin where the image of an end does not load', async () => {
   await open('?view=trips&trip=1');
   await screen.findByRole('slider');
   const marker = document.querySelector('.trip-start');
@@ -296,13 +296,13 @@ it('shows a pin where the image of an end does not come', async () => {
   expect(marker?.querySelector('.map-pin svg')).toBeInTheDocument();
 });
 
-it('is led to from the dialog of the list, and leads back', async () => {
+it('opens from the dialog of the list, and returns to it', async () => {
   await open('');
   fireEvent.click(await screen.findByRole('button', { name: 'Kembali' }));
   await waitFor(() => expect(window.location.pathname).toBe('/vehicle/manage'));
 });
 
-it('says so when there is no such vehicle within reach', async () => {
+it('shows a notice when there is no such vehicle in scope', async () => {
   await open('', { VehicleDetail: () => ({ vehicle: null }) });
   expect(await screen.findByText('Kendaraan tidak ditemukan.')).toBeVisible();
 });

@@ -1,16 +1,16 @@
 import './vehicle.css';
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { Button, Radio, Spinner } from '@blueprintjs/core';
-import { DriveTime } from '@blueprintjs/icons';
+import { ArrowLeft, DriveTime, Search } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { VEHICLES_MOVED } from '../../fleet/positions';
+import { Link, useLocation } from 'react-router-dom';
 import type { VehiclesMovedSubscription } from '../../gql/graphql';
+import { VEHICLES_MOVED } from '../../map/live/vehicle-positions';
 import { Failure } from '../../ui/Failure';
-import { ArrowLeft, LargeSearch } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { Carousel } from '../../ui/photos/Carousel';
+import { useScreenNavigation, useScreenSearch } from '../../ui/screen-navigation';
 import { BatterySection } from './BatterySection';
 import { LastPosition } from './LastPosition';
 import { messages } from './messages';
@@ -32,8 +32,7 @@ export default function VehicleScreen(): React.JSX.Element {
     notifyOnNetworkStatusChange: true,
   });
   if (data?.vehicle) return <Detail key={id} vehicle={data.vehicle} />;
-  if (data !== undefined)
-    return <Notice icon={<LargeSearch size={44} />} title={t.notFound} action={<Back />} />;
+  if (data !== undefined) return <Notice icon={<Search size={44} />} title={t.notFound} action={<Back />} />;
   if (error === undefined || loading) return <Spinner aria-label={t.loading} />;
   return (
     <Failure
@@ -45,12 +44,12 @@ export default function VehicleScreen(): React.JSX.Element {
   );
 }
 
-/** Back to the list, as it was left. */
+/** Returns to the list in its last state. */
 function Back(): React.JSX.Element {
   const t = useStore(messages);
-  const navigate = useNavigate();
+  const navigate = useScreenNavigation();
   return (
-    <Button icon={<ArrowLeft />} onClick={() => void navigate('/vehicle/manage')}>
+    <Button icon={<ArrowLeft />} onClick={() => navigate('/vehicle/manage')}>
       {t.back}
     </Button>
   );
@@ -58,7 +57,7 @@ function Back(): React.JSX.Element {
 
 type Moved = VehiclesMovedSubscription['vehiclePositions'][number];
 
-/** What the vehicle last told while the screen is open; null for nothing yet. */
+/** The vehicle's last live report since the screen was opened; null for none yet. */
 function useMoves({ id, supplierId }: VehicleOfDetail): Moved | null {
   const [moved, setMoved] = useState<Moved | null>(null);
   useSubscription(VEHICLES_MOVED, {
@@ -69,7 +68,7 @@ function useMoves({ id, supplierId }: VehicleOfDetail): Moved | null {
       const mine = data.data?.vehiclePositions.find(({ vehicleId }) => vehicleId === id);
       if (mine !== undefined) setMoved(mine);
     },
-    // The detail stands without news.
+    // The screen works without live updates.
     onError: () => undefined,
   });
   return moved;
@@ -77,7 +76,7 @@ function useMoves({ id, supplierId }: VehicleOfDetail): Moved | null {
 
 function Detail({ vehicle }: { vehicle: VehicleOfDetail }): React.JSX.Element {
   const t = useStore(messages);
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useScreenSearch();
   const view = search.get('view') === 'trips' || search.has('trip') ? 'trips' : 'position';
   const { telemetry } = vehicle;
   const moved = useMoves(vehicle);

@@ -24,7 +24,7 @@ export const TRIPS = graphql(`
   }
 `);
 
-/** A line of more points than a screen has dots gains nothing. */
+/** More points than a screen has pixels add nothing to the line. */
 export const ROUTE = graphql(`
   query TripRoute($tripId: ID!) {
     tripRoute(tripId: $tripId, maxPoints: 2000) { position { latitude longitude } measuredAt speed }

@@ -5,16 +5,16 @@ import type { RoutePoint } from '../../map/route/route';
 import { ROUTE } from './operations';
 
 export interface RouteOfTrip {
-  /** Undefined until they are there. */
+  /** Undefined while they load. */
   readonly points: readonly RoutePoint[] | undefined;
   /** Whether the data API has no such trip. */
   readonly isUnknown: boolean;
-  /** Why the points could not be loaded; undefined while they are on their way. */
+  /** Why the points could not be loaded; undefined while they load. */
   readonly error: unknown;
   retry: () => void;
 }
 
-/** The way of a trip; of none without an id. */
+/** The route of a trip; none without an id. */
 export function useRoute(tripId: string | null): RouteOfTrip {
   const { data, error, loading, refetch } = useQuery(ROUTE, {
     variables: { tripId: tripId ?? '' },
@@ -30,7 +30,7 @@ export function useRoute(tripId: string | null): RouteOfTrip {
       })),
     [data],
   );
-  // The id is all that is entered: what is refused is the id.
+  // The id is the only input: a BAD_USER_INPUT error is about the id.
   const isUnknown = codeOf(error) === 'BAD_USER_INPUT';
   return {
     points,

@@ -5,17 +5,17 @@ import { TRIPS } from './operations';
 
 export type TripOfList = VehicleTripsQuery['vehicleTrips']['items'][number];
 
-/** Trips asked for at a time (fleet-operations 9, "Trip history request"). */
+/** Page size (fleet-operations 9, "Trip history request"). */
 const PAGE_SIZE = 20;
 
 export interface Trips {
   readonly items: readonly TripOfList[];
-  /** How many there are; null before the first answer. */
+  /** Their total number; null before the first response. */
   readonly total: number | null;
   readonly isLoading: boolean;
   readonly error: unknown;
   readonly hasMore: boolean;
-  /** Loads the next page, unless all are there or one is under way. */
+  /** Loads the next page, unless all are loaded or one is loading. */
   loadMore: () => void;
 }
 
@@ -27,7 +27,7 @@ interface Loaded {
 
 const NOTHING: Loaded = { items: [], pages: 0, total: null };
 
-/** The trips of a vehicle, newest first, page by page as they are wanted. */
+/** The trips of a vehicle, newest first, loaded page by page. */
 export function useTrips(vehicleId: string): Trips {
   const client = useApolloClient();
   const [loaded, setLoaded] = useState(NOTHING);
@@ -53,7 +53,7 @@ export function useTrips(vehicleId: string): Trips {
         const { items, pageInfo } = data.vehicleTrips;
         setLoaded((before) => {
           const kept = page === 1 ? [] : before.items;
-          // A trip that has begun meanwhile moves the others down by one.
+          // A trip that started since the last page moves the others down by one.
           const known = new Set(kept.map(({ id }) => id));
           const added = items.filter(({ id }) => !known.has(id));
           const total = items.length === 0 ? kept.length : pageInfo.totalItems;

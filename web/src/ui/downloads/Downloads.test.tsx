@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { push, pushError, subscribedTo } from '../../testing/data/live';
+import { openVehicles } from '../../testing/data/vehicle-screen';
 import type { Answer } from '../../testing/gateway';
 import { GatewayError } from '../../testing/gateway';
-import { push, pushError, subscribedTo } from '../../testing/live';
-import { openVehicles } from '../../testing/vehicle-screen';
 
 const ID = 'x1.csv';
 const EXPORT = { id: ID, name: 'Vehicle 2026-11-21.csv', url: `/files/exports/${ID}` };

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
+import { Download } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect } from 'react';
 import { ahead } from '../ahead';
-import { Download } from '../icons';
 import { Popover } from '../Popover';
 import { messages } from './messages';
 import { $downloads, $isPanelOpen, forgetDownloads, showPanel } from './panel';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { downloadsPanel as texts } from '../../i18n/id/downloadsPanel';
+import type { downloadsPanel as texts } from '../../i18n/id/downloads-panel';
 
 /** Messages that take no parameter. */
 export type PlainText = {

@@ -1,8 +1,8 @@
 import './carousel.css';
 import { Button } from '@blueprintjs/core';
+import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { ChevronLeft, ChevronRight } from '../icons';
 import { messages } from './messages';
 import { PhotoButton } from './PhotoButton';
 

@@ -1,9 +1,9 @@
 import './photos.css';
 import { Button } from '@blueprintjs/core';
+import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { Dialog } from '../Dialog';
-import { ChevronLeft, ChevronRight } from '../icons';
 import { messages } from './messages';
 import { PhotoImage } from './PhotoImage';
 

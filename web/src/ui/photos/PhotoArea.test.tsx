@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { lastOf, openVehicles } from '../../testing/data/vehicle-screen';
+import { vehicleRow } from '../../testing/data/vehicles';
 import { drawTables } from '../../testing/drawn-table';
 import { installUploads, uploads } from '../../testing/uploads';
-import { lastOf, openVehicles } from '../../testing/vehicle-screen';
-import { vehicleRow } from '../../testing/vehicles';
 
 /** Stands for the browser's canvas, which jsdom lacks: what is compressed is as large as its name says. */
 jest.mock('compressorjs', () => ({

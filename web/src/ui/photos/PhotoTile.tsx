@@ -1,7 +1,6 @@
 import { Button, ProgressBar } from '@blueprintjs/core';
-import { Trash, Undo } from '@blueprintjs/icons';
+import { Cross, Error as ErrorSign, Refresh, Trash, Undo } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { Cross, ErrorSign, Refresh } from '../icons';
 import { messages } from './messages';
 import { PhotoButton } from './PhotoButton';
 import { PhotoImage } from './PhotoImage';

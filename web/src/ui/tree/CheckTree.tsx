@@ -1,5 +1,4 @@
-import { Minus } from '@blueprintjs/icons';
-import { Tick } from '../icons';
+import { Minus, Tick } from '@blueprintjs/icons';
 import { checkState, toggled } from './check-state';
 import { Tree } from './Tree';
 import type { TreeNode, TreeRow } from './tree-rows';

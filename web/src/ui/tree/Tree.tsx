@@ -1,6 +1,6 @@
 import './tree.css';
+import { ChevronDown, ChevronRight } from '@blueprintjs/icons';
 import { type HTMLAttributes, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { ChevronDown, ChevronRight } from '../icons';
 import { rowAfterKey, type TreeNode, type TreeRow, treeRows } from './tree-rows';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { atWork } from '../../testing/at-work';
+import { setUpUser } from '../../testing/set-up-user';
 import { CheckTree } from './CheckTree';
 import { checkState, toggled } from './check-state';
 import type { TreeNode } from './tree-rows';
@@ -68,7 +68,7 @@ describe('A tree by keyboard', () => {
   const item = (name: string) => screen.getByRole('treeitem', { name });
 
   it('is one stop of Tab, moves by arrows, opens and closes groups, and finds by letter', async () => {
-    const user = atWork();
+    const user = setUpUser();
     render(<Checks />);
     expect(screen.getByRole('tree', { name: 'Menu' })).toBeVisible();
     await user.tab();
@@ -89,7 +89,7 @@ describe('A tree by keyboard', () => {
   });
 
   it('checks with the space bar, and tells the third state of a group', async () => {
-    const user = atWork();
+    const user = setUpUser();
     render(<Checks />);
     await user.tab();
     await user.keyboard('v ');

@@ -1,0 +1,93 @@
+const { join } = require('node:path');
+const { folders, temporaryCycles, temporaryFolders } = require('./scripts/imports/folders.cjs');
+
+const TESTS = String.raw`\.test\.(tsx?|mjs)$|/testing/`;
+const RESOLVER = String.raw`\.resolver\.ts$`;
+
+const pathOf = (workspace, name) => (workspace === '.' ? name : `${workspace}/${name}`);
+/** The regular expression of an entry of the tables: a file, or all that is below a folder. */
+const filesOf = (path) => `^${path.replaceAll('.', '\\.')}${/\.\w+$/.test(path) ? '$' : '/'}`;
+
+/** The tables as rules: an import that matches none of them is an error. */
+const permitted = Object.entries(folders).flatMap(([workspace, entries]) => {
+  const temporary = temporaryFolders[workspace] ?? {};
+  const names = [...new Set([...Object.keys(entries), ...Object.keys(temporary)])];
+  const ofProduction = names.map((name) => {
+    const listed = [...(entries[name] ?? []), ...(temporary[name] ?? [])];
+    const above = listed.includes('*')
+      ? Object.keys(entries).slice(0, Object.keys(entries).indexOf(name))
+      : [];
+    const to = [name, ...listed, ...above].map((target) => filesOf(pathOf(workspace, target)));
+    return {
+      from: { path: filesOf(pathOf(workspace, name)), pathNot: TESTS },
+      to: { path: to, pathNot: TESTS },
+    };
+  });
+  const all = [...names, 'testing'].map((name) => filesOf(pathOf(workspace, name)));
+  const tests = workspace === '.' ? `^(scripts|tests)/.*(${TESTS})` : `^${workspace}.*(${TESTS})`;
+  return [...ofProduction, { from: { path: tests }, to: { path: all } }];
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      comment: 'Files that import each other cannot be read, tested or moved one by one.',
+      from: { pathNot: temporaryCycles },
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      comment: 'The file does not exist, or the package does not export it (a deep import).',
+      from: { pathNot: '^tests/bench/peers/' },
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-undeclared-package',
+      severity: 'error',
+      comment: 'Every package that a workspace imports stands in its package.json.',
+      from: { path: '^(bff|upstream|web)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: 'node_modules/@jest/globals/' },
+    },
+    {
+      name: 'no-development-package',
+      severity: 'error',
+      comment: 'An image has no development dependencies.',
+      from: { path: '^(bff|upstream|web)/src/', pathNot: TESTS },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm'] },
+    },
+    {
+      name: 'login-stays-small',
+      severity: 'error',
+      comment: 'The login screen loads without Blueprint, Apollo Client and the router.',
+      from: { path: '^web/src/login/', pathNot: TESTS },
+      to: { path: 'node_modules/(@blueprintjs/|@apollo/|react-router|graphql/)' },
+    },
+    {
+      name: 'no-foreign-resolver',
+      severity: 'error',
+      comment: 'What two resources share stands in a file of its own, never in a resolver.',
+      from: { path: '^(bff/src/.+)/[^/]+$', pathNot: `${TESTS}|/resources/resolvers\\.ts$` },
+      to: { path: RESOLVER, pathNot: '^$1/[^/]+$' },
+    },
+  ],
+  allowed: [
+    ...permitted,
+    { from: {}, to: { path: 'node_modules/' } },
+    { from: {}, to: { dependencyTypes: ['core'] } },
+    { from: { path: '^tests/bench/peers/' }, to: { couldNotResolve: true } },
+  ],
+  allowedSeverity: 'error',
+  options: {
+    doNotFollow: { path: 'node_modules/|^web/src/gql/' },
+    exclude: { path: '^(bff|upstream|web)/dist/' },
+    combinedDependencies: true,
+    babelConfig: { fileName: join(__dirname, 'scripts', 'imports', 'babel.cjs') },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'browser', 'types', 'default'],
+    },
+  },
+};

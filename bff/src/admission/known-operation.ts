@@ -1,0 +1,64 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { Context } from '../schema/context.js';
+import type { Compiled, Compiler } from './compiler.js';
+import { costOf } from './cost.js';
+import { nullVariables } from './null-variables.js';
+
+/** An operation is compiled when it is executed for this time: compiling takes as long as interpreting it many times. */
+const usesToCompile = 3;
+
+export interface OperationVariables {
+  /** As the client sent them. */
+  readonly sent: Readonly<Record<string, unknown>>;
+  /** As graphql-js coerced them. */
+  readonly coerced: Readonly<Record<string, unknown>>;
+}
+
+/** An operation of a document that was parsed and found valid. */
+export class KnownOperation {
+  /** Number of objects that the response may hold, by the variables. */
+  readonly cost: (variables: OperationVariables['sent']) => number;
+  private uses = 0;
+  /** Null: it cannot be compiled. */
+  private compiled: Compiled | null | undefined;
+  private interpretedWhereNull: readonly string[] = [];
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly document: DocumentNode,
+    readonly node: OperationDefinitionNode,
+    private readonly compiler: Compiler,
+  ) {
+    this.cost = costOf(schema, document, node);
+  }
+
+  /** Executes the query or mutation. Errors in the result carry what was thrown. */
+  execute(
+    context: Context,
+    { sent, coerced }: OperationVariables,
+  ): Promise<ExecutionResult> | ExecutionResult {
+    this.uses += 1;
+    if (this.uses >= usesToCompile) this.compile();
+    const isNull = (name: string) => coerced[name] === null || coerced[name] === undefined;
+    if (this.compiled && !this.interpretedWhereNull.some(isNull)) return this.compiled(context, coerced);
+    return execute({
+      schema: this.schema,
+      document: this.document,
+      operationName: this.node.name?.value,
+      contextValue: context,
+      variableValues: sent,
+    });
+  }
+
+  compile(): void {
+    if (this.compiled !== undefined) return;
+    this.compiled = this.compiler.compile(this.document, this.node);
+    this.interpretedWhereNull = nullVariables(this.schema, this.document, this.node);
+  }
+}

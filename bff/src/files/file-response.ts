@@ -1,0 +1,54 @@
+import type { Request, Response } from 'express';
+import type { StreamReply } from '../rest/rest-calls.js';
+import type { Context } from '../schema/context.js';
+import { type ErrorCode, GatewayError } from '../schema/errors.js';
+import { type Language, textIn } from '../schema/text.js';
+
+/** Responses that stream a file from a service to a browser. */
+
+/** The caller's session, the services on their behalf, and a signal that aborts when they disconnect. */
+export type FileContext = Pick<Context, 'session' | 'rest' | 'signal' | 'language'>;
+
+export interface FileRouterOptions {
+  contextFor(request: Request, response: Response): Promise<FileContext>;
+}
+
+const statusOf: Partial<Record<ErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  RATE_LIMITED: 429,
+  UPSTREAM_TIMEOUT: 504,
+};
+
+export function refuse(response: Response, status: number, message: string): void {
+  response.status(status).setHeader('cache-control', 'no-store');
+  response.json({ message });
+}
+
+/** Responds to an error; cuts the connection when the client has gone or part of the file is already sent. */
+export function refuseWith(
+  error: unknown,
+  response: Response,
+  { signal, language }: { readonly signal: AbortSignal; readonly language: Language },
+): void {
+  if (signal.aborted || response.headersSent) response.destroy();
+  else if (error instanceof GatewayError)
+    refuse(response, statusOf[error.code] ?? 502, textIn(error.text, language));
+  else throw error;
+}
+
+/** Sets the headers of a file's response: the service's that are listed, and those that keep a browser from executing it. */
+export function setFileHeaders(
+  response: Response,
+  { headers }: StreamReply,
+  passed: readonly string[],
+  cacheControl: string,
+): void {
+  for (const name of passed) {
+    const value = headers[name];
+    if (value !== undefined && value !== null) response.setHeader(name, String(value));
+  }
+  response.setHeader('cache-control', cacheControl);
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('content-security-policy', "default-src 'none'; sandbox");
+}

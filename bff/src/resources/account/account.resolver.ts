@@ -1,0 +1,112 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { readAfterSave } from '../../rest/saved-row.js';
+import { Public, SignedIn } from '../../schema/access-rule.js';
+import { ActionPayload } from '../../schema/action-payload.js';
+import type { Context } from '../../schema/context.js';
+import { payloadOf } from '../../schema/payload.js';
+import { textIn } from '../../schema/text.js';
+import { reasonOfError, type SignInFailureReason } from '../../session/sign-in-failures.js';
+import { meCall, meOf } from '../me/me.rest.js';
+import type { Me } from '../me/me.types.js';
+import {
+  ChangePasswordInput,
+  ForgotPasswordInput,
+  ProfileInput,
+  ResetPasswordInput,
+} from './account.inputs.js';
+import {
+  changePasswordCall,
+  forgotPasswordCall,
+  profileCall,
+  profilePayload,
+  resetPasswordCall,
+} from './account.rest.js';
+import { ChangePasswordPayload, ProfilePayload, SignInOptions } from './account.types.js';
+
+@Resolver()
+export class AccountResolver {
+  @Public()
+  @Query(() => SignInOptions, { description: 'How one may sign in here, beside with a password.' })
+  async signInOptions(@Ctx() context: Context): Promise<SignInOptions> {
+    const { federatedName, language } = context;
+    const failure = await context.takeSignInFailure();
+    return {
+      federated: federatedName !== null,
+      federatedName,
+      failure: failure && textIn(failure, language),
+    };
+  }
+
+  @Public()
+  @Mutation(() => ActionPayload, {
+    description:
+      'Mails a link to set a new password. The answer does not tell whether there is such an account.',
+  })
+  async forgotPassword(
+    @Arg('input', () => ForgotPasswordInput, { description: 'Whose password.' })
+    { email }: ForgotPasswordInput,
+    @Ctx() { rest }: Context,
+  ): Promise<ActionPayload> {
+    return payloadOf(await rest.save(forgotPasswordCall, { email }));
+  }
+
+  @Public()
+  @Mutation(() => ActionPayload, {
+    description: 'Sets a new password by the link that was mailed; every session of the user is over then.',
+  })
+  async resetPassword(
+    @Arg('input', () => ResetPasswordInput, { description: "The link's token and the new password." })
+    { token, newPassword }: ResetPasswordInput,
+    @Ctx() context: Context,
+  ): Promise<ActionPayload> {
+    const failed = (reason: SignInFailureReason) =>
+      context.signInFailed({ method: 'reset_link', reason, account: token });
+    const reply = await context.rest
+      .save(resetPasswordCall, { token, newPassword })
+      .catch((error: unknown) => {
+        failed(reasonOfError(error));
+        throw error;
+      });
+    if (reply.errors.some(({ field }) => field === 'token')) failed('LINK_INVALID');
+    return payloadOf(reply);
+  }
+
+  @SignedIn()
+  @Mutation(() => ChangePasswordPayload, {
+    description: "Changes the caller's password. Done, every session of the user is over, the caller's too.",
+  })
+  async changePassword(
+    @Arg('input', () => ChangePasswordInput, { description: 'The password so far and the new one.' })
+    { oldPassword, newPassword }: ChangePasswordInput,
+    @Ctx() context: Context,
+  ): Promise<ChangePasswordPayload> {
+    const reply = await context.rest.postBody(changePasswordCall, { oldPassword, newPassword });
+    if (reply.success) await context.signOutEverywhere();
+    else if (reply.errors.some(({ field }) => field === 'oldPassword'))
+      context.signInFailed({ method: 'old_password', reason: 'WRONG_CREDENTIALS', account: null });
+    return { ...reply, signedOut: reply.success };
+  }
+
+  @SignedIn()
+  @Mutation(() => ProfilePayload, {
+    description: "Saves the caller's own particulars. A portrait that is left out stays as it is.",
+  })
+  async updateProfile(
+    @Arg('input', () => ProfileInput, { description: 'The particulars.' }) input: ProfileInput,
+    @Ctx() context: Context,
+  ): Promise<ProfilePayload> {
+    const photoBase = context.rest.addressOf('fileService', 'load');
+    const reply = await context.rest.save(profileCall, profilePayload(input, photoBase));
+    return {
+      ...payloadOf(reply),
+      get me() {
+        return reply.success ? meAfterSave(context) : Promise.resolve(null);
+      },
+    };
+  }
+}
+
+async function meAfterSave(context: Context): Promise<Me | null> {
+  const row = await readAfterSave(context, meCall.path, () => context.rest.read(meCall));
+  return row && meOf(row);
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { photoForSave } from '../../files/photo-address.js';
+import { bodyCall, saveCall } from '../../rest/calls.js';
+import { encodePhone } from '../../rest/encode.js';
+import { saveErrors } from '../../rest/replies.js';
+import type { ProfileInput } from './account.inputs.js';
+
+/** Contract, section 2. */
+export const forgotPasswordCall = saveCall('user/forgot_password', { anonymous: true });
+export const resetPasswordCall = saveCall('user/reset_password', { anonymous: true, optional: true });
+export const profileCall = saveCall('user/profile', { optional: true });
+
+/** What `status` says when the password was changed and every session of the user ended, in a body of HTTP 200. */
+const DONE_AND_SIGNED_OUT = '401';
+
+/** Its answer is no envelope: `{status, message}`, where 401 means done and anything else is a failure to show. */
+export const changePasswordCall = bodyCall('user/change_password', (wire) =>
+  z
+    .object({ status: wire.optionalText, message: wire.textOrEmpty, errors: saveErrors(wire) })
+    .transform(({ status, message, errors }) => {
+      const success = status === DONE_AND_SIGNED_OUT;
+      return { success, message, errors: success ? [] : errors };
+    }),
+);
+
+/**
+ * Payload of `user/profile`.
+ * @param loadAddress the file service's `…/load`: the portrait goes as an address below it
+ */
+export const profilePayload = (input: ProfileInput, loadAddress: string) => ({
+  name: input.name,
+  address: input.address,
+  phone: encodePhone(input.phone),
+  photo: input.photo && photoForSave(input.photo, loadAddress),
+});

@@ -1,0 +1,141 @@
+import { GraphQLDate } from 'graphql-scalars';
+import { Arg, Args, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import { actionCall, saveCall, viewCall } from '../../rest/calls.js';
+import { encodeDate, encodeFlag } from '../../rest/encode.js';
+import { rowId } from '../../rest/row-id.js';
+import { readAfterSave } from '../../rest/saved-row.js';
+import { SignedIn } from '../../schema/access-rule.js';
+import { ActionPayload } from '../../schema/action-payload.js';
+import type { Context } from '../../schema/context.js';
+import { GatewayError } from '../../schema/errors.js';
+import { PageArgs, pageOf } from '../../schema/paging.js';
+import { type OnDemand, Payload, payloadOf } from '../../schema/payload.js';
+import { date, dateTime, flag, id, textOrEmpty } from '../definition/fields.js';
+import { definePage, type Page } from '../definition/list.js';
+import { defineRecord, type ItemOf } from '../definition/record.js';
+
+const apiToken = defineRecord({
+  name: 'ApiToken',
+  description: "A key for an integration: it has its owner's scope and permissions, never more.",
+  fields: {
+    id: id('id', { description: 'Identifies the API token; it is not the token itself.' }),
+    name: textOrEmpty('name', { description: 'What it is for.' }),
+    readOnly: flag('readOnly', { description: 'Whether it may read only.' }),
+    expiresAt: date('expiresDate', { nullable: true, description: 'Last day it is good for, YYYY-MM-DD.' }),
+    createdAt: dateTime('createdDate', { nullable: true, description: 'When it was made.' }),
+    lastUsedAt: dateTime('lastUsedDate', {
+      nullable: true,
+      description: 'When it was used last; null: never.',
+    }),
+    revokedAt: dateTime('revokedDate', {
+      nullable: true,
+      description: 'When it was revoked; null: it was not.',
+    }),
+  },
+});
+
+type ApiToken = ItemOf<typeof apiToken>;
+
+const ApiTokenPage = definePage('ApiTokenPage', apiToken.type, {
+  description: 'One page of API tokens.',
+  items: 'The API tokens of this page.',
+});
+
+@ObjectType({ description: 'How making an API token went.' })
+class ApiTokenPayload extends Payload {
+  @Field(() => apiToken.type, { nullable: true, description: 'The API token; null when none was made.' })
+  apiToken!: OnDemand<ApiToken | null>;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The token itself, to be sent as `Authorization: Bearer`. It is answered this once.',
+  })
+  token!: string | null;
+}
+
+@InputType({ description: 'An API token to make.' })
+class ApiTokenInput {
+  @Field(() => String, { description: 'What it is for.' })
+  name!: string;
+
+  @Field(() => GraphQLDate, { description: 'Last day it is good for, YYYY-MM-DD.' })
+  expiresAt!: Date;
+
+  @Field(() => Boolean, { description: 'Whether it may read only.' })
+  readOnly!: boolean;
+}
+
+/** Contract, section 2. */
+const apiTokenView = viewCall('api_token/view', apiToken.row, { optional: true });
+/** A save that is repeated has the token in its first reply alone. */
+const apiTokenSave = actionCall(
+  'api_token/save',
+  (wire) => z.object({ id: wire.id, token: wire.optionalText }),
+  { optional: true },
+);
+const apiTokenRevoke = saveCall('api_token/revoke');
+
+/** Names of input fields that the row calls otherwise. */
+const inputNames = { expiresDate: 'expiresAt' };
+
+@Resolver()
+export class ApiTokenResolver {
+  @SignedIn()
+  @Query(() => ApiTokenPage, { description: "The caller's own API tokens, newest first, a page of them." })
+  async apiTokens(
+    @Args(() => PageArgs) { page, size }: PageArgs,
+    @Ctx() { rest }: Context,
+  ): Promise<Page<ApiToken>> {
+    return pageOf(await rest.page(apiTokenView, { page, size }), { page, size });
+  }
+
+  @SignedIn()
+  @Mutation(() => ApiTokenPayload, {
+    description: 'Makes an API token; the token itself is answered this once.',
+  })
+  async createApiToken(
+    @Arg('input', () => ApiTokenInput, { description: 'What it is for, and how long.' }) input: ApiTokenInput,
+    @Ctx() context: Context,
+  ): Promise<ApiTokenPayload> {
+    const reply = await context.rest.act(apiTokenSave, {
+      id: 0,
+      name: input.name,
+      expiresDate: encodeDate(input.expiresAt),
+      readOnly: encodeFlag(input.readOnly),
+    });
+    if (!reply.success)
+      return {
+        ...payloadOf({ ...reply, id: null }, inputNames),
+        apiToken: Promise.resolve(null),
+        token: null,
+      };
+    const { id, token } = reply.data;
+    return {
+      success: true,
+      message: reply.message,
+      errors: [],
+      token,
+      get apiToken() {
+        // By `ids=`: the contract has no `api_token/view/{id}`.
+        return readAfterSave(context, apiTokenView.path, () => context.rest.byId(apiTokenView, id));
+      },
+    };
+  }
+
+  @SignedIn()
+  @Mutation(() => ActionPayload, { description: "Revokes one of the caller's API tokens, at once." })
+  async revokeApiToken(
+    @Arg('id', () => ID, { description: 'The API token.' }) id: string,
+    @Ctx() { rest }: Context,
+  ): Promise<ActionPayload> {
+    try {
+      return payloadOf(await rest.save(apiTokenRevoke, { id: rowId(id, 'id') }));
+    } catch (error) {
+      // A data API without API tokens responds as if there were none of this id; its list is missing then, too.
+      if (error instanceof GatewayError && error.code === 'BAD_USER_INPUT')
+        await rest.page(apiTokenView, { page: 1, size: 1 });
+      throw error;
+    }
+  }
+}

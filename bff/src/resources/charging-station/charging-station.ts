@@ -1,0 +1,63 @@
+import { Int } from 'type-graphql';
+import { z } from 'zod';
+import type { Wire } from '../../rest/wire.js';
+import { defineResource } from '../define-resource.js';
+import { custom, ids, latLng, photos, text } from '../definition/fields.js';
+import { integerKind } from '../definition/kinds.js';
+import { supplier } from '../supplier/supplier.js';
+
+const supplierIds = (wire: Wire) =>
+  wire.list(z.object({ id: wire.id })).transform((rows) => rows.map(({ id }) => id));
+
+export const chargingStation = defineResource({
+  name: 'ChargingStation',
+  path: 'charging_station',
+  description: 'A place where electric vehicles charge.',
+  fields: {
+    name: text('name', { description: 'Name of the station.', search: true, sort: true, input: true }),
+    facility: text('facility', {
+      nullable: true,
+      description: 'What there is to find, such as a prayer room or a canteen.',
+      search: 'What there is to find.',
+      sort: 'What there is to find.',
+      input: true,
+    }),
+    address: text('address', {
+      nullable: true,
+      description: 'Its address.',
+      search: true,
+      sort: true,
+      input: true,
+    }),
+    position: latLng(['latitude', 'longitude'], {
+      nullable: true,
+      description: 'Where it is; null when that is not known.',
+      input: 'Where it is.',
+    }),
+    photos: photos('photo', {
+      description: 'URLs of its photos, in order.',
+      input: 'All photos it is to have, in order and at least one: the URLs that `uploadPhoto` answered.',
+    }),
+    supplierIds: ids('listCompany', supplierIds, {
+      description: "The suppliers whose vehicles charge there, those in the caller's scope.",
+      input: {
+        name: 'companyIds',
+        description: 'All suppliers whose vehicles charge there, at least one.',
+      },
+    }),
+    totalSuppliers: custom(
+      { type: Int, input: integerKind.input },
+      'listCompany',
+      (wire) => wire.list(z.unknown()).transform((rows) => rows.length),
+      { description: 'How many those are.' },
+    ),
+  },
+  relations: {
+    suppliers: {
+      to: supplier,
+      many: true,
+      key: ({ supplierIds }) => supplierIds,
+      description: 'The suppliers whose vehicles charge there; null when they could not be read.',
+    },
+  },
+});

@@ -1,0 +1,90 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { optionsCall } from '../../rest/calls.js';
+import { SignedIn } from '../../schema/access-rule.js';
+import type { Context } from '../../schema/context.js';
+import { Option } from '../../schema/option.js';
+import { defineResource } from '../define-resource.js';
+import { flag, id, integer, text } from '../definition/fields.js';
+import type { ItemOf } from '../definition/record.js';
+import { supplier } from '../supplier/supplier.js';
+
+export const complaintCategory = defineResource({
+  name: 'ComplaintCategory',
+  plural: 'ComplaintCategories',
+  noun: { singular: 'category', plural: 'categories' },
+  path: 'complaint_category',
+  description: 'A kind of complaint about the vehicles of a supplier.',
+  fields: {
+    name: text('name', { description: 'Name of the category.', search: true, sort: true, input: true }),
+    description: text('description', {
+      nullable: true,
+      description: 'What belongs in it.',
+      search: true,
+      sort: true,
+      input: true,
+    }),
+    supplierId: id('idCompany', {
+      nullable: true,
+      description: 'The supplier company it belongs to.',
+      filter: { name: 'company', description: 'Only categories of this supplier.' },
+      input: {
+        name: 'company',
+        description: 'The supplier company it belongs to; it stays once saved.',
+      },
+    }),
+    supplierName: text('companyName', {
+      nullable: true,
+      description: 'Name of the supplier company.',
+      sort: 'Name of the supplier.',
+    }),
+    slaDays: integer('sla', {
+      nullable: true,
+      description: 'Days after the day it is raised on which a complaint is to be mended.',
+      search: 'The days until it is to be mended.',
+      sort: 'Days until it is to be mended.',
+      input: true,
+    }),
+    isActive: flag('isActive', {
+      description: 'Whether complaints may be raised in it.',
+      sort: 'Whether complaints may be raised in it.',
+      filter: 'Only active ones, or only those that are not.',
+      input: true,
+    }),
+  },
+  relations: {
+    supplier: {
+      to: supplier,
+      key: ({ supplierId }) => supplierId,
+      description: 'The owner; null out of scope.',
+    },
+  },
+});
+
+export type ComplaintCategory = ItemOf<typeof complaintCategory>;
+
+/** Those that a complaint about a vehicle may be raised in, and those of a supplier. */
+const listOfVehicle = optionsCall('complaint_category/list');
+const listOfSupplier = optionsCall('complaint_category/list/company');
+
+@Resolver()
+export class ComplaintCategoryOptionsResolver {
+  @SignedIn()
+  @Query(() => [Option], {
+    description:
+      'The active categories to pick from: those of a complaint about a vehicle, of a supplier, or all in scope.',
+  })
+  complaintCategoryOptions(
+    @Arg('vehicleId', () => ID, { nullable: true, description: 'The vehicle that a complaint is about.' })
+    vehicleId: string | null | undefined,
+    @Arg('supplierId', () => ID, {
+      nullable: true,
+      description: 'The supplier they belong to; beside a vehicle it is left alone.',
+    })
+    supplierId: string | null | undefined,
+    @Ctx() { rest }: Context,
+  ): Promise<Option[]> {
+    return vehicleId || !supplierId
+      ? rest.options(listOfVehicle, { isActive: 1, vehicleId })
+      : rest.options(listOfSupplier, { isActive: 1, supplierId });
+  }
+}

@@ -1,0 +1,14 @@
+import { Ctx, FieldResolver, Resolver } from 'type-graphql';
+import type { Context } from '../../schema/context.js';
+import { Root } from '../../schema/root.js';
+import { type User, user } from '../user/user.js';
+import { ComplaintComment } from './complaint-detail.types.js';
+
+/** What a comment refers to. */
+@Resolver(() => ComplaintComment)
+export class ComplaintCommentResolver {
+  @FieldResolver(() => user.type, { nullable: true, description: 'Who wrote it; null out of scope.' })
+  author(@Root() { authorId }: ComplaintComment, @Ctx() { rest }: Context): Promise<User | null> | null {
+    return authorId === null ? null : rest.byId(user.view, authorId);
+  }
+}

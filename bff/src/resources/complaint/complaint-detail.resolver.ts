@@ -1,0 +1,119 @@
+import { map, pipe } from '@graphql-yoga/subscription';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Subscription } from 'type-graphql';
+import { begun } from '../../events/stream.js';
+import type { Relation } from '../../rest/include-negotiator.js';
+import { SignedIn } from '../../schema/access-rule.js';
+import type { Context } from '../../schema/context.js';
+import { GatewayError } from '../../schema/errors.js';
+import { Links } from '../../schema/links.js';
+import { Root } from '../../schema/root.js';
+import { selectedArguments } from '../../schema/selected-arguments.js';
+import type { Text } from '../../schema/text.js';
+import type { SubscriptionContext } from '../feeds.js';
+import { type CommentWindow, commentsIn, commonWindow, NO_COMMENTS } from './comment-window.js';
+import { complaint } from './complaint.js';
+import {
+  type LoadedComplaint,
+  ownCompanyType,
+  readComplaint,
+  toComment,
+  toComplaintDetail,
+} from './complaint-detail.rest.js';
+import { ComplaintComment, ComplaintDetail } from './complaint-detail.types.js';
+import { ComplaintCommentArgs } from './complaint-step.inputs.js';
+
+interface Subscribing {
+  args: { complaintId: string };
+  context: SubscriptionContext;
+}
+
+/** One complaint, and what happens to it while somebody looks. */
+@Resolver(() => ComplaintDetail)
+export class ComplaintDetailResolver {
+  @SignedIn()
+  @Query(() => ComplaintDetail, {
+    nullable: true,
+    description: 'One complaint with its comments and its course; null when there is none in scope.',
+  })
+  async complaint(
+    @Arg('id', () => ID, { description: 'The complaint.' }) id: string,
+    @Ctx() { rest }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Links() links: readonly Relation[],
+  ): Promise<ComplaintDetail | null> {
+    const windows = selectedArguments(info, 'comments').map(toWindow);
+    const loaded = await readComplaint(rest, id, commonWindow(windows), links);
+    return loaded && toComplaintDetail(loaded);
+  }
+
+  @FieldResolver(() => [ComplaintComment], { description: 'Its newest comments, oldest of them first.' })
+  async comments(
+    @Root() { id, loaded }: ComplaintDetail,
+    @Args(() => ComplaintCommentArgs) window: ComplaintCommentArgs,
+    @Ctx() { rest }: Context,
+  ): Promise<readonly ComplaintComment[]> {
+    const known = commentsIn(loaded, window);
+    if (known) return known;
+    const more = await readComplaint(rest, id, window);
+    return more ? (commentsIn(toComplaintDetail(more).loaded, window) ?? []) : [];
+  }
+
+  @SignedIn()
+  @Subscription(() => ComplaintComment, {
+    description: 'Each new comment on a complaint. Refused when the complaint is not in scope.',
+    subscribe: async ({ args: { complaintId }, context }: Subscribing) => {
+      // Listening first: a comment that is written while the complaint is read is told.
+      const comments = begun(
+        context.live.complaints.commented(await context.currentUserId(), complaintId, context),
+      );
+      try {
+        const { row } = readable(await readComplaint(context.rest, complaintId, NO_COMMENTS));
+        const own = ownCompanyType(row);
+        return pipe(
+          comments,
+          map((comment) => toComment(comment, own)),
+        );
+      } catch (error) {
+        await comments.return?.();
+        throw error;
+      }
+    },
+  })
+  complaintCommented(
+    @Arg('complaintId', () => ID, { description: 'The complaint.' }) _complaintId: string,
+    @Root() comment: ComplaintComment,
+  ): ComplaintComment {
+    return comment;
+  }
+
+  @SignedIn()
+  @Subscription(() => ComplaintDetail, {
+    description:
+      'A complaint as it stands: at once, and whenever it changes. Refused when the complaint is not in scope.',
+    subscribe: async ({ args: { complaintId }, context }: Subscribing) => {
+      readable(await context.rest.byId(complaint.view, complaintId));
+      return context.live.complaints.changed(await context.currentUserId(), complaintId, context);
+    },
+  })
+  complaintChanged(
+    @Arg('complaintId', () => ID, { description: 'The complaint.' }) _complaintId: string,
+    @Root() loaded: LoadedComplaint,
+  ): ComplaintDetail {
+    return toComplaintDetail(loaded);
+  }
+}
+
+/** What is out of bounds is refused where the field is resolved. */
+const toWindow = ({ last, before }: Record<string, unknown>): CommentWindow => ({
+  last: typeof last === 'number' ? last : 0,
+  before: typeof before === 'string' ? before : null,
+});
+
+const noSuchComplaint: Text = { id: 'Komplain tidak ditemukan.', en: 'There is no such complaint.' };
+
+/** @throws BAD_USER_INPUT for a complaint that is not there, or not in the caller's scope. */
+function readable<Row>(row: Row | null): Row {
+  if (row === null) throw new GatewayError('BAD_USER_INPUT', noSuchComplaint, { field: 'complaintId' });
+  return row;
+}

@@ -1,0 +1,146 @@
+import type { Client } from 'graphql-ws';
+import { data, type ReceivedCall, rows } from '../../testing/data-api-double.js';
+import { gatewayForTests } from '../../testing/gateway-under-test.js';
+import {
+  commentRow,
+  complaintChanged,
+  complaintCommented,
+  complaintOnTheWire,
+  complaintRow,
+} from '../../testing/sample-complaint.js';
+import { meOnTheWire } from '../../testing/sample-user.js';
+import { eventsSecret, sendEvent } from '../../testing/webhook.js';
+
+const me = meOnTheWire.data.id;
+const COMMENTED = 'subscription { complaintCommented(complaintId: "61") { id text isOwnSide } }';
+const CHANGED = 'subscription { complaintChanged(complaintId: "61") { status canReopen commentCount } }';
+
+/** Sockets of one person; each is asked once who it belongs to. */
+function socketsOf(bench: ReturnType<typeof gatewayForTests>) {
+  const clients: Client[] = [];
+  afterEach(async () => {
+    await Promise.all(clients.splice(0).map((client) => client.dispose()));
+  });
+  return () => {
+    bench.upstream.expect('GET', 'user/me', data(meOnTheWire));
+    const client = bench.gateway.socketClient({ token: 'staff-token' });
+    clients.push(client);
+    return client;
+  };
+}
+
+const next = async (values: AsyncIterator<{ data?: unknown; errors?: unknown }>) => {
+  const { value } = await values.next();
+  return value?.errors ?? value?.data;
+};
+
+describe('where the data API tells what happens', () => {
+  const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });
+  const { upstream } = bench;
+  const open = socketsOf(bench);
+
+  test('a comment and a change reach who may read them, in two tabs with one look', async () => {
+    const client = open();
+    upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire()));
+    const comments = client.iterate({ query: COMMENTED });
+    const comment = next(comments);
+    upstream.expect('GET', 'complaint/view', rows([complaintRow]));
+    upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({ status: 1 })));
+    const changes = client.iterate({ query: CHANGED });
+    const progress = { complaintChanged: { status: 'IN_PROGRESS', canReopen: false, commentCount: 1 } };
+    expect(await next(changes)).toEqual(progress);
+    // The second tab is told without a look of its own.
+    upstream.expect('GET', 'complaint/view', rows([complaintRow]));
+    expect(await next(open().iterate({ query: CHANGED }))).toEqual(progress);
+
+    await sendEvent(bench.gateway, complaintCommented(2, [99], { description: 'Not for me' }));
+    await sendEvent(bench.gateway, complaintCommented(3, [me], { complaintId: 62 }));
+    await sendEvent(bench.gateway, complaintCommented(4, [me]));
+    await sendEvent(bench.gateway, complaintCommented(5, [me, 12], { companyTypeId: 2 }));
+    expect(await comment).toEqual({ complaintCommented: { id: '4', text: 'Komentar 4', isOwnSide: false } });
+    expect(await next(comments)).toMatchObject({ complaintCommented: { id: '5', isOwnSide: true } });
+
+    // Who comes later is told with them, by another look.
+    upstream.expect('GET', 'complaint/view', rows([complaintRow]));
+    upstream.expect(
+      'GET',
+      'complaint/view/61',
+      data(complaintOnTheWire({ status: 1 }, [commentRow(4), commentRow(5)])),
+    );
+    expect(await next(open().iterate({ query: CHANGED }))).toMatchObject({
+      complaintChanged: { commentCount: 2 },
+    });
+    expect(await next(changes)).toMatchObject({ complaintChanged: { commentCount: 2 } });
+
+    upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({ steps: ['reopen'] })));
+    await sendEvent(bench.gateway, complaintChanged([99]));
+    await sendEvent(bench.gateway, complaintChanged([me], 62));
+    await sendEvent(bench.gateway, complaintChanged([me]));
+    expect(await next(changes)).toMatchObject({ complaintChanged: { status: 'DONE', canReopen: true } });
+  });
+
+  test('events that overtake each other end with the complaint as it stands: each is a reason to look', async () => {
+    const client = open();
+    upstream.expect('GET', 'complaint/view', rows([complaintRow]));
+    upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({ status: 1 })));
+    const changes = client.iterate({ query: CHANGED });
+    await next(changes);
+    const stands = (status: number) =>
+      upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({ status })));
+    const at = (time: string) => ({ ...complaintChanged([me]), at: `2026-11-20T${time}+07:00` });
+    stands(2);
+    await sendEvent(bench.gateway, at('10:05:00'));
+    expect(await next(changes)).toMatchObject({ complaintChanged: { status: 'DONE' } });
+    // The one that was overtaken finds what is known already.
+    stands(2);
+    await sendEvent(bench.gateway, at('10:01:00'));
+    stands(4);
+    await sendEvent(bench.gateway, at('10:06:00'));
+    expect(await next(changes)).toMatchObject({ complaintChanged: { status: 'CLOSED' } });
+  });
+
+  test.each([
+    [COMMENTED, 'complaint/view/61', { status: 404 }],
+    [CHANGED, 'complaint/view', rows([])],
+  ])('%s is refused for a complaint that is not in scope', async (query, path, answer) => {
+    const client = open();
+    upstream.expect('GET', path, answer);
+    expect(await next(client.iterate({ query }))).toMatchObject([
+      { message: 'Komplain tidak ditemukan.', extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
+  });
+});
+
+describe('without events', () => {
+  const bench = gatewayForTests({ COMPLAINT_POLL_MS: '20' });
+  const { upstream } = bench;
+  const open = socketsOf(bench);
+
+  test('the complaint is looked at again and again, once for both subscriptions, until nobody listens', async () => {
+    const first = [commentRow(1)];
+    const second = [...first, commentRow(2), commentRow(3, { companyTypeId: 2, sender: '1' })];
+    const client = open();
+    upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({}, first)), 3);
+    upstream.expect('GET', 'complaint/view', rows([complaintRow]));
+    const comments = client.iterate({ query: COMMENTED });
+    const comment = next(comments);
+    const changes = client.iterate({ query: CHANGED });
+    expect(await next(changes)).toMatchObject({ complaintChanged: { commentCount: 1 } });
+
+    upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({}, second)));
+    // The last look is held, so that no other one comes before the subscriptions end; then it is given up.
+    const held = new Promise<ReceivedCall>((resolve) => {
+      upstream.expect('GET', 'complaint/view/61', (call) => {
+        resolve(call);
+        return 'hang';
+      });
+    });
+    expect(await next(changes)).toMatchObject({ complaintChanged: { commentCount: 3 } });
+    expect(await comment).toMatchObject({ complaintCommented: { id: '2', isOwnSide: false } });
+    expect(await next(comments)).toMatchObject({ complaintCommented: { id: '3', isOwnSide: true } });
+    const { signal } = await held;
+    const givenUp = new Promise((resolve) => signal.addEventListener('abort', resolve));
+    await client.dispose();
+    await givenUp;
+  });
+});

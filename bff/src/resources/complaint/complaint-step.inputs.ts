@@ -1,0 +1,39 @@
+import { Max, Min } from 'class-validator';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { maxPageSize } from '../../schema/paging.js';
+
+@InputType({ description: 'A comment to write: a text, photos, or both.' })
+export class ComplaintCommentInput {
+  @Field(() => String, { nullable: true, description: 'The text.' })
+  text?: string | null;
+
+  @Field(() => [String], { defaultValue: [], description: 'Photos: addresses that uploadPhoto answered.' })
+  photos!: string[];
+}
+
+@ArgsType()
+export class ComplaintCommentArgs {
+  @Field(() => Int, { defaultValue: 100, description: 'How many at most, 1 to 1000: the newest.' })
+  @Min(1)
+  @Max(maxPageSize)
+  last!: number;
+
+  @Field(() => ID, { nullable: true, description: 'Only those older than this comment.' })
+  before?: string | null;
+}
+
+@ArgsType()
+export class ComplaintStepArgs {
+  @Field(() => ID, { description: 'The complaint.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Why; it becomes a comment as well.' })
+  reason!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The version that the person saw; when it has moved on since, nothing is done (code CONFLICT).',
+  })
+  version?: number | null;
+}

@@ -1,0 +1,106 @@
+import { GraphQLDate } from 'graphql-scalars';
+import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import { readCall } from '../../rest/calls.js';
+import { encodeDate } from '../../rest/encode.js';
+import type { Wire } from '../../rest/wire.js';
+import { SignedIn } from '../../schema/access-rule.js';
+import type { Context } from '../../schema/context.js';
+import { GatewayError } from '../../schema/errors.js';
+import { isGroup } from './contract.js';
+
+@ObjectType({ simpleResolvers: true, description: 'A vehicle that a contract holds or could hold.' })
+class SelectableVehicle {
+  @Field(() => ID, { description: 'Identifies the vehicle.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Its licence plate.' })
+  name!: string;
+
+  @Field(() => Boolean, { description: 'Whether the contract holds it.' })
+  selected!: boolean;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The vehicles of one supplier that a contract holds or could hold.',
+})
+class VehicleGroup {
+  @Field(() => ID, { description: 'Identifies the group among the groups of its answer.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Name of the supplier.' })
+  name!: string;
+
+  @Field(() => [SelectableVehicle], { description: 'Its vehicles.' })
+  vehicles!: SelectableVehicle[];
+}
+
+/** A node of the tree of `vehicle/list/contract`. */
+interface TreeNode {
+  id: string;
+  nama: string;
+  selected: boolean;
+  child: TreeNode[];
+}
+
+const treeNode = (wire: Wire): z.ZodType<TreeNode> => {
+  const node: z.ZodType<TreeNode> = z.object({
+    id: wire.text,
+    nama: wire.textOrEmpty,
+    selected: wire.flag,
+    child: z.lazy(() => wire.list(node)),
+  });
+  return node;
+};
+
+const vehicleTree = readCall('vehicle/list/contract', (wire) =>
+  wire.list(treeNode(wire).refine(({ id }) => isGroup(id), { error: 'expected a group', path: ['id'] })),
+);
+
+@Resolver()
+export class ContractVehiclesResolver {
+  @SignedIn()
+  @Query(() => [VehicleGroup], {
+    description:
+      'The vehicles to choose from for a contract, by supplier: its own, and those that no other contract holds in its period. Asks for a contract, or for a tenant that is to have one.',
+  })
+  async contractVehicles(
+    @Arg('contractId', () => ID, { nullable: true, description: 'The contract that is edited.' })
+    contractId: string | null | undefined,
+    @Arg('tenantId', () => ID, { nullable: true, description: 'The tenant of a new contract.' })
+    tenantId: string | null | undefined,
+    @Arg('startDate', () => GraphQLDate, {
+      nullable: true,
+      description: "First day of the period, YYYY-MM-DD; the contract's own without.",
+    })
+    startDate: Date | null | undefined,
+    @Arg('endDate', () => GraphQLDate, {
+      nullable: true,
+      description: "Last day of the period, YYYY-MM-DD; the contract's own without.",
+    })
+    endDate: Date | null | undefined,
+    @Ctx() { rest }: Context,
+  ): Promise<VehicleGroup[]> {
+    if (!contractId && !tenantId)
+      throw new GatewayError('BAD_USER_INPUT', 'Name a contract or a tenant.', { field: 'contractId' });
+    const groups = await rest.read(vehicleTree, {
+      idContract: contractId,
+      idCompany: tenantId,
+      startDate: startDate && encodeDate(startDate),
+      endDate: endDate && encodeDate(endDate),
+      isActive: 1,
+    });
+    return groups.map(toVehicleGroup);
+  }
+}
+
+/** A group of the tree with the vehicles below it, at any depth. */
+const toVehicleGroup = ({ id, nama, child }: TreeNode): VehicleGroup => ({
+  id: id.replace('C', ''),
+  name: nama,
+  vehicles: child.flatMap(vehiclesOf),
+});
+
+const vehiclesOf = ({ id, nama, selected, child }: TreeNode): SelectableVehicle[] =>
+  isGroup(id) ? child.flatMap(vehiclesOf) : [{ id, name: nama, selected }];

@@ -1,0 +1,42 @@
+import { Arg, Ctx, ID, Query, Resolver, Subscription } from 'type-graphql';
+import { rowId } from '../../rest/row-id.js';
+import { SignedIn } from '../../schema/access-rule.js';
+import type { Context } from '../../schema/context.js';
+import { Root } from '../../schema/root.js';
+import type { SubscriptionContext } from '../feeds.js';
+import { type Dashboard, dashboard, dashboardRead } from './dashboard.js';
+
+@Resolver(() => dashboard.type)
+export class DashboardResolver {
+  @SignedIn()
+  @Query(() => dashboard.type, { description: "The fleet in the caller's scope at a glance." })
+  dashboard(
+    @Arg('supplierId', () => ID, { nullable: true, description: 'Only vehicles of this supplier.' })
+    supplierId: string | null | undefined,
+    @Ctx() { rest }: Context,
+  ): Promise<Dashboard> {
+    return rest.read(dashboardRead, { companyId: supplierId });
+  }
+
+  @SignedIn()
+  @Subscription(() => dashboard.type, {
+    description: "The fleet in the caller's scope, whenever its numbers change, at most once in two seconds.",
+    subscribe: async ({
+      context,
+      args,
+    }: {
+      context: SubscriptionContext;
+      args: { supplierId?: string | null };
+    }) => {
+      const supplierId = args.supplierId == null ? null : String(rowId(args.supplierId, 'supplierId'));
+      return context.live.dashboards.changed(await context.currentUserId(), supplierId, context);
+    },
+  })
+  dashboardChanged(
+    @Root() changed: Dashboard,
+    @Arg('supplierId', () => ID, { nullable: true, description: 'Only vehicles of this supplier.' })
+    _supplierId?: string,
+  ): Dashboard {
+    return changed;
+  }
+}

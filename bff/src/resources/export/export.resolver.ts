@@ -1,0 +1,96 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Subscription } from 'type-graphql';
+import {
+  exportCancel,
+  exportRequest,
+  exportStatus,
+  exportView,
+  newExport,
+  toExport,
+} from '../../files/export/export.rest.js';
+import { Export, ExportPage, ExportPayload } from '../../files/export/export.types.js';
+import { SignedIn } from '../../schema/access-rule.js';
+import type { Context } from '../../schema/context.js';
+import { PageArgs, pageOf } from '../../schema/paging.js';
+import { userErrors } from '../../schema/payload.js';
+import { Root } from '../../schema/root.js';
+import type { SubscriptionContext } from '../feeds.js';
+import { ExportInput } from './export.inputs.js';
+import { requestOf } from './exported-lists.js';
+
+/** Lists made into files (contract, section 7). */
+@Resolver()
+export class ExportResolver {
+  @SignedIn()
+  @Mutation(() => ExportPayload, {
+    description: 'Has a list made into a file, in the background; `exportProgressed` tells how far it is.',
+  })
+  async requestExport(
+    @Arg('input', () => ExportInput, { description: 'What to make.' }) input: ExportInput,
+    @Ctx() { rest }: Context,
+    @Info() { schema }: GraphQLResolveInfo,
+  ): Promise<ExportPayload> {
+    const reply = await rest.act(exportRequest, requestOf(input, schema));
+    if (!reply.success) return { ...reply, errors: userErrors(reply.errors, {}), export: null };
+    const { Data1: isAccepted, Data2: text, Data3: id } = reply.data;
+    if (isAccepted && id !== '') {
+      return { success: true, message: reply.message, errors: [], export: newExport(id, text) };
+    }
+    const message = text || reply.message;
+    return {
+      success: false,
+      message,
+      errors: [{ field: null, code: 'REFUSED', message }],
+      export: null,
+    };
+  }
+
+  @SignedIn()
+  @Query(() => Export, {
+    nullable: true,
+    description: 'One of the caller’s exports; null when there is none of this id, or its day is over.',
+  })
+  async export(
+    @Arg('id', () => ID, { description: 'The export.' }) id: string,
+    @Ctx() { rest }: Context,
+  ): Promise<Export | null> {
+    const row = await rest.read(exportStatus, { namaFile: id });
+    return row ? toExport(row) : null;
+  }
+
+  @SignedIn()
+  @Query(() => ExportPage, {
+    description: 'The caller’s exports of the last day, newest first, a page of them.',
+  })
+  async exports(
+    @Args(() => PageArgs) { page, size }: PageArgs,
+    @Ctx() { rest }: Context,
+  ): Promise<ExportPage> {
+    return pageOf(await rest.page(exportView, { page, size }), { page, size }, toExport);
+  }
+
+  @SignedIn()
+  @Mutation(() => ExportPayload, { description: 'Gives up an export that is not ready yet.' })
+  async cancelExport(
+    @Arg('id', () => ID, { description: 'The export.' }) id: string,
+    @Ctx() { rest }: Context,
+  ): Promise<ExportPayload> {
+    const reply = await rest.act(exportCancel, { namaFile: id });
+    if (!reply.success) return { ...reply, errors: userErrors(reply.errors, {}), export: null };
+    return { success: true, message: reply.message, errors: [], export: toExport(reply.data) };
+  }
+
+  @SignedIn()
+  @Subscription(() => Export, {
+    description:
+      'How far an export is: at once, and whenever it goes on. NOT_SUPPORTED where the data API does not tell.',
+    subscribe: async ({ args: { id }, context }: { args: { id: string }; context: SubscriptionContext }) =>
+      context.live.exports.progressed(await context.currentUserId(), id, context),
+  })
+  exportProgressed(
+    @Arg('id', () => ID, { description: 'The export.' }) _id: string,
+    @Root() progressed: Export,
+  ): Export {
+    return progressed;
+  }
+}

@@ -1,0 +1,63 @@
+import { coerceInputValue, type GraphQLSchema, isInputType } from 'graphql';
+import { registerEnumType } from 'type-graphql';
+import type { Query } from '../../rest/query.js';
+import { GatewayError } from '../../schema/errors.js';
+import { camelCase, enumCase } from '../definition/names.js';
+import { resources } from '../resources.js';
+
+/** The input of an export. */
+interface ExportRequest {
+  readonly type: string;
+  readonly format: string;
+  readonly filter?: object | null;
+  readonly sort?: object | null;
+  readonly language?: string | null;
+}
+
+/** Every resource whose list can be exported, by its member of the enum. */
+const exported = new Map(resources.map((resource) => [enumCase(resource.pluralName), resource]));
+
+export const ExportType = Object.fromEntries([...exported.keys()].map((member) => [member, member]));
+registerEnumType(ExportType, {
+  name: 'ExportType',
+  description: 'A list that can be made into a file: that of the query of the same name.',
+  valuesConfig: Object.fromEntries(
+    [...exported].map(([member, { pluralName }]) => [
+      member,
+      { description: `The list of \`${camelCase(pluralName)}\`.` },
+    ]),
+  ),
+});
+
+/**
+ * The data API's request for an export. Filter and sort order are read as the list's own query reads them.
+ * @throws GatewayError BAD_USER_INPUT when they are not what that query takes
+ */
+export function requestOf(
+  { type, format, filter, sort, language }: ExportRequest,
+  schema: GraphQLSchema,
+): { type: string; format: string; language: string; filter: Query } {
+  const resource = exported.get(type);
+  if (!resource) throw new Error(`ExportType has no member ${type}.`);
+  const { name, path, list } = resource;
+  const parameters = list.parameters(
+    coerced(schema, `${name}Filter`, filter),
+    coerced(schema, `${name}Sort`, sort),
+  );
+  const given = Object.entries(parameters).filter(([, value]) => value !== null && value !== undefined);
+  return {
+    type: path,
+    format: format.toLowerCase(),
+    language: (language ?? 'ID').toLowerCase(),
+    filter: Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+  };
+}
+
+function coerced(schema: GraphQLSchema, name: string, value: unknown): object | null {
+  const type = schema.getType(name);
+  if (!isInputType(type)) throw new Error(`The schema has no input type ${name}.`);
+  const read: unknown = coerceInputValue(value ?? null, type, (path, _value, error) => {
+    throw new GatewayError('BAD_USER_INPUT', `${['input', ...path].join('.')}: ${error.message}`);
+  });
+  return typeof read === 'object' ? read : null;
+}

@@ -1,0 +1,64 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Public } from '../../schema/access-rule.js';
+import type { Context } from '../../schema/context.js';
+import { GatewayError } from '../../schema/errors.js';
+import { type Text, textIn } from '../../schema/text.js';
+import { readOfSession, revokeToken } from '../../session/session-calls.js';
+import { reasonOfCode, reasonOfError, type SignInFailureReason } from '../../session/sign-in-failures.js';
+import { loginCall, meCall, meOf } from './me.rest.js';
+import { LoginInput, LoginPayload, LogoutPayload, Me } from './me.types.js';
+
+const signedOut: Text = { id: 'Logout berhasil', en: 'You are logged out' };
+
+@Resolver(() => Me)
+export class MeResolver {
+  @Public()
+  @Query(() => Me, {
+    nullable: true,
+    description:
+      'Who is signed in; null when nobody is. NOT_SUPPORTED where the data API cannot say: the answer to `login` is all there is then.',
+  })
+  async me(@Ctx() context: Context): Promise<Me | null> {
+    if (!context.session) return null;
+    try {
+      return meOf(await readOfSession(context.rest, meCall));
+    } catch (error) {
+      if (error instanceof GatewayError && error.code === 'UNAUTHENTICATED') return null;
+      throw error;
+    }
+  }
+
+  @Public()
+  @Mutation(() => LoginPayload, { description: 'Signs in: the answer carries the session cookie.' })
+  async login(
+    @Arg('input', () => LoginInput, { description: 'What the person signs in with.' }) input: LoginInput,
+    @Ctx() context: Context,
+  ): Promise<LoginPayload> {
+    const { username, password } = input;
+    const failed = (reason: SignInFailureReason) =>
+      context.signInFailed({ method: 'password', reason, account: username });
+    const reply = await context.rest
+      .act(loginCall, { username, password, loginBy: 1 })
+      .catch((error: unknown) => {
+        failed(reasonOfError(error));
+        throw error;
+      });
+    if (!reply.success) {
+      failed(reasonOfCode(reply.errors[0]?.code));
+      return { ...reply, me: null };
+    }
+    const me = meOf(reply.data);
+    await context.signIn(reply.data.token, me.user.id);
+    return { success: true, message: reply.message, errors: [], me };
+  }
+
+  @Public()
+  @Mutation(() => LogoutPayload, {
+    description: 'Signs out: the token is revoked and the session cookie cleared.',
+  })
+  async logout(@Ctx() context: Context): Promise<LogoutPayload> {
+    if (context.session) await revokeToken(context.rest, context.log);
+    await context.signOut();
+    return { success: true, message: textIn(signedOut, context.language), errors: [] };
+  }
+}

@@ -1,0 +1,88 @@
+import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import { readCall } from '../../rest/calls.js';
+import { encodeFlag } from '../../rest/encode.js';
+import type { Wire } from '../../rest/wire.js';
+import { SignedIn } from '../../schema/access-rule.js';
+import type { Context } from '../../schema/context.js';
+import { Option } from '../../schema/option.js';
+import { Root } from '../../schema/root.js';
+import { GROUP, type Menu, menu } from './menu.js';
+
+@ObjectType({ simpleResolvers: true, description: 'A menu in the tree, with those below it.' })
+class MenuNode {
+  @Field(() => ID, { description: 'Identifies the menu.' })
+  id!: string;
+
+  @Field(() => String, { description: 'What the sidebar shows.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'Route of the screen; null for a group.' })
+  path!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of its icon.' })
+  icon!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Place among its siblings, smallest first.' })
+  order!: number | null;
+
+  @Field(() => Boolean, { description: 'Whether anybody sees it.' })
+  isActive!: boolean;
+
+  @Field(() => [MenuNode], { description: 'The menus below, in order.' })
+  children!: MenuNode[];
+}
+
+function menuNode(wire: Wire): z.ZodType<MenuNode> {
+  const node: z.ZodType<MenuNode> = z
+    .object({
+      id: wire.id,
+      name: wire.textOrEmpty,
+      path: wire.optionalText.transform((path) => (path === GROUP ? null : path)),
+      icon: wire.optionalText,
+      order: wire.optionalInteger,
+      // The tree of active menus has no flags of its own.
+      isActive: wire.flag.nullish().transform((flag) => flag ?? true),
+      child: z.lazy(() => wire.list(node)),
+    })
+    .transform(({ child, ...row }) => ({ ...row, children: child }));
+  return node;
+}
+
+/** The roots, each with the menus below it. */
+const menuRoots = readCall('menu/root', (wire) => wire.list(menuNode(wire)));
+
+/** Results of the search for a parent menu (specification, sections 7 and 9). */
+const MAXIMUM_OPTIONS = 5;
+
+@Resolver(() => menu.type)
+export class MenuTreeResolver {
+  @SignedIn()
+  @Query(() => [MenuNode], { description: 'The active menus that the caller may grant, as a tree.' })
+  menuTree(@Ctx() { rest }: Context): Promise<MenuNode[]> {
+    // Its flag has a name of its own (specification, section 7).
+    return rest.read(menuRoots, { isAktif: encodeFlag(true) });
+  }
+
+  @SignedIn()
+  @Query(() => [Option], {
+    description: 'The active ones of the first five menus whose name holds a text, to pick a parent from.',
+  })
+  async menuOptions(
+    @Arg('text', () => String, { nullable: true, description: 'Part of the name.' })
+    text: string | null | undefined,
+    @Ctx() { rest }: Context,
+  ): Promise<Option[]> {
+    const query = { name: text?.trim() || undefined, page: 1, size: MAXIMUM_OPTIONS };
+    const { rows } = await rest.page(menu.view, query);
+    return rows.filter(({ isActive }) => isActive).map(({ id, name }) => ({ value: id, text: name }));
+  }
+
+  @FieldResolver(() => menu.type, {
+    nullable: true,
+    description: 'The menu above; null for a root and out of scope.',
+  })
+  parent(@Root() { parentId }: Menu, @Ctx() { rest }: Context): Promise<Menu | null> | null {
+    return parentId === null ? null : rest.byId(menu.view, parentId);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Client } from 'graphql-ws';
+import { data, type ReceivedCall, rows } from '../../testing/data-api-double.js';
+import { gatewayForTests } from '../../testing/gateway-under-test.js';
+import { meOnTheWire } from '../../testing/sample-user.js';
+
+/** Without EVENTS_SECRET the data API is asked (contract, section 6), here every few milliseconds. */
+const bench = gatewayForTests({ NOTIFICATION_POLL_MS: '20' });
+const { upstream } = bench;
+
+const clients: Client[] = [];
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.dispose()));
+});
+
+function open() {
+  upstream.expect('GET', 'user/me', data(meOnTheWire));
+  const client = bench.gateway.socketClient({ token: 'staff-token' });
+  clients.push(client);
+  return client;
+}
+
+const counts = (client: Client) =>
+  client.iterate<{ unreadNotificationCount: number }>({ query: 'subscription { unreadNotificationCount }' });
+const notifications = (client: Client) =>
+  client.iterate<{ notificationReceived: { id: string } }>({
+    query: 'subscription { notificationReceived { id } }',
+  });
+const next = async <Value>(values: AsyncIterator<{ data?: Value | null }>) =>
+  (await values.next()).value?.data;
+
+/** The last poll of a test is held, so that no other one comes before the subscription ends; then it is given up. */
+function lastPoll(path: string): Promise<ReceivedCall> {
+  return new Promise((resolve) => {
+    upstream.expect('GET', path, (call) => {
+      resolve(call);
+      return 'hang';
+    });
+  });
+}
+
+const row = (id: number, isRead: '0' | '1' = '0') => ({ id, title: 'Title', description: '', isRead });
+
+test('the unread count is polled, once for two tabs, and told when it has changed', async () => {
+  for (const unread of [2, 2, 3]) {
+    upstream.expect('GET', 'notification/count', data({ totalNotification: unread }));
+  }
+  const held = lastPoll('notification/count');
+  const first = counts(open());
+  expect(await next(first)).toEqual({ unreadNotificationCount: 2 });
+  expect(await next(first)).toEqual({ unreadNotificationCount: 3 });
+  await held;
+  // The second tab learns the newest count without a call of its own.
+  expect(await next(counts(open()))).toEqual({ unreadNotificationCount: 3 });
+});
+
+test('a fetch that fails is only logged, and the next one tells', async () => {
+  upstream.expect('GET', 'notification/count', { status: 500 });
+  upstream.expect('GET', 'notification/count', data({ totalNotification: 1 }));
+  const held = lastPoll('notification/count');
+  expect(await next(counts(open()))).toEqual({ unreadNotificationCount: 1 });
+  await held;
+  expect(bench.gateway.logLines.join('')).toContain('Notifications could not be fetched');
+});
+
+test('notifications that are new and unread are told in their order, those there before are not', async () => {
+  upstream.expect('GET', 'notification/view', rows([row(5)]));
+  upstream.expect('GET', 'notification/view', rows([row(8), row(7, '1'), row(6), row(5)]));
+  const held = lastPoll('notification/view');
+  const received = notifications(open());
+  expect(await next(received)).toEqual({ notificationReceived: { id: '6' } });
+  expect(await next(received)).toEqual({ notificationReceived: { id: '8' } });
+  await held;
+});
+
+test('polling ends with the last subscriber', async () => {
+  upstream.expect('GET', 'notification/count', data({ totalNotification: 1 }));
+  const held = lastPoll('notification/count');
+  const client = open();
+  await next(counts(client));
+  const { signal } = await held;
+  const givenUp = new Promise((resolve) => signal.addEventListener('abort', resolve));
+  await client.dispose();
+  await givenUp;
+  upstream.verify();
+  // A new subscriber starts over with a call of its own.
+  upstream.expect('GET', 'notification/count', data({ totalNotification: 4 }));
+  const again = lastPoll('notification/count');
+  expect(await next(counts(open()))).toEqual({ unreadNotificationCount: 4 });
+  await again;
+});

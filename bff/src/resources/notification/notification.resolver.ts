@@ -1,0 +1,143 @@
+import { Max, Min } from 'class-validator';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Subscription,
+} from 'type-graphql';
+import { SignedIn } from '../../schema/access-rule.js';
+import type { Context } from '../../schema/context.js';
+import { GatewayError } from '../../schema/errors.js';
+import { maxPageSize, pageOf } from '../../schema/paging.js';
+import { Payload } from '../../schema/payload.js';
+import { Root } from '../../schema/root.js';
+import { type Text, textIn } from '../../schema/text.js';
+import { definePage, type Page } from '../definition/list.js';
+import type { SubscriptionContext } from '../feeds.js';
+import {
+  type Notification,
+  notification,
+  notificationCount,
+  notificationReadAll,
+  notificationView,
+} from './notification.js';
+
+const NotificationPage = definePage('NotificationPage', notification.type, {
+  description: 'One page of notifications, newest first.',
+  items: 'The notifications of this page.',
+});
+
+@ObjectType({ description: 'How marking notifications as read went.' })
+class NotificationPayload extends Payload {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many are unread now; null when that could not be asked.',
+  })
+  unreadCount!: number | null;
+}
+
+@ArgsType()
+class NotificationPageArgs {
+  @Field(() => Int, { defaultValue: 1, description: 'The page to read, from 1.' })
+  @Min(1)
+  page!: number;
+
+  @Field(() => Int, { defaultValue: 5, description: 'Notifications on a page, 1 to 1000.' })
+  @Min(1)
+  @Max(maxPageSize)
+  size!: number;
+}
+
+@Resolver(() => NotificationPage)
+export class NotificationResolver {
+  @SignedIn()
+  @Query(() => NotificationPage, { description: "The caller's notifications, newest first, a page of them." })
+  async notifications(
+    @Args(() => NotificationPageArgs) { page, size }: NotificationPageArgs,
+    @Ctx() { rest }: Context,
+  ): Promise<Page<Notification>> {
+    return pageOf(await rest.page(notificationView, { page, size }), { page, size });
+  }
+
+  @FieldResolver(() => Int, { description: 'How many of the whole list are unread.' })
+  unreadCount(@Ctx() context: Context): Promise<number> {
+    return countUnread(context);
+  }
+
+  @SignedIn()
+  @Query(() => Int, { description: "How many of the caller's notifications are unread." })
+  unreadNotificationCount(@Ctx() context: Context): Promise<number> {
+    return countUnread(context);
+  }
+
+  @SignedIn()
+  @Mutation(() => NotificationPayload, { description: 'Marks one notification as read.' })
+  async markNotificationRead(
+    @Arg('id', () => ID, { description: 'The notification.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<NotificationPayload> {
+    // To read one marks it (specification, section 7).
+    if (await context.rest.touch(notificationView, id)) return done(context, '');
+    const message = textIn(noSuchNotification, context.language);
+    const errors = [{ field: 'id', code: 'NOT_FOUND', message }];
+    return { success: false, message, errors, unreadCount: null };
+  }
+
+  @SignedIn()
+  @Mutation(() => NotificationPayload, { description: "Marks all of the caller's notifications as read." })
+  async markAllNotificationsRead(@Ctx() context: Context): Promise<NotificationPayload> {
+    const reply = await context.rest.act(notificationReadAll, {});
+    return reply.success ? done(context, reply.message) : { ...reply, unreadCount: null };
+  }
+
+  @SignedIn()
+  @Subscription(() => notification.type, {
+    description: 'Each new notification of the caller.',
+    subscribe: async ({ context }: { context: SubscriptionContext }) =>
+      context.live.notifications.received(await context.currentUserId(), context),
+  })
+  notificationReceived(@Root() received: Notification): Notification {
+    return received;
+  }
+
+  @SignedIn()
+  @Subscription(() => Int, {
+    name: 'unreadNotificationCount',
+    description: "How many of the caller's notifications are unread: at once, and whenever it changes.",
+    subscribe: async ({ context }: { context: SubscriptionContext }) =>
+      context.live.notifications.unreadCount(await context.currentUserId(), context),
+  })
+  unreadNotificationCountChanged(@Root() count: number): number {
+    return count;
+  }
+}
+
+const noSuchNotification: Text = {
+  id: 'Notifikasi tidak ditemukan.',
+  en: 'There is no such notification.',
+};
+
+async function countUnread({ rest }: Context): Promise<number> {
+  return (await rest.read(notificationCount)).totalNotification;
+}
+
+/** The marking is done, whether or not the count can be told. */
+async function done(context: Context, message: string): Promise<NotificationPayload> {
+  let unreadCount: number | null = null;
+  try {
+    unreadCount = await countUnread(context);
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    context.log.warn({ code: error.code }, 'unread notifications could not be counted');
+  }
+  return { success: true, message, errors: [], unreadCount };
+}

@@ -1,0 +1,80 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { z } from 'zod';
+import type { Wire } from '../../rest/wire.js';
+import { capitalized, enumCase, words } from '../definition/names.js';
+import { resources } from '../resources.js';
+
+/** The member of the enum `Resource` for each declared resource, in the order of the alphabet. */
+const members = resources
+  .map((resource) => ({ member: enumCase(resource.name), resource }))
+  .sort((a, b) => a.member.localeCompare(b.member));
+
+const Resource = Object.fromEntries(members.map(({ member }) => [member, member]));
+registerEnumType(Resource, {
+  name: 'Resource',
+  description: 'A kind of record that can be created and changed.',
+  valuesConfig: Object.fromEntries(
+    members.map(({ member, resource }) => [
+      member,
+      { description: `${capitalized(words(resource.pluralName))}.` },
+    ]),
+  ),
+});
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'What the signed-in user may write of a resource. Which of its records they reach is another matter: one that is out of scope, or another owner’s, is refused all the same.',
+})
+export class ResourcePermission {
+  @Field(() => Resource, { description: 'The resource.' })
+  resource!: string;
+
+  @Field(() => Boolean, { description: 'Whether they may create a record.' })
+  canCreate!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether they may change a record.' })
+  canEdit!: boolean;
+
+  @Field(() => [String], {
+    description:
+      'The input fields that they may set in a new record; another one with a value is refused (code FORBIDDEN).',
+  })
+  createFields!: string[];
+
+  @Field(() => [String], {
+    description:
+      'The input fields that they may change in a saved record; another one with a different value is refused (code FORBIDDEN).',
+  })
+  editFields!: string[];
+}
+
+/** `permissions` of `user/me` ([+], contract, section 3): the writable fields by resource; null where there is none. */
+export const permissionsRow = (wire: Wire) =>
+  z
+    .record(z.string(), z.object({ create: wire.list(wire.text), edit: wire.list(wire.text) }))
+    .nullish()
+    .transform((permissions) => permissions ?? null);
+
+type PermissionsRow = z.infer<ReturnType<typeof permissionsRow>>;
+
+/** The permissions in the schema's terms; a resource that this version does not know is left out. */
+export function permissionsOf(row: PermissionsRow): ResourcePermission[] | null {
+  if (row === null) return null;
+  return members.flatMap(({ member, resource: { path, inputNames } }) => {
+    const fields = row[path];
+    if (fields === undefined) return [];
+    const inputFields = (names: readonly string[]) => [
+      ...new Set(names.map((field) => inputNames[field] ?? field)),
+    ];
+    return [
+      {
+        resource: member,
+        canCreate: fields.create.length > 0,
+        canEdit: fields.edit.length > 0,
+        createFields: inputFields(fields.create),
+        editFields: inputFields(fields.edit),
+      },
+    ];
+  });
+}

@@ -1,0 +1,176 @@
+import type { Client } from 'graphql-ws';
+import { data, type ReceivedCall, rows } from '../../testing/data-api-double.js';
+import { gatewayForTests } from '../../testing/gateway-under-test.js';
+import { dashboardSample, positionSample } from '../../testing/sample-position.js';
+import { meOnTheWire } from '../../testing/sample-user.js';
+import { vehicleRow } from '../../testing/sample-vehicle.js';
+import { eventsSecret, sendEvent } from '../../testing/webhook.js';
+
+type Bench = ReturnType<typeof gatewayForTests>;
+
+const me = meOnTheWire.data.id;
+const clients: Client[] = [];
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.dispose()));
+});
+
+function open({ upstream, gateway }: Bench, user = me, token = 'staff-token') {
+  upstream.expect('GET', 'user/me', data({ ...meOnTheWire, data: { ...meOnTheWire.data, id: user } }));
+  const client = gateway.socketClient({ token });
+  clients.push(client);
+  return client;
+}
+
+interface Moved {
+  vehiclePositions: { vehicleId: string; position: { latitude: number } }[];
+}
+const readings = (client: Client) =>
+  client
+    .iterate<{ vehiclePositions: unknown }>({
+      query: 'subscription { vehiclePositions { batteryPercentage odometer } }',
+    })
+    .next()
+    .then(({ value }) => value?.data?.vehiclePositions);
+const moves = (client: Client, supplierId: string | null = null) =>
+  client.iterate<Moved>({
+    query: `subscription ($supplierId: ID) {
+      vehiclePositions(supplierId: $supplierId) { vehicleId position { latitude } }
+    }`,
+    variables: { supplierId },
+  });
+const movedOf = async (values: AsyncIterator<{ data?: Moved | null | undefined }>) =>
+  (await values.next()).value?.data?.vehiclePositions.map(
+    ({ vehicleId, position }: Moved['vehiclePositions'][number]) => [vehicleId, position.latitude],
+  );
+
+describe('told by the webhook', () => {
+  const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });
+  const positions = (users: number[], moved: unknown[]) =>
+    sendEvent(bench.gateway, { type: 'vehicle.positions', users, data: { positions: moved } });
+
+  test('who moved reaches those the event names, of the supplier they look at, at no call upstream', async () => {
+    const client = open(bench);
+    const all = movedOf(moves(client));
+    const ofSupplier = movedOf(moves(client, '4'));
+    await client.iterate({ query: '{ __typename }' }).next();
+    await positions([me + 1], [positionSample(9)]);
+    await positions([me], [{ vehicleId: 'none of ours' }]);
+    await positions([me], [positionSample(1, -6.1)]);
+    await positions([me], [positionSample(2, -6.2, 4), positionSample(3)]);
+    expect(await all).toEqual([['1', -6.1]]);
+    expect(await ofSupplier).toEqual([['2', -6.2]]);
+    expect(bench.gateway.logLines.join('')).toContain('An event vehicle.positions has no positions');
+    expect(bench.upstream.calls.map(({ path }) => path)).toEqual(['user/me']);
+  });
+
+  test('an event that was overtaken puts no vehicle back to where it was before', async () => {
+    const client = open(bench);
+    const heard = moves(client);
+    const first = movedOf(heard);
+    await client.iterate({ query: '{ __typename }' }).next();
+    const at = (second: number, latitude: number) => ({
+      ...positionSample(1, latitude),
+      gpsDate: `2026-11-20T10:00:0${second}+07:00`,
+    });
+    await positions([me], [at(5, -6.5)]);
+    await positions([me], [at(3, -6.3)]);
+    await positions([me], [at(4, -6.4), positionSample(2, -6.2)]);
+    await positions([me], [at(6, -6.6)]);
+    expect(await first).toEqual([['1', -6.5]]);
+    expect(await movedOf(heard)).toEqual([['2', -6.2]]);
+    expect(await movedOf(heard)).toEqual([['1', -6.6]]);
+  });
+
+  const plates = (client: Client) =>
+    client
+      .iterate({ query: 'subscription { vehiclePositions { vehicle { licensePlate } } }' })
+      .next()
+      .then(({ value }) => value?.data);
+
+  test('one user is told nothing of an event that another one may read', async () => {
+    const { upstream } = bench;
+    const told = Promise.all([
+      plates(open(bench)),
+      // Its scope has lost the vehicle a moment ago.
+      plates(open(bench, me + 1, 'another-token')),
+    ]);
+    await Promise.all(clients.map((client) => client.iterate({ query: '{ __typename }' }).next()));
+    for (const _one of [1, 2])
+      upstream.expect('GET', 'vehicle/view', ({ headers }) =>
+        rows(headers.authorization === 'Bearer staff-token' ? [vehicleRow] : []),
+      );
+    await positions([me, me + 1], [positionSample(vehicleRow.id)]);
+    const { licensePlate } = vehicleRow;
+    expect(await told).toEqual([
+      { vehiclePositions: [{ vehicle: { licensePlate } }] },
+      { vehiclePositions: [{ vehicle: null }] },
+    ]);
+  });
+
+  test('an event is executed once for all subscriptions of a user that are alike', async () => {
+    const { upstream } = bench;
+    const tabs = [open(bench), open(bench)];
+    const told = Promise.all(tabs.map(plates));
+    await Promise.all(tabs.map((tab) => tab.iterate({ query: '{ __typename }' }).next()));
+    upstream.expect('GET', 'vehicle/view', rows([vehicleRow]));
+    await positions([me], [positionSample(vehicleRow.id)]);
+    const answer = { vehiclePositions: [{ vehicle: { licensePlate: vehicleRow.licensePlate } }] };
+    expect(await told).toEqual([answer, answer]);
+    expect(upstream.calls.map(({ path }) => path)).toEqual(['user/me', 'user/me', 'vehicle/view']);
+  });
+
+  test('a move has what the status table shows: charge and total distance', async () => {
+    const client = open(bench);
+    const first = readings(client);
+    await client.iterate({ query: '{ __typename }' }).next();
+    await positions([me], [{ ...positionSample(1), batteryPercentage: 75, totalKm: 10234.567 }]);
+    expect(await first).toEqual([{ batteryPercentage: 75, odometer: 10234.567 }]);
+  });
+
+  test('a supplier that is no id is refused', async () => {
+    const { value } = await moves(open(bench), 'volta').next();
+    expect(value?.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('without events', () => {
+  const bench = gatewayForTests({ POSITION_POLL_MS: '20' });
+  const { upstream } = bench;
+  const dashboard = (...latestPosition: object[]) => data({ ...dashboardSample, latestPosition });
+
+  /** The next look at the dashboard, which gets no reply. */
+  const heldLook = () =>
+    new Promise<ReceivedCall>((resolve) => {
+      upstream.expect('GET', 'dashboard', (call) => {
+        resolve(call);
+        return 'hang';
+      });
+    });
+
+  test('a move has the charge and the total distance that the dashboard knows of its vehicle', async () => {
+    upstream.expect('GET', 'dashboard', dashboard(positionSample(34)));
+    upstream.expect('GET', 'dashboard', dashboard(positionSample(34, -6.3)));
+    const held = heldLook();
+    expect(await readings(open(bench))).toEqual([{ batteryPercentage: 76, odometer: 10234.5 }]);
+    await held;
+  });
+
+  test('the dashboard is asked, once for two tabs, while somebody watches, and those that moved are told', async () => {
+    upstream.expect('GET', 'dashboard', ({ query }) => {
+      expect(query).toEqual({ companyId: '3' });
+      return dashboard(positionSample(1), positionSample(2));
+    });
+    upstream.expect('GET', 'dashboard', { status: 500 });
+    upstream.expect('GET', 'dashboard', dashboard(positionSample(1), positionSample(2, -6.3)));
+    // The last look is held, so that no other one comes before both tabs are gone; then it is given up.
+    const held = heldLook();
+    const tabs = [open(bench), open(bench)];
+    const told = await Promise.all(tabs.map((tab) => movedOf(moves(tab, '3'))));
+    expect(told).toEqual([[['2', -6.3]], [['2', -6.3]]]);
+    const { signal } = await held;
+    const givenUp = new Promise((resolve) => signal.addEventListener('abort', resolve));
+    await Promise.all(tabs.map((tab) => tab.dispose()));
+    await givenUp;
+    expect(bench.gateway.logLines.join('')).toContain('Positions could not be fetched');
+  });
+});

@@ -1,0 +1,38 @@
+import { Arg, Ctx, FieldResolver, ID, Resolver, Subscription } from 'type-graphql';
+import { rowId } from '../../rest/row-id.js';
+import { SignedIn } from '../../schema/access-rule.js';
+import type { Context } from '../../schema/context.js';
+import { Root } from '../../schema/root.js';
+import type { SubscriptionContext } from '../feeds.js';
+import { type Vehicle, vehicle } from '../vehicle/vehicle.js';
+import { type VehiclePosition, vehiclePosition } from './position.js';
+
+@Resolver(() => vehiclePosition.type)
+export class PositionResolver {
+  @SignedIn()
+  @Subscription(() => [vehiclePosition.type], {
+    description: "The vehicles in the caller's scope that moved, as they move, at most one batch a second.",
+    subscribe: async ({
+      context,
+      args,
+    }: {
+      context: SubscriptionContext;
+      args: { supplierId?: string | null };
+    }) => {
+      const supplierId = args.supplierId == null ? null : String(rowId(args.supplierId, 'supplierId'));
+      return context.live.positions.moved(await context.currentUserId(), supplierId, context);
+    },
+  })
+  vehiclePositions(
+    @Root() moved: VehiclePosition[],
+    @Arg('supplierId', () => ID, { nullable: true, description: 'Only vehicles of this supplier.' })
+    _supplierId?: string,
+  ): VehiclePosition[] {
+    return moved;
+  }
+
+  @FieldResolver(() => vehicle.type, { nullable: true, description: 'The vehicle; null out of scope.' })
+  vehicle(@Root() { vehicleId }: VehiclePosition, @Ctx() { rest }: Context): Promise<Vehicle | null> | null {
+    return vehicleId === null ? null : rest.byId(vehicle.view, vehicleId);
+  }
+}

@@ -1,0 +1,38 @@
+import { dateTime, hidden, id, latLng, number, text } from '../definition/fields.js';
+import { defineRecord, type ItemOf } from '../definition/record.js';
+
+/** A position, as the dashboard and the event `vehicle.positions` have it (contract, sections 4 and 6). */
+export const vehiclePosition = defineRecord({
+  name: 'VehiclePosition',
+  description: 'Where a vehicle is, as its device last told.',
+  fields: {
+    vehicleId: id('vehicleId', {
+      nullable: true,
+      description: 'The vehicle; null where the data API does not tell.',
+    }),
+    licensePlate: text('licensePlate', { nullable: true, description: 'Its licence plate.' }),
+    supplierId: hidden(id('companySupplierId', { nullable: true, description: 'The supplier company.' })),
+    supplierName: text('companySupplierName', {
+      nullable: true,
+      description: 'Name of the supplier company.',
+    }),
+    position: latLng(['latitude', 'longitude'], { description: 'Where the vehicle is.' }),
+    speed: number('speed', { nullable: true, description: 'Speed in km/h.' }),
+    course: number('course', {
+      nullable: true,
+      description: 'Direction of travel in degrees clockwise from north.',
+    }),
+    batteryPercentage: number('batteryPercentage', {
+      nullable: true,
+      description: 'Charge of the battery in percent; told with moves, not by the dashboard.',
+    }),
+    odometer: number('totalKm', {
+      nullable: true,
+      description:
+        'Distance covered since the vehicle was new, in km; sent with moves, not by the dashboard.',
+    }),
+    measuredAt: dateTime('gpsDate', { nullable: true, description: 'When the device took the reading.' }),
+  },
+});
+
+export type VehiclePosition = ItemOf<typeof vehiclePosition>;

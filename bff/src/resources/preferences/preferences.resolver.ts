@@ -1,0 +1,46 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
+import { SignedIn } from '../../schema/access-rule.js';
+import type { Context } from '../../schema/context.js';
+import { GatewayError } from '../../schema/errors.js';
+import { JsonObject } from '../../schema/json-object.js';
+import { userErrors } from '../../schema/payload.js';
+import { Me } from '../me/me.types.js';
+import { changePreferences, preferencesCall, replacePreferences } from './preferences.rest.js';
+import { PreferencesPayload } from './preferences.types.js';
+
+@Resolver(() => Me)
+export class PreferencesResolver {
+  @FieldResolver(() => JsonObject, { nullable: true })
+  preferences(@Ctx() context: Context): Promise<Record<string, unknown>> {
+    return context.rest.read(preferencesCall);
+  }
+
+  @SignedIn()
+  @Mutation(() => PreferencesPayload, {
+    description: "Changes the signed-in user's preferences: one JSON document of at most 64 KiB.",
+  })
+  async savePreferences(
+    @Arg('changes', () => JsonObject, {
+      nullable: true,
+      description:
+        'A JSON merge patch (RFC 7396): members that are null are removed, objects are merged, anything else replaces. What it does not name stays.',
+    })
+    changes: Record<string, unknown> | null,
+    @Arg('preferences', () => JsonObject, {
+      nullable: true,
+      deprecationReason: '2026-11-23: ask for changes, which keep what others have saved meanwhile',
+      description: 'The whole document, which replaces the one that is kept.',
+    })
+    preferences: Record<string, unknown> | null,
+    @Ctx() context: Context,
+  ): Promise<PreferencesPayload> {
+    if (changes && !preferences) return payloadOf(await changePreferences(context, changes));
+    if (preferences && !changes) return payloadOf(await replacePreferences(context, preferences));
+    throw new GatewayError('BAD_USER_INPUT', 'Send either changes or preferences.');
+  }
+}
+
+const payloadOf = (saved: Awaited<ReturnType<typeof changePreferences>>): PreferencesPayload => ({
+  ...saved,
+  errors: userErrors(saved.errors, {}),
+});

@@ -1,0 +1,136 @@
+import { Max, Min } from 'class-validator';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { z } from 'zod';
+import { readCall } from '../../rest/calls.js';
+import { pageReader } from '../../rest/replies.js';
+import type { RestCalls } from '../../rest/rest-calls.js';
+import { rowId } from '../../rest/row-id.js';
+import { LatLng, latLngOf } from '../../schema/lat-lng.js';
+import { type PageArgs, PageInfo, pageOf } from '../../schema/paging.js';
+import { dateTime, id, latLng, number, rounded, text } from '../definition/fields.js';
+import { defineRecord, type ItemOf } from '../definition/record.js';
+
+/** What stands for an address that is not known (specification, section 2). */
+const NO_ADDRESS = '-';
+
+const trip = defineRecord({
+  name: 'Trip',
+  description: 'A journey of a vehicle, from its first movement until it came to rest.',
+  fields: {
+    id: id('id', { description: 'Identifies the trip; `tripRoute` tells the way it went.' }),
+    distance: number('distance', { nullable: true, description: 'Distance covered in km.' }),
+    startedAt: dateTime('startDate', { description: 'When it began.' }),
+    endedAt: dateTime('endDate', {
+      nullable: true,
+      description: 'When it ended; null while it is going on.',
+    }),
+    startAddress: text('startAddress', {
+      nullable: true,
+      none: NO_ADDRESS,
+      description: 'The address it began at; null until it is known.',
+    }),
+    endAddress: text('endAddress', {
+      nullable: true,
+      none: NO_ADDRESS,
+      description: 'The address it ended at; null until it is known.',
+    }),
+    startPosition: latLng(['startLatitude', 'startLongitude'], {
+      nullable: true,
+      description: 'Where it began.',
+    }),
+    endPosition: latLng(['endLatitude', 'endLongitude'], {
+      nullable: true,
+      description: 'Where it ended, or was last while it is going on.',
+    }),
+    speedCount: rounded('speedCount', {
+      nullable: true,
+      description: 'Readings that the average speed is made of.',
+    }),
+    averageSpeed: number('averageSpeed', { nullable: true, description: 'Average speed in km/h.' }),
+    topSpeed: number('maxSpeed', { nullable: true, description: 'Top speed in km/h.' }),
+    duration: rounded('duration', { nullable: true, description: 'How long it took, in minutes.' }),
+    energyUsed: number('energyKwh', { nullable: true, description: 'Energy used, in kWh.' }),
+    energyCost: rounded('energyCost', {
+      nullable: true,
+      description: 'What that energy cost, in whole rupiah.',
+    }),
+  },
+});
+
+@ObjectType({
+  simpleResolvers: true,
+  description: "One page of a vehicle's trips, newest first, and where the vehicle was last.",
+})
+export class TripPage {
+  @Field(() => [trip.type], { description: 'The trips of this page.' })
+  items!: ItemOf<typeof trip>[];
+
+  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => LatLng, { nullable: true, description: 'Where the vehicle was last; null if it never told.' })
+  lastPosition!: LatLng | null;
+
+  @Field(() => String, { nullable: true, description: 'The address of that position.' })
+  lastAddress!: string | null;
+}
+
+export const routePoint = defineRecord({
+  name: 'RoutePoint',
+  description: 'A reading on the way of a trip.',
+  fields: {
+    position: latLng(['latitude', 'longitude'], { description: 'Where the vehicle was.' }),
+    measuredAt: dateTime('gpsDate', { nullable: true, description: 'When the device took the reading.' }),
+    speed: number('speed', { nullable: true, description: 'Speed in km/h.' }),
+  },
+});
+
+export type RoutePoint = ItemOf<typeof routePoint>;
+
+/** The most points that the data API gives of a route (contract, section 4). */
+const MAXIMUM_ROUTE_POINTS = 10_000;
+
+@ArgsType()
+export class RouteArgs {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Thins the line to so many points at most, 2 to 10000, its ends kept; all of them without.',
+  })
+  @Min(2)
+  @Max(MAXIMUM_ROUTE_POINTS)
+  maxPoints?: number;
+}
+
+/** `GET vehicle/trip_history` (specification, section 3; contract, section 4). */
+const tripHistory = readCall('vehicle/trip_history', (wire) =>
+  z.object({
+    latitudeLastCoordinate: wire.optionalNumber,
+    longitudeLastCoordinate: wire.optionalNumber,
+    addressLastCoordinate: wire.optionalText,
+    tripHistory: pageReader(wire, trip.row(wire)),
+  }),
+);
+
+/** `GET vehicle/route_history`: the readings of a trip in order of time (contract, section 4). */
+const routeHistory = readCall('vehicle/route_history', (wire) => wire.list(routePoint.row(wire)));
+
+/** A page of a vehicle's trips. Throws BAD_USER_INPUT for a vehicle that is not in scope. */
+export async function tripsOf(
+  rest: RestCalls,
+  vehicleId: string,
+  { page, size }: PageArgs,
+): Promise<TripPage> {
+  const reply = await rest.read(tripHistory, { vehicleId: rowId(vehicleId, 'vehicleId'), page, size });
+  return {
+    ...pageOf(reply.tripHistory, { page, size }),
+    lastPosition: latLngOf(reply.latitudeLastCoordinate, reply.longitudeLastCoordinate),
+    lastAddress: reply.addressLastCoordinate,
+  };
+}
+
+/** The way a trip went. Throws BAD_USER_INPUT for a trip that is not in scope. */
+export const routeOf = (rest: RestCalls, { tripId, maxPoints }: RouteArgs): Promise<RoutePoint[]> =>
+  rest.read(routeHistory, { idTripHistory: rowId(tripId, 'tripId'), maxPoints });

@@ -1,0 +1,59 @@
+import { ArrayMaxSize, IsOptional, Max, Min } from 'class-validator';
+import { Args, ArgsType, Ctx, Field, ID, Int, Query, Resolver } from 'type-graphql';
+import { optionsCall } from '../../rest/calls.js';
+import { rowId } from '../../rest/row-id.js';
+import { SignedIn } from '../../schema/access-rule.js';
+import type { Context } from '../../schema/context.js';
+import { Option } from '../../schema/option.js';
+import { maxPageSize } from '../../schema/paging.js';
+import { type RentStatus, rentStatuses } from './vehicle.js';
+
+@ArgsType()
+class VehicleOptionsArgs {
+  @Field(() => String, { nullable: true, description: 'Part of the licence plate.' })
+  text?: string | null;
+
+  @Field(() => rentStatuses.type, { nullable: true, description: 'Only vehicles of this rent status.' })
+  rentStatus?: RentStatus | null;
+
+  @IsOptional()
+  @ArrayMaxSize(maxPageSize)
+  @Field(() => [ID], { nullable: true, description: 'Only these, at most 1000.' })
+  ids?: string[] | null;
+
+  @IsOptional()
+  @Min(1)
+  @Max(maxPageSize)
+  @Field(() => Int, { nullable: true, description: 'How many at most, 1 to 1000; all of them without it.' })
+  first?: number | null;
+}
+
+const vehicleList = optionsCall('vehicle/list');
+
+@Resolver()
+export class VehicleOptionsResolver {
+  @SignedIn()
+  @Query(() => [Option], { description: 'The vehicles in scope, to pick from: their licence plates.' })
+  async vehicleOptions(
+    @Args(() => VehicleOptionsArgs) args: VehicleOptionsArgs,
+    @Ctx() { rest }: Context,
+  ): Promise<Option[]> {
+    return narrowed(await rest.options(vehicleList, parametersOf(args)), args);
+  }
+}
+
+/** Parameters of `vehicle/list`, all of which are [+]. */
+const parametersOf = ({ text, rentStatus, ids, first }: VehicleOptionsArgs) => ({
+  licensePlate: text?.trim() || undefined,
+  rentStatus: rentStatus && rentStatuses.write(rentStatus, 'rentStatus'),
+  ids: ids?.map((id) => rowId(id, 'ids')).join(','),
+  size: first,
+});
+
+/** Leaves out what a data API that does not know the parameters of `vehicle/list` has listed too much. */
+const narrowed = (options: readonly Option[], { text, ids, first }: VehicleOptionsArgs): Option[] => {
+  const part = text?.trim().toLowerCase() ?? '';
+  return options
+    .filter((option) => option.text.toLowerCase().includes(part) && (ids?.includes(option.value) ?? true))
+    .slice(0, first ?? undefined);
+};

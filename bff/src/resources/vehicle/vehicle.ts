@@ -1,0 +1,203 @@
+import { defineCodes, type MemberOf } from '../../schema/codes.js';
+import { batteryTypes } from '../battery-model/battery-model.js';
+import { defineResource } from '../define-resource.js';
+import {
+  code,
+  date,
+  dateTime,
+  id,
+  integer,
+  latLng,
+  number,
+  photos,
+  rounded,
+  text,
+} from '../definition/fields.js';
+import { defineRecord, type ItemOf, nested } from '../definition/record.js';
+import { supplier } from '../supplier/supplier.js';
+import { tenant } from '../tenant/tenant.js';
+import { vehicleModel } from '../vehicle-model/vehicle-model.js';
+
+/** Specification, section 4. */
+export const rentStatuses = defineCodes('RentStatus', 'Whether a vehicle can be rented.', {
+  AVAILABLE: [0, 'Free to rent (code 0).'],
+  RENTED: [1, 'Held by a contract in force (code 1).'],
+  BOOKED: [2, 'Held by a contract that lies ahead (code 2).'],
+});
+
+export type RentStatus = MemberOf<typeof rentStatuses>;
+
+/** Specification, section 4. */
+const vehicleStatuses = defineCodes('VehicleStatus', 'The working condition of a vehicle.', {
+  NON_ACTIVE: [0, 'Out of use (code 0).'],
+  ACTIVE: [1, 'In use (code 1).'],
+  MAINTENANCE: [2, 'Being serviced or repaired (code 2).'],
+  BROKEN: [3, 'Broken down (code 3).'],
+});
+
+const telemetry = defineRecord({
+  name: 'Telemetry',
+  description: 'The newest reading of the device in a vehicle.',
+  fields: {
+    position: latLng(['latitude', 'longitude'], { nullable: true, description: 'Where the vehicle was.' }),
+    address: text('address', { nullable: true, description: 'The address of that position.' }),
+    speed: number('speed', { nullable: true, description: 'Speed in km/h.' }),
+    course: number('course', {
+      nullable: true,
+      description: 'Direction of travel in degrees clockwise from north.',
+    }),
+    batteryPercentage: number('batteryPercentage', {
+      nullable: true,
+      description: 'Charge of the battery in percent.',
+    }),
+    estimatedRange: number('estimatedKm', {
+      nullable: true,
+      description: 'Distance the charge is good for, in km.',
+    }),
+    odometer: number('totalKm', {
+      nullable: true,
+      description: 'Distance covered since the vehicle was new, in km.',
+    }),
+    measuredAt: dateTime('gpsDate', { nullable: true, description: 'When the device took the reading.' }),
+  },
+});
+
+const vehicleContract = defineRecord({
+  name: 'VehicleContract',
+  description: 'The contract that holds a vehicle, in brief.',
+  fields: {
+    id: id('id', { description: 'Identifies the contract.' }),
+    contractNo: text('contractNo', { description: 'Contract number.' }),
+    tenantName: text('companyTenantName', { nullable: true, description: 'Name of the tenant company.' }),
+    startDate: date('startDate', { nullable: true, description: 'First day, YYYY-MM-DD.' }),
+    endDate: date('endDate', { nullable: true, description: 'Last day, YYYY-MM-DD.' }),
+  },
+});
+
+export const vehicle = defineResource({
+  name: 'Vehicle',
+  path: 'vehicle',
+  description: 'A vehicle of the fleet.',
+  inputDescription: 'A vehicle to save: everything a person may say of it.',
+  fields: {
+    licensePlate: text('licensePlate', {
+      description: 'Licence plate, unique.',
+      search: 'The licence plate.',
+      sort: 'Licence plate.',
+      input: true,
+    }),
+    imei: text('imei', {
+      nullable: true,
+      description: 'IMEI of the device in the vehicle: 15 digits.',
+      search: 'The IMEI of the device.',
+      sort: 'IMEI of the device.',
+      input: { nullable: true, description: 'IMEI: 15 digits, the last a check digit; unique.' },
+    }),
+    serialNumber: text('serialNumber', {
+      nullable: true,
+      description: 'Serial number of the vehicle, unique.',
+      search: true,
+      sort: true,
+      input: 'Serial number, unique.',
+    }),
+    color: text('warna', {
+      nullable: true,
+      description: 'Colour, in words.',
+      search: 'The colour.',
+      sort: 'Colour.',
+      input: true,
+    }),
+    year: integer('year', {
+      nullable: true,
+      description: 'Year of manufacture.',
+      search: 'The year of manufacture.',
+      sort: 'Year of manufacture.',
+      input: true,
+    }),
+    rentStatus: code('rentStatus', rentStatuses, {
+      description: 'Whether the vehicle can be rented.',
+      sort: 'Code of the rent status.',
+      filter: 'Only vehicles of this rent status.',
+      input: true,
+    }),
+    vehicleStatus: code('vehicleStatus', vehicleStatuses, {
+      description: 'The working condition of the vehicle.',
+      sort: 'Code of the vehicle status.',
+      filter: 'Only vehicles of this working condition.',
+      input: 'The working condition.',
+    }),
+    photos: photos('photo', {
+      description:
+        'Addresses of the photos on this gateway; `?w=80`, `?w=320` or `?w=1000` asks for that width in pixels.',
+      input: 'Addresses of all photos to keep, as `uploadPhoto` and `Vehicle.photos` gave them.',
+    }),
+    tenantId: id('companyTenantId', {
+      nullable: true,
+      description: 'The tenant company that rents the vehicle.',
+      filter: 'Only vehicles that this tenant rents.',
+      input: { nullable: true, description: 'The tenant that rents the vehicle.' },
+    }),
+    tenantName: text('companyTenantName', {
+      nullable: true,
+      description: 'Name of the tenant company.',
+      sort: 'Name of the tenant.',
+    }),
+    supplierId: id('companySupplierId', {
+      nullable: true,
+      description: 'The supplier company that owns the vehicle.',
+      filter: 'Only vehicles of this supplier.',
+      input: {
+        nullable: true,
+        description: 'The supplier that the model has to belong to; refused when it does not.',
+      },
+    }),
+    supplierName: text('companySupplierName', {
+      nullable: true,
+      description: 'Name of the supplier company.',
+      sort: 'Name of the supplier.',
+    }),
+    modelId: id('vehicleModelId', {
+      nullable: true,
+      description: 'The vehicle model.',
+      input: 'The vehicle model; it settles the supplier.',
+    }),
+    modelName: text('vehicleModelName', {
+      nullable: true,
+      description: 'Name of the vehicle model.',
+      sort: 'Name of the model.',
+    }),
+    batteryName: text('batteryName', { nullable: true, description: 'Name of the battery model.' }),
+    batteryType: code('batteryType', batteryTypes, {
+      nullable: true,
+      description: 'How the battery is filled up; null when it is not told.',
+    }),
+    batteryCapacity: rounded('maxCapacity', {
+      nullable: true,
+      description: 'Capacity of the battery in mAh.',
+    }),
+    telemetry: nested(telemetry, 'telemetry', {
+      description: 'The newest reading; null when there is none yet.',
+      whenNull: null,
+    }),
+    contract: nested(vehicleContract, 'contract', {
+      description:
+        'The contract that holds the vehicle today, or else the next one that will; its rent status and tenant follow it.',
+      whenNull: null,
+    }),
+  },
+  relations: {
+    model: {
+      to: vehicleModel,
+      key: ({ modelId }) => modelId,
+      description: 'The vehicle model; null out of scope.',
+    },
+    supplier: {
+      to: supplier,
+      key: ({ supplierId }) => supplierId,
+      description: 'The owner; null out of scope.',
+    },
+    tenant: { to: tenant, key: ({ tenantId }) => tenantId, description: 'Who rents it; null out of scope.' },
+  },
+});
+
+export type Vehicle = ItemOf<typeof vehicle>;

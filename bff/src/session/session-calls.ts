@@ -1,0 +1,59 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { actionCall, type ReadCall, readCall, saveCall } from '../rest/calls.js';
+import type { RestCalls } from '../rest/rest-calls.js';
+import { GatewayError } from '../schema/errors.js';
+import type { FederatedPerson } from './identity-provider.js';
+
+/** For a user who comes from an identity provider; `pengguna` is the user (specification, section 7). */
+export const federatedLoginCall = actionCall(
+  'auth/login',
+  (wire) => z.object({ token: wire.text, pengguna: z.object({ id: wire.id }) }),
+  { anonymous: true, optional: true },
+);
+const logoutCall = saveCall('user/logout', { optional: true });
+const sessionUserCall = readCall('user/me', (wire) => z.object({ data: z.object({ id: wire.id }) }), {
+  optional: true,
+});
+/** What every data API has, and what needs a login alone. */
+const notificationCount = readCall('notification/count', () => z.unknown());
+
+/**
+ * Payload of `auth/login`. `issuer` and `subject` are [+]: a data API that does not know them finds the user by e-mail.
+ * @param secret FEDERATED_LOGIN_SECRET, sent in place of a password
+ */
+export const federatedLoginPayload = ({ email, issuer, subject }: FederatedPerson, secret: string) => ({
+  email,
+  issuer,
+  subject,
+  password: secret,
+  loginBy: '2',
+});
+
+/**
+ * Reads `user/me` ([+]). A data API without it is asked for something that needs a login alone, so that a token that is no
+ * longer valid is not taken for a valid one.
+ * @throws UNAUTHENTICATED; NOT_SUPPORTED where all that is known is that the token is valid
+ */
+export async function readOfSession<Data>(rest: RestCalls, call: ReadCall<Data>): Promise<Data> {
+  try {
+    return await rest.read(call);
+  } catch (error) {
+    if (error instanceof GatewayError && error.code === 'NOT_SUPPORTED') await rest.read(notificationCount);
+    throw error;
+  }
+}
+
+/** The id of the signed-in user. Throws as `readOfSession` does. */
+export const readUserId = async (rest: RestCalls): Promise<string> =>
+  (await readOfSession(rest, sessionUserCall)).data.id;
+
+/** Ends the caller's token upstream; where that fails it ends by itself, and the reason is logged. */
+export async function revokeToken(rest: RestCalls, log: Logger): Promise<void> {
+  try {
+    await rest.save(logoutCall, {});
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    log.warn({ code: error.code }, 'the token could not be revoked upstream');
+  }
+}

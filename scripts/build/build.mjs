@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { elapsed, PlainError, say } from '../console.mjs';
+import { fromRoot, root } from '../repository.mjs';
+import { endGroup } from '../servers/process-group.mjs';
+
+/** What each workspace is built from, besides the lockfile, which stands for every package it uses. */
+const sources = {
+  upstream: [
+    'upstream/src',
+    'upstream/package.json',
+    'upstream/tsconfig.json',
+    'upstream/tsconfig.build.json',
+    'tsconfig.base.json',
+  ],
+  bff: [
+    'bff/scripts',
+    'bff/src',
+    'bff/package.json',
+    'bff/tsconfig.json',
+    'bff/tsconfig.build.json',
+    'tsconfig.base.json',
+  ],
+  web: ['web', 'schema.graphql', 'tsconfig.base.json'],
+};
+
+/** @param {string} path @returns {string[]} every file below it, in a stable order */
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((name) => name !== 'node_modules' && name !== 'dist')
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}
+
+/** @param {'upstream' | 'bff' | 'web'} workspace @returns {string} a fingerprint of all that its build depends on */
+function fingerprint(workspace) {
+  const hash = createHash('sha256').update(process.versions.node);
+  for (const file of [...sources[workspace], 'package-lock.json'].flatMap((path) =>
+    filesBelow(fromRoot(path)),
+  )) {
+    hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+const stamp = (workspace) => fromRoot(workspace, 'dist', '.stamp');
+
+/** @param {'upstream' | 'bff' | 'web'} workspace */
+export function isBuilt(workspace) {
+  return existsSync(stamp(workspace)) && readFileSync(stamp(workspace), 'utf8') === fingerprint(workspace);
+}
+
+const bundleOf = (workspace) => fromRoot(workspace, 'dist', 'bundle.js');
+
+/**
+ * @param {'upstream' | 'bff'} workspace
+ * @returns {string} what to start of it: its bundle, where the last build made one that nothing has been compiled after
+ */
+export function programOf(workspace) {
+  const bundle = bundleOf(workspace);
+  return existsSync(bundle) ? bundle : fromRoot(workspace, 'dist', 'main.js');
+}
+
+/** What makes the compiler remember, so that `recompile` has little to do. */
+const remember = (workspace) => [
+  '--incremental',
+  '--tsBuildInfoFile',
+  fromRoot(workspace, 'dist', '.tsbuildinfo'),
+];
+
+/** Runs a build to its end; throws what it said when it failed. Given up, it ends with the compiler that it started. */
+async function run(workspace, program, args, givenUp) {
+  const child = spawn(program, args, {
+    cwd: root,
+    // Whoever asks may be a test: what it builds stays, and is what others start.
+    env: { ...process.env, NODE_ENV: 'production' },
+    detached: givenUp !== undefined,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  const end = () => endGroup(child);
+  givenUp?.addEventListener('abort', end);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve)).finally(
+    () => givenUp?.removeEventListener('abort', end),
+  );
+  if (code !== 0) throw new PlainError(`${workspace} could not be built:\n${output}`);
+}
+
+/**
+ * Builds one workspace from nothing, so that no file of a deleted source survives.
+ * @param {'upstream' | 'bff' | 'web'} workspace
+ */
+export async function build(workspace) {
+  const wanted = fingerprint(workspace);
+  rmSync(fromRoot(workspace, 'dist'), { recursive: true, force: true });
+  const memory = workspace === 'web' ? [] : ['--', ...remember(workspace)];
+  await run(workspace, 'npm', ['run', 'build', '--silent', '-w', workspace, ...memory]);
+  writeFileSync(stamp(workspace), wanted);
+}
+
+/**
+ * Compiles what changed since the last build, and what depends on it.
+ * @param {'upstream' | 'bff'} workspace
+ * @param {AbortSignal} givenUp
+ */
+export async function recompile(workspace, givenUp) {
+  const wanted = fingerprint(workspace);
+  rmSync(stamp(workspace), { force: true });
+  // It is made anew only with all the rest.
+  rmSync(bundleOf(workspace), { force: true });
+  const project = fromRoot(workspace, 'tsconfig.build.json');
+  await run(
+    workspace,
+    fromRoot('node_modules', '.bin', 'tsc'),
+    ['-p', project, ...remember(workspace)],
+    givenUp,
+  );
+  writeFileSync(stamp(workspace), wanted);
+}
+
+/** Builds the workspaces whose sources changed since their last build, side by side. */
+export async function buildWhenStale(workspaces = ['upstream', 'bff', 'web']) {
+  const stale = workspaces.filter((workspace) => !isBuilt(workspace));
+  if (stale.length === 0) return;
+  const since = performance.now();
+  say(`Building ${stale.join(', ')} …`);
+  await Promise.all(stale.map((workspace) => build(workspace)));
+  say(`  built in ${elapsed(since)}`);
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { elapsed, PlainError, say } from '../console.mjs';
+import { fromRoot } from '../repository.mjs';
+
+/** @param {string} path @returns {Record<string, {version?: string, link?: boolean, optional?: boolean, devOptional?: boolean}>} */
+function lockedPackages(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Tells whether node_modules holds what package-lock.json asks for. npm leaves a lockfile of what it really installed
+ * inside node_modules, so the two are compared package by package: file times lie after a checkout.
+ * Packages for other systems may be missing, and what is there besides does no harm.
+ * @param {string} [folder] of the lockfile, inside the project
+ */
+export function isInstalled(folder = '') {
+  const wanted = lockedPackages(fromRoot(folder, 'package-lock.json'));
+  const found = lockedPackages(fromRoot(folder, 'node_modules', '.package-lock.json'));
+  const isInPlace = ([path, { version, link, optional, devOptional }]) => {
+    if (!path.includes('node_modules/') || link) return true;
+    const there = found[path];
+    return there ? there.version === version : Boolean(optional ?? devOptional);
+  };
+  return Object.entries(wanted).every(isInPlace);
+}
+
+/** Brings node_modules to what package-lock.json says, when it is not there already. @param {string} [folder] as above */
+export function installWhenStale(folder = '') {
+  if (isInstalled(folder)) return;
+  const since = performance.now();
+  say('Installing the packages …');
+  const npm = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: fromRoot(folder),
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (npm.status !== 0) {
+    throw new PlainError(
+      `The packages could not be installed: npm ci said\n${npm.stderr ?? npm.error?.message}`,
+    );
+  }
+  say(`  packages installed in ${elapsed(since)}`);
+}

@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { appendFileSync, closeSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainError } from '../console.mjs';
+
+const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
+const largestLog = 20_000_000; // bytes; a larger log is put aside at the next start
+const drainTime = 12_000; // ms
+
+const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
+
+/** A full disk takes no notes, and is no reason to end. */
+function whereThereIsRoom(note) {
+  try {
+    note();
+  } catch (error) {
+    if (error.code !== 'ENOSPC') throw error;
+  }
+}
+
+function openLog(path) {
+  try {
+    if (statSync(path).size > largestLog) renameSync(path, `${path}.1`);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+  return openSync(path, 'a');
+}
+
+/**
+ * One server as a child process: its log in `logs/<name>.log`, its process id in `<name>.pid` of the data folder.
+ * With a `warmUp` (see warm-up.mjs) the next one is held ready while this one serves, to go on when it is started.
+ */
+export class ServerProcess {
+  #child;
+  #next;
+
+  /** @param {{name: string, entry: string, args?: string[], cwd?: string, env: Record<string, string>, dataFolder: string, readyUrl: string, warmUp?: string}} options */
+  constructor(options) {
+    this.name = options.name;
+    this.options = options;
+    this.pidFile = join(options.dataFolder, `${options.name}.pid`);
+    this.logFile = join(options.dataFolder, 'logs', `${options.name}.log`);
+  }
+
+  /** Starts it. `exited` then settles when it is gone, with its code, signal and last lines of stderr. */
+  start() {
+    const next = this.#next;
+    this.#next = undefined;
+    if (next && !hasEnded(next.child)) {
+      this.#child = next;
+      next.child.send('go on', () => {}); // one that has just died is told of by `exited`
+    } else this.#child = this.#spawn([preload]);
+    const { child, ended } = this.#child;
+    whereThereIsRoom(() => writeFileSync(this.pidFile, `${child.pid}\n`));
+    this.exited = ended.then((end) => {
+      rmSync(this.pidFile, { force: true });
+      return end;
+    });
+    return child;
+  }
+
+  /** The process id of the one that was started last. */
+  get pid() {
+    return this.#child.child.pid;
+  }
+
+  /** Resolves when the next one that is held ready is, or when there is none. */
+  async nextIsWarm() {
+    if (this.#next) await Promise.race([this.#next.warm, this.#next.ended]);
+  }
+
+  #spawn(preloads) {
+    const log = openLog(this.logFile);
+    const { entry, args = [], cwd } = this.options;
+    const imports = preloads.flatMap((module) => ['--import', module]);
+    const child = spawn(process.execPath, [...imports, '--enable-source-maps', entry, ...args], {
+      ...(cwd && { cwd }),
+      env: { ...process.env, ...this.options.env },
+      stdio: ['ignore', log, 'pipe', 'ipc'],
+      serialization: 'advanced', // a database's values survive it
+    });
+    closeSync(log);
+    let lastWords = '';
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      whereThereIsRoom(() => appendFileSync(this.logFile, text));
+      lastWords = (lastWords + text).slice(-4000);
+    });
+    const ended = new Promise((resolve) => {
+      child.once('close', (code, signal) => resolve({ code, signal, lastWords: lastWords.trim() }));
+    });
+    const warm = new Promise((resolve) => child.once('message', resolve));
+    return { child, ended, warm };
+  }
+
+  /** Waits until it answers, and throws what it said last when it ends instead. @param {number} patience ms */
+  async ready(patience = 120_000) {
+    const gone = this.exited.then((end) => ({ end }));
+    const deadline = Date.now() + patience;
+    while (Date.now() < deadline) {
+      const outcome = await Promise.race([gone, this.#answers().then((ok) => ({ ok }))]);
+      if (outcome.end) {
+        throw new PlainError(
+          outcome.end.lastWords ||
+            `The ${this.name} ended (${outcome.end.signal ?? outcome.end.code}) before it was ready: see ${this.logFile}.`,
+        );
+      }
+      if (outcome.ok) {
+        const { warmUp } = this.options;
+        if (warmUp) this.#next = this.#spawn([preload, warmUp]);
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new PlainError(
+      `The ${this.name} did not become ready in ${patience / 1000} s: see ${this.logFile}.`,
+    );
+  }
+
+  async #answers() {
+    try {
+      const response = await fetch(this.options.readyUrl, { signal: AbortSignal.timeout(2000) });
+      await response.arrayBuffer();
+      return response.ok;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Asks it to end, and makes it when it does not. @param {number} patience ms */
+  async stop(patience = drainTime) {
+    const child = this.#child?.child;
+    if (!child || hasEnded(child)) return;
+    child.kill('SIGTERM');
+    const force = setTimeout(() => child.kill('SIGKILL'), patience);
+    await this.exited;
+    clearTimeout(force);
+  }
+
+  /** Ends it at once, and what is held ready. */
+  kill() {
+    this.#child?.child.kill('SIGKILL');
+    this.#next?.child.kill('SIGKILL');
+  }
+}

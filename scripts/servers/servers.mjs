@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import { programOf } from '../build/build.mjs';
+import { fromRoot } from '../repository.mjs';
+import { requireWritableFolder, secretsOf } from './data-folder.mjs';
+import { onEndRequest } from './end-requests.mjs';
+import { portFrom, requireFreePort } from './ports.mjs';
+import { ServerProcess } from './server-process.mjs';
+import { warmUpModule } from './warm-up.mjs';
+
+/**
+ * Where this run listens and keeps its data: PORT, UPSTREAM_PORT, DATA_DIR. Throws one sentence when one of them cannot be used.
+ * @returns {Promise<{port: number, upstreamPort: number, dataFolder: string}>}
+ */
+export async function checkedPlaces() {
+  const port = portFrom('PORT', 4000);
+  const upstreamPort = portFrom('UPSTREAM_PORT', 4100);
+  const dataFolder = resolve(process.env.DATA_DIR || fromRoot('data'));
+  await requireFreePort(port, 'PORT');
+  await requireFreePort(upstreamPort, 'UPSTREAM_PORT');
+  requireWritableFolder(dataFolder);
+  return { port, upstreamPort, dataFolder };
+}
+
+/** The three services and the gateway, knowing of each other, not yet started. */
+export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = false } = {}) {
+  // What is compiled anew at each save stays in files of its own, and its packages apart from them.
+  const started = (workspace) => {
+    if (!inDevelopment) return { entry: programOf(workspace) };
+    const entry = fromRoot(workspace, 'dist', 'main.js');
+    return { entry, warmUp: warmUpModule(entry) };
+  };
+  const secrets = secretsOf(dataFolder);
+  const upstreamUrl = `http://127.0.0.1:${upstreamPort}`;
+  // Without an identity provider nobody signs in by one, and no secret opens that door.
+  const federation = process.env.OIDC_ISSUER
+    ? { FEDERATED_LOGIN_SECRET: secrets.FEDERATED_LOGIN_SECRET }
+    : {};
+  const gatewayUrl = `http://127.0.0.1:${port}`;
+  const upstream = new ServerProcess({
+    name: 'upstream',
+    ...started('upstream'),
+    dataFolder,
+    readyUrl: `${upstreamUrl}/readyz`,
+    env: {
+      // The gateway alone faces the outside: HOST and TRUST_PROXY are meant for it.
+      HOST: '127.0.0.1',
+      TRUST_PROXY: 'loopback',
+      PORT: String(upstreamPort),
+      DATA_DIR: dataFolder,
+      EMBEDDED_DATABASE: inDevelopment ? 'parent' : '',
+      EVENTS_WEBHOOK_URL: `${gatewayUrl}/hooks/events`,
+      EVENTS_SECRET: secrets.EVENTS_SECRET,
+      SECRETS_KEY: secrets.SECRETS_KEY,
+      ...federation,
+      // Where the links in its mail lead.
+      PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
+    },
+  });
+  const gateway = new ServerProcess({
+    name: 'gateway',
+    ...started('bff'),
+    dataFolder,
+    readyUrl: `${gatewayUrl}/readyz`,
+    env: {
+      PORT: String(port),
+      DATA_API_URL: `${upstreamUrl}/api`,
+      FILE_SERVICE_URL: `${upstreamUrl}/files`,
+      GEOCODER_URL: `${upstreamUrl}/geo`,
+      SESSION_KEYS: secrets.SESSION_KEYS,
+      EVENTS_SECRET: secrets.EVENTS_SECRET,
+      ...federation,
+      // An upstream that restarts is soon back.
+      ...(inDevelopment && { CIRCUIT_BREAKER_RESET_MS: process.env.CIRCUIT_BREAKER_RESET_MS || '100' }),
+    },
+  });
+  return { upstream, gateway };
+}
+
+/** Resolves when this command is asked to end; being asked twice ends everything at once. */
+export function endRequested(servers) {
+  return new Promise((resolve) => {
+    let asked = false;
+    onEndRequest(() => {
+      if (asked) for (const server of servers) server.kill();
+      asked = true;
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { buildWhenStale } from '../build/build.mjs';
+import { installWhenStale } from '../build/install.mjs';
+import { fromRoot } from '../repository.mjs';
+
+/**
+ * Runs a command of upstream's with what it was given, on the data of `npm start` unless DATA_DIR names others.
+ * @param {string} name of a file in upstream/dist @returns {Promise<number>} its exit code
+ */
+export async function upstreamCommand(name) {
+  installWhenStale();
+  await buildWhenStale(['upstream']);
+  const { status } = spawnSync(
+    process.execPath,
+    ['--enable-source-maps', fromRoot('upstream', 'dist', `${name}.js`), ...process.argv.slice(2)],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, DATA_DIR: resolve(process.env.DATA_DIR || fromRoot('data')) },
+    },
+  );
+  return status ?? 1;
+}

@@ -1,0 +1,131 @@
+import { fromRoot } from '../repository.mjs';
+
+const bin = (name) => fromRoot('node_modules', '.bin', name);
+/** The test that has sources compiled again, under whoever runs what was built. */
+const RECOMPILES = 'scripts/dev\\.test';
+const jest = (config, ...more) => [
+  process.execPath,
+  '--experimental-vm-modules',
+  '--no-warnings=ExperimentalWarning',
+  fromRoot('node_modules', 'jest', 'bin', 'jest.js'),
+  `--config=${config}`,
+  ...more,
+];
+
+/** @param {...string} words a script's path and its arguments */
+const node = (...words) => {
+  const file = words.findIndex((word) => word.endsWith('.mjs')) + 1;
+  return [process.execPath, fromRoot(...words.slice(0, file)), ...words.slice(file)];
+};
+const types = (workspace) => ['npm', 'run', 'types', '--silent', '-w', workspace];
+const builds = ['build upstream', 'build bff', 'build web'];
+
+/**
+ * Everything that has to hold. A step waits for what it `needs`, gets the `services` it names, and counts as one test unless it
+ * is a `suite`, whose own tests are counted. A step that mostly `waits` takes no processor from the others; one that is `alone`
+ * runs by itself, after all others. `--changed` chooses the steps whose `paths` match a changed file; where all of them match
+ * `related`, only the tests that import them run.
+ * @typedef {{name: string, command: string[], paths: RegExp, related?: RegExp, needs?: string[],
+ *   services?: ('postgres' | 'redis' | 'browser' | 'proxy')[], suite?: boolean, waits?: boolean, alone?: boolean}} Step
+ * @type {Step[]}
+ */
+export const steps = [
+  {
+    name: 'build upstream',
+    command: node('scripts', 'build-one.mjs', 'upstream'),
+    paths: /^upstream\//,
+  },
+  { name: 'build bff', command: node('scripts', 'build-one.mjs', 'bff'), paths: /^bff\// },
+  {
+    name: 'build web',
+    command: node('scripts', 'build-one.mjs', 'web'),
+    paths: /^(web\/|schema\.graphql)/,
+  },
+  { name: 'lint', command: [bin('biome'), 'ci', '.'], paths: /\.([cm]?[jt]sx?|json|css|graphql|html)$/ },
+  { name: 'imports', command: ['npm', 'run', 'imports', '--silent'], paths: /\.([cm]?[jt]sx?|json)$/ },
+  { name: 'types upstream', command: types('upstream'), paths: /^upstream\// },
+  { name: 'types bff', command: types('bff'), paths: /^bff\// },
+  { name: 'types web', command: types('web'), paths: /^(web\/|schema\.graphql)/ },
+  {
+    name: 'types e2e',
+    command: [bin('tsc'), '--noEmit', '-p', fromRoot('tests', 'e2e')],
+    paths: /^(tests\/e2e|scripts)\//,
+  },
+  {
+    name: 'schema drift',
+    command: node('scripts', 'schema-drift.mjs'),
+    paths: /^(bff\/|schema\.graphql)/,
+    needs: ['build bff'],
+  },
+  { name: 'audit', command: node('scripts', 'audit.mjs'), paths: /^scripts\/audit/ },
+  {
+    name: 'codegen drift',
+    command: [bin('graphql-codegen'), '--config', 'codegen.ts', '--check'],
+    paths: /^(web\/|schema\.graphql|codegen\.ts)/,
+  },
+  {
+    name: 'size',
+    command: ['npm', 'run', 'size', '--silent', '-w', 'web'],
+    paths: /^(web\/|schema\.graphql)/,
+    needs: ['build web'],
+  },
+  // The longest first, so that no processor waits for it at the end.
+  {
+    name: 'browser',
+    command: jest(fromRoot('tests', 'e2e', 'jest.config.json')),
+    paths: /^(bff|docs|scripts|tests\/e2e|upstream|web)\/|^schema\.graphql/,
+    related: /^tests\/e2e\/.+\.ts$/,
+    needs: builds,
+    services: ['browser'],
+    suite: true,
+    waits: true,
+  },
+  {
+    name: 'upstream',
+    command: ['npm', 'test', '--silent', '-w', 'upstream', '--'],
+    paths: /^upstream\//,
+    related: /^upstream\/src\/.+\.ts$/,
+    services: ['postgres'],
+    suite: true,
+  },
+  {
+    name: 'web',
+    command: ['npm', 'test', '--silent', '-w', 'web', '--'],
+    paths: /^(web\/|schema\.graphql)/,
+    related: /^web\/(src|vite)\/.+\.tsx?$/,
+    suite: true,
+  },
+  {
+    name: 'bff',
+    command: ['npm', 'test', '--silent', '-w', 'bff', '--'],
+    paths: /^(bff\/|docs\/schema|schema\.graphql|web\/src\/gql\/)/,
+    related: /^bff\/src\/.+\.ts$/,
+    services: ['redis'],
+    suite: true,
+  },
+  {
+    // A few seconds of it: `npm run chaos` takes minutes.
+    name: 'chaos',
+    command: node('tests', 'chaos', 'run.mjs', '--minutes=0.1', '--seed=7', '--servers=1', '--recovery=60'),
+    paths: /^(bff|scripts|tests\/(bench|chaos)|upstream)\//,
+    needs: ['build upstream', 'build bff'],
+    services: ['postgres', 'redis'],
+    waits: true,
+  },
+  {
+    name: 'scripts',
+    command: jest(fromRoot('scripts', 'jest.config.json'), `--testPathIgnorePatterns=${RECOMPILES}`),
+    paths: /./,
+    needs: builds,
+    services: ['postgres', 'redis', 'proxy'],
+    suite: true,
+  },
+  {
+    name: 'dev',
+    command: jest(fromRoot('scripts', 'jest.config.json'), RECOMPILES),
+    paths: /^(bff|scripts|upstream|web)\//,
+    needs: builds,
+    suite: true,
+    alone: true,
+  },
+];

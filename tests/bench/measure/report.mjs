@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process';
+import { cpus, totalmem } from 'node:os';
+import { elapsed } from '../../../scripts/console.mjs';
+import { fromRoot } from '../../../scripts/repository.mjs';
+import { loadOfMachine, table } from './rounds.mjs';
+
+/** What a bench says of a figure that does not hold its limit. */
+const over = /\((over|missed|short)\)/;
+/** The minutes after which a bench is ended. */
+const longest = 30;
+
+/**
+ * Runs benches one after the other, each in a process of its own, so that one that fails stops no other.
+ * @param {{name: string, command: string[]}[]} benches a command is a path of a script in the repository and its arguments
+ * @param {(text: string) => void} hear what they print, as they do
+ * @param {(text: string) => void} [keep] the report so far, after each of them: all of them take longer than an hour
+ * @returns {Promise<{text: string, isHeld: boolean}>} the report in Markdown, and whether all ran and hold their limits
+ */
+export async function runBenches(benches, hear, keep = () => {}) {
+  const began = performance.now();
+  const results = [];
+  for (const { name, command } of benches) {
+    const load = loadOfMachine();
+    const started = performance.now();
+    hear(`\n${name} …\n`);
+    const { printed, fault } = await run(command, hear);
+    results.push({ name, command, load, took: elapsed(started), fault, rows: figuresIn(printed) });
+    keep(reportOf(results, elapsed(began)));
+  }
+  return {
+    text: reportOf(results, elapsed(began)),
+    isHeld: results.every(({ fault, rows }) => fault === undefined && !rows.some(({ isOver }) => isOver)),
+  };
+}
+
+function reportOf(results, took) {
+  const figures = results.flatMap(({ name, rows, fault }) => [
+    ...rows.map(({ what, figures, limit, isOver }) => [
+      name,
+      what,
+      figures,
+      limit,
+      limit && (isOver ? 'over' : 'held'),
+    ]),
+    ...(fault === undefined ? [] : [[name, 'did not come to its end', fault, '', 'failed']]),
+  ]);
+  const runs = results.map(({ name, command, load, took }) => [
+    name,
+    `\`node ${command.join(' ')}\``,
+    took,
+    load.replace('load of the machine: ', ''),
+  ]);
+  return [
+    '# What was measured',
+    '',
+    `\`npm run bench\` of ${new Date().toISOString().slice(0, 10)} on ${cpus().length} × ${cpus()[0]?.model ?? 'an unknown processor'}, ` +
+      `${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}: ${took} in all. ` +
+      'Times are of the clock and depend on what else the machine did; ratios are of rounds in turn and do not.',
+    '',
+    table(['bench', 'what', 'figures', 'limit', ''], figures),
+    '',
+    table(['bench', 'alone', 'took', 'load of the machine before it (1, 5, 15 minutes)'], runs),
+    '',
+  ].join('\n');
+}
+
+/** @returns {Promise<{printed: string, fault: string | undefined}>} the fault is its last words when it failed */
+function run([script, ...args], hear) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [fromRoot(script), ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: longest * 60_000,
+    });
+    let printed = '';
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      printed += text;
+      hear(text);
+    });
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      said = (said + text).slice(-4000);
+      hear(text);
+    });
+    child.once('close', (code, signal) => {
+      // Limits that are not held end some with 1: what was printed says which.
+      const isFault = signal !== null || (code !== 0 && !over.test(printed));
+      const lines = said.trim().split('\n');
+      const words = lines.find((line) => /Error(: | \[)/.test(line)) ?? lines.at(-1);
+      resolve({ printed, fault: isFault ? words || `ended by ${signal ?? `code ${code}`}` : undefined });
+    });
+  });
+}
+
+/** @returns {{what: string, figures: string, limit: string, isOver: boolean}[]} the rows of the tables that a bench printed, and its lines with a goal */
+export function figuresIn(printed) {
+  const found = [];
+  let head;
+  let title = '';
+  for (const line of printed.split('\n')) {
+    if (!line.startsWith('|')) {
+      head = undefined;
+      const goal = /^(.+): (.+), goal (.+)$/.exec(line);
+      if (goal)
+        found.push({ what: goal[1], figures: goal[2], limit: bare(goal[3]), isOver: over.test(line) });
+      else if (line.trim() !== '') title = line.trim();
+      continue;
+    }
+    const cells = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    if (head === undefined) head = cells;
+    else if (!cells.every((cell) => /^-+$/.test(cell)))
+      found.push({ ...rowOf(head, cells, title), isOver: over.test(line) });
+  }
+  return found;
+}
+
+/** The cells before the first figure say what a row is of; a column of limits is apart, one with its limit in its head too. */
+function rowOf(head, cells, title) {
+  const isLimit = head.map((name) => /^(limit|goal)/.test(name));
+  const first = Math.max(
+    1,
+    cells.findIndex((cell) => /^[\d.,-]+( |$)/.test(cell)),
+  );
+  const names = cells.slice(0, first).filter(Boolean);
+  const figures = cells.flatMap((cell, at) =>
+    at < first || isLimit[at] || cell === '' ? [] : [`${head[at].replace(/, limit.*/, '')} ${bare(cell)}`],
+  );
+  const limits = cells.flatMap((cell, at) => {
+    const inHead = /limit (.+)$/.exec(head[at])?.[1];
+    return isLimit[at] ? [bare(cell)] : inHead && at >= first ? [inHead] : [];
+  });
+  const about = head[0] === '' ? title : head[0];
+  return { what: [about, ...names].join(', '), figures: figures.join(' · '), limit: limits.join(' ') };
+}
+
+const bare = (cell) => cell.replace(over, '').trim();

@@ -1,0 +1,391 @@
+/**
+ * Every screen and dialog of the product, and how a page comes to show it: what the pictures in docs/screens are taken of, and
+ * what the accessibility test holds in light and dark.
+ *
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {object} Screen
+ * @property {string} name of its picture
+ * @property {boolean} [signedOut] whether it is seen without a session
+ * @property {string} path the address to open
+ * @property {boolean} [continues] whether the screen before it in the list, of the same address, may be shown already when it is opened
+ * @property {boolean} [inReadme] whether the README shows it
+ * @property {'desktop' | 'phone'} [only] the window that there is it in
+ * @property {boolean} [pictured] whether it is pictured alone: what axe has seen of it elsewhere, or what fails on purpose
+ * @property {(page: Page) => Promise<void>} show does what a person does there, and waits until the screen is whole
+ */
+
+/** @type {(page: Page) => Promise<void>} */
+const rows = (page) => page.getByText(/^[\d.,]+ Result$/).waitFor();
+
+/** @param {Page} page */
+const dialogOf = (page) => page.getByRole('dialog').last();
+
+/** Opens the first row of a list. @param {string} title the screen's */
+const firstRecord = (title) => async (/** @type {Page} */ page) => {
+  await rows(page);
+  const table = page.getByRole('group', { name: title, exact: true });
+  await table.press('ArrowDown');
+  await table.press('Enter');
+  await dialogOf(page).getByRole('button', { name: 'Save', exact: true }).waitFor();
+};
+
+/** Opens the first complaint of the list, at its own address. @param {Page} page */
+async function firstComplaint(page) {
+  await rows(page);
+  const table = page.getByRole('group', { name: 'Complaint', exact: true });
+  await table.press('ArrowDown');
+  await table.press('Enter');
+  await page.locator('.chat-comment').first().waitFor();
+}
+
+/** Saves the empty dialog of a list. @param {Page} page */
+async function refusedEmpty(page) {
+  await dialogOf(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await dialogOf(page).getByText('*Required').first().waitFor();
+}
+
+/** A list and the dialog of a record. @param {string} path @param {string} title @returns {Screen[]} */
+function crudScreens(path, title) {
+  const name = path.replace('/manage', '');
+  return [
+    { name: `${name}-list`, inReadme: name === 'vehicle', path: `/${path}?page=1`, show: rows },
+    {
+      name: `${name}-edit`,
+      inReadme: name === 'vehicle',
+      path: `/${path}?page=1`,
+      continues: true,
+      show: firstRecord(title),
+    },
+  ];
+}
+
+/** Opens the trips of the vehicle heard of last. @param {Page} page */
+async function firstTrips(page) {
+  await page.getByRole('region', { name: 'Riwayat Kendaraan' }).getByRole('link').first().click();
+  await page.getByText(/^[\d.]+ perjalanan$/).waitFor();
+}
+
+/** The lightest screen, for what may stand over any. @type {(page: Page) => Promise<void>} */
+const homeIsShown = (page) => page.getByText('Pilih layar yang ingin dibuka.').waitFor();
+
+/** @param {string} name @returns {(page: Page) => Promise<void>} opens an entry of the user menu */
+const fromUserMenu = (name) => async (page) => {
+  await page.getByRole('button', { name: /^Akun / }).click();
+  await page.getByRole('menuitem', { name }).click();
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).last().waitFor();
+};
+
+/** @type {Screen[]} */
+export const screens = [
+  {
+    name: 'login',
+    signedOut: true,
+    inReadme: true,
+    path: '/pages/login',
+    show: (page) => page.getByLabel('Email').waitFor(),
+  },
+  {
+    name: 'login-forgot-password',
+    signedOut: true,
+    path: '/pages/login',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Forgot password?' }).click();
+      await dialogOf(page).getByLabel('Email').waitFor();
+    },
+  },
+  {
+    name: 'reset-password',
+    signedOut: true,
+    path: '/pages/reset?token=none',
+    show: (page) => page.getByRole('textbox').first().waitFor(),
+  },
+  {
+    name: 'dashboard',
+    inReadme: true,
+    path: '/dashboard',
+    show: async (page) => {
+      await page.getByText('Tersedia').first().waitFor();
+      await page.locator('.live-canvas').waitFor({ state: 'attached' });
+      await page
+        .getByRole('button', { name: /di peta$/ })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'dashboard-vehicle',
+    pictured: true,
+    path: '/dashboard',
+    show: async (page) => {
+      await page.locator('.live-canvas').waitFor({ state: 'attached' });
+      await page
+        .getByRole('button', { name: /di peta$/ })
+        .first()
+        .click();
+      await page.locator('.live-panel').waitFor();
+    },
+  },
+  { name: 'home', path: '/home', show: homeIsShown },
+  {
+    name: 'sidebar',
+    only: 'phone',
+    pictured: true,
+    path: '/home',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Buka menu' }).click();
+      await page.getByRole('navigation', { name: 'Menu utama' }).waitFor();
+    },
+  },
+  {
+    name: 'sidebar-mini',
+    only: 'desktop',
+    pictured: true,
+    path: '/home',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Ciutkan menu' }).click();
+      await page.getByRole('button', { name: 'Bentangkan menu' }).waitFor();
+      // Kept in the browser: the next screen is to be as most people have it.
+      await page.evaluate(() => localStorage.removeItem('armada.mini-sidebar'));
+    },
+  },
+  {
+    name: 'not-found',
+    path: '/nowhere',
+    show: (page) =>
+      page
+        .getByRole('link', { name: 'Go Home' })
+        .or(page.getByRole('button', { name: 'Go Home' }))
+        .waitFor(),
+  },
+  {
+    name: 'bell',
+    path: '/home',
+    show: async (page) => {
+      await page.getByRole('button', { name: /^Notifikasi/ }).click();
+      await page.getByRole('region', { name: 'Notifikasi' }).getByRole('listitem').first().waitFor();
+    },
+  },
+  {
+    name: 'downloads',
+    path: '/vehicle/manage?page=1',
+    show: async (page) => {
+      await rows(page);
+      await page.getByRole('button', { name: 'Export', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'CSV' }).click();
+      await page.getByRole('region', { name: 'Downloads' }).getByText('Download berhasil').waitFor();
+    },
+  },
+  {
+    name: 'user-menu',
+    path: '/home',
+    show: async (page) => {
+      await page.getByRole('button', { name: /^Akun / }).click();
+      await page.getByRole('menuitem', { name: 'Change Theme' }).waitFor();
+    },
+  },
+  { name: 'change-theme', path: '/home', show: fromUserMenu('Change Theme') },
+  { name: 'change-password', path: '/home', show: fromUserMenu('Change Password') },
+  { name: 'logout', path: '/home', show: fromUserMenu('Logout') },
+  {
+    name: 'filters',
+    path: '/vehicle/manage',
+    show: async (page) => {
+      await page.getByRole('form', { name: 'Search/Filters' }).waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'nothing-found',
+    path: '/vehicle/manage?page=1&by=LICENSE_PLATE&q=nothing%20like%20it',
+    show: (page) => page.getByText('Data tidak ditemukan.').waitFor(),
+  },
+  {
+    name: 'failed',
+    pictured: true,
+    path: '/home',
+    show: async (page) => {
+      await homeIsShown(page);
+      await page.route('**/graphql', (route) => route.abort());
+      await page.getByRole('link', { name: 'Vehicle', exact: true }).last().click();
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByRole('button', { name: 'Coba lagi' }).waitFor();
+    },
+  },
+  {
+    name: 'columns',
+    path: '/vehicle/manage?page=1',
+    show: async (page) => {
+      await rows(page);
+      await page.getByRole('button', { name: 'Kolom' }).click();
+      await page.getByRole('button', { name: 'Reset kolom' }).waitFor();
+    },
+  },
+  { name: 'required', path: '/company-supplier/manage?page=1&record=new', show: refusedEmpty },
+  ...crudScreens('vehicle/manage', 'Manage Vehicle'),
+  {
+    name: 'vehicle-detail',
+    path: '/vehicle/manage/1',
+    show: (page) => page.locator('.map-pin').first().waitFor(),
+  },
+  {
+    name: 'photo',
+    path: '/vehicle/manage/1',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Buka foto 1' }).click();
+      await dialogOf(page).getByRole('img').waitFor();
+    },
+  },
+  { name: 'vehicle-trips', path: '/dashboard', show: firstTrips },
+  {
+    name: 'trip-detail',
+    path: '/dashboard',
+    show: async (page) => {
+      await firstTrips(page);
+      await page
+        .getByRole('button', { name: /km.*Average Speed/ })
+        .first()
+        .click();
+      await dialogOf(page).getByRole('button', { name: 'Detail Riwayat Perjalanan' }).click();
+      await dialogOf(page).getByText('Distance').waitFor();
+      await dialogOf(page).getByRole('slider').waitFor();
+    },
+  },
+  ...crudScreens('vehicle-model/manage', 'Manage Vehicle Model'),
+  ...crudScreens('battery-model/manage', 'Manage Battery Model'),
+  ...crudScreens('charging-station/manage', 'Manage Charging Station'),
+  {
+    name: 'charging-station-maps',
+    path: '/charging-station/manage?page=1&map=all',
+    show: (page) => dialogOf(page).locator('.leaflet-marker-icon').first().waitFor(),
+  },
+  {
+    name: 'charging-station-map',
+    path: '/charging-station/map',
+    show: (page) => page.locator('.leaflet-marker-icon').first().waitFor(),
+  },
+  ...crudScreens('category-complaint/manage', 'Manage Complaint Category'),
+  { name: 'complaint-list', path: '/complaint/maintanance?page=1', show: rows },
+  {
+    name: 'complaint-create',
+    path: '/complaint/create',
+    show: (page) => dialogOf(page).getByRole('button', { name: 'Save', exact: true }).waitFor(),
+  },
+  {
+    name: 'complaint-detail',
+    path: '/complaint/maintanance?page=1&status=IN_PROGRESS',
+    show: firstComplaint,
+  },
+  {
+    name: 'complaint-closed',
+    pictured: true,
+    path: '/complaint/maintanance?page=1&status=CLOSED',
+    show: firstComplaint,
+  },
+  {
+    name: 'complaint-action',
+    path: '/complaint/maintanance?page=1&status=IN_PROGRESS',
+    show: async (page) => {
+      await firstComplaint(page);
+      await page.getByRole('button', { name: 'Action', exact: true }).click();
+      await dialogOf(page).getByRole('radio').first().waitFor();
+    },
+  },
+  {
+    name: 'complaint-reason',
+    path: '/complaint/maintanance?page=1&status=IN_PROGRESS',
+    show: async (page) => {
+      await firstComplaint(page);
+      await page.getByRole('button', { name: 'Done', exact: true }).click();
+      await dialogOf(page).getByLabel('Reason').waitFor();
+    },
+  },
+  ...crudScreens('user/manage', 'Manage User'),
+  ...crudScreens('menu/manage', 'Manage Menu'),
+  ...crudScreens('user-menu/manage', 'Manage Menu per Tipe User'),
+  ...crudScreens('company-tenant/manage', 'Manage Company Tenant'),
+  ...crudScreens('company-supplier/manage', 'Manage Company Supplier'),
+  ...crudScreens('company-contract/manage', 'Manage Company Contract'),
+  {
+    name: 'menu-parent',
+    path: '/menu/manage?page=1&record=new',
+    show: async (page) => {
+      await dialogOf(page)
+        .getByRole('button', { name: /^Parent/ })
+        .click();
+      await page.getByRole('listbox').getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'views',
+    path: '/vehicle/manage?page=1',
+    show: async (page) => {
+      await rows(page);
+      await page.getByRole('button', { name: 'Tampilan' }).click();
+      await page.getByLabel('Simpan sebagai').waitFor();
+    },
+  },
+  {
+    name: 'import',
+    path: '/user/manage?page=1&record=import',
+    show: (page) => dialogOf(page).getByRole('button').first().waitFor(),
+  },
+  {
+    name: 'map-picker',
+    path: '/company-tenant/manage?page=1',
+    show: async (page) => {
+      await firstRecord('Manage Company Tenant')(page);
+      await dialogOf(page).getByRole('button', { name: 'Pick address on Maps' }).click();
+      await page
+        .getByRole('dialog', { name: 'Pick address on Maps' })
+        .locator('.leaflet-container')
+        .waitFor();
+    },
+  },
+  {
+    name: 'palette',
+    path: '/home',
+    show: async (page) => {
+      await homeIsShown(page);
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Cari dan perintah' }).fill('volt');
+      await page.getByText(/^\d+ hasil$/).waitFor();
+    },
+  },
+  {
+    name: 'shortcuts',
+    path: '/home',
+    show: async (page) => {
+      await homeIsShown(page);
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Pintasan keyboard' }).waitFor();
+    },
+  },
+  {
+    name: 'mobile-user',
+    path: '/account/settings',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Mobile User' }).click();
+      await page.getByRole('dialog', { name: 'Mobile User' }).getByText('Aktif sampai').waitFor();
+    },
+  },
+  { name: 'account-settings', path: '/account/settings', show: (page) => page.getByLabel('Nama').waitFor() },
+  {
+    name: 'new-token',
+    path: '/account/settings',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Buat token' }).click();
+      await dialogOf(page).getByLabel('Nama token').waitFor();
+    },
+  },
+  {
+    name: 'token-made',
+    path: '/account/settings',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Buat token' }).click();
+      await dialogOf(page).getByLabel('Nama token').fill('GPS');
+      await dialogOf(page).getByRole('button', { name: 'Buat', exact: true }).click();
+      await dialogOf(page).getByRole('textbox', { name: 'Token' }).waitFor();
+      await page.locator('.account-tokens').getByText('GPS').first().waitFor();
+    },
+  },
+];

@@ -1,0 +1,172 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { $connection } from '../../api/connection';
+import { errorText } from '../../api/errors';
+import { graphql } from '../../gql';
+import { $locale } from '../../i18n/i18n';
+import { type BellState, EMPTY, nextPage, PAGE_SIZE, withArrival, withPage, withRead } from './notifications';
+
+const PAGE = graphql(`
+  query Bell($page: Int!, $size: Int!) {
+    notifications(page: $page, size: $size) {
+      items { id title description updatedAt isRead path }
+      pageInfo { page size totalItems totalPages }
+      unreadCount
+    }
+  }
+`);
+
+const ARRIVED = graphql(`
+  subscription NotificationReceived {
+    notificationReceived { id title description updatedAt isRead path }
+  }
+`);
+
+const COUNTED = graphql(`
+  subscription UnreadNotificationCount {
+    unreadNotificationCount
+  }
+`);
+
+const READ = graphql(`
+  mutation MarkNotificationRead($id: ID!) {
+    markNotificationRead(id: $id) { success message unreadCount }
+  }
+`);
+
+const READ_ALL = graphql(`
+  mutation MarkAllNotificationsRead {
+    markAllNotificationsRead { success message unreadCount }
+  }
+`);
+
+/** Milliseconds from a load, and from opening a notification, to the next load (administration 9). */
+const REFRESH_AFTER_LOAD_MS = 60_000;
+const REFRESH_AFTER_OPEN_MS = 2000;
+
+export interface BellControl extends BellState {
+  isLoading: boolean;
+  /** Why the last load failed; null when it did not. */
+  failure: string | null;
+  reload: () => void;
+  /** Loads the next page, unless all are loaded or one is loading. */
+  loadMore: () => void;
+  markRead: (id: string) => void;
+  markAllRead: () => void;
+}
+
+/**
+ * The notifications of the signed-in user: live through the subscription, and loaded again 60 s after each load, 2 s after one
+ * was opened, when a lost connection is back, and when the language changes.
+ */
+export function useBell(): BellControl {
+  const client = useApolloClient();
+  const [state, setState] = useState<BellState>(EMPTY);
+  const [isLoading, setLoading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isUnderWay = useRef(false);
+  const isGone = useRef(false);
+  const latestUnread = useRef(0);
+  latestUnread.current = state.unread;
+
+  const load = useCallback(
+    async (page: number): Promise<void> => {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      const language = $locale.get();
+      setLoading(true);
+      try {
+        const { data } = await client.query({
+          query: PAGE,
+          variables: { page, size: PAGE_SIZE },
+          fetchPolicy: 'no-cache',
+        });
+        if (isGone.current || data === undefined) return;
+        setState((before) => withPage(before, data));
+        setFailure(null);
+      } catch (error) {
+        if (!isGone.current) setFailure(errorText(error));
+      } finally {
+        isUnderWay.current = false;
+        if (!isGone.current) {
+          setLoading(false);
+          // The notifications loaded so far may be in the previous language.
+          if (language === $locale.get()) refreshIn.current(REFRESH_AFTER_LOAD_MS);
+          else refreshIn.current(0);
+        }
+      }
+    },
+    [client],
+  );
+
+  const refreshIn = useRef((_delay: number): void => undefined);
+  refreshIn.current = (delay) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void load(1), delay);
+  };
+
+  useEffect(() => {
+    isGone.current = false;
+    void load(1);
+    let isCounted = false;
+    const arrivals = client.subscribe({ query: ARRIVED }).subscribe({
+      next: ({ data }) => {
+        if (data) setState((before) => withArrival(before, data.notificationReceived, isCounted));
+      },
+      // Without the live connection the timer below still reloads.
+      error: () => refreshIn.current(REFRESH_AFTER_LOAD_MS),
+    });
+    // Reading a notification in another tab or browser changes this badge too.
+    const counts = client.subscribe({ query: COUNTED }).subscribe({
+      next: ({ data }) => {
+        if (!data) return;
+        const unread = data.unreadNotificationCount;
+        isCounted = true;
+        // Only a reload shows which ones were read elsewhere.
+        if (unread < latestUnread.current) void load(1);
+        setState((before) => ({ ...before, unread }));
+      },
+      error: () => {
+        isCounted = false;
+      },
+    });
+    let wasLost = false;
+    const stopWatching = $connection.listen((connection) => {
+      if (connection === 'connected' && wasLost) void load(1);
+      wasLost = connection === 'reconnecting';
+    });
+    const stopHearing = $locale.listen(() => {
+      setState(({ unread }) => ({ ...EMPTY, unread }));
+      void load(1);
+    });
+    return () => {
+      isGone.current = true;
+      clearTimeout(timer.current);
+      arrivals.unsubscribe();
+      counts.unsubscribe();
+      stopWatching();
+      stopHearing();
+    };
+  }, [client, load]);
+
+  const markRead = (id: string): void => {
+    setState((before) => withRead(before, id));
+    // The reload 2 s later shows the stored state, whether or not this call succeeded.
+    client.mutate({ mutation: READ, variables: { id } }).catch(() => undefined);
+    refreshIn.current(REFRESH_AFTER_OPEN_MS);
+  };
+
+  const markAllRead = (): void => {
+    setState((before) => withRead(before, null));
+    client.mutate({ mutation: READ_ALL }).catch(() => undefined);
+    refreshIn.current(REFRESH_AFTER_OPEN_MS);
+  };
+
+  const loadMore = (): void => {
+    const page = nextPage(state);
+    if (page !== null) void load(page);
+  };
+
+  return { ...state, isLoading, failure, reload: () => void load(1), loadMore, markRead, markAllRead };
+}

@@ -1,0 +1,131 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { codeOf, errorText } from '../../api/errors';
+import { holdSessionEnd } from '../../api/session';
+import { graphql } from '../../gql';
+import { messages } from '../../password/messages';
+import { type NewPassword, newPasswordProblems } from '../../password/new-password';
+import { Dialog } from '../../ui/Dialog';
+import { showPopup } from '../../ui/popup';
+import { showToast } from '../../ui/toast';
+import { useUnsaved } from '../../ui/use-unsaved';
+import { PasswordInput } from './PasswordInput';
+// The look of a form's fields.
+import '../../crud/crud.css';
+
+const CHANGE = graphql(`
+  mutation ChangePassword($input: ChangePasswordInput!) {
+    changePassword(input: $input) {
+      success message errors { field message }
+    }
+  }
+`);
+
+const FIELDS = ['oldPassword', 'newPassword', 'confirmation'] as const;
+
+type Field = (typeof FIELDS)[number];
+type Entered = NewPassword & { oldPassword: string };
+type Problems = Partial<Record<Field, string>>;
+
+const NOTHING: Entered = { oldPassword: '', newPassword: '', confirmation: '' };
+
+/**
+ * Old password, new password and its repetition (administration 2.6, 5). A change ends every session of the user: the message
+ * shows first, and dismissing it opens the login screen (administration 8).
+ */
+export function ChangePasswordDialog({ onClose }: { onClose: () => void }): React.JSX.Element {
+  const t = useStore(messages);
+  const id = useId();
+  const client = useApolloClient();
+  const [entered, setEntered] = useState(NOTHING);
+  const [problems, setProblems] = useState<Problems>({});
+  const [isSaving, setSaving] = useState(false);
+  const { setUnsaved, close } = useUnsaved(onClose);
+  const isChanged = FIELDS.some((name) => entered[name] !== '');
+  useEffect(() => setUnsaved(isChanged), [setUnsaved, isChanged]);
+
+  async function send(): Promise<void> {
+    const { oldPassword, newPassword } = entered;
+    const hold = holdSessionEnd();
+    try {
+      const { data } = await client.mutate({
+        mutation: CHANGE,
+        variables: { input: { oldPassword, newPassword } },
+      });
+      const payload = data?.changePassword;
+      if (payload?.success === true) {
+        onClose();
+        showPopup({ success: true, message: payload.message, onClose: () => hold.end('signedOut') });
+        return;
+      }
+      showToast('danger', payload?.message ?? '');
+      setProblems(Object.fromEntries((payload?.errors ?? []).map((it) => [it.field ?? '', it.message])));
+    } catch (error) {
+      if (codeOf(error) !== 'UNAUTHENTICATED') showToast('danger', errorText(error));
+    }
+    hold.release();
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isSaving) return;
+    const { newPassword, confirmation } = newPasswordProblems(entered);
+    const found: Problems = {
+      ...(entered.oldPassword === '' && { oldPassword: t.required }),
+      ...(newPassword !== undefined && { newPassword: t[newPassword] }),
+      ...(confirmation !== undefined && { confirmation: t[confirmation] }),
+    };
+    setProblems(found);
+    const first = FIELDS.find((name) => found[name] !== undefined);
+    if (first !== undefined) {
+      document.getElementById(`${id}-${first}`)?.focus();
+      return;
+    }
+    setSaving(true);
+    await send();
+    setSaving(false);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={t.changeTitle}
+      canOutsideClickClose={false}
+      canEscapeKeyClose={!isSaving}
+      isCloseButtonShown={!isSaving}
+      onClose={close}
+      style={{ width: 420 }}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <DialogBody className="form-grid">
+          {FIELDS.map((name) => (
+            <PasswordInput
+              key={name}
+              id={`${id}-${name}`}
+              label={t[name]}
+              autoFocus={name === 'oldPassword'}
+              autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
+              value={entered[name]}
+              problem={problems[name]}
+              onChange={(value) => setEntered((before) => ({ ...before, [name]: value }))}
+            />
+          ))}
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button disabled={isSaving} onClick={close}>
+                {t.close}
+              </Button>
+              <Button type="submit" intent="primary" loading={isSaving}>
+                {t.save}
+              </Button>
+            </>
+          }
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react';
+import { type ComponentType, useCallback, useState } from 'react';
+import type { Me } from '../../api/session';
+import { whenIdle } from '../../ui/ahead';
+import { showToast } from '../../ui/toast';
+import { messages } from '../messages';
+import type { Navigation } from '../routing/use-navigation';
+
+/** The dialogs that the shell opens beside the screens. */
+export type ShellDialog = 'password' | 'theme' | 'palette' | 'shortcuts';
+
+/** What the shell offers to its dialogs. */
+export interface Shell {
+  me: Me;
+  navigation: Navigation;
+  openDialog: (dialog: ShellDialog) => void;
+  logout: () => void;
+}
+
+export interface ShellDialogProps {
+  shell: Shell;
+  onClose: () => void;
+}
+
+type Dialog = ComponentType<ShellDialogProps>;
+
+const LOAD: Record<ShellDialog, () => Promise<Dialog>> = {
+  password: async () => (await import('./ChangePasswordDialog')).ChangePasswordDialog,
+  theme: async () => (await import('../appearance/ChangeThemeDialog')).ChangeThemeDialog,
+  palette: async () => (await import('../palette/CommandPalette')).CommandPalette,
+  shortcuts: async () => (await import('../shortcuts/ShortcutsDialog')).ShortcutsDialog,
+};
+
+for (const load of Object.values(LOAD)) whenIdle(() => void load().catch(() => undefined));
+
+/** A dialog of the shell that is open. */
+export interface OpenShellDialog {
+  name: ShellDialog;
+  Dialog: Dialog;
+  close: () => void;
+}
+
+/** The open dialogs of the shell, the topmost last; each one's code is loaded when it is first opened. */
+export function useShellDialogs(): {
+  opened: readonly OpenShellDialog[];
+  open: (dialog: ShellDialog) => void;
+} {
+  const t = useStore(messages);
+  const [opened, setOpened] = useState<readonly OpenShellDialog[]>([]);
+  const open = useCallback(
+    (name: ShellDialog): void => {
+      const close = (): void => setOpened((before) => before.filter((other) => other.name !== name));
+      LOAD[name]().then(
+        (Dialog) =>
+          setOpened((before) =>
+            before.some((other) => other.name === name) ? before : [...before, { name, Dialog, close }],
+          ),
+        () => showToast('danger', t.screenFailed),
+      );
+    },
+    [t],
+  );
+  return { opened, open };
+}

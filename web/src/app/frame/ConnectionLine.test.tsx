@@ -1,0 +1,78 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { openClient } from '../../testing/client';
+import { closeSockets, leaveSockets, subscribedTo } from '../../testing/data/live';
+import { person } from '../../testing/data/people';
+import { GatewayError } from '../../testing/gateway';
+
+const OFFLINE = 'Tidak ada koneksi. Perubahan akan dimuat saat tersambung lagi.';
+const RECONNECTING = 'Menyambung kembali . . .';
+
+function goOnline(isOnline: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+/** The subscriptions of the bell and of the dashboard's map. */
+const SUBSCRIPTIONS = [
+  'DashboardChanged',
+  'NotificationReceived',
+  'UnreadNotificationCount',
+  'VehiclesMoved',
+];
+
+async function openDashboard() {
+  jest.useFakeTimers();
+  const gateway = await openClient('/dashboard');
+  await waitFor(() => expect(subscribedTo().sort()).toEqual(SUBSCRIPTIONS));
+  await screen.findByText('1.482');
+  return gateway;
+}
+
+const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+
+afterEach(() => jest.restoreAllMocks());
+
+it('shows that the client is offline, and fetches missed data once it is online', async () => {
+  const gateway = await openDashboard();
+  goOnline(false);
+  expect(screen.getByText(OFFLINE)).toBeInTheDocument();
+  const asked = gateway.of('Dashboard').length;
+  goOnline(true);
+  expect(screen.queryByText(OFFLINE)).not.toBeInTheDocument();
+  await pass(10);
+  expect(gateway.of('Dashboard')).toHaveLength(asked + 1);
+});
+
+it('shows a lost connection, reconnects by itself, and fetches missed data', async () => {
+  const gateway = await openDashboard();
+  const [lists, bells] = [gateway.of('Dashboard').length, gateway.of('Bell').length];
+  await act(async () => closeSockets(1006));
+  expect(await screen.findByText(RECONNECTING)).toBeInTheDocument();
+  await pass(1600);
+  expect(screen.queryByText(RECONNECTING)).not.toBeInTheDocument();
+  expect(gateway.of('Dashboard')).toHaveLength(lists + 1);
+  expect(gateway.of('Bell')).toHaveLength(bells + 1);
+  expect(subscribedTo().sort()).toEqual([...SUBSCRIPTIONS, ...SUBSCRIPTIONS].sort());
+});
+
+it('treats an unresponsive connection as lost', async () => {
+  await openDashboard();
+  leaveSockets();
+  await pass(24_000);
+  expect(screen.queryByText(RECONNECTING)).not.toBeInTheDocument();
+  await pass(1000);
+  expect(screen.getByText(RECONNECTING)).toBeInTheDocument();
+  await pass(1600);
+  expect(screen.queryByText(RECONNECTING)).not.toBeInTheDocument();
+});
+
+it('shows that a page is outdated when the gateway no longer runs its operations, with a button to reload', async () => {
+  const refuse = () => {
+    throw new GatewayError('PERSISTED_OPERATION_NOT_FOUND');
+  };
+  await openClient('/dashboard', person(), { Dashboard: refuse });
+  const line = await screen.findByRole('button', {
+    name: 'Versi aplikasi sudah berubah. Muat ulang halaman ini.',
+  });
+  expect(line.closest('[role=status]')).toHaveAttribute('data-shown', 'true');
+});

@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import { useSyncExternalStore } from 'react';
+import { $connection } from '../../api/connection';
+import { errorMessages } from '../../api/errors';
+import { $isOutdated } from '../../api/persisted';
+import { $pause } from '../../api/session';
+import { messages } from '../messages';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** A thin line while there is no connection, while the live one is being restored, and when the page must be reloaded. */
+export function ConnectionLine(): React.JSX.Element {
+  const t = useStore(messages);
+  const connection = useStore($connection);
+  const pause = useStore($pause);
+  const outdated = useStore(errorMessages).PERSISTED_OPERATION_NOT_FOUND;
+  const isOutdated = useStore($isOutdated);
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  // An expired session has closed the live connection: the dialog over the screen says what to do.
+  const isReconnecting = connection === 'reconnecting' && pause === null;
+  const text = !isOnline ? t.offline : isReconnecting ? t.reconnecting : null;
+  return (
+    <div className="connection-line" role="status" data-shown={isOutdated || text !== null}>
+      {isOutdated ? (
+        <button type="button" onClick={() => window.location.reload()}>
+          {outdated}
+        </button>
+      ) : (
+        text
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '@blueprintjs/core';
+import { PathSearch } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { useNavigate } from 'react-router-dom';
+import { Notice } from '../../ui/Notice';
+import { messages } from '../messages';
+
+/** Any other path (administration 2.1), with a Go Home button to /dashboard. */
+export default function NotFoundScreen(): React.JSX.Element {
+  const t = useStore(messages);
+  const navigate = useNavigate();
+  return (
+    <Notice
+      icon={<PathSearch size={56} />}
+      title={t.notFoundTitle}
+      description={t.notFoundText}
+      action={
+        <Button intent="primary" size="large" onClick={() => void navigate('/dashboard')}>
+          {t.goHome}
+        </Button>
+      }
+    />
+  );
+}

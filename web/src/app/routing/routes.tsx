@@ -1,0 +1,40 @@
+import { type ComponentType, lazy, useState } from 'react';
+import { $screens, atAddress, type Screen } from '../../navigation/screens';
+import { type RegisteredScreen, SCREENS } from './screens';
+
+export { pathOf } from '../../navigation/screens';
+
+/** A screen with what loads it. */
+export interface Route extends Screen {
+  Screen: ComponentType;
+  /** Loads the screen's chunk ahead of time. */
+  preload: () => void;
+}
+
+function routeTo({ load, ...screen }: RegisteredScreen): Route {
+  let loaded: ComponentType | undefined;
+  const Awaited = lazy(load);
+  /** A screen that is loaded already shows at once: React shows a suspended one 300 ms later at the earliest. */
+  function Screen(): React.JSX.Element {
+    const [Chosen] = useState<ComponentType>(() => loaded ?? Awaited);
+    return <Chosen />;
+  }
+  async function preload(): Promise<void> {
+    // A chunk that cannot be loaded ahead is loaded again, and its failure shown, when the screen opens.
+    loaded = (await load().catch(() => undefined))?.default;
+  }
+  return { ...screen, Screen, preload: () => void preload() };
+}
+
+export const ROUTES: readonly Route[] = SCREENS.map(routeTo);
+$screens.set(ROUTES);
+
+/** Preloads the screen of a single record of the list at this path. */
+export function preloadBelow(path: string): void {
+  ROUTES.find((below) => below.path === `${path}/:id`)?.preload();
+}
+
+/** The route of an address, `undefined` for a page that does not exist. */
+export function routeOf(address: string): Route | undefined {
+  return atAddress(ROUTES, address);
+}

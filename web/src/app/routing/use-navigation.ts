@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Me } from '../../api/session';
+import { confirmDiscard } from '../../ui/confirm';
+import { ScreenLives } from '../screenLives';
+import type { Tab } from '../tabs';
+import * as tabBar from '../tabs';
+import { mayOpen } from './guards';
+import { pathOf, ROUTES, routeOf } from './routes';
+
+export interface Navigation {
+  /** Path of the open screen, without slashes. */
+  activePath: string;
+  tabs: readonly Tab[];
+  /** The tabs whose screens stay mounted, including the open one. */
+  kept: readonly Tab[];
+  lives: ScreenLives;
+  /** Opens a route in the state in which its tab was left; the route that is already open reloads (administration 2.4). */
+  open: (path: string) => void;
+  /** Opens an exact address with its query, such as a notification's, and reloads its screen. */
+  openAddress: (address: string) => void;
+  /** Opens one record: at its own address, or in the dialog of its list, whose search is kept. */
+  openRecord: (path: string, id: string) => void;
+  /** Changes the query of a hidden screen. */
+  relocate: (path: string, search: string) => void;
+  closeTab: (path: string) => void;
+}
+
+function firstTabs(menus: Me['menus']): Tab[] {
+  const dashboard = ROUTES.find(({ path }) => path === 'dashboard');
+  return dashboard !== undefined && mayOpen(dashboard, menus) ? [tabBar.newTab(dashboard.path)] : [];
+}
+
+/** Tabs and navigation between screens, on top of the router. */
+export function useNavigation(menus: Me['menus']): Navigation {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const activePath = pathOf(location.pathname);
+  const [lives] = useState(() => new ScreenLives());
+  const [known, setTabs] = useState<readonly Tab[]>(() => firstTabs(menus));
+  const route = routeOf(activePath);
+  const isTab = route !== undefined && mayOpen(route, menus);
+  const tabs = isTab ? tabBar.visit(known, activePath, location) : known;
+  const kept = tabBar.keptTabs(tabs, (path) => lives.isUnsaved(path));
+  const latest = useRef({ tabs, activePath });
+  latest.current = { tabs, activePath };
+
+  useEffect(() => setTabs(tabs), [tabs]);
+  // Before the effects of hidden screens are cleaned up, which check whether the screen is closed.
+  useLayoutEffect(() => lives.settle(activePath, kept));
+  useEffect(() => {
+    const askBeforeLeaving = (event: BeforeUnloadEvent): void => {
+      if (lives.hasUnsaved) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', askBeforeLeaving);
+    return () => window.removeEventListener('beforeunload', askBeforeLeaving);
+  }, [lives]);
+
+  const mayEnd = useCallback(
+    async (path: string): Promise<boolean> => !lives.isUnsaved(path) || confirmDiscard(),
+    [lives],
+  );
+  const go = useCallback((address: string) => void navigate(address), [navigate]);
+
+  const open = useCallback(
+    (path: string) => {
+      const { tabs: all, activePath: active } = latest.current;
+      const tab = all.find((candidate) => candidate.path === path);
+      if (path !== active) go(tab === undefined ? `/${path}` : tabBar.addressOf(tab));
+      else void mayEnd(path).then((may) => may && setTabs((before) => tabBar.reload(before, path)));
+    },
+    [go, mayEnd],
+  );
+
+  const openAddress = useCallback(
+    (address: string) => {
+      const path = pathOf(address);
+      void mayEnd(path).then((may) => {
+        if (!may) return;
+        setTabs((before) => tabBar.reload(before, path));
+        go(address.startsWith('/') ? address : `/${address}`);
+      });
+    },
+    [go, mayEnd],
+  );
+
+  const openRecord = useCallback(
+    (path: string, id: string) => {
+      const address = `${path}/${id}`;
+      // A new record has no address: it opens in the list's dialog.
+      if (routeOf(path)?.recordsHaveAddress && routeOf(address) !== undefined) return go(`/${address}`);
+      const search = latest.current.tabs.find((tab) => tab.path === path)?.location?.search ?? '';
+      const params = new URLSearchParams(search);
+      params.set('record', id);
+      go(`/${path}?${params}`);
+    },
+    [go],
+  );
+
+  const relocate = useCallback(
+    (path: string, search: string) => setTabs((before) => tabBar.relocate(before, path, search)),
+    [],
+  );
+
+  const closeTab = useCallback(
+    (path: string) =>
+      void mayEnd(path).then((may) => {
+        if (!may) return;
+        const after = tabBar.close(latest.current.tabs, path, latest.current.activePath);
+        setTabs(after.tabs);
+        if (after.moveTo !== null) go(tabBar.addressOf(after.moveTo));
+      }),
+    [go, mayEnd],
+  );
+
+  return { activePath, tabs, kept, lives, open, openAddress, openRecord, relocate, closeTab };
+}

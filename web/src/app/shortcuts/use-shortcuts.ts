@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { $pause } from '../../api/session';
+import { $question } from '../../ui/confirm';
+import { SHORTCUTS, type ShortcutActions } from './shortcuts';
+
+const FIELDS = 'input, textarea, select, [contenteditable="true"]';
+
+/** Whether the key is text input; a key pressed with Ctrl or ⌘ is not. */
+function isTyped(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey) return false;
+  return event.target instanceof Element && event.target.closest(FIELDS) !== null;
+}
+
+/** Handles the shortcuts that work everywhere, except during text input and over a confirmation or session dialog. */
+export function useShortcuts(actions: ShortcutActions): void {
+  const latest = useRef(actions);
+  latest.current = actions;
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.isComposing || isTyped(event)) return;
+      if ($question.get() !== null || $pause.get() !== null) return;
+      const isHeard = SHORTCUTS.some(({ shortcuts }) =>
+        shortcuts.some(({ on }) => on?.(event, latest.current) ?? false),
+      );
+      if (isHeard) event.preventDefault();
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+}

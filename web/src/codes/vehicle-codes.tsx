@@ -1,0 +1,28 @@
+import { Error as Broken, Calendar, Confirm, Disable, Key, Tick, Wrench } from '@blueprintjs/icons';
+import { type Choices, UNKNOWN_CHOICE } from '../crud/choices';
+import type { RentStatus, VehicleStatus } from '../gql/graphql';
+import { i18n } from '../i18n/i18n';
+import { vehicle as texts } from '../i18n/id/vehicle';
+
+/* Texts and codes of vehicles that several screens share. */
+
+/** The names of a vehicle's fields and statuses. */
+export const messages = i18n('vehicle', texts);
+
+export type VehicleText = keyof typeof texts;
+
+/** Fleet-operations 2: Available green, Rented blue, Booked warning. */
+export const rentStatuses: Choices<RentStatus, VehicleText> = {
+  AVAILABLE: { text: 'available', icon: <Tick />, tone: 'success' },
+  RENTED: { text: 'rented', icon: <Key />, tone: 'primary' },
+  BOOKED: { text: 'booked', icon: <Calendar />, tone: 'warning' },
+  UNKNOWN: UNKNOWN_CHOICE,
+};
+
+export const vehicleStatuses: Choices<VehicleStatus, VehicleText> = {
+  ACTIVE: { text: 'active', icon: <Confirm />, tone: 'success' },
+  NON_ACTIVE: { text: 'nonActive', icon: <Disable />, tone: 'neutral' },
+  MAINTENANCE: { text: 'maintenance', icon: <Wrench />, tone: 'warning' },
+  BROKEN: { text: 'broken', icon: <Broken />, tone: 'danger' },
+  UNKNOWN: UNKNOWN_CHOICE,
+};

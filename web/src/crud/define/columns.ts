@@ -1,0 +1,74 @@
+import { type CellContent, type CellPlace, type ColumnKind, cellOf } from '../cell';
+import type { Choices } from '../choices';
+import type { TableColumn } from '../resource';
+import { type EnumName, enumName } from './enum-name';
+import type { AnyRecord } from './operations';
+
+/** A column of the list, declared under its key: the name of the row's field that it shows. */
+export interface ColumnDeclaration<Row = AnyRecord, Text extends string = string> {
+  /** Pixels. */
+  width: number;
+  /** Message key of the header; the field's name unless given. */
+  header?: Text;
+  /** What the column shows, where that is not the row's field of its name. */
+  value?(row: Row): unknown;
+  kind?: ColumnKind;
+  choices?: Choices<string, Text>;
+  /** The row's field with the URL of a picture to draw beside the text. */
+  portrait?: keyof Row & string;
+  /** The place that the text links to on a map; null for none. */
+  place?(row: Row): CellPlace | null;
+  /** The server's sort field: the field's name in capitals unless given; false for a column that does not sort. */
+  sort?: string | false;
+}
+
+/**
+ * The columns of a row. A column without a field of its name needs a value, one without a text of its name a header, and one
+ * without a sort field of its name says how it sorts.
+ */
+export type ColumnDeclarations<
+  ColumnName extends string,
+  Row,
+  SortField extends string,
+  Text extends string,
+> = {
+  readonly [Name in ColumnName]: ColumnDeclaration<Row, Text> &
+    (Name extends keyof Row ? unknown : { value(row: Row): unknown }) &
+    (Name extends Text ? unknown : { header: Text }) &
+    (EnumName<Name> extends SortField ? { sort?: SortField | false } : { sort: SortField | false });
+};
+
+export type AnyColumns = Readonly<Record<string, ColumnDeclaration>>;
+
+/** The server's sort field of a column; undefined where it does not sort. */
+export function sortFieldOf(columns: AnyColumns, name: string): string | undefined {
+  const column = columns[name];
+  return column === undefined || column.sort === false ? undefined : (column.sort ?? enumName(name));
+}
+
+export function tableColumns(columns: AnyColumns): TableColumn[] {
+  return Object.entries(columns).map(([key, { header = key, width, kind }]) => ({
+    key,
+    header,
+    width,
+    align: kind === 'number' || kind === 'digits' ? 'right' : 'left',
+    isSortable: sortFieldOf(columns, key) !== undefined,
+  }));
+}
+
+/** The cells of a row by column, formatted. */
+export function cellsOf(columns: AnyColumns, row: AnyRecord): Record<string, CellContent> {
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => {
+      const { kind = 'text', choices, portrait } = column;
+      const cell = cellOf(column.value === undefined ? row[name] : column.value(row), kind, choices);
+      const place = column.place?.(row) ?? null;
+      if (place !== null && cell.text !== '') return [name, { ...cell, place }];
+      return [name, portrait === undefined ? cell : withPortrait(cell, row[portrait])];
+    }),
+  );
+}
+
+function withPortrait(cell: CellContent, url: unknown): CellContent {
+  return { ...cell, portrait: typeof url === 'string' && url !== '' ? url : null };
+}

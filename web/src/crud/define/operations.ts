@@ -1,0 +1,118 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import type { DocumentNode } from 'graphql';
+import { useCallback, useMemo } from 'react';
+import type { Option, OptionLoader, SavePayload } from '../resource';
+
+/*
+ * Runs the operations of a declared resource. Each has one root field, whose value is the result; `defineResource` checks
+ * the documents' types, so these functions need only the parts that every resource has.
+ */
+
+/** The type of an operation's only root field. */
+export type Root<Data> = NonNullable<Data[Exclude<keyof Data, '__typename'>]>;
+
+/** The value of an operation's only root field. */
+function rootOf<Value>(data: Readonly<Record<string, Value>>): Value | undefined {
+  return Object.entries(data).find(([name]) => name !== '__typename')?.[1];
+}
+
+/** A row or record of any resource. */
+export type AnyRecord = Readonly<Record<string, unknown>> & { readonly id: string };
+
+export interface Page<Row> {
+  readonly items: readonly Row[];
+  readonly pageInfo: { readonly totalItems: number; readonly totalPages: number };
+}
+
+export type ListVariables<Filter, SortField> = {
+  filter?: Filter | null | undefined;
+  sort?: { field: SortField; direction?: 'ASC' | 'DESC' } | null | undefined;
+  page: number;
+  size: number;
+};
+
+/** The variables of a list query, whatever its filter. */
+export type AnyListVariables = ListVariables<Record<string, unknown>, string>;
+
+export type NoVariables = { [name: string]: never };
+
+export interface ListRead {
+  /** While the next page loads, the one before it; null before the first. */
+  readonly page: Page<AnyRecord> | null;
+  readonly isLoading: boolean;
+  readonly error: Error | undefined;
+  readonly refetch: () => void;
+}
+
+/** Runs the list query. A page seen before shows at once and is refreshed in the background. */
+export function useListQuery(
+  document: DocumentNode,
+  variables: AnyListVariables,
+  isSearched: boolean,
+): ListRead {
+  const { data, previousData, loading, error, refetch } = useQuery<
+    Record<string, Page<AnyRecord>>,
+    AnyListVariables
+  >(document, {
+    variables,
+    skip: !isSearched,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const shown = isSearched ? (data ?? previousData) : undefined;
+  const page = useMemo(() => (shown === undefined ? null : (rootOf(shown) ?? null)), [shown]);
+  const again = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  return { page, isLoading: loading, error, refetch: again };
+}
+
+/** Loads one record, always from the server: what is edited must be what is stored. */
+export async function loadRecord(
+  document: DocumentNode,
+  client: ApolloClient,
+  id: string,
+): Promise<AnyRecord | null> {
+  const { data } = await client.query<Record<string, AnyRecord | null>>({
+    query: document,
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  return (data === undefined ? null : rootOf(data)) ?? null;
+}
+
+/** Runs a mutation with its `idempotency-key`. Throws what Apollo throws when no payload came. */
+export async function runMutation<Payload = SavePayload>(
+  document: DocumentNode,
+  client: ApolloClient,
+  variables: Record<string, unknown>,
+  idempotencyKey: string,
+): Promise<Payload> {
+  const { data } = await client.mutate<Record<string, Payload>>({
+    mutation: document,
+    variables,
+    context: { headers: { 'idempotency-key': idempotencyKey } },
+  });
+  const payload = data ? rootOf(data) : undefined;
+  if (payload === undefined) throw new Error('The mutation returned no payload');
+  return payload;
+}
+
+/** The options of a field that depends on another one's value, which is the query's variable of this name. */
+export function optionsBy<Data, Variables extends { [name: string]: unknown }>(
+  document: Root<Data> extends readonly Option[] ? TypedDocumentNode<Data, Variables> : never,
+  variable: keyof Variables & string,
+): OptionLoader {
+  return async (client, value) => {
+    const { data } = await client.query<Record<string, readonly Option[]>>({
+      query: document,
+      variables: { [variable]: value },
+    });
+    return withGroups((data && rootOf(data)) ?? []);
+  };
+}
+
+/** The options with their groups behind the texts, where some have the same text. */
+export function withGroups(options: readonly Option[]): readonly Option[] {
+  if (new Set(options.map(({ text }) => text)).size === options.length) return options;
+  return options.map(({ value, text, group }) => ({ value, text: group ? `${text} (${group})` : text }));
+}

@@ -1,0 +1,34 @@
+import { Button } from '@blueprintjs/core';
+import { useStore } from '@nanostores/react';
+import { formatInstant } from '../../format';
+import { messages } from '../../messages';
+import type { Draft } from '../../resource';
+import type { Meanwhile } from './use-meanwhile';
+
+interface Props {
+  meanwhile: Meanwhile;
+  onCompare: (latest: Draft) => void;
+}
+
+/** A notice that another user saved the open record, with name and time, or that it was deleted. */
+export function MeanwhileLine({ meanwhile, onCompare }: Props): React.JSX.Element {
+  const t = useStore(messages);
+  return (
+    <div className="meanwhile" role="status" data-state={meanwhile.state}>
+      {meanwhile.state === 'missing' && <p>{t.goneMeanwhile}</p>}
+      {meanwhile.state === 'changed' && (
+        <>
+          <p>
+            {t.changedMeanwhile({
+              name: meanwhile.latest.updatedBy ?? t.somebody,
+              time: formatInstant(meanwhile.latest.updatedAt ?? ''),
+            })}
+          </p>
+          <Button variant="outlined" size="small" onClick={() => onCompare(meanwhile.latest)}>
+            {t.seeChanges}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import type { Draft, Resource } from '../../resource';
+
+/** What happened to a record since the form loaded it. */
+export type Meanwhile =
+  | { readonly state: 'unchanged' }
+  | { readonly state: 'changed'; readonly latest: Draft }
+  | { readonly state: 'missing' };
+
+const UNCHANGED: Meanwhile = { state: 'unchanged' };
+
+/** Milliseconds between two checks of an open record. */
+const POLL_INTERVAL_MS = 20_000;
+
+/**
+ * Checks whether another user has saved or deleted the record of an open form: every 20 s while the page is visible, and when
+ * the user returns to it. A failed check is ignored.
+ * @param draft the record version that a save would be based on.
+ * @param isPaused during a save and while its conflict is being resolved.
+ */
+export function useMeanwhile(resource: Resource, draft: Draft, isPaused: boolean): Meanwhile {
+  const client = useApolloClient();
+  const [seen, setSeen] = useState<{ of: Draft; meanwhile: Meanwhile }>({ of: draft, meanwhile: UNCHANGED });
+
+  useEffect(() => {
+    const { id, version } = draft;
+    if (id === null || version === null || isPaused) return;
+    let isCurrent = true;
+    let isLooking = false;
+
+    function look(): void {
+      if (isLooking || id === null || document.visibilityState !== 'visible') return;
+      isLooking = true;
+      resource
+        .load(client, id)
+        .then(
+          (latest) => {
+            if (isCurrent) setSeen({ of: draft, meanwhile: meanwhileOf(draft, latest) });
+          },
+          () => undefined,
+        )
+        .finally(() => {
+          isLooking = false;
+        });
+    }
+
+    const timer = setInterval(look, POLL_INTERVAL_MS);
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      isCurrent = false;
+      clearInterval(timer);
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [client, resource, draft, isPaused]);
+
+  return seen.of === draft ? seen.meanwhile : UNCHANGED;
+}
+
+function meanwhileOf(draft: Draft, latest: Draft | null): Meanwhile {
+  if (latest === null) return { state: 'missing' };
+  return latest.version === draft.version ? UNCHANGED : { state: 'changed', latest };
+}

@@ -1,0 +1,79 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { MapMarker } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { useCallback, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { MapDialog } from '../../../map/MapDialog';
+import type { Picked } from '../../../map/picker/MapPicker';
+import { showToast } from '../../../ui/toast';
+import { messages } from '../../messages';
+import type { Entries } from '../form-context';
+import { type ControlProps, textOf } from './FormFields';
+
+/**
+ * A place as one text, `lat, lng`, typed or picked on a map. Another place than before brings its address into the form's
+ * field for it; one without an address leaves what was typed there (administration 2.11).
+ */
+export function LatLngField(props: ControlProps<'latLng'>): React.JSX.Element {
+  const { field, control, id, describedBy, isInvalid } = props;
+  const { address: addressField, radius: radiusField } = field;
+  const t = useStore(messages);
+  const { getValues, setValue, formState } = useFormContext<Entries>();
+  const [isPicking, setPicking] = useState(false);
+  const { isSubmitted } = formState;
+  const { name } = control;
+
+  const take = useCallback(
+    ({ pair, radius, address }: Picked) => {
+      const how = { shouldDirty: true, shouldTouch: true, shouldValidate: isSubmitted };
+      const before = textOf(getValues(name));
+      setValue(name, pair, how);
+      if (radiusField !== null && radius !== null) setValue(radiusField, radius, how);
+      if (addressField !== null && (pair !== before || textOf(getValues(addressField)) === '')) {
+        if (address === null) showToast('warning', t.addressKept);
+        else setValue(addressField, address, how);
+      }
+      setPicking(false);
+    },
+    [getValues, setValue, isSubmitted, name, addressField, radiusField, t],
+  );
+  const cancel = useCallback(() => setPicking(false), []);
+
+  return (
+    <>
+      <InputGroup
+        id={id}
+        value={textOf(control.value)}
+        placeholder="-6.176, 106.827"
+        maxLength={50}
+        autoComplete="off"
+        intent={isInvalid ? 'danger' : 'none'}
+        aria-invalid={isInvalid}
+        aria-required={field.isRequired}
+        aria-describedby={describedBy}
+        onBlur={control.onBlur}
+        onValueChange={control.onChange}
+        rightElement={
+          <Button
+            variant="minimal"
+            icon={<MapMarker />}
+            aria-label={t.pickOnMap}
+            aria-haspopup="dialog"
+            title={t.pickOnMap}
+            onClick={() => setPicking(true)}
+          />
+        }
+      />
+      <MapDialog isOpen={isPicking} title={t.pickOnMap} onClose={cancel}>
+        {({ MapPicker }) => (
+          <MapPicker
+            pair={textOf(control.value)}
+            radius={radiusField === null ? null : textOf(getValues(radiusField))}
+            onPick={take}
+            onCancel={cancel}
+          />
+        )}
+      </MapDialog>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { EyeOff, EyeOpen } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { messages } from '../../messages';
+import { type ControlProps, textOf } from './FormFields';
+
+/** What stands for a password that is stored: it is never answered itself. */
+const MASK = /^\*+$/;
+
+/** The entry after a change: of the mask nothing stays behind, or its asterisks would become part of the new password. */
+function typedOver(before: string, text: string): string {
+  return MASK.test(before) ? text.replaceAll('*', '') : text;
+}
+
+/** A password: hidden unless asked for, the stored one shown as asterisks that leave as a whole. */
+export function PasswordField(props: ControlProps<'password'>): React.JSX.Element {
+  const { field, control, id, describedBy, isInvalid } = props;
+  const t = useStore(messages);
+  const [isShown, setShown] = useState(false);
+  const value = textOf(control.value);
+  const name = isShown ? t.hidePassword : t.showPassword;
+  return (
+    <InputGroup
+      id={id}
+      type={isShown ? 'text' : 'password'}
+      value={value}
+      maxLength={field.maxLength}
+      autoComplete="new-password"
+      intent={isInvalid ? 'danger' : 'none'}
+      aria-invalid={isInvalid}
+      aria-required={field.isRequired}
+      aria-describedby={describedBy}
+      onBlur={control.onBlur}
+      onValueChange={(text) => control.onChange(typedOver(value, text))}
+      rightElement={
+        <Button
+          variant="minimal"
+          icon={isShown ? <EyeOff /> : <EyeOpen />}
+          aria-label={name}
+          title={name}
+          disabled={MASK.test(value)}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+}

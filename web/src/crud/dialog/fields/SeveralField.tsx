@@ -1,0 +1,50 @@
+import './several.css';
+import { Button } from '@blueprintjs/core';
+import { useStore } from '@nanostores/react';
+import { CheckTree } from '../../../ui/tree/CheckTree';
+import { formatNumber } from '../../format';
+import { messages } from '../../messages';
+import { useDialogForm } from '../form-context';
+import { type ControlProps, withOwn } from './FormFields';
+
+/** Several entries of a list, as a tree of boxes with Select All and Reset (fleet-operations 2, charging station). */
+export default function SeveralField(props: ControlProps<'several'>): React.JSX.Element {
+  const { field, control, id, labelId, describedBy } = props;
+  const t = useStore(messages);
+  const { options, stored, isReadOnly } = useDialogForm();
+  const own = options.known(field).filter(({ value }) => stored.values[field.name]?.includes(value));
+  const list = withOwn(options.of(field), own);
+  const chosen = new Set<string>(Array.isArray(control.value) ? control.value : []);
+  return (
+    <div className="several">
+      <div className="several-bar">
+        <Button
+          id={id}
+          size="small"
+          aria-label={t.selectAll}
+          aria-describedby={describedBy}
+          onClick={() => control.onChange([...new Set([...chosen, ...list.map(({ value }) => value)])])}
+        >
+          {t.selectAll}
+        </Button>
+        <Button size="small" onClick={() => control.onChange([])}>
+          {t.resetSelection}
+        </Button>
+        <output id={`${id}-count`}>{t.chosenCount({ count: formatNumber(chosen.size) })}</output>
+      </div>
+      {list.length === 0 ? (
+        <p className="form-hint">{t.noOption}</p>
+      ) : (
+        <CheckTree
+          id={`${id}-tree`}
+          nodes={list.map(({ value, text }) => ({ id: value, text, children: [] }))}
+          labelledBy={labelId}
+          describedBy={`${id}-count`}
+          checked={chosen}
+          isDisabled={isReadOnly}
+          onChange={(checked) => control.onChange([...checked])}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { SortAsc, SortDesc } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { nextSort, type SortState } from '../list/list-state';
+import { messages } from '../messages';
+import type { TableColumn } from '../resource';
+
+/** Id of the element that describes the keys of a header. */
+export const HEADER_HELP_ID = 'resource-table-header-help';
+
+interface Props {
+  column: TableColumn;
+  name: string;
+  sort: SortState | null;
+  onSort: (sort: SortState | null) => void;
+}
+
+/** The name of a column in its header: a button that sorts, if the list can be sorted by it. */
+export function ColumnName({ column, name, sort, onSort }: Props): React.JSX.Element {
+  const t = useStore(messages);
+  if (!column.isSortable) return <span className="header-name">{name}</span>;
+  const sorted = sort?.column === column.key ? sort : null;
+  return (
+    <button
+      type="button"
+      className="header-name"
+      data-column={column.key}
+      data-right={column.align === 'right'}
+      aria-describedby={HEADER_HELP_ID}
+      onClick={() => onSort(nextSort(sort, column.key))}
+    >
+      <span className="header-name-text">{name}</span>
+      {sorted !== null &&
+        (sorted.isDescending ? (
+          <SortDesc title={t.sortedDescending} size={14} />
+        ) : (
+          <SortAsc title={t.sortedAscending} size={14} />
+        ))}
+    </button>
+  );
+}

@@ -1,4 +1,0 @@
-import type { batteryModel as base } from '../id/batteryModel';
-import { batteryModel as id } from '../id/batteryModel';
-
-export const batteryModel: typeof base = { ...id, modelName: 'Name' };

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds after which the splash fades in, ends, and the form slides in (administration 2.3 and 9). */
+const FADE_AT = 500;
+const SPLASH_UNTIL = 3500;
+const FORM_AT = 4000;
+
+/** `blank` before the first fade step, `logo` while the splash shows, `clearing` between both, then `form`. */
+export type SplashStage = 'blank' | 'logo' | 'clearing' | 'form';
+
+const SEEN = 'armada.splash-seen';
+
+function isSplashDue(): boolean {
+  return (
+    sessionStorage.getItem(SEEN) === null && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
+}
+
+/**
+ * The stage of the splash. It is skipped if it was shown in this browser tab, with reduced motion, and when a message waits
+ * (`isUrgent`); a key press or click skips the rest.
+ */
+export function useSplash(isUrgent: boolean): SplashStage {
+  const [stage, setStage] = useState<SplashStage>(() => (!isUrgent && isSplashDue() ? 'blank' : 'form'));
+  const isOver = stage === 'form';
+
+  useEffect(() => {
+    if (isUrgent) setStage('form');
+  }, [isUrgent]);
+
+  useEffect(() => {
+    if (isOver) {
+      sessionStorage.setItem(SEEN, '1');
+      return;
+    }
+    const skip = (): void => setStage('form');
+    const timers = [
+      setTimeout(() => setStage('logo'), FADE_AT),
+      setTimeout(() => setStage('clearing'), SPLASH_UNTIL),
+      setTimeout(() => setStage('form'), FORM_AT),
+    ];
+    window.addEventListener('keydown', skip);
+    window.addEventListener('pointerdown', skip);
+    return () => {
+      timers.forEach(clearTimeout);
+      window.removeEventListener('keydown', skip);
+      window.removeEventListener('pointerdown', skip);
+    };
+  }, [isOver]);
+
+  return stage;
+}

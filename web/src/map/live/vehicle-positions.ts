@@ -1,0 +1,11 @@
+import { graphql } from '../../gql';
+
+/** Vehicles as they move, at most one batch a second (contract, section 6). */
+export const VEHICLES_MOVED = graphql(`
+  subscription VehiclesMoved($supplierId: ID) {
+    vehiclePositions(supplierId: $supplierId) {
+      vehicleId licensePlate supplierName position { latitude longitude } speed course batteryPercentage odometer
+      measuredAt
+    }
+  }
+`);

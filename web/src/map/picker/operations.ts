@@ -1,0 +1,14 @@
+import { graphql } from '../../gql';
+
+/** The address of a place; null where there is none and while the geocoder is down (contract 7, "Geocoder"). */
+export const REVERSE_GEOCODE = graphql(`
+  query ReverseGeocode($latitude: Float!, $longitude: Float!) {
+    reverseGeocode(latitude: $latitude, longitude: $longitude) { address }
+  }
+`);
+
+export const SEARCH_PLACES = graphql(`
+  query SearchPlaces($text: String!) {
+    searchPlaces(text: $text) { name address location { latitude longitude } }
+  }
+`);

@@ -1,0 +1,110 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@blueprintjs/core';
+import { useStore } from '@nanostores/react';
+import { Suspense, useState } from 'react';
+import type { ComplaintAction } from '../../../gql/graphql';
+import { ahead } from '../../../ui/ahead';
+import { useScreenNavigation } from '../../../ui/screen-navigation';
+import { showToast } from '../../../ui/toast';
+import { messages } from '../messages';
+import { ACTION, CLOSE, type Detail, DONE, REOPEN } from '../operations';
+
+const ActionDialog = ahead(() => import('./ActionDialog'));
+const ReasonDialog = ahead(() => import('./ReasonDialog'));
+
+const REASONED = { markDone: DONE, reopen: REOPEN, close: CLOSE };
+
+type Reasoned = keyof typeof REASONED;
+type Step = Reasoned | 'setAction';
+
+interface Props {
+  complaint: Detail;
+  /** Reloads the complaint; settles when the current state shows or could not be loaded. */
+  reread: () => Promise<void>;
+}
+
+/** The steps that the user may take now (fleet-operations 4); the due one comes first as the primary button. */
+export function ComplaintActions({ complaint, reread }: Props): React.JSX.Element {
+  const t = useStore(messages);
+  const client = useApolloClient();
+  const navigate = useScreenNavigation();
+  const [open, setOpen] = useState<Step | null>(null);
+  const { id, version } = complaint;
+  const { main, others } = stepsOf(complaint);
+  const close = (): void => setOpen(null);
+
+  async function takeReasoned(step: Reasoned, reason: string): Promise<string | null> {
+    const { data } = await client.mutate({
+      mutation: REASONED[step],
+      variables: { id, reason, version: version ?? null },
+    });
+    const [payload] = Object.values(data ?? {}).filter((value) => typeof value === 'object');
+    return answered(payload);
+  }
+
+  async function act(action: ComplaintAction): Promise<string | null> {
+    const { data } = await client.mutate({
+      mutation: ACTION,
+      variables: { id, action, version: version ?? null },
+    });
+    return answered(data?.setComplaintAction);
+  }
+
+  /** Why a step was refused; null for success. */
+  async function answered(
+    payload: { success: boolean; message: string } | undefined,
+  ): Promise<string | null> {
+    if (payload === undefined) throw new Error('The step came back without an answer');
+    // After success or a conflict the next step starts from the complaint's current state.
+    await reread();
+    if (!payload.success) return payload.message;
+    close();
+    showToast('success', payload.message || t.saved);
+    return null;
+  }
+
+  return (
+    <>
+      {complaint.canEdit && (
+        <Button onClick={() => navigate(`/complaint/maintanance?record=${id}`)}>{t.edit}</Button>
+      )}
+      {others.map((step) => (
+        <Button key={step} onClick={() => setOpen(step)}>
+          {t[step]}
+        </Button>
+      ))}
+      {main !== null && (
+        <Button intent="primary" onClick={() => setOpen(main)}>
+          {t[main]}
+        </Button>
+      )}
+      <Suspense>
+        {open === 'setAction' && (
+          <ActionDialog chosen={complaint.action ?? null} onSave={act} onClose={close} />
+        )}
+        {open !== null && open !== 'setAction' && (
+          <ReasonDialog
+            key={open}
+            step={t[open]}
+            onSave={(reason) => takeReasoned(open, reason)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** The primary step advances the complaint; it is the due side's. */
+function stepsOf(complaint: Detail): { main: Step | null; others: Step[] } {
+  const { status, canSetAction, canMarkDone, canReopen, canClose } = complaint;
+  const due: Step[] = status === 'OPEN' ? ['setAction', 'markDone'] : ['markDone', 'close'];
+  const possible: Step[] = [];
+  if (canSetAction) possible.push('setAction');
+  if (canReopen) possible.push('reopen');
+  if (canClose) possible.push('close');
+  if (canMarkDone) possible.push('markDone');
+  const isClosing = status === 'DONE';
+  const main = due.find((step) => possible.includes(step) && (step !== 'close' || isClosing)) ?? null;
+  return { main, others: possible.filter((step) => step !== main) };
+}

@@ -1,0 +1,85 @@
+import { Button, Spinner } from '@blueprintjs/core';
+import { ArrowDown } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { type DragEvent, Suspense, useState } from 'react';
+import { ahead } from '../../../ui/ahead';
+import { messages } from '../messages';
+import type { Detail } from '../operations';
+import type { ComplaintControl } from '../use-complaint';
+import { ChatComment } from './ChatComment';
+import { CommentBar } from './CommentBar';
+import { useChatScroll } from './use-chat-scroll';
+import { useSending } from './use-sending';
+
+const PhotoDialog = ahead(() => import('../PhotoDialog'));
+
+interface Props {
+  complaint: Detail;
+  control: ComplaintControl;
+}
+
+function filesIn(event: DragEvent): boolean {
+  return event.dataTransfer.types.includes('Files');
+}
+
+/** The conversation and the input bar (fleet-operations 2). Photos are added by camera, paste and drop. */
+export function Chat({ complaint, control }: Props): React.JSX.Element {
+  const t = useStore(messages);
+  const { comments, hasOlder, loadOlder } = control;
+  const { canComment } = complaint;
+  const sending = useSending(complaint.id, control.add);
+  const scroll = useChatScroll(comments, hasOlder ? loadOlder : null);
+  const [photos, setPhotos] = useState<readonly File[] | null>(null);
+  const [isOver, setOver] = useState(false);
+  return (
+    <section
+      className="chat"
+      aria-label={t.comments}
+      data-over={isOver}
+      onDragOver={(event) => {
+        if (!canComment || !filesIn(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!canComment || !filesIn(event)) return;
+        event.preventDefault();
+        setOver(false);
+        setPhotos([...event.dataTransfer.files]);
+      }}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in the keyboard's reach */}
+      <div className="chat-scroll" ref={scroll.ref} onScroll={scroll.onScroll} tabIndex={0}>
+        {scroll.isLoadingOlder && (
+          <div className="chat-older" role="status">
+            <Spinner size={16} />
+            {t.loadingOlder}
+          </div>
+        )}
+        {comments.length === 0 && <p className="chat-empty">{t.emptyHistory}</p>}
+        <ol aria-live="polite" aria-relevant="additions">
+          {comments.map((comment) => (
+            <ChatComment key={comment.id} comment={comment} />
+          ))}
+        </ol>
+      </div>
+      {scroll.hasNews && (
+        <Button className="chat-news" intent="primary" icon={<ArrowDown />} onClick={scroll.toEnd}>
+          {t.newComments}
+        </Button>
+      )}
+      {isOver && <p className="chat-drop">{t.dropHere}</p>}
+      {canComment ? (
+        <CommentBar sending={sending} onPhotos={setPhotos} />
+      ) : (
+        <p className="chat-shut">{t.cannotComment}</p>
+      )}
+      {photos !== null && (
+        <Suspense>
+          <PhotoDialog files={photos} sending={sending} onClose={() => setPhotos(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

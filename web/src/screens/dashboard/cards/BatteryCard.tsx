@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../../crud/format';
+import type { ListOf } from '../groups';
+import { messages } from '../messages';
+
+interface Props {
+  /** Vehicles in each bucket; null where the data API does not send it. */
+  health: { readonly high: number; readonly medium: number; readonly low: number } | null;
+  listOf: ListOf;
+}
+
+const BUCKETS = [
+  { key: 'high', text: 'batteryHigh', tone: 'success', group: 'battery-high', sort: '-batteryPercentage' },
+  {
+    key: 'medium',
+    text: 'batteryMedium',
+    tone: 'warning',
+    group: 'battery-medium',
+    sort: '-batteryPercentage',
+  },
+  { key: 'low', text: 'batteryLow', tone: 'danger', group: 'battery-low', sort: 'batteryPercentage' },
+] as const;
+
+/** Battery health: number of vehicles per bucket (fleet-operations 2, "Dashboard"). */
+export function BatteryCard({ health, listOf }: Props): React.JSX.Element {
+  const t = useStore(messages);
+  const total = health === null ? 0 : health.high + health.medium + health.low;
+  return (
+    <section className="dashboard-card" aria-labelledby="battery-health">
+      <h2 id="battery-health">{t.batteryHealth}</h2>
+      {health === null || total === 0 ? (
+        <p className="dashboard-empty">{t.empty}</p>
+      ) : (
+        <ul className="battery-buckets">
+          {BUCKETS.map(({ key, text, tone, group, sort }) => (
+            <li key={key}>
+              <Link to={listOf(group, sort)} data-tone={tone}>
+                <span>{t[text]}</span>
+                <strong>{formatNumber(health[key])}</strong>
+                <span className="battery-share" aria-hidden="true">
+                  <span style={{ width: `${(health[key] / total) * 100}%` }} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { KnownVehicle } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+import { createSearchParams, Link } from 'react-router-dom';
+import { messages } from '../messages';
+
+interface Count {
+  label: string;
+  count: number;
+  tone: string;
+  icon: React.JSX.Element;
+  /** The filter of the vehicle list for one count, added to the card's filters. */
+  query: Readonly<Record<string, string>>;
+}
+
+interface Props {
+  title: string;
+  /** The filters of the vehicle list for all counted vehicles. */
+  query: Readonly<Record<string, string>>;
+  counts: readonly Count[];
+}
+
+/** Indonesian number format: dot for thousands. */
+const NUMBER = new Intl.NumberFormat('id-ID');
+const PERCENT = new Intl.NumberFormat('id-ID', { style: 'percent', maximumFractionDigits: 0 });
+
+/** A card of counts: a bar of shares; each count and the sum link to their vehicles. */
+export function CountCard({ title, query: all, counts }: Props): React.JSX.Element {
+  const t = useStore(messages);
+  const heading = useId();
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <section className="count-card" aria-labelledby={heading}>
+      <header>
+        <h2 id={heading}>{title}</h2>
+        <Link className="count-total" to={`/vehicle/manage?${createSearchParams({ page: '1', ...all })}`}>
+          {NUMBER.format(total)} {t.vehicles}
+        </Link>
+      </header>
+      {total === 0 ? (
+        <p className="count-card-empty">
+          <KnownVehicle size={28} />
+          {t.empty}
+        </p>
+      ) : (
+        <>
+          <div className="count-bar" aria-hidden="true">
+            {counts.map(({ label, count, tone }) => (
+              <span key={label} className="count-part" data-tone={tone} style={{ flexGrow: count }} />
+            ))}
+          </div>
+          <ul>
+            {counts.map(({ label, count, tone, icon, query }) => (
+              <li key={label}>
+                <Link
+                  className="count-link"
+                  to={`/vehicle/manage?${createSearchParams({ ...query, ...all })}`}
+                  data-tone={tone}
+                >
+                  <span className="count-icon">{icon}</span>
+                  <span className="count-label">{label}</span>
+                  <strong>{NUMBER.format(count)}</strong>
+                  <span className="count-share">{PERCENT.format(count / total)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

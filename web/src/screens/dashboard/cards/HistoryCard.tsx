@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react';
+import { Link } from 'react-router-dom';
+import { formatInstant, formatNumber } from '../../../crud/format';
+import type { DashboardQuery } from '../../../gql/graphql';
+import { type LastStates, useLatest } from '../last-states';
+import { messages } from '../messages';
+
+type Row = DashboardQuery['dashboard']['latest'][number];
+
+interface Props {
+  latest: readonly Row[];
+  states: LastStates;
+}
+
+function LastReport({ licensePlate, modelName, speed, measuredAt }: Row): React.JSX.Element {
+  return (
+    <>
+      <strong>{licensePlate}</strong>
+      <span>{speed == null ? '–' : `${formatNumber(Math.round(speed))} km/h`}</span>
+      <small>{modelName ?? '–'}</small>
+      <small>{measuredAt == null ? '–' : formatInstant(measuredAt)}</small>
+    </>
+  );
+}
+
+/** Vehicle history: the latest reports, each with a link to the vehicle's trips if the data API sends the vehicle's id. */
+export function HistoryCard({ latest, states }: Props): React.JSX.Element {
+  const t = useStore(messages);
+  const rows = useLatest(states, latest);
+  return (
+    <section className="dashboard-card" aria-labelledby="vehicle-history">
+      <h2 id="vehicle-history">{t.vehicleHistory}</h2>
+      {latest.length === 0 ? (
+        <p className="dashboard-empty">{t.empty}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it, too
+        <ul className="vehicle-history" tabIndex={0} aria-labelledby="vehicle-history">
+          {rows.map((row) => (
+            <li key={row.vehicleId ?? row.licensePlate}>
+              {row.vehicleId == null ? (
+                <LastReport {...row} />
+              ) : (
+                <Link to={`/vehicle/manage/${row.vehicleId}?view=trips`}>
+                  <LastReport {...row} />
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { type JsonObject, patched } from '../../api/merge-patch';
+import type { Answer } from '../gateway';
+
+/** A server that stores preferences; `document` is the stored document. */
+export class KeptPreferences {
+  version = 1;
+
+  constructor(public document: JsonObject = {}) {}
+
+  /** Another tab's or device's change. */
+  change(changes: unknown): void {
+    this.document = patched(this.document, Object(changes));
+    this.version += 1;
+  }
+
+  readonly answers: Record<string, Answer> = {
+    SavePreferences: ({ changes }) => {
+      this.change(changes);
+      const { document, version } = this;
+      return { savePreferences: { success: true, message: 'OK', preferences: document, version } };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { setUpUser } from '../set-up-user';
+import { openClient } from '../client';
+import type { Answer } from '../gateway';
+import { person } from './people';
+import { modelOptions, VEHICLE_OPTIONS, vehiclePage, vehicleRow } from './vehicles';
+
+/** A gateway of 650 vehicles. */
+export const VEHICLE_ANSWERS: Record<string, Answer> = {
+  Vehicles: () => vehiclePage(20, 650),
+  VehicleScreenOptions: () => VEHICLE_OPTIONS,
+  VehicleModelOptions: modelOptions,
+  Vehicle: () => ({ vehicle: vehicleRow(1) }),
+  SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }),
+};
+
+/** Opens Manage Vehicle at an address such as `?page=2`, with a gateway of 650 vehicles by default. */
+export async function openVehicles(search: string, answers: Record<string, Answer> = {}, me = person()) {
+  const gateway = await openClient(`/vehicle/manage${search}`, me, {
+    ...VEHICLE_ANSWERS,
+    ...answers,
+  });
+  await screen.findByRole('heading', { level: 2, name: 'Manage Vehicle' });
+  return { gateway, user: setUpUser() };
+}
+
+/** The variables of the newest request of an operation. */
+export function lastOf(
+  gateway: Awaited<ReturnType<typeof openClient>>,
+  operationName: string,
+): Record<string, unknown> | undefined {
+  return gateway.of(operationName).at(-1)?.variables;
+}

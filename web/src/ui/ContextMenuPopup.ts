@@ -1,1 +1,0 @@
-export { ContextMenuPopover as default } from '@blueprintjs/core';

@@ -1,0 +1,98 @@
+import { createContext, type MouseEvent, useCallback, useContext } from 'react';
+import {
+  createSearchParams,
+  Link,
+  type LinkProps,
+  type NavigateOptions,
+  type To,
+  type URLSearchParamsInit,
+  useNavigate,
+  useSearchParams,
+} from 'react-router-dom';
+import type { ScreenLife } from './screen-life';
+
+/** The tab that a screen stands in. Its screen stays mounted, hidden, while another tab is active. */
+export interface ScreenTab {
+  /** The path of its address, without slashes at its ends. */
+  path: string;
+  life: ScreenLife;
+  /** Changes the query of the hidden screen; the page's address stays. */
+  relocate: (path: string, search: string) => void;
+  /** Opens the tab of a path at the address it was left at. */
+  open: (path: string) => void;
+}
+
+/** Null outside the tabs: there a screen navigates freely. */
+export const ScreenTabContext = createContext<ScreenTab | null>(null);
+
+/** Navigates to an address, or by a number of history entries. */
+type ScreenNavigation = (to: To | number, options?: NavigateOptions) => void;
+
+function targetOf(to: To, path: string): { path: string; search: string } {
+  const current = new URL(`/${path}`, window.location.origin);
+  const { pathname, search } =
+    typeof to === 'string'
+      ? new URL(to, current)
+      : { pathname: to.pathname ?? current.pathname, search: to.search ?? '' };
+  return { path: pathname.replace(/^\/+|\/+$/g, ''), search };
+}
+
+/**
+ * React Router's `navigate` for a screen in a tab. A hidden screen changes its own query only, never the page's address; another
+ * screen without a query opens as its tab was left.
+ */
+export function useScreenNavigation(): ScreenNavigation {
+  const tab = useContext(ScreenTabContext);
+  const navigate = useNavigate();
+  return useCallback(
+    (to, options) => {
+      const isHidden = tab?.life.isHidden ?? false;
+      if (typeof to === 'number') {
+        if (!isHidden) void navigate(to);
+        return;
+      }
+      const target = tab === null ? null : targetOf(to, tab.path);
+      const isOtherTab = target !== null && target.path !== tab?.path;
+      if (isHidden && target !== null) {
+        if (!isOtherTab) tab?.relocate(target.path, target.search);
+      } else if (isOtherTab && target.search === '' && options?.replace !== true) tab?.open(target.path);
+      else void navigate(to, options);
+    },
+    [tab, navigate],
+  );
+}
+
+/** React Router's `useSearchParams` for a screen in a tab. */
+export function useScreenSearch(): readonly [
+  URLSearchParams,
+  (next: URLSearchParamsInit, options?: NavigateOptions) => void,
+] {
+  const [search] = useSearchParams();
+  const navigate = useScreenNavigation();
+  const setSearch = useCallback(
+    (next: URLSearchParamsInit, options?: NavigateOptions) =>
+      navigate({ search: `?${createSearchParams(next)}` }, options),
+    [navigate],
+  );
+  return [search, setSearch];
+}
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+/** A link to another screen, which opens as its tab was left. */
+export function ScreenLink({ to, ...props }: Omit<LinkProps, 'onClick'>): React.JSX.Element {
+  const navigate = useScreenNavigation();
+  return (
+    <Link
+      {...props}
+      to={to}
+      onClick={(event) => {
+        // With a key held the browser opens the address in a tab or window of its own.
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        navigate(to);
+      }}
+    />
+  );
+}
