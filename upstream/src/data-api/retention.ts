@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Trx } from '../database/open-database.js';
 import type { DailyJob } from './jobs/daily-jobs.js';
-import type { Trx } from './services.js';
 
 /** Months that notifications are kept, unless told otherwise. */
 export const NOTIFICATION_RETENTION_MONTHS = 12;

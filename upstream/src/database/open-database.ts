@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrate.js';
 import { ParentEngine } from './parent-engine.js';
@@ -9,6 +9,7 @@ import { isoFromTimestamptz, TYPE_ID } from './value-types.js';
 
 /** The system of record. A transaction of it has the same type. */
 export type Database = Kysely<Tables>;
+export type Trx = Transaction<Tables>;
 
 /**
  * The embedded engine: on a folder, kept open by the parent process (for development), or (for tests) in memory, which is

@@ -1,5 +1,5 @@
+import type { Trx } from '../../database/open-database.js';
 import type { ExportState, NotificationTranslations } from '../../database/tables.js';
-import type { Trx } from '../services.js';
 
 /** The types of contract section 6 that go through the outbox, with their data. */
 export type EventData =

@@ -1,5 +1,5 @@
+import type { Trx } from '../../database/open-database.js';
 import type { Language } from '../http/text.js';
-import type { Trx } from '../services.js';
 
 /**
  * A letter: `welcome` to a new user, `reset` after a forgotten password, `locked` when wrong passwords locked the sign-in,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Trx } from '../services.js';
+import type { Trx } from '../../database/open-database.js';
 import { grantedMenu } from '../user/sessions.js';
 
 /**

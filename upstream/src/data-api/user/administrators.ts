@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Trx } from '../../database/open-database.js';
 import { RulesBroken } from '../http/refusals.js';
-import type { Trx } from '../services.js';
 import { isAdministrator } from './sessions.js';
 
 /**

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Trx } from '../../database/open-database.js';
 import { RulesBroken } from '../http/refusals.js';
-import type { Services, Trx } from '../services.js';
+import type { Services } from '../services.js';
 import { type Account, accountWhere, refuseInactive, wrongCredentials } from './login.js';
 
 /** A person whom an identity provider has identified, as the gateway says. */

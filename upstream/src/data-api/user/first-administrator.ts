@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../../database/open-database.js';
+import type { Database, Trx } from '../../database/open-database.js';
 import { COMPANY_TYPE } from '../access/caller.js';
-import type { Trx } from '../services.js';
 import { inTransaction } from '../transactions.js';
 import { hashOf, isAdministrator } from './sessions.js';
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../database/open-database.js';
+import type { Database, Trx } from '../../database/open-database.js';
 import { RulesBroken } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
 import { verifyPassword } from '../security/password.js';
-import type { Services, Trx } from '../services.js';
+import type { Services } from '../services.js';
 import { forgetAttempts, isFirstLock, networkOf, recordAttempt } from './attempts.js';
 
 /** Contract, section 2. */
