@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { readConfig, renamedVariables } from './config.js';
 import { refuseHalfRestored } from './database/half-restored.js';
 import { openDatabase } from './database/open-database.js';
-import { DemoDrivers } from './demo/drivers.js';
+import { DemoDrivers } from './demo/movement/drivers.js';
 import { demoAccounts } from './demo/people.js';
 import { seedDemo } from './demo/seed.js';
 import { openPhotoStore } from './file-service/open-photo-store.js';

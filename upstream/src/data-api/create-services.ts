@@ -19,6 +19,7 @@ import { registry } from './resources.js';
 import { NOTIFICATION_RETENTION_MONTHS, oldNotificationsJob } from './retention.js';
 import { SecretBox } from './security/secret-box.js';
 import type { Services } from './services.js';
+import { Sessions } from './sign-in/sessions.js';
 import type { Place } from './telemetry/distance.js';
 import { ENERGY_TARIFF } from './telemetry/energy.js';
 import { PositionFeed } from './telemetry/position-feed.js';
@@ -26,7 +27,6 @@ import { partitionsJob, TELEMETRY_RETENTION_MONTHS } from './telemetry/telemetry
 import { TripKeeper } from './telemetry/trip-keeper.js';
 import { inTransaction } from './transactions.js';
 import { Housekeeping } from './user/housekeeping.js';
-import { Sessions } from './user/sessions.js';
 import { contractNoticesJob, rentStatusJob } from './vehicle-contract/contract-jobs.js';
 
 export interface ServiceOptions {

@@ -7,9 +7,9 @@ import type { MailOutbox } from './mail/mail-outbox.js';
 import type { ShownPhotos } from './photo/photo-column.js';
 import type { Counts } from './resource/counts.js';
 import type { SecretBox } from './security/secret-box.js';
+import type { Sessions } from './sign-in/sessions.js';
 import type { Place } from './telemetry/distance.js';
 import type { PositionFeed } from './telemetry/position-feed.js';
-import type { Sessions } from './user/sessions.js';
 
 /** The fields of a resource that a caller may write in a new row and in a saved one; none: the call is refused. */
 export interface ResourcePermission {

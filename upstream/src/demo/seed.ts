@@ -6,9 +6,9 @@ import { takeTurn } from '../database/turn.js';
 import type { PhotoStore } from '../file-service/photo-store.js';
 import { dateAfter } from './calendar.js';
 import { type Fleet, inventFleet } from './fleet.js';
+import { insertTrips, inventTrips } from './movement/trips.js';
 import { demoAccounts, demoPassword } from './people.js';
 import { renderEvidence, renderStation, renderVehicle } from './pictures.js';
-import { insertTrips, inventTrips } from './trips.js';
 import { insertUnits } from './units.js';
 
 export interface DemoOptions {

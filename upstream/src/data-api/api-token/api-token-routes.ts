@@ -16,8 +16,8 @@ import { readPage, readRow } from '../resource/list.js';
 import { readListQuery } from '../resource/list-query.js';
 import { idOf } from '../resource/serve-resource.js';
 import type { Services } from '../services.js';
-import { announceEnd } from '../user/session-ended.js';
-import { hashOf, newApiToken } from '../user/sessions.js';
+import { announceEnd } from '../sign-in/session-ended.js';
+import { hashOf, newApiToken } from '../sign-in/sessions.js';
 
 const isRevoked = { sql: sql`t.revoked_at is not null`, kind: 'flag' } as const;
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
-import { grantedMenu } from '../user/sessions.js';
+import { grantedMenu } from '../sign-in/sessions.js';
 
 /**
  * The active staff of some companies who have a menu: those whom an event that belongs to its screen concerns.

@@ -13,8 +13,8 @@ import { menuScope } from '../menu/menu-scope.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, type Column, own } from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
 import { ACTIVE_WORDS, AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
+import { shutOut } from '../sign-in/session-ended.js';
 import { keepAnAdministrator } from '../user/administrators.js';
-import { shutOut } from '../user/session-ended.js';
 import { userTypeScope } from './user-type-scope.js';
 
 const COMPANY_TYPES = [COMPANY_TYPE.platform, COMPANY_TYPE.supplier, COMPANY_TYPE.tenant] as const;

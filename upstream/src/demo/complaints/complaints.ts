@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { STEPS } from '../data-api/complaint/steps.js';
-import { sameInAll } from '../data-api/http/text.js';
+import { STEPS } from '../../data-api/complaint/steps.js';
+import { sameInAll } from '../../data-api/http/text.js';
 import {
   aboutComplaint,
   complaintCommented,
   complaintMoved,
   complaintRaised,
   type NoticeText,
-} from '../data-api/notification/notice-texts.js';
+} from '../../data-api/notification/notice-texts.js';
 import type {
   ComplaintCategoryTable,
   ComplaintCommentTable,
   ComplaintHistoryTable,
   ComplaintTable,
-} from '../database/tables.js';
-import { before, dateAfter, day, hour, minute } from './calendar.js';
-import { type CompanyRow, companyType } from './companies.js';
+} from '../../database/tables.js';
+import { before, dateAfter, day, hour, minute } from '../calendar.js';
+import { type CompanyRow, companyType } from '../companies.js';
+import type { UserRow } from '../people.js';
+import type { EvidenceKind, EvidencePicture } from '../pictures.js';
+import type { Random } from '../random.js';
+import { type Vehicle, vehicleStatus } from '../vehicles.js';
 import { categoryLines, type Issue, issues, questions, thanks, withdrawn } from './complaint-texts.js';
-import type { UserRow } from './people.js';
-import type { EvidenceKind, EvidencePicture } from './pictures.js';
-import type { Random } from './random.js';
-import { type Vehicle, vehicleStatus } from './vehicles.js';
 
 export type CategoryRow = Insertable<ComplaintCategoryTable> & { id: number };
 

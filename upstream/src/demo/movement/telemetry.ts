@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
-import type { VehicleTelemetryTable } from '../database/fleet-tables.js';
-import { before, day, hour, minute } from './calendar.js';
-import type { CompanyRow } from './companies.js';
-import { placeIn, quartersAround, roundTo } from './places.js';
-import type { Random } from './random.js';
-import { rentStatus, type Vehicle, vehicleStatus } from './vehicles.js';
+import type { VehicleTelemetryTable } from '../../database/fleet-tables.js';
+import { before, day, hour, minute } from '../calendar.js';
+import type { CompanyRow } from '../companies.js';
+import { placeIn, quartersAround, roundTo } from '../places.js';
+import type { Random } from '../random.js';
+import { rentStatus, type Vehicle, vehicleStatus } from '../vehicles.js';
 
 export type TelemetryRow = Insertable<VehicleTelemetryTable>;
 
