@@ -48,15 +48,15 @@ export interface ServiceOptions {
   /** `EXPORTS_DIR`; a temporary folder without. */
   exportsDirectory?: string;
   timeZone: string;
-  /** Where photos that nobody saved are taken away from; without it they stay. */
+  /** The store from which photos are deleted that no row refers to; without it they are kept. */
   photos?: Photos;
-  /** What says which day it is; the system's clock unless given. */
+  /** The clock that decides on the day; the system's unless given. */
   clock?: () => Date;
-  /** Milliseconds until an event or a letter that was not taken is tried again. */
+  /** Milliseconds until an event or a letter that was not accepted is tried again. */
   firstRetryAfter?: number;
 }
 
-/** Makes what the routes work with, and what goes on behind them between `start` and `stop`. */
+/** Creates the services of the routes, and the background work that runs between `start` and `stop`. */
 export function createServices(options: ServiceOptions, log: FastifyBaseLogger) {
   const { db, events, mail } = options;
   const retry = options.firstRetryAfter !== undefined && { firstRetryAfter: options.firstRetryAfter };

@@ -40,7 +40,7 @@ export interface Services {
   outbox: Outbox;
   mail: MailOutbox;
   secrets: SecretBox;
-  /** Shared with the gateway, which vouches for an identity provider's users; undefined: it cannot. */
+  /** Shared with the gateway, which signs in users of an identity provider; undefined: federated login is off. */
   federatedSecret: string | undefined;
   log: FastifyBaseLogger;
   /** Tells the gateway where vehicles are. */

@@ -20,7 +20,7 @@ export interface DemoOptions {
   now?: Date;
 }
 
-/** Any number, the same in every process: it names the lock. */
+/** The key of the advisory lock, the same in every process. */
 const LOCK = 4_100_004;
 
 /**

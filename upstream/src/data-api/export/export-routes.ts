@@ -117,7 +117,7 @@ export function serveExports(app: FastifyInstance, services: Services): void {
       const name = `${labelIn(resource.sheet.title, language)} ${services.today()}.${format}`;
       const fileName = `${randomBytes(24).toString('base64url')}.${format}`;
       const isTaken = await services.transact(async (trx) => {
-        // Calls of one person take turns, so that two at a time do not both find room.
+        // Calls of one user are serialized, so that two at the same time cannot exceed the limit.
         await sql`select 1 from app_user where id = ${caller.userId} for update`.execute(trx);
         const { rows } = await sql`
           insert into export (file_name, user_id, type, format, language, name, query)

@@ -5,7 +5,7 @@ import { RulesBroken } from '../http/refusals.js';
 import type { Services } from '../services.js';
 import { type Account, accountWhere, refuseInactive, wrongCredentials } from './login.js';
 
-/** A person whom an identity provider has identified, as the gateway says. */
+/** A person identified by an identity provider, as the gateway reports. */
 export interface FederatedPerson {
   /** Verified by the provider; without case. */
   email: string;

@@ -8,7 +8,7 @@ import { rentStatus, type Vehicle, vehicleStatus } from '../vehicles.js';
 
 export type TelemetryRow = Insertable<VehicleTelemetryTable>;
 
-/** Where each vehicle with a tracker was last heard of: a rented one around its tenant, the others around their owner. */
+/** The last position of each vehicle with a tracker: a rented one around its tenant, the others around their owner. */
 export function telemetry(
   random: Random,
   now: Date,
