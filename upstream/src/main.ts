@@ -11,7 +11,7 @@ import { openPhotoStore } from './file-service/open-photo-store.js';
 import { buildServer } from './server.js';
 import { sentence } from './start-fault.js';
 
-/** Reads the configuration, opens the database, serves until told to stop. */
+/** Reads the configuration, opens the database, serves until it is stopped. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   await mkdir(config.dataDirectory, { recursive: true });
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** A trial that became the real thing would let everybody in: said at each start, for as long as it is so. */
+/** A demo that is used for real would let everybody in, so each start warns of it. */
 async function warnOfDemo(
   db: Awaited<ReturnType<typeof openDatabase>>,
   log: Pick<FastifyBaseLogger, 'warn'>,

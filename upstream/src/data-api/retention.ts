@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../database/open-database.js';
 import type { DailyJob } from './jobs/daily-jobs.js';
 
-/** Months that notifications are kept, unless told otherwise. */
+/** Months that notifications are kept, unless configured otherwise. */
 export const NOTIFICATION_RETENTION_MONTHS = 12;
 
 /** Rows of a table that are deleted after some time, checked every minute; `column` holds their age. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
+import { lockUntilCommit } from './advisory-lock.js';
 import type { Tables } from './tables.js';
-import { takeTurn } from './turn.js';
 
 /** The SQL files are beside the sources; dist/database finds them by the same relative path as src/database. */
 const MIGRATIONS = new URL('../../src/database/migrations/', import.meta.url);
@@ -18,7 +18,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   const files = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
   // Several processes may run the first statement at the same time, so it needs the lock as well.
   await db.transaction().execute(async (trx) => {
-    await takeTurn(trx, LOCK);
+    await lockUntilCommit(trx, LOCK);
     await sql`create table if not exists migration (name text primary key, ran_at timestamptz not null default now())`.execute(
       trx,
     );
@@ -28,7 +28,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
     if (unknown.delete(name)) continue;
     const text = await readFile(new URL(name, MIGRATIONS), 'utf8');
     await db.transaction().execute(async (trx) => {
-      await takeTurn(trx, LOCK);
+      await lockUntilCommit(trx, LOCK);
       if ((await seen(trx)).has(name)) return;
       await sql.raw(text).execute(trx);
       await sql`insert into migration (name) values (${name})`.execute(trx);

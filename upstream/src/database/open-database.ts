@@ -26,7 +26,7 @@ export type DatabaseLocation = { url: string } | EmbeddedLocation;
  * Both engines answer the same value types: counts and ids as numbers, dates as `YYYY-MM-DD`, times as
  * ISO 8601 in UTC, jsonb parsed.
  *
- * @param lost told when the embedded engine breaks down: every later query fails, only a new start helps
+ * @param lost called when the embedded engine crashes: every later query fails until the process is restarted
  * @throws FolderInUse when another process has the folder; any error of a server that cannot be reached
  */
 export async function openDatabase(

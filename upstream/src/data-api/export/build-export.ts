@@ -41,7 +41,7 @@ const PAGE = 1000;
  * Makes the file: first its rows are listed, in their order, then read page by page in their owner's scope, so that
  * neither a million rows nor changes during the export matter. The file gets its name when it is complete.
  *
- * @param wrote told how many rows are in the file, and how many there will be
+ * @param wrote called with the number of rows in the file, and the number there will be
  * @returns how many rows the file has
  * @throws NotPermitted
  */

@@ -19,7 +19,7 @@ export interface Account {
 }
 
 /**
- * Checks who somebody is. Unknown names and wrong passwords cannot be told apart, by the message or by the time taken.
+ * Checks a name and a password. Unknown names and wrong passwords have the same message and take the same time.
  *
  * @param username e-mail or username, without case
  * @param address the network address that the call came from

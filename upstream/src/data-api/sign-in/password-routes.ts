@@ -67,7 +67,7 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
     async (request) => {
       const { email } = readForgotten(request.body);
       const address = email.trim();
-      // Nothing here looks whether somebody has the address: neither the answer nor the time it takes can tell.
+      // Nothing here checks whether an account has the address, so neither the response nor its time reveals it.
       await recordAttempt(
         services,
         `reset:${address.toLowerCase()}`,

@@ -25,7 +25,7 @@ import { categoryLines, type Issue, issues, questions, thanks, withdrawn } from 
 
 export type CategoryRow = Insertable<ComplaintCategoryTable> & { id: number };
 
-/** What the staff of a company are told of a complaint. */
+/** A notification about a complaint for the staff of a company. */
 export interface ComplaintNews {
   company: number;
   at: Date;
@@ -33,7 +33,7 @@ export interface ComplaintNews {
   path: string;
 }
 
-/** Complaints with what was said and done about them. */
+/** Complaints with their comments and history. */
 export interface Complaints {
   categories: CategoryRow[];
   complaints: (Insertable<ComplaintTable> & { id: number })[];
@@ -240,7 +240,7 @@ function tell(random: Random, now: Date, draft: Draft, users: readonly UserRow[]
   news('tenant', raisedAt, complaintRaised(reporter.name, issue.description));
 
   const beats = story(random, draft);
-  // Most is said and done in about the days that the category gives.
+  // Most complaints are handled in about the days of their category.
   const taken = random.between(0.5, 1.3) * (category.sla + 1) * day;
   const span = Math.min(now.getTime() - raisedAt.getTime(), taken);
   for (const [index, beat] of beats.entries()) {

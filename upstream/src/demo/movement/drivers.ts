@@ -87,9 +87,10 @@ export class DemoDrivers {
           signal: AbortSignal.timeout(EVERY),
         });
         await reply.body?.cancel();
-        if (!reply.ok) this.#log.warn({ status: reply.status }, 'the demo vehicles were not heard');
+        if (!reply.ok)
+          this.#log.warn({ status: reply.status }, 'the positions of the demo vehicles were not accepted');
       } catch (fault) {
-        this.#log.warn({ err: fault }, 'the demo vehicles were not heard');
+        this.#log.warn({ err: fault }, 'the positions of the demo vehicles were not accepted');
       }
     }
   }
