@@ -26,8 +26,6 @@ const fullFolders = [
   'bff/src/schema',
   'bff/src/testing',
   'upstream/src/data-api/resource',
-  'upstream/src/data-api/user',
-  'upstream/src/demo',
   'upstream/src/testing',
   'web/src/api',
   'web/src/app',

@@ -4,14 +4,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { readConfig, renamedVariables } from './config.js';
 import { refuseHalfRestored } from './database/half-restored.js';
 import { openDatabase } from './database/open-database.js';
-import { DemoDrivers } from './demo/drivers.js';
+import { DemoDrivers } from './demo/movement/drivers.js';
 import { demoAccounts } from './demo/people.js';
 import { seedDemo } from './demo/seed.js';
 import { openPhotoStore } from './file-service/open-photo-store.js';
 import { buildServer } from './server.js';
 import { sentence } from './start-fault.js';
 
-/** Reads the configuration, opens the database, serves until told to stop. */
+/** Reads the configuration, opens the database, serves until it is stopped. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   await mkdir(config.dataDirectory, { recursive: true });
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** A trial that became the real thing would let everybody in: said at each start, for as long as it is so. */
+/** A demo that is used for real would let everybody in, so each start warns of it. */
 async function warnOfDemo(
   db: Awaited<ReturnType<typeof openDatabase>>,
   log: Pick<FastifyBaseLogger, 'warn'>,

@@ -26,7 +26,7 @@ export interface ServerOptions extends ServiceOptions {
   trustProxy: string;
   /** Where the traces go of which a request is part. */
   tracing?: TracingOptions | undefined;
-  /** Whether the process was told to stop: `/readyz` says so, while calls are still taken. */
+  /** Whether the process is stopping: `/readyz` reports it, while calls are still accepted. */
   isStopping?: () => boolean;
   /** Whether to write log lines to stdout, or where else to. */
   log: boolean | { write(line: string): void };

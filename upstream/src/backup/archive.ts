@@ -43,7 +43,7 @@ export class ArchiveWriter {
     // Whoever reads it reads everything: its maker alone.
     const file = createWriteStream(this.#partial, { mode: 0o600, flush: true });
     this.#written = pipeline(this.#zip.outputStream, file);
-    this.#written.catch(() => undefined); // told by `end`, or by the part under way
+    this.#written.catch(() => undefined); // reported by `end`, or by the part under way
   }
 
   get #partial(): string {

@@ -9,18 +9,18 @@ import { ArchiveReader, ArchiveWriter, BackupRefused } from './archive.js';
 import { dumpEmbedded, mark, refuseUsedEmbedded, restoreEmbedded, unmark } from './embedded.js';
 import { dumpPostgres, refuseUsedPostgres, restorePostgres } from './postgres.js';
 
-/** What a backup is of, and goes back to. */
+/** The data that a backup contains, and that a restore replaces. */
 export type Place = Pick<Config, 'database' | 'dataDirectory' | 'filesDirectory' | 's3'>;
 
 const DATABASE = 'database';
-/** What `npm start` made up for itself; where the environment names the secrets, they are kept where that is. */
+/** The secrets that `npm start` generated; secrets that come from the environment are not part of a backup. */
 const SECRETS = 'secrets.json';
 
 /**
- * Writes everything that cannot be made again into one file, while the service runs: the database, then the photos, then the
- * secrets of the data folder. The database first: a photo is there before any row shows it, and stays for a day after the last row
- * does not, so that every photo of that moment is among those copied later.
- * @returns how many photos there are
+ * Writes all data that cannot be generated again into one file, while the service runs: the database, then the photos, then
+ * the secrets of the data folder. The database comes first: a photo is stored before a row refers to it, and is kept for a day
+ * after the last reference, so every photo of the database's snapshot is among those that are copied later.
+ * @returns the number of photos
  * @throws BackupRefused
  */
 export async function makeBackup(place: Place, path: string): Promise<{ photos: number }> {
@@ -37,7 +37,7 @@ export async function makeBackup(place: Place, path: string): Promise<{ photos: 
       if (place.s3 !== undefined) inBucket.push(name);
       else {
         const photo = await store.find(name);
-        if (photo === null) continue; // its day was over just now
+        if (photo === null) continue; // deleted since the names were read
         await archive.add(`photos/${name}`, await photo.read());
       }
       photos += 1;
@@ -57,9 +57,9 @@ export async function makeBackup(place: Place, path: string): Promise<{ photos: 
 }
 
 /**
- * Puts everything back, all or nothing: photos first, which nobody sees yet and which never change; then the database, in one
- * step; then the secrets. Killed before that step it leaves all as it was, killed after it what is there does not start.
- * @returns how many photos there are, and those that a bucket should have and has not
+ * Restores everything, all or nothing: the photos first, to which no row refers yet and which never change; then the database,
+ * in one step; then the secrets. If it is killed before that step, nothing has changed; after it, the service refuses to start.
+ * @returns the number of photos, and those that are missing in the bucket
  * @throws BackupRefused; FolderInUse
  */
 export async function restoreBackup(
@@ -98,7 +98,7 @@ export async function restoreBackup(
       if ('url' in database) await restorePostgres(database.url, dump);
       else await restoreEmbedded(directoryOf(database), dump);
     } catch (fault) {
-      await unmark(dataDirectory); // the database is as it was, or has a mark of its own
+      await unmark(dataDirectory); // the database is unchanged, or has its own mark
       throw fault;
     }
     if (archive.has(SECRETS)) await writeSecrets(dataDirectory, await buffer(await archive.read(SECRETS)));
@@ -122,7 +122,7 @@ function directoryOf(database: DatabaseLocation): string {
   throw new BackupRefused('EMBEDDED_DATABASE is for npm run dev alone: leave it out.');
 }
 
-/** What is encrypted in the database is read with the secrets that belong to it. */
+/** Encrypted columns of the database can be decrypted only with the secrets of the backup. */
 async function refuseOtherSecrets(archive: ArchiveReader, folder: string, overwrite: boolean): Promise<void> {
   const kept = await readFile(join(folder, SECRETS), 'utf8').catch(() => null);
   if (kept === null || overwrite || !archive.has(SECRETS)) return;

@@ -41,7 +41,7 @@ function placeOf(url: string): Record<string, string> {
 
 /**
  * Runs one of PostgreSQL's programs.
- * @returns what it writes, and its end: rejects with what it said when it failed
+ * @returns its output, and a promise of its end, which rejects with its error output
  */
 export function runProgram(
   program: Program,

@@ -19,6 +19,7 @@ import { registry } from './resources.js';
 import { NOTIFICATION_RETENTION_MONTHS, oldNotificationsJob } from './retention.js';
 import { SecretBox } from './security/secret-box.js';
 import type { Services } from './services.js';
+import { Sessions } from './sign-in/sessions.js';
 import type { Place } from './telemetry/distance.js';
 import { ENERGY_TARIFF } from './telemetry/energy.js';
 import { PositionFeed } from './telemetry/position-feed.js';
@@ -26,7 +27,6 @@ import { partitionsJob, TELEMETRY_RETENTION_MONTHS } from './telemetry/telemetry
 import { TripKeeper } from './telemetry/trip-keeper.js';
 import { inTransaction } from './transactions.js';
 import { Housekeeping } from './user/housekeeping.js';
-import { Sessions } from './user/sessions.js';
 import { contractNoticesJob, rentStatusJob } from './vehicle-contract/contract-jobs.js';
 
 export interface ServiceOptions {
@@ -48,15 +48,15 @@ export interface ServiceOptions {
   /** `EXPORTS_DIR`; a temporary folder without. */
   exportsDirectory?: string;
   timeZone: string;
-  /** Where photos that nobody saved are taken away from; without it they stay. */
+  /** The store from which photos are deleted that no row refers to; without it they are kept. */
   photos?: Photos;
-  /** What says which day it is; the system's clock unless given. */
+  /** The clock that decides on the day; the system's unless given. */
   clock?: () => Date;
-  /** Milliseconds until an event or a letter that was not taken is tried again. */
+  /** Milliseconds until an event or a letter that was not accepted is tried again. */
   firstRetryAfter?: number;
 }
 
-/** Makes what the routes work with, and what goes on behind them between `start` and `stop`. */
+/** Creates the services of the routes, and the background work that runs between `start` and `stop`. */
 export function createServices(options: ServiceOptions, log: FastifyBaseLogger) {
   const { db, events, mail } = options;
   const retry = options.firstRetryAfter !== undefined && { firstRetryAfter: options.firstRetryAfter };

@@ -11,10 +11,11 @@ import { refuseUnstorable } from './http/storable-body.js';
 import { serveMenuRoot } from './menu/menu-root.js';
 import { serveNotifications } from './notification/notification-routes.js';
 import { serveOpenApi } from './openapi/openapi.js';
+import { registry } from './resources.js';
 import type { Services } from './services.js';
+import { servePasswords } from './sign-in/password-routes.js';
 import { serveTelemetry } from './telemetry/telemetry-routes.js';
 import { serveTrips } from './telemetry/trip-routes.js';
-import { servePasswords } from './user/password-routes.js';
 import { servePreferences } from './user/preferences.js';
 import { serveProfile } from './user/profile.js';
 import { serveUser } from './user/user-routes.js';
@@ -24,7 +25,7 @@ import { serveVehicleTree } from './vehicle-contract/vehicle-tree.js';
 /** The data API: rows, rules, permissions (contract). Everything below goes through `enforceAccess`. */
 export function dataApi(services: Services): FastifyPluginAsync {
   return async (app) => {
-    enforceAccess(app, services.sessions, services.registry.callRules);
+    enforceAccess(app, services.sessions, registry.callRules);
     app.addHook('preValidation', async (request) => refuseUnstorable(request.body));
     await serveOpenApi(app, app.prefix);
 
@@ -41,7 +42,7 @@ export function dataApi(services: Services): FastifyPluginAsync {
     serveTelemetry(app, services);
     serveTrips(app, services);
 
-    services.registry.serve(app, services);
+    registry.serve(app, services);
     serveVehicleTree(app, services);
     serveComplaints(app, services);
     serveCompanyTypes(app);

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
+import type { Trx } from '../database/open-database.js';
 import type { DailyJob } from './jobs/daily-jobs.js';
-import type { Trx } from './services.js';
 
-/** Months that notifications are kept, unless told otherwise. */
+/** Months that notifications are kept, unless configured otherwise. */
 export const NOTIFICATION_RETENTION_MONTHS = 12;
 
-/** What is of no use after a while, looked for every minute: rows of a table, by the column that says how old they are. */
+/** Rows of a table that are deleted after some time, checked every minute; `column` holds their age. */
 interface ShortLived {
   table: string;
   column: string;
-  /** An interval of SQL's. */
+  /** An SQL interval. */
   kept: string;
 }
 
@@ -23,7 +23,7 @@ export const shortLived: readonly ShortLived[] = [
   { table: 'password_link', column: 'expires_at', kept: '0 hours' },
 ];
 
-/** Forgets what is too old to matter. */
+/** Deletes the rows that are older than their retention. */
 export async function forgetShortLived(trx: Trx): Promise<void> {
   for (const { table, column, kept } of shortLived)
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} <= now() - ${sql.lit(kept)}::interval`.execute(

@@ -4,21 +4,21 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What becomes of a question: its answer, or nothing. */
+/** Answers a request of another process; undefined: the request is not supported. */
 type Answer = (question: string) => Promise<Uint8Array | undefined>;
 
-/** Somebody else has the folder open. */
+/** Another process has the folder open. */
 export class FolderInUse extends Error {}
 
 /**
- * Takes a folder for this process alone. PGlite itself lets two processes open one folder, which ruins it.
+ * Locks a folder for this process. PGlite itself lets two processes open one folder, which corrupts it.
  *
  * The lock is a listening Unix socket, because that ends with its process however the process ends: after a
- * kill -9 the file is still there, but nobody answers it, and the next start takes over at once. (A file with
- * a process id would be fooled by ids used again, as in a container that is restarted.)
+ * kill -9 the file still exists, but no process answers, and the next start takes over at once. (A file with a
+ * process id fails when ids are used again, as in a container that is restarted.)
  *
- * @param answer what other processes of this user may ask of this one meanwhile; nothing comes of other questions
- * @returns lets the folder go
+ * @param answer answers the requests of other processes of this user while the folder is locked
+ * @returns a function that unlocks the folder
  * @throws FolderInUse
  */
 export async function lockFolder(
@@ -33,7 +33,7 @@ export async function lockFolder(
     );
   }
   if (process.platform !== 'win32') await rm(address, { force: true });
-  // Where an earlier version had it: no file of the database's.
+  // Earlier versions had the socket here, among the files of the database.
   await rm(join(folder, 'lock.sock'), { force: true });
   const server = createServer((socket) => serve(socket, answer));
   await listen(server, address);
@@ -41,7 +41,7 @@ export async function lockFolder(
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** One question, answered by its length (8 bytes) and its bytes, so that an answer that breaks off is not taken for whole. */
+/** Answers one request with the length (8 bytes) and the bytes of the answer, so that the client detects an incomplete one. */
 function serve(socket: Socket, answer: Answer): void {
   socket.on('error', () => socket.destroy());
   socket.once('data', (question) => {

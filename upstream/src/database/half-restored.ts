@@ -1,9 +1,9 @@
 import { access } from 'node:fs/promises';
 
-/** A restore was killed half-way: what is there is neither the one nor the other. */
+/** A restore was interrupted: the data is neither the old nor the restored one. */
 export class RestoreInterrupted extends Error {}
 
-/** The file that stands beside a database, or a data folder, while a restore puts it in place. */
+/** The path of the file that exists beside a database, or a data folder, while a restore replaces it. */
 export const markOf = (directory: string): string => `${directory}.restoring`;
 
 /** @throws RestoreInterrupted */

@@ -1,24 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
+import { lockUntilCommit } from './advisory-lock.js';
 import type { Tables } from './tables.js';
-import { takeTurn } from './turn.js';
 
-/** The SQL files stand beside the sources; dist/database finds them by the same relative path as src/database. */
+/** The SQL files are beside the sources; dist/database finds them by the same relative path as src/database. */
 const MIGRATIONS = new URL('../../src/database/migrations/', import.meta.url);
-/** Any number, the same in every process: it names the lock. */
+/** The key of the advisory lock, the same in every process. */
 const LOCK = 4_100_001;
 
 /**
- * Runs every migration that this database has not seen, in order of name, each in a transaction of its own under
+ * Runs every migration that this database does not have yet, in order of name, each in a transaction of its own under
  * one lock: of several data APIs that start at once, one migrates and the others wait.
  *
- * @throws when a migration fails (nothing of it stays), or when the database is newer than this program
+ * @throws when a migration fails (it is rolled back), or when the database is newer than this program
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const files = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
-  // The first statement of all races with itself in several processes, hence the lock around it too.
+  // Several processes may run the first statement at the same time, so it needs the lock as well.
   await db.transaction().execute(async (trx) => {
-    await takeTurn(trx, LOCK);
+    await lockUntilCommit(trx, LOCK);
     await sql`create table if not exists migration (name text primary key, ran_at timestamptz not null default now())`.execute(
       trx,
     );
@@ -28,7 +28,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
     if (unknown.delete(name)) continue;
     const text = await readFile(new URL(name, MIGRATIONS), 'utf8');
     await db.transaction().execute(async (trx) => {
-      await takeTurn(trx, LOCK);
+      await lockUntilCommit(trx, LOCK);
       if ((await seen(trx)).has(name)) return;
       await sql.raw(text).execute(trx);
       await sql`insert into migration (name) values (${name})`.execute(trx);

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrate.js';
 import { ParentEngine } from './parent-engine.js';
@@ -9,6 +9,7 @@ import { isoFromTimestamptz, TYPE_ID } from './value-types.js';
 
 /** The system of record. A transaction of it has the same type. */
 export type Database = Kysely<Tables>;
+export type Trx = Transaction<Tables>;
 
 /**
  * The embedded engine: on a folder, kept open by the parent process (for development), or (for tests) in memory, which is
@@ -25,7 +26,7 @@ export type DatabaseLocation = { url: string } | EmbeddedLocation;
  * Both engines answer the same value types: counts and ids as numbers, dates as `YYYY-MM-DD`, times as
  * ISO 8601 in UTC, jsonb parsed.
  *
- * @param lost told when the embedded engine breaks down: every later query fails, only a new start helps
+ * @param lost called when the embedded engine crashes: every later query fails until the process is restarted
  * @throws FolderInUse when another process has the folder; any error of a server that cannot be reached
  */
 export async function openDatabase(

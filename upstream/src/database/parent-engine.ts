@@ -3,7 +3,7 @@ import type { Engine } from './pglite-thread.js';
 
 /**
  * The embedded database that the process which started this one keeps open: statements go to it over the channel
- * between the two, in order. In development a restart of the upstream then does not open the database anew.
+ * between the two, in order. In development, a restart of the upstream then need not open the database again.
  */
 export class ParentEngine extends EventEmitter implements Engine {
   constructor() {

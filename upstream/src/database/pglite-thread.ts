@@ -31,7 +31,7 @@ export interface StatementResult {
 export interface ThreadHooks {
   /** Called once the thread has let go of the folder. */
   closed?: () => Promise<void>;
-  /** Called when the thread ended without being told to. */
+  /** Called when the thread ended although nobody stopped it. */
   lost?: (fault: Error) => void;
 }
 
@@ -129,7 +129,7 @@ export function engineThread(directory: string | null, image?: string): Engine {
 export const DUMP = 'dump';
 
 /**
- * Takes a folder for this process alone, and starts the thread on it. Others may ask for a dump meanwhile.
+ * Locks a folder for this process, and starts the thread on it. Other processes may request a dump of it.
  * @throws FolderInUse when another process has the folder; RestoreInterrupted
  */
 export async function openEngine(

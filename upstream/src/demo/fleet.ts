@@ -1,13 +1,13 @@
 import { type Companies, type CompanyRow, companies } from './companies.js';
-import { type Complaints, complaints } from './complaints.js';
+import { type Complaints, complaints } from './complaints/complaints.js';
 import { type Contract, contracts } from './contracts.js';
 import { type BatteryModelRow, models, type VehicleModelRow } from './models.js';
+import { type TelemetryRow, telemetry } from './movement/telemetry.js';
 import { type NotificationRow, notifications } from './notifications.js';
 import { demoAccounts, people, type UserRow, userTypes } from './people.js';
 import type { StationPicture, VehiclePicture } from './pictures.js';
 import { Random } from './random.js';
 import { type Station, stations } from './stations.js';
-import { type TelemetryRow, telemetry } from './telemetry.js';
 import { type VehicleRow, vehicles } from './vehicles.js';
 
 /** A whole lifelike fleet, as rows ready to be inserted. */

@@ -10,7 +10,7 @@ import {
 import type { NotificationTable } from '../database/tables.js';
 import { before, day, hour, minute } from './calendar.js';
 import { type CompanyRow, companyType } from './companies.js';
-import type { ComplaintNews } from './complaints.js';
+import type { ComplaintNews } from './complaints/complaints.js';
 import type { Contract } from './contracts.js';
 import type { UserRow } from './people.js';
 import type { Random } from './random.js';

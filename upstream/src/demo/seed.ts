@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { hashPassword } from '../data-api/security/password.js';
 import { contractNoticesJob } from '../data-api/vehicle-contract/contract-jobs.js';
+import { lockUntilCommit } from '../database/advisory-lock.js';
 import type { Database } from '../database/open-database.js';
-import { takeTurn } from '../database/turn.js';
 import type { PhotoStore } from '../file-service/photo-store.js';
 import { dateAfter } from './calendar.js';
 import { type Fleet, inventFleet } from './fleet.js';
+import { insertTrips, inventTrips } from './movement/trips.js';
 import { demoAccounts, demoPassword } from './people.js';
 import { renderEvidence, renderStation, renderVehicle } from './pictures.js';
-import { insertTrips, inventTrips } from './trips.js';
 import { insertUnits } from './units.js';
 
 export interface DemoOptions {
@@ -20,7 +20,7 @@ export interface DemoOptions {
   now?: Date;
 }
 
-/** Any number, the same in every process: it names the lock. */
+/** The key of the advisory lock, the same in every process. */
 const LOCK = 4_100_004;
 
 /**
@@ -33,7 +33,7 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
     (await on.selectFrom('company').select('id').limit(1).executeTakeFirst()) === undefined;
   if (!(await isEmpty(db))) return;
   await db.transaction().execute(async (transaction) => {
-    await takeTurn(transaction, LOCK);
+    await lockUntilCommit(transaction, LOCK);
     if (await isEmpty(transaction)) await fill(transaction, options);
   });
 }

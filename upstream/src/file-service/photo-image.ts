@@ -26,8 +26,8 @@ export interface CleanPhoto {
 }
 
 /**
- * Draws an uploaded photo anew: upright, in sRGB, without EXIF, GPS or anything hidden behind the picture. The type is
- * told by the first bytes, never by the name, and no other decoder of the image library is ever reached.
+ * Encodes an uploaded photo again: upright, in sRGB, without EXIF, GPS or data hidden behind the picture. The type is
+ * determined by the first bytes, never by the name, and no other decoder of the image library is ever reached.
  *
  * @throws PhotoRefused for anything but a whole jpg or png of at most 25 megapixels
  */

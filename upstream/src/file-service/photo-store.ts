@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { variantWidths } from './photo-image.js';
 
-/** A photo that is there. */
+/** A stored photo. */
 export interface StoredPhoto {
   /** bytes */
   size: number;
@@ -10,24 +10,24 @@ export interface StoredPhoto {
   read(): Promise<Readable>;
 }
 
-/** Where photos are kept. One never changes once it is written, and neither do its narrower variants. */
+/** A store of photos. A photo and its narrower variants never change once they are written. */
 export interface PhotoStore {
   /** Finds the photo, or its variant of that width (pixels); null when there is none. */
   find(name: string, width?: number): Promise<StoredPhoto | null>;
   /**
    * Writes the photo, all of it or nothing.
-   * `flush: false`: it can be made again, so that nobody needs to wait until it is safe.
+   * `flush: false`: the photo can be created again, so the call need not wait until it is on the disk.
    */
   save(name: string, bytes: Uint8Array, options?: { width?: number; flush?: boolean }): Promise<StoredPhoto>;
   /** The names of all photos, in any order. */
   names(): AsyncIterable<string>;
-  /** Takes the photo and its variants away; nothing happens when there is none. */
+  /** Deletes the photo and its variants; does nothing when there is none. */
   remove(name: string): Promise<void>;
 }
 
 const photoName = /^[0-9a-f]{32}\.(jpg|png)$/;
 
-/** True for a name this service could have given; everything else (`..`, slashes, other endings) is nobody's photo. */
+/** Whether this service could have created the name; other names (`..`, slashes, other endings) belong to no photo. */
 export function isPhotoName(name: string): boolean {
   return photoName.test(name);
 }
@@ -37,7 +37,7 @@ export function newPhotoName(extension: 'jpg' | 'png'): string {
   return `${randomBytes(16).toString('hex')}.${extension}`;
 }
 
-/** Where a photo or its variant stands in any store: spread over 256 folders by the first two digits of its name. */
+/** The key of a photo or of its variant in any store: spread over 256 folders by the first two digits of its name. */
 export function photoKey(name: string, width?: number): string {
   if (!isPhotoName(name)) throw new Error(`Not a photo's name: ${JSON.stringify(name)}`);
   return `${width === undefined ? 'original' : `w${width}`}/${name.slice(0, 2)}/${name}`;

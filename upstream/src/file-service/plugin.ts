@@ -15,9 +15,9 @@ export interface FileServiceOptions<Caller> {
   store: PhotoStore;
   /** Called with a photo's path and its uploader before the photo is stored. */
   uploading(path: string, caller: Caller): Promise<void>;
-  /** Resolves for a caller who is signed in, throws (401) for anybody else. */
-  /** The language of what a person reads in the reply. */
+  /** The language of the messages in the response. */
   language(request: FastifyRequest): keyof PhotoText;
+  /** Resolves for a caller who is signed in, throws (401) for anybody else. */
   authenticate(request: FastifyRequest): Promise<Caller>;
   /** Whether the caller may load a photo now. */
   mayLoad(path: string, caller: Caller): Promise<boolean>;
@@ -25,13 +25,13 @@ export interface FileServiceOptions<Caller> {
 
 const UPLOADED: PhotoText = { id: 'Upload photo berhasil', en: 'The photo was uploaded' };
 
-/** What may still come after the limit before the connection is cut rather than read to its end. */
+/** Bytes that are read and dropped above the limit, so that the client gets a response; above them the connection is closed. */
 const hopelessBytes = 16 * 1024 * 1024;
 
 /**
- * The file service (contract section 7): `POST upload` takes one photo in the multipart field `file` and answers its
- * path, `GET load/{path}` answers the image, `?w=80|320|1000` a narrower one. Both need the bearer token; a photo that the caller
- * may not load is 404. What a person can mend about a photo comes as HTTP 200 with `success: false`, a malformed request as 400.
+ * The file service (contract section 7): `POST upload` takes one photo in the multipart field `file` and responds with its
+ * path, `GET load/{path}` responds with the image, `?w=80|320|1000` with a narrower one. Both need the bearer token; a photo that
+ * the caller may not load is 404. A photo that breaks a rule is HTTP 200 with `success: false`, a malformed request 400.
  */
 export function fileService<Caller extends object>(options: FileServiceOptions<Caller>): FastifyPluginAsync {
   return async (app) => {

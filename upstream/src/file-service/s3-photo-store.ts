@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { isPhotoName, type PhotoStore, photoKey, photoKeys, type StoredPhoto } from './photo-store.js';
 
-/** A bucket of S3 or of what speaks its language (docs/configuration.md, `S3_…`). */
+/** A bucket of S3 or of an S3-compatible service (docs/configuration.md, `S3_…`). */
 export interface S3Options {
   bucket: string;
   /** Base URL of the service, without the bucket. */
@@ -14,18 +14,18 @@ export interface S3Options {
 }
 
 /** Milliseconds that one call may take. */
-const PATIENCE = 20_000;
+const CALL_TIMEOUT = 20_000;
 /** Tries of a call that the service failed; each waits twice as long as the one before, from 50 ms on. */
 const RETRIES = 3;
 
-/** Photos in an S3 bucket, in the same places as on disk. An object is there whole or not at all. */
+/** Photos in an S3 bucket, in the same places as on disk. An object exists whole or not at all. */
 export class S3PhotoStore implements PhotoStore {
   private readonly client: AwsClient;
   private readonly base: string;
 
   constructor({ bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Options) {
     this.client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
-    // The bucket in the path: every service knows it there, only some as a host of its own.
+    // The bucket is in the path: every service supports that, only some support it as a host name.
     this.base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
   }
 
@@ -77,7 +77,7 @@ export class S3PhotoStore implements PhotoStore {
 
   /** @throws Error for any answer but success, and 404 where nothing is read */
   private async call(method: 'HEAD' | 'GET' | 'PUT' | 'DELETE', key: string, more: RequestInit = {}) {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(CALL_TIMEOUT);
     const reply = await this.client.fetch(`${this.base}/${key}`, { method, signal, ...more });
     if (reply.ok || (reply.status === 404 && (method === 'HEAD' || method === 'DELETE'))) return reply;
     await reply.body?.cancel();

@@ -5,10 +5,10 @@ import { compileGazetteer } from './gazetteer-data.js';
 
 /** @import { GazetteerData } from './gazetteer-data.js' */
 
-/** Beside the built server; the build writes it, because compiling takes seconds and reading it a tenth of one. */
+/** The build writes this file beside the built server: compiling takes seconds, reading the file a tenth of a second. */
 const file = new URL('gazetteer.bin', import.meta.url);
 
-/** All places of the packages that ship them. @returns {Promise<GazetteerData>} */
+/** All places of the packages that contain them. @returns {Promise<GazetteerData>} */
 async function compiled() {
   const [{ indonesianAreas }, { foreignAreas }] = await Promise.all([
     import('./indonesia.js'),
@@ -17,12 +17,12 @@ async function compiled() {
   return compileGazetteer([...indonesianAreas(), ...foreignAreas()]);
 }
 
-/** What the build wrote, or where it wrote nothing (the sources alone, in tests) the same made anew. */
+/** Reads the file of the build; without one (in tests, which run the sources) it compiles the places. */
 export async function readGazetteer() {
   return existsSync(file) ? /** @type {GazetteerData} */ (deserialize(readFileSync(file))) : compiled();
 }
 
-/** Writes what `readGazetteer` reads: a step of the build. */
+/** Writes the file that `readGazetteer` reads: a step of the build. */
 export async function writeGazetteer() {
   writeFileSync(file, serialize(await compiled()));
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden, unauthenticated } from '../http/refusals.js';
 import { languageOf } from '../http/text.js';
-import { isApiToken, type Sessions } from '../user/sessions.js';
-import { logSignInFailure } from '../user/sign-in-failures.js';
+import { isApiToken, type Sessions } from '../sign-in/sessions.js';
+import { logSignInFailure } from '../sign-in/sign-in-failures.js';
 import type { CallRule, CallRules } from './call-rules.js';
 import { type Caller, callerOf } from './caller.js';
 

@@ -14,7 +14,7 @@ import { inDays } from '../../testing/in-days.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { checkFieldRights } from '../resource/field-guard.js';
 import { registry } from '../resources.js';
-import { Sessions } from '../user/sessions.js';
+import { Sessions } from '../sign-in/sessions.js';
 import { vehicle } from '../vehicle/vehicle.js';
 import type { FieldRights, Writer } from './field-rights.js';
 

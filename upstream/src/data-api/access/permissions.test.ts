@@ -12,7 +12,7 @@ import { inDays } from '../../testing/in-days.js';
 import { createServices } from '../create-services.js';
 import { dataApi } from '../data-api.js';
 import { registry } from '../resources.js';
-import { Sessions } from '../user/sessions.js';
+import { Sessions } from '../sign-in/sessions.js';
 import type { CallRule } from './call-rules.js';
 import { COMPANY_TYPE } from './caller.js';
 import { enforceAccess } from './enforce-access.js';

@@ -11,7 +11,7 @@ import { POSTGRES } from '../../testing/engines.js';
 import { KINDS, type Kind, LISTS, OPTIONS } from '../../testing/expected-sight.js';
 import { inDays } from '../../testing/in-days.js';
 import { registry } from '../resources.js';
-import { Sessions } from '../user/sessions.js';
+import { Sessions } from '../sign-in/sessions.js';
 import { COMPANY_TYPE } from './caller.js';
 
 describe('In and out of sight', () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
+import type { Trx } from '../../database/open-database.js';
 import { callerOf } from '../access/caller.js';
 import { ownRows } from '../access/scope.js';
 import { bodyReader, day, flag, reference, text } from '../http/body-reader.js';
@@ -14,9 +15,9 @@ import { once, saveCallOf } from '../resource/idempotency.js';
 import { readPage, readRow } from '../resource/list.js';
 import { readListQuery } from '../resource/list-query.js';
 import { idOf } from '../resource/serve-resource.js';
-import type { Services, Trx } from '../services.js';
-import { announceEnd } from '../user/session-ended.js';
-import { hashOf, newApiToken } from '../user/sessions.js';
+import type { Services } from '../services.js';
+import { announceEnd } from '../sign-in/session-ended.js';
+import { hashOf, newApiToken } from '../sign-in/sessions.js';
 
 const isRevoked = { sql: sql`t.revoked_at is not null`, kind: 'flag' } as const;
 

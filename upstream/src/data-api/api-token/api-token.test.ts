@@ -10,7 +10,7 @@ import { POSTGRES } from '../../testing/engines.js';
 import { inDays } from '../../testing/in-days.js';
 import { PASSWORD } from '../../testing/small-fleet.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
-import { hashOf } from '../user/sessions.js';
+import { hashOf } from '../sign-in/sessions.js';
 
 const SECRET = 'a shared secret';
 

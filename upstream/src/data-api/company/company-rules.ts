@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import type { CompanyTable } from '../../database/tables.js';
 import { checkPeriod } from '../http/day.js';
 import type { SaveContext } from '../resource/resource.js';
-import { shutOut } from '../user/session-ended.js';
+import { shutOut } from '../sign-in/session-ended.js';
 import { companyFields } from './company-columns.js';
 
 const companySchema = Type.Object(companyFields);

@@ -4,7 +4,7 @@ import type { DailyJob } from '../jobs/daily-jobs.js';
 export const SUPPLIER_PASSWORD = 'company.password';
 
 /**
- * Seals suppliers' passwords anew that are under a key of `SECRETS_KEY` other than the first, so that an old key can be left out
+ * Encrypts suppliers' passwords again that are under a key of `SECRETS_KEY` other than the first, so that an old key can be left out
  * once this has run (docs/operations.md, "Changing keys"). One that none of the keys opens stays, and is told of.
  */
 export const sealedPasswordsJob: DailyJob = {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import type { Trx } from '../../database/open-database.js';
 import type { OutgoingEvent } from '../events/outbox.js';
 import { aboutComplaint, type NoticeText } from '../notification/notice-texts.js';
 import { notify } from '../notification/notify.js';
 import { staffWithMenu } from '../notification/staff.js';
-import type { Services, Trx } from '../services.js';
+import type { Services } from '../services.js';
 import { STATUS } from './steps.js';
 
 /** The list of complaints; a complaint's own screen is below it. */

@@ -77,7 +77,7 @@ export class CountFeed {
     if (before?.changes === changes) return;
     const now = { changes, rows: await this.#readCounts() };
     const changed = before === undefined ? [] : differences(before.rows, now.rows);
-    // Counters that the gateway was not told of stay to be compared with.
+    // If the gateway did not accept the event, the next comparison is with the same counters again.
     if (changed.length === 0 || (await this.#send(changed))) this.#known = now;
   }
 

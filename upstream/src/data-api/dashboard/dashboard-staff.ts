@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
 import { COMPANY_TYPE } from '../access/caller.js';
-import { grantedMenu } from '../user/sessions.js';
+import { grantedMenu } from '../sign-in/sessions.js';
 
 /** A company's active staff who have the dashboard. */
 export interface DashboardStaff {

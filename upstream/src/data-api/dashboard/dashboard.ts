@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { type Caller, COMPANY_TYPE, callerOf } from '../access/caller.js';
 import { allOf, type Condition, visibleTo } from '../access/scope.js';
-import { succeededWith } from '../http/envelope.js';
-import { languageOf } from '../http/text.js';
+import { succeeded } from '../http/envelope.js';
 import { described } from '../openapi/described.js';
 import { filterParameters } from '../openapi/list-schemas.js';
 import { readFilters } from '../resource/list-query.js';
@@ -56,7 +55,7 @@ export function serveDashboard(app: FastifyInstance, services: Services): void {
       query: filterParameters(FILTERS),
       data: dashboardSchema,
     }),
-    async (request, reply) => {
+    async (request) => {
       const caller = callerOf(request);
       const supplier = readFilters(request.query, FILTERS, []).get('companyId') ?? null;
       const ofSupplier = supplier === null ? [] : [sql<boolean>`t.supplier_id = ${supplier}`];
@@ -67,15 +66,7 @@ export function serveDashboard(app: FastifyInstance, services: Services): void {
         readStatusRows(services, { where: inSight, size: LATEST, offset: 0 }),
         readPositions(services, inSight),
       ]);
-      return reply
-        .type('application/json; charset=utf-8')
-        .send(
-          succeededWith(
-            { ...counted, ...measured, trackHistoryLatest },
-            { latestPosition },
-            languageOf(request),
-          ),
-        );
+      return succeeded({ ...counted, ...measured, trackHistoryLatest, latestPosition });
     },
   );
 }

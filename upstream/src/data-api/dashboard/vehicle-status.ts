@@ -123,7 +123,7 @@ interface StatesCounted {
   suppliers: readonly FilterValue[];
 }
 
-/** How many vehicles have reported: from the figures that are kept where they tell, else by counting. */
+/** How many vehicles have reported: from the stored figures where they suffice, else by counting. */
 async function countStates(
   services: Services,
   caller: Caller,
@@ -154,6 +154,6 @@ async function countStates(
 /** What `fleet_figure` calls the codes of `battery`. */
 const BATTERY_BUCKET: Readonly<Record<string, number>> = { low: 0, medium: 1, high: 2 };
 
-/** Another number whenever a vehicle changes or is heard of for the first time. */
+/** A number that changes whenever a vehicle changes or reports for the first time. */
 const HEARD = sql<number>`(select coalesce(sum(n), 0)::bigint from vehicle_change)
   + (select coalesce(sum(n), 0)::bigint from fleet_figure where figure = 'battery')`;

@@ -1,5 +1,5 @@
+import type { Trx } from '../../database/open-database.js';
 import type { ExportState, NotificationTranslations } from '../../database/tables.js';
-import type { Trx } from '../services.js';
 
 /** The types of contract section 6 that go through the outbox, with their data. */
 export type EventData =
@@ -69,17 +69,17 @@ export interface ExportStatus {
 type EndOfSession = 'logout' | 'expired' | 'password' | 'deactivated' | 'revoked';
 
 export type OutgoingEvent = EventData & {
-  /** Ids of the users who may hear of it. */
+  /** Ids of the users who may receive it. */
   users: number[];
-  /** Events of one subject arrive in order. */
+  /** Events of one subject are delivered in order. */
   subject: string;
 };
 
-/** Where events wait until the gateway has taken them: a table, so that an event lives and dies with its cause. */
+/** Stores events until the gateway has accepted them: in a table, so that events are transactional. */
 export class Outbox {
   readonly #enabled: boolean;
 
-  /** @param enabled whether there is a webhook; without one nothing is written, the gateway asks instead */
+  /** @param enabled whether there is a webhook; without one no event is written, and the gateway polls */
   constructor(enabled: boolean) {
     this.#enabled = enabled;
   }

@@ -10,6 +10,7 @@ import { readListQuery } from '../resource/list-query.js';
 import type { Listed } from '../resource/resource.js';
 import { declarationOf } from '../resource/serve-resource.js';
 import { labelIn, type Sheet } from '../resource/sheet.js';
+import { registry } from '../resources.js';
 import type { Services } from '../services.js';
 import { type Cell, cellColumns } from './cells.js';
 import { writeCsv } from './csv-file.js';
@@ -38,9 +39,9 @@ const PAGE = 1000;
 
 /**
  * Makes the file: first its rows are listed, in their order, then read page by page in their owner's scope, so that
- * neither a million rows nor what changes meanwhile matters. The file has its name only once it is whole.
+ * neither a million rows nor changes during the export matter. The file gets its name when it is complete.
  *
- * @param wrote told how many rows are in the file, and how many there will be
+ * @param wrote called with the number of rows in the file, and the number there will be
  * @returns how many rows the file has
  * @throws NotPermitted
  */
@@ -50,9 +51,9 @@ export async function buildExport(
   signal: AbortSignal,
   wrote: (rows: number, total: number) => void,
 ): Promise<number> {
-  const exported = services.registry.resources.get(job.type);
+  const exported = registry.resources.get(job.type);
   const owner = await services.sessions.callerOf(job.userId);
-  if (exported === undefined || owner === null || !services.registry.mayView(owner, job.type))
+  if (exported === undefined || owner === null || !registry.mayView(owner, job.type))
     throw new NotPermitted();
   const caller: Caller = owner;
   const { sheet } = exported;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
+import { registry } from '../resources.js';
 import type { Services } from '../services.js';
 
 /** An export as it was made. */
@@ -18,8 +19,8 @@ export interface MadeExport {
  * same, and every row that was listed for it is still visible to them.
  */
 export async function mayDownload(services: Services, owner: Caller, made: MadeExport): Promise<boolean> {
-  const resource = services.registry.resources.get(made.type);
-  if (resource === undefined || !services.registry.mayView(owner, made.type)) return false;
+  const resource = registry.resources.get(made.type);
+  if (resource === undefined || !registry.mayView(owner, made.type)) return false;
   // Columns, too, depend on the company.
   if (made.companyId !== owner.companyId || made.companyType !== owner.companyType) return false;
   const { scope } = resource;

@@ -18,6 +18,7 @@ import { readPage, readRow } from '../resource/list.js';
 import { knownParameters, readListQuery } from '../resource/list-query.js';
 import { declarationOf, idOf } from '../resource/serve-resource.js';
 import { labelIn } from '../resource/sheet.js';
+import { registry } from '../resources.js';
 import type { Services } from '../services.js';
 import { KEPT } from './expired-exports.js';
 import { type MadeExport, mayDownload } from './export-access.js';
@@ -94,7 +95,7 @@ const statusSchema = Type.Object({
 
 /** `ftp/download`, `cek`, `status`, `view` and `cancel`: files of lists (specification, section 7; contract, section 7). */
 export function serveExports(app: FastifyInstance, services: Services): void {
-  const { db, exports, registry } = services;
+  const { db, exports } = services;
   const readRequest = requestReader([...registry.resources.keys()]);
 
   app.post(
@@ -116,7 +117,7 @@ export function serveExports(app: FastifyInstance, services: Services): void {
       const name = `${labelIn(resource.sheet.title, language)} ${services.today()}.${format}`;
       const fileName = `${randomBytes(24).toString('base64url')}.${format}`;
       const isTaken = await services.transact(async (trx) => {
-        // Calls of one person take turns, so that two at a time do not both find room.
+        // Calls of one user are serialized, so that two at the same time cannot exceed the limit.
         await sql`select 1 from app_user where id = ${caller.userId} for update`.execute(trx);
         const { rows } = await sql`
           insert into export (file_name, user_id, type, format, language, name, query)

@@ -1,12 +1,14 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import type { Trx } from '../../database/open-database.js';
 import type { ExportState } from '../../database/tables.js';
 import { Poller } from '../../queue/poller.js';
 import { exportReady } from '../notification/notice-texts.js';
 import { notify } from '../notification/notify.js';
 import type { Resource } from '../resource/resource.js';
-import type { Services, Trx } from '../services.js';
+import { registry } from '../resources.js';
+import type { Services } from '../services.js';
 import { buildExport, type ExportJob, NotPermitted } from './build-export.js';
 
 /** Milliseconds between two looks for waiting exports: another data API may have taken the call, or crashed. */
@@ -169,7 +171,7 @@ export class ExportWorker {
       if (state === 'ready') {
         await notify(trx, outbox, [job.userId], {
           ...exportReady(job.name),
-          path: await screenOf(trx, this.#services.registry.resources.get(job.type)),
+          path: await screenOf(trx, registry.resources.get(job.type)),
         });
       }
       return true;

@@ -33,7 +33,7 @@ export async function writeXlsx(
     zip.addReadStream(text, `xl/worksheets/sheet${sheet}.xml`);
   }
   zip.end();
-  // A fault of the rows is told by the ZIP, not by its stream.
+  // An error while reading rows is reported by the ZIP, not by its stream.
   const { signal, abort } = newFault();
   zip.on('error', abort);
   try {

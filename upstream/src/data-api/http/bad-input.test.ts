@@ -7,7 +7,7 @@ import { goodPayloads } from '../../testing/good-payloads.js';
 import { hostileBody, hostileQuery, hostileText, inAddress } from '../../testing/hostile.js';
 import type { Person } from '../../testing/small-fleet.js';
 import { registry } from '../resources.js';
-import { hashOf } from '../user/sessions.js';
+import { hashOf } from '../sign-in/sessions.js';
 
 /**
  * The same bad input on every run; what fails is printed with the seed and the path to it. `npm run hostile` asks for more of it,

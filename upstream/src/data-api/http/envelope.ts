@@ -24,25 +24,6 @@ export const succeeded = (data: unknown, message: Text = SUCCESS): Envelope => (
   data,
 });
 
-/**
- * What `succeeded` answers, as bytes, where members of the data are JSON already: a long list that was written at its source is
- * passed on as it is.
- * @param data with a member or more @param written JSON, in parts, by the member's name
- */
-export function succeededWith(
-  data: object,
-  written: Readonly<Record<string, readonly Buffer[]>>,
-  language: Language,
-): Buffer {
-  const message = textIn(SUCCESS, language);
-  const members = JSON.stringify(data).slice(0, -1);
-  return Buffer.concat([
-    Buffer.from(`{"success":true,"message":${JSON.stringify(message)},"data":${members}`),
-    ...Object.entries(written).flatMap(([name, json]) => [Buffer.from(`,${JSON.stringify(name)}:`), ...json]),
-    Buffer.from('}}'),
-  ]);
-}
-
 export const saved = (id: number): Envelope => succeeded({ id }, SAVED);
 
 export const renderedError = (error: FieldError, language: Language): RenderedError => ({

@@ -1,6 +1,6 @@
 import { LANGUAGES, sameInAll, type Text, textIn } from './text.js';
 
-/** A mistake in one field that the person can mend; `field` is the row's own name, null for the whole. */
+/** A mistake in one field that the user can correct; `field` is the row's own name, null for the whole. */
 export interface FieldError {
   field: string | null;
   code: string;
@@ -17,7 +17,7 @@ export class RulesBroken extends Error {
   }
 }
 
-/** The call is refused with an HTTP status: there is nothing to mend in a form. */
+/** The call is refused with an HTTP status: the user can correct nothing in a form. */
 export class CallRefused extends Error {
   readonly statusCode: number;
   readonly text: Text;

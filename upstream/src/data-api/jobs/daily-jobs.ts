@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { Trx } from '../../database/open-database.js';
 import { Poller } from '../../queue/poller.js';
-import type { Services, Trx } from '../services.js';
+import type { Services } from '../services.js';
 
 /** The days that a run of a job is for. */
 export interface Days {

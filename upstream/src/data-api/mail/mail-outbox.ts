@@ -1,5 +1,5 @@
+import type { Trx } from '../../database/open-database.js';
 import type { Language } from '../http/text.js';
-import type { Trx } from '../services.js';
 
 /**
  * A letter: `welcome` to a new user, `reset` after a forgotten password, `locked` when wrong passwords locked the sign-in,
@@ -7,15 +7,15 @@ import type { Trx } from '../services.js';
  */
 export interface Letter {
   kind: 'welcome' | 'reset' | 'locked' | 'email_changed';
-  /** Where it goes. Apart from `email_changed`, nothing is sent when no account has this address. */
+  /** The receiver. Apart from `email_changed`, nothing is sent when no account has this address. */
   address: string;
   /** The account that an `email_changed` letter is about. */
   userId?: number;
-  /** Of the screen on which it was asked for; undefined where nobody knows which the receiver reads. */
+  /** The language of the screen that requested it; undefined where the receiver's language is not known. */
   language?: Language | undefined;
 }
 
-/** Where mail waits to be sent: a table, so that a letter is neither lost nor sent for what was taken back. */
+/** Stores letters until they are sent: in a table, so that a letter is neither lost nor sent after a rollback. */
 export class MailOutbox {
   /** Writes a letter in the transaction that causes it. */
   async write(trx: Trx, letter: Letter): Promise<void> {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
 import { LeasedQueue, type Task } from '../../queue/leased-queue.js';
 import type { Language } from '../http/text.js';
-import { hashOf, maySignIn, preferredLanguage } from '../user/sessions.js';
+import { hashOf, maySignIn, preferredLanguage } from '../sign-in/sessions.js';
 import { letterText } from './letters.js';
 import type { Letter } from './mail-outbox.js';
 import { type MailDestination, type MailTransport, mailTransport } from './mail-transport.js';

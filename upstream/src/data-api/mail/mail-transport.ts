@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { LetterText } from './letters.js';
 
-/** Where mail goes: to a server, or into a folder (contract, section 2). */
+/** The destination of mail: a server, or a folder (contract, section 2). */
 export type MailDestination = { smtpUrl: string } | { directory: string };
 
 export type Message = LetterText & { from: string; to: { name: string; address: string } };
 
 /** Sends messages. */
 export interface MailTransport {
-  /** @throws when it was not taken */
+  /** @throws when the message was not accepted */
   send(message: Message): Promise<void>;
   close(): void;
 }
 
-/** A letter's lease is longer than all of these together: see mail-sender.ts. */
+/** The lease of a letter is longer than all of these together (mail-sender.ts). */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 export function mailTransport(destination: MailDestination): MailTransport {
@@ -33,7 +33,7 @@ function overSmtp(url: string): MailTransport {
   };
 }
 
-/** Each message a file that a mail program opens; for its owner's eyes, since there are links in it. */
+/** Writes each message to a file that a mail program opens; only the owner may read it, since it contains links. */
 function intoFolder(directory: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {

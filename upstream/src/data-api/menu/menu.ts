@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
+import type { Trx } from '../../database/open-database.js';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { administrators, platform, writtenBy } from '../access/field-rights.js';
 import { CUSTOM_CODE } from '../access/menu-codes.js';
@@ -9,7 +10,6 @@ import { RulesBroken } from '../http/refusals.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
 import { defineResource } from '../resource/resource.js';
 import { ACTIVE_WORDS, AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
-import type { Trx } from '../services.js';
 import { menuScope } from './menu-scope.js';
 
 /** What a path says when the menu is a group and leads nowhere itself. */

@@ -1,5 +1,5 @@
+import type { Trx } from '../../database/open-database.js';
 import type { Outbox } from '../events/outbox.js';
-import type { Trx } from '../services.js';
 import { type NoticeText, textColumns } from './notice-texts.js';
 
 export interface Notice extends NoticeText {

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Trx } from '../services.js';
-import { grantedMenu } from '../user/sessions.js';
+import type { Trx } from '../../database/open-database.js';
+import { grantedMenu } from '../sign-in/sessions.js';
 
 /**
- * The active staff of some companies who have a menu: those whom an event that belongs to its screen concerns.
+ * The active staff of some companies who have a menu: the receivers of events of its screen.
  * @param menu the menu's code
  * @param companies SQL of a list of company ids, in parentheses
  * @returns ids of users

@@ -47,7 +47,7 @@ export const brokenRuleSchema = Type.Object(
     code: Type.String(),
     message: Type.String(),
   },
-  { $id: BROKEN_RULE, description: 'A mistake that the person can mend.' },
+  { $id: BROKEN_RULE, description: 'A mistake that the user can correct.' },
 );
 
 const ID = Type.Object({ id: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) });

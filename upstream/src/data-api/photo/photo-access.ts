@@ -2,9 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
 import { RulesBroken } from '../http/refusals.js';
-import type { Registry } from '../resource/registry.js';
 import type { SaveContext } from '../resource/resource.js';
-import type { Services } from '../services.js';
+import type { ResourceCatalog, Services } from '../services.js';
 import { isShown, rowsShowing } from './photo-references.js';
 
 /**
@@ -26,7 +25,7 @@ export async function mayLoad(
 
 /** Whether a row shows the photo that the caller may view. */
 function isVisible(
-  registry: Registry,
+  registry: ResourceCatalog,
   caller: Caller,
   photo: RawBuilder<string>,
   today: string,

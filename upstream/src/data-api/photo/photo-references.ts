@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ShownPhotos } from '../resource/registry.js';
+import type { ShownPhotos } from './photo-column.js';
 
 type Columns = readonly ShownPhotos[];
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import type { Trx } from '../../database/open-database.js';
 import { callerOf } from '../access/caller.js';
 import { broken, type Envelope } from '../http/envelope.js';
 import { malformed, RulesBroken } from '../http/refusals.js';
 import { type Language, languageOf } from '../http/text.js';
-import type { Trx } from '../services.js';
 import { BrokenOutOfSight } from './out-of-sight.js';
 
 export interface SaveCall {

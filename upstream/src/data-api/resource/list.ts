@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Trx } from '../../database/open-database.js';
 import type { Caller } from '../access/caller.js';
 import { allOf, type Condition, type Scope, type TableName, visibleTo } from '../access/scope.js';
-import type { Services, Trx } from '../services.js';
+import type { Services } from '../services.js';
 import { answered, type Column, type Columns, contains, own } from './columns.js';
 import type { ListQuery, OptionQuery } from './list-query.js';
 import type { Filters, FilterValues, Listed, OptionList, Row } from './resource.js';

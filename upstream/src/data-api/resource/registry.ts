@@ -5,9 +5,10 @@ import type { Caller } from '../access/caller.js';
 import { mayCall } from '../access/enforce-access.js';
 import type { TableName } from '../access/scope.js';
 import { writableFields } from '../access/write-rights.js';
-import type { Services } from '../services.js';
+import type { ShownPhotos } from '../photo/photo-column.js';
+import type { ResourceCatalog, ResourcePermission, Services } from '../services.js';
 import type { RowImport } from './import.js';
-import type { Listed, PhotoColumn, Resource } from './resource.js';
+import type { Listed, Resource } from './resource.js';
 import { serveImport } from './serve-import.js';
 import { serveResource } from './serve-resource.js';
 
@@ -35,17 +36,6 @@ export const register = <T extends TableName, S extends TObject, R extends TObje
   },
 });
 
-/** What a caller may write of a resource: the fields of a new row, and those of a saved one; none: not at all. */
-export interface ResourcePermission {
-  create: string[];
-  edit: string[];
-}
-
-/** A column with photos, and the resource whose rows show them. */
-export interface ShownPhotos extends Required<PhotoColumn> {
-  shownBy: AnyResource;
-}
-
 /** Screens that belong to no resource. */
 const OTHER_SCREENS = [
   'home',
@@ -57,7 +47,7 @@ const OTHER_SCREENS = [
 ];
 
 /** All resources of the data API, and what follows from their declarations. */
-export class Registry {
+export class Registry implements ResourceCatalog {
   /** By name. */
   readonly resources: ReadonlyMap<string, AnyResource>;
   /** Who may make each call of the data API. A route without a rule stops the start. */

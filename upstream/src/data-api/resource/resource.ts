@@ -1,11 +1,13 @@
 import type { RawBuilder, Selectable, Updateable } from 'kysely';
 import type { Static, TObject, TProperties, TSchema } from 'typebox';
+import type { Trx } from '../../database/open-database.js';
 import type { Tables } from '../../database/tables.js';
 import type { Caller } from '../access/caller.js';
 import type { FieldRights } from '../access/field-rights.js';
 import type { Condition, Scope, TableName } from '../access/scope.js';
 import type { FieldError } from '../http/refusals.js';
-import type { Services, Trx } from '../services.js';
+import type { PhotoColumn } from '../photo/photo-column.js';
+import type { Services } from '../services.js';
 import type { Columns } from './columns.js';
 import type { Sheet } from './sheet.js';
 
@@ -133,18 +135,6 @@ export interface Listed<T extends TableName> {
     /** @throws CallRefused (400) for a parameter with a bad value */
     read(services: Services, caller: Caller, row: Row, given: ReadonlyMap<string, string>): Promise<unknown>;
   };
-}
-
-/** A column that holds paths of photos: one path, or a list of them. Who sees the row sees its photos. */
-export interface PhotoColumn {
-  /** The table it is in, where that is not the resource's own. */
-  table?: TableName;
-  column: string;
-  holds: 'one' | 'list';
-  /** The column that holds the id of the resource's row; `id` unless given. */
-  row?: string;
-  /** Its name in a payload. */
-  field: string;
 }
 
 /** Rows that can be listed and written. */

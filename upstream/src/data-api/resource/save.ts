@@ -1,13 +1,14 @@
 import { type Selectable, sql } from 'kysely';
 import type { Static, TObject } from 'typebox';
 import { databaseFault } from '../../database/database-fault.js';
+import type { Trx } from '../../database/open-database.js';
 import type { Tables } from '../../database/tables.js';
 import type { Caller } from '../access/caller.js';
 import { allOf, type Scope, type TableName, visibleTo } from '../access/scope.js';
 import { type Envelope, saved } from '../http/envelope.js';
 import { forbidden, notFound, RulesBroken } from '../http/refusals.js';
 import { checkPhotos } from '../photo/photo-access.js';
-import type { Services, Trx } from '../services.js';
+import type { Services } from '../services.js';
 import { guardFields } from './field-guard.js';
 import { exists } from './list.js';
 import type { Editable, SaveContext } from './resource.js';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Static, type TObject, Type } from 'typebox';
+import type { Trx } from '../../database/open-database.js';
 import type { TableName } from '../access/scope.js';
-import type { Trx } from '../services.js';
 import { answered, type Column } from './columns.js';
 import type { Editable, Row } from './resource.js';
 

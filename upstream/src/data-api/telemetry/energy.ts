@@ -3,7 +3,7 @@ export const ENERGY_TARIFF = 2467;
 
 /**
  * Watt-hours a kilometre by the motor's power in watts: what makers of each class state for city traffic. A battery's
- * capacity is known in mAh alone, without its voltage, so that a percentage of it cannot be told in kWh.
+ * capacity is known in mAh alone, without its voltage, so that a percentage of it cannot be converted to kWh.
  */
 const CLASSES: readonly { upTo: number; whPerKm: number }[] = [
   // Scooters and motorcycles.

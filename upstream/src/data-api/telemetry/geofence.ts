@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import type { Trx } from '../../database/open-database.js';
 import { leftArea, returnedToArea } from '../notification/notice-texts.js';
 import { notify } from '../notification/notify.js';
 import { staffWithMenu } from '../notification/staff.js';
-import type { Services, Trx } from '../services.js';
+import type { Services } from '../services.js';
 import { kilometresBetween } from './distance.js';
 import type { Motion } from './motion.js';
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { Trx } from '../../database/open-database.js';
 import type { Caller } from '../access/caller.js';
-import type { Services, Trx } from '../services.js';
+import type { Services } from '../services.js';
 import { energyOf } from './energy.js';
 import { announceCrossing, crossing } from './geofence.js';
 import { momentOf } from './moment.js';

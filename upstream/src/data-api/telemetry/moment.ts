@@ -38,7 +38,7 @@ function offsetAt(at: number, timeZone: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** A clock is dear to make. Sweden writes its dates as ISO 8601 does, but for the T. */
+/** Created once: a formatter is expensive to create. Sweden writes its dates as ISO 8601 does, but for the T. */
 function clockIn(timeZone: string): Intl.DateTimeFormat {
   const made =
     clocks.get(timeZone) ??

@@ -72,7 +72,7 @@ export function isJump(from: Fix, to: Fix): boolean {
  * What a newer reading makes of a vehicle's state: how far it went, and its trip begun, carried on or ended. A trip
  * begins with the first reading over 3 km/h and ends where the vehicle came to rest, once it rested for 5 minutes.
  *
- * @param last the state so far; null for a vehicle that was never heard of
+ * @param last the state so far; null for a vehicle that never reported
  * @param dayStart the moment at which today began, ms
  * @param trips gathers the trips that changed; a new one has the id 0
  */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DailyJob } from '../jobs/daily-jobs.js';
 
-/** Months that positions and trips are kept beside the current one, unless told otherwise. */
+/** Months that positions and trips are kept beside the current one, unless configured otherwise. */
 export const TELEMETRY_RETENTION_MONTHS = 12;
 
 /** Months that partitions are made ahead for, so that a missed day or sixty is no harm. */

@@ -5,9 +5,9 @@ import type { Place } from './distance.js';
 import { SILENCE } from './motion.js';
 import { TRIP_FIGURES, takenFrom } from './vehicle-state.js';
 
-/** Milliseconds between two rounds. */
+/** Milliseconds between two runs. */
 const EVERY = 5_000;
-/** Addresses looked up in one round: the geocoder answers others too. */
+/** Addresses looked up in one run, since the geocoder serves other requests too. */
 const BATCH = 50;
 
 /** A place whose address is to be written into a row. */
@@ -16,8 +16,8 @@ interface Unaddressed extends Place {
 }
 
 /**
- * What goes on behind the intake: ends the trips of vehicles that fell silent, and has the geocoder tell the addresses
- * where trips begin and end and where vehicles stand. Several data APIs may do it at once: they write the same.
+ * Background work of telemetry: ends the trips of vehicles that stopped sending, and looks up the addresses where trips begin
+ * and end and where vehicles are parked. Several data APIs may do it at the same time: they write the same values.
  */
 export class TripKeeper {
   readonly #services: Services;
@@ -56,7 +56,7 @@ export class TripKeeper {
     );
   }
 
-  /** The trip of a tracker that says nothing any more ended with its last reading. */
+  /** The trip of a tracker that stopped sending ended with its last reading. */
   async #endSilent(): Promise<void> {
     await sql`
       with silent as (
@@ -72,7 +72,7 @@ export class TripKeeper {
       where trip.id = silent.id and trip.started_at = silent.started_at`.execute(this.#services.db);
   }
 
-  /** Looks up what a table lacks; '' is written where the geocoder knows none, so that it is asked once. */
+  /** Looks up the missing addresses of a table; '' stands for a place without one, so that it is looked up once. */
   async #address(
     table: 'trip' | 'vehicle_telemetry',
     key: string,
@@ -90,7 +90,7 @@ export class TripKeeper {
     for (const row of rows) {
       found.push({ ...row, address: await addressAt(row) });
     }
-    // A vehicle may have moved on meanwhile: the address is that of the place it was looked up for.
+    // The vehicle may have moved since: the address is stored only with the place that it was looked up for.
     await sql`
       update ${sql.table(table)} old set ${sql.ref(column)} = found.address
       from json_to_recordset(${JSON.stringify(found)}::json) found

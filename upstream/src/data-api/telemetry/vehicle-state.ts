@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { Trx } from '../../database/open-database.js';
 import type { Caller } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
-import type { Services, Trx } from '../services.js';
+import type { Services } from '../services.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import type { Fenced } from './geofence.js';
 import { averageOf, type Motion, type Trip } from './motion.js';

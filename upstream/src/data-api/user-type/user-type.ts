@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { Type } from 'typebox';
+import type { Trx } from '../../database/open-database.js';
 import type { UserTypeTable } from '../../database/tables.js';
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
 import { everybody, platform, writtenBy } from '../access/field-rights.js';
@@ -12,9 +13,8 @@ import { menuScope } from '../menu/menu-scope.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, type Column, own } from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
 import { ACTIVE_WORDS, AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
-import type { Trx } from '../services.js';
+import { shutOut } from '../sign-in/session-ended.js';
 import { keepAnAdministrator } from '../user/administrators.js';
-import { shutOut } from '../user/session-ended.js';
 import { userTypeScope } from './user-type-scope.js';
 
 const COMPANY_TYPES = [COMPANY_TYPE.platform, COMPANY_TYPE.supplier, COMPANY_TYPE.tenant] as const;

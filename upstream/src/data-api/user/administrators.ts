@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Trx } from '../../database/open-database.js';
 import { RulesBroken } from '../http/refusals.js';
-import type { Trx } from '../services.js';
-import { isAdministrator } from './sessions.js';
+import { isAdministrator } from '../sign-in/sessions.js';
 
 /**
  * Checks that the Platform still has an Administrator who can sign in: nobody else could put it right.

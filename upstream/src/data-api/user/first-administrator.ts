@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../../database/open-database.js';
+import type { Database, Trx } from '../../database/open-database.js';
 import { COMPANY_TYPE } from '../access/caller.js';
-import type { Trx } from '../services.js';
+import { hashOf, isAdministrator } from '../sign-in/sessions.js';
 import { inTransaction } from '../transactions.js';
-import { hashOf, isAdministrator } from './sessions.js';
 
 /** Whom to make, and of which company if the database has no platform company yet. */
 export interface FirstAdministrator {

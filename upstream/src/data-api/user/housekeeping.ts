@@ -1,7 +1,7 @@
 import { Poller } from '../../queue/poller.js';
 import { forgetShortLived } from '../retention.js';
 import type { Services } from '../services.js';
-import { announceEnd } from './session-ended.js';
+import { announceEnd } from '../sign-in/session-ended.js';
 
 const EVERY = 60_000;
 

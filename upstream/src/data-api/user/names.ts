@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Trx } from '../../database/open-database.js';
 import type { Caller } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
 import type { FieldTitle } from '../http/field-titles.js';
@@ -7,7 +8,6 @@ import { type FieldError, RulesBroken, tooManyTries } from '../http/refusals.js'
 import type { Text } from '../http/text.js';
 import { BrokenOutOfSight } from '../resource/out-of-sight.js';
 import type { SaveContext } from '../resource/resource.js';
-import type { Trx } from '../services.js';
 import { userScope } from './user-scopes.js';
 
 /** The names that a person signs in with. */

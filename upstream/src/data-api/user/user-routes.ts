@@ -7,12 +7,12 @@ import { malformed, notFound } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
 import { described } from '../openapi/described.js';
 import type { Services } from '../services.js';
-import { checkFederated } from './federated-login.js';
-import { checkCredentials } from './login.js';
-import { newSessionData, sessionData } from './session-data.js';
-import { announceEnd } from './session-ended.js';
-import { federatedLoginSchema, loginSchema, sessionProperties } from './session-schema.js';
-import { logged } from './sign-in-failures.js';
+import { checkFederated } from '../sign-in/federated-login.js';
+import { checkCredentials } from '../sign-in/login.js';
+import { newSessionData, sessionData } from '../sign-in/session-data.js';
+import { announceEnd } from '../sign-in/session-ended.js';
+import { federatedLoginSchema, loginSchema, sessionProperties } from '../sign-in/session-schema.js';
+import { logged } from '../sign-in/sign-in-failures.js';
 
 const readLogin = bodyReader(
   Type.Object({

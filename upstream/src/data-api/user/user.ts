@@ -14,12 +14,12 @@ import { RulesBroken } from '../http/refusals.js';
 import { AUDIT_JOINS, auditColumnsOfLarge, joined, own } from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
 import { AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
+import { shutOut } from '../sign-in/session-ended.js';
 import { userType } from '../user-type/user-type.js';
 import { userTypeScope } from '../user-type/user-type-scope.js';
 import { barePhotoPath } from '../vehicle/photo-path.js';
 import { keepAnAdministrator } from './administrators.js';
 import { checkNames, taken } from './names.js';
-import { shutOut } from './session-ended.js';
 import { userScope } from './user-scopes.js';
 
 const companyFilter = { sql: sql`t.company_id`, kind: 'integer' } as const;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import type { Trx } from '../../database/open-database.js';
 import { allOf, visibleTo } from '../access/scope.js';
 import { longDay } from '../http/day.js';
 import { wasNotFound } from '../http/phrases.js';
 import { type FieldError, RulesBroken } from '../http/refusals.js';
 import type { SaveContext } from '../resource/resource.js';
-import type { Trx } from '../services.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import { followContracts } from './rent-status.js';
 

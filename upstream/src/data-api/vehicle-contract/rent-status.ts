@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../services.js';
+import type { Trx } from '../../database/open-database.js';
 
 interface Followers {
   /** Ids; all vehicles without it. */

@@ -1,14 +1,14 @@
 import { type Insertable, sql } from 'kysely';
-import { ENERGY_TARIFF, energyOf } from '../data-api/telemetry/energy.js';
-import type { TripTable } from '../database/fleet-tables.js';
-import type { Database } from '../database/open-database.js';
-import { dateAfter, minute } from './calendar.js';
-import type { VehicleModelRow } from './models.js';
-import { placeIn, type Quarter, quarters, roundTo } from './places.js';
-import { Random } from './random.js';
+import { ENERGY_TARIFF, energyOf } from '../../data-api/telemetry/energy.js';
+import type { TripTable } from '../../database/fleet-tables.js';
+import type { Database } from '../../database/open-database.js';
+import { dateAfter, minute } from '../calendar.js';
+import type { VehicleModelRow } from '../models.js';
+import { placeIn, type Quarter, quarters, roundTo } from '../places.js';
+import { Random } from '../random.js';
+import { rentStatus, type VehicleRow, vehicleStatus } from '../vehicles.js';
 import { along, lengthOf, nearest, nextSpeed, type Point, routeBetween } from './roads.js';
 import type { TelemetryRow } from './telemetry.js';
-import { rentStatus, type VehicleRow, vehicleStatus } from './vehicles.js';
 
 type TripRow = Insertable<TripTable> & { id: number; started_at: string; ended_at: string };
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
+import type { Trx } from '../../database/open-database.js';
 import { callerOf } from '../access/caller.js';
 import { bodyReader, EMAIL } from '../http/body-reader.js';
 import { broken, succeeded } from '../http/envelope.js';
@@ -9,7 +10,7 @@ import { languageOf, type Text } from '../http/text.js';
 import { described } from '../openapi/described.js';
 import { refuseCommon, SHORTEST_PASSWORD } from '../security/common-passwords.js';
 import { hashPassword, verifyPassword } from '../security/password.js';
-import type { Services, Trx } from '../services.js';
+import type { Services } from '../services.js';
 import { forgetAttempts, networkOf, recordAttempt } from './attempts.js';
 import { endAccess } from './session-ended.js';
 import { hashOf } from './sessions.js';
@@ -66,7 +67,7 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
     async (request) => {
       const { email } = readForgotten(request.body);
       const address = email.trim();
-      // Nothing here looks whether somebody has the address: neither the answer nor the time it takes can tell.
+      // Nothing here checks whether an account has the address, so neither the response nor its time reveals it.
       await recordAttempt(
         services,
         `reset:${address.toLowerCase()}`,

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { hashOf, newApiToken } from '../data-api/user/sessions.js';
-import type { Database } from '../database/open-database.js';
-import { placeIn, roundTo } from './places.js';
-import { Random } from './random.js';
+import { hashOf, newApiToken } from '../../data-api/sign-in/sessions.js';
+import type { Database } from '../../database/open-database.js';
+import { placeIn, roundTo } from '../places.js';
+import { Random } from '../random.js';
 import { along, lengthOf, nearest, nextSpeed, type Point, routeBetween } from './roads.js';
 
 /** What a vehicle's tracker knows. */
@@ -87,9 +87,10 @@ export class DemoDrivers {
           signal: AbortSignal.timeout(EVERY),
         });
         await reply.body?.cancel();
-        if (!reply.ok) this.#log.warn({ status: reply.status }, 'the demo vehicles were not heard');
+        if (!reply.ok)
+          this.#log.warn({ status: reply.status }, 'the positions of the demo vehicles were not accepted');
       } catch (fault) {
-        this.#log.warn({ err: fault }, 'the demo vehicles were not heard');
+        this.#log.warn({ err: fault }, 'the positions of the demo vehicles were not accepted');
       }
     }
   }

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../database/open-database.js';
+import type { Database, Trx } from '../../database/open-database.js';
 import { RulesBroken } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
 import { verifyPassword } from '../security/password.js';
-import type { Services, Trx } from '../services.js';
+import type { Services } from '../services.js';
 import { forgetAttempts, isFirstLock, networkOf, recordAttempt } from './attempts.js';
 
 /** Contract, section 2. */
@@ -19,7 +19,7 @@ export interface Account {
 }
 
 /**
- * Checks who somebody is. Unknown names and wrong passwords cannot be told apart, by the message or by the time taken.
+ * Checks a name and a password. Unknown names and wrong passwords have the same message and take the same time.
  *
  * @param username e-mail or username, without case
  * @param address the network address that the call came from

@@ -1,5 +1,5 @@
-import { metresBetween, type Quarter, quarters } from './places.js';
-import { Random } from './random.js';
+import { metresBetween, type Quarter, quarters } from '../places.js';
+import { Random } from '../random.js';
 
 export interface Point {
   latitude: number;

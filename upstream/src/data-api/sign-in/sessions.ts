@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../database/open-database.js';
+import type { Database, Trx } from '../../database/open-database.js';
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
 import { givesSomething } from '../access/menu-codes.js';
 import { LANGUAGES, type Language } from '../http/text.js';
-import type { Trx } from '../services.js';
 
 /** Contract, section 2: so long at most, and ended by 30 minutes without a call. */
 const LIFE = { password: sql`interval '12 hours'`, federated: sql`interval '8 hours'` } as const;

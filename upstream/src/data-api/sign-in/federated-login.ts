@@ -1,19 +1,20 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Trx } from '../../database/open-database.js';
 import { RulesBroken } from '../http/refusals.js';
-import type { Services, Trx } from '../services.js';
+import type { Services } from '../services.js';
 import { type Account, accountWhere, refuseInactive, wrongCredentials } from './login.js';
 
-/** A person whom an identity provider has identified, as the gateway says. */
+/** A person identified by an identity provider, as the gateway reports. */
 export interface FederatedPerson {
   /** Verified by the provider; without case. */
   email: string;
-  /** The provider's account; undefined where the gateway does not tell it. */
+  /** The provider's account; undefined where the gateway does not send it. */
   identity: { issuer: string; subject: string } | undefined;
 }
 
 /**
- * Finds the account of a person whom an identity provider has identified; the caller is the gateway, by the secret that it
+ * Finds the account of a person that an identity provider has identified; the caller is the gateway, by the secret that it
  * shares. The first sign-in, by the e-mail address, links the account to the provider's: from then on that one alone signs
  * in as it, whatever its e-mail address is.
  * @returns the user's id

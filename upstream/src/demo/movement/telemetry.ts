@@ -1,14 +1,14 @@
 import type { Insertable } from 'kysely';
-import type { VehicleTelemetryTable } from '../database/fleet-tables.js';
-import { before, day, hour, minute } from './calendar.js';
-import type { CompanyRow } from './companies.js';
-import { placeIn, quartersAround, roundTo } from './places.js';
-import type { Random } from './random.js';
-import { rentStatus, type Vehicle, vehicleStatus } from './vehicles.js';
+import type { VehicleTelemetryTable } from '../../database/fleet-tables.js';
+import { before, day, hour, minute } from '../calendar.js';
+import type { CompanyRow } from '../companies.js';
+import { placeIn, quartersAround, roundTo } from '../places.js';
+import type { Random } from '../random.js';
+import { rentStatus, type Vehicle, vehicleStatus } from '../vehicles.js';
 
 export type TelemetryRow = Insertable<VehicleTelemetryTable>;
 
-/** Where each vehicle with a tracker was last heard of: a rented one around its tenant, the others around their owner. */
+/** The last position of each vehicle with a tracker: a rented one around its tenant, the others around their owner. */
 export function telemetry(
   random: Random,
   now: Date,

@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { STEPS } from '../data-api/complaint/steps.js';
-import { sameInAll } from '../data-api/http/text.js';
+import { STEPS } from '../../data-api/complaint/steps.js';
+import { sameInAll } from '../../data-api/http/text.js';
 import {
   aboutComplaint,
   complaintCommented,
   complaintMoved,
   complaintRaised,
   type NoticeText,
-} from '../data-api/notification/notice-texts.js';
+} from '../../data-api/notification/notice-texts.js';
 import type {
   ComplaintCategoryTable,
   ComplaintCommentTable,
   ComplaintHistoryTable,
   ComplaintTable,
-} from '../database/tables.js';
-import { before, dateAfter, day, hour, minute } from './calendar.js';
-import { type CompanyRow, companyType } from './companies.js';
+} from '../../database/tables.js';
+import { before, dateAfter, day, hour, minute } from '../calendar.js';
+import { type CompanyRow, companyType } from '../companies.js';
+import type { UserRow } from '../people.js';
+import type { EvidenceKind, EvidencePicture } from '../pictures.js';
+import type { Random } from '../random.js';
+import { type Vehicle, vehicleStatus } from '../vehicles.js';
 import { categoryLines, type Issue, issues, questions, thanks, withdrawn } from './complaint-texts.js';
-import type { UserRow } from './people.js';
-import type { EvidenceKind, EvidencePicture } from './pictures.js';
-import type { Random } from './random.js';
-import { type Vehicle, vehicleStatus } from './vehicles.js';
 
 export type CategoryRow = Insertable<ComplaintCategoryTable> & { id: number };
 
-/** What the staff of a company are told of a complaint. */
+/** A notification about a complaint for the staff of a company. */
 export interface ComplaintNews {
   company: number;
   at: Date;
@@ -33,7 +33,7 @@ export interface ComplaintNews {
   path: string;
 }
 
-/** Complaints with what was said and done about them. */
+/** Complaints with their comments and history. */
 export interface Complaints {
   categories: CategoryRow[];
   complaints: (Insertable<ComplaintTable> & { id: number })[];
@@ -240,7 +240,7 @@ function tell(random: Random, now: Date, draft: Draft, users: readonly UserRow[]
   news('tenant', raisedAt, complaintRaised(reporter.name, issue.description));
 
   const beats = story(random, draft);
-  // Most is said and done in about the days that the category gives.
+  // Most complaints are handled in about the days of their category.
   const taken = random.between(0.5, 1.3) * (category.sla + 1) * day;
   const span = Math.min(now.getTime() - raisedAt.getTime(), taken);
   for (const [index, beat] of beats.entries()) {

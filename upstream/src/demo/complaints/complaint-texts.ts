@@ -1,4 +1,4 @@
-import type { EvidenceKind } from './pictures.js';
+import type { EvidenceKind } from '../pictures.js';
 
 /** A category that every demo supplier has: name, description, days, whether it is still given. */
 export const categoryLines = [

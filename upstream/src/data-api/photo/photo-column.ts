@@ -1,0 +1,18 @@
+import type { Scope, TableName } from '../access/scope.js';
+
+/** A column that holds paths of photos: one path, or a list of them. Who sees the row sees its photos. */
+export interface PhotoColumn {
+  /** The table it is in, where that is not the resource's own. */
+  table?: TableName;
+  column: string;
+  holds: 'one' | 'list';
+  /** The column that holds the id of the resource's row; `id` unless given. */
+  row?: string;
+  /** Its name in a payload. */
+  field: string;
+}
+
+/** A column with photos, and the resource whose rows show them. */
+export interface ShownPhotos extends Required<PhotoColumn> {
+  shownBy: { name: string; scope: Scope };
+}
