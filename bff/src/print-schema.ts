@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { buildGatewaySchema } from './schema/build-schema.js';
+import { buildGatewaySchema } from './build-schema.js';
 import { printGatewaySchema } from './schema/print-gateway-schema.js';
 
 const [, , file] = process.argv;

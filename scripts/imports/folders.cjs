@@ -33,7 +33,8 @@ exports.folders = {
       'places',
       'files',
     ],
-    'resolvers.ts': ['*'],
+    'resolvers.ts': ['files', 'places', 'resources'],
+    'build-schema.ts': ['resolvers.ts', 'schema'],
     'live.ts': ['*'],
     'gateway-parts.ts': ['*'],
     'gateway.ts': ['*'],
@@ -108,7 +109,7 @@ exports.temporaryFolders = {
   'bff/src': {
     rest: ['schema', 'graphql'],
     session: ['schema', 'graphql'],
-    schema: ['live.ts', 'places', 'resolvers.ts', 'graphql'],
+    schema: ['live.ts', 'places', 'graphql'],
     graphql: ['places', 'resources'],
     http: ['gateway-parts.ts', 'live.ts'],
   },

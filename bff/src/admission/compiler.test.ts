@@ -1,5 +1,5 @@
 import { type ExecutionResult, execute, getVariableValues, Kind, parse } from 'graphql';
-import { buildGatewaySchema } from '../schema/build-schema.js';
+import { buildGatewaySchema } from '../build-schema.js';
 import type { Context } from '../schema/context.js';
 import { Compiler } from './compiler.js';
 

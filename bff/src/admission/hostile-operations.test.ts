@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { buildGatewaySchema } from '../schema/build-schema.js';
+import { buildGatewaySchema } from '../build-schema.js';
 import { type Behaviour, data, type ReceivedCall, refused, rows, saved } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
 import { hostileRequest } from '../testing/hostile-operations.js';

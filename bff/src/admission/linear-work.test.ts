@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Lexer, Source, TokenKind } from 'graphql';
-import { buildGatewaySchema } from '../schema/build-schema.js';
+import { buildGatewaySchema } from '../build-schema.js';
 import { data } from '../testing/data-api-double.js';
 import { ExecutionCounter } from '../testing/execution-counter.js';
 import { type GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';

@@ -1,5 +1,5 @@
 import { type GraphQLArgument, getNamedType, isInputObjectType, isLeafType, isNonNullType } from 'graphql';
-import { buildGatewaySchema } from '../schema/build-schema.js';
+import { buildGatewaySchema } from '../build-schema.js';
 import { data, rows } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
 import { meOnTheWire } from '../testing/sample-user.js';

@@ -3,7 +3,7 @@ import { data, rows } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
 import { complaintCommented, complaintOnTheWire } from '../testing/sample-complaint.js';
 import { meOnTheWire } from '../testing/sample-user.js';
-import { eventsSecret, tell } from '../testing/webhook.js';
+import { eventsSecret, sendEvent } from '../testing/webhook.js';
 
 const world = gatewayForTests({ EVENTS_SECRET: eventsSecret });
 const { id: me } = meOnTheWire.data;
@@ -33,8 +33,8 @@ async function receivedBy(subscriptions: readonly { variables: { id: string }; l
   const deadline = Date.now() + 5_000;
   while (complaintCalls < clients.length && Date.now() < deadline) await pause(10);
   await pause(100);
-  await tell(world.gateway, complaintCommented(4, [me]));
-  await tell(world.gateway, complaintCommented(5, [me]));
+  await sendEvent(world.gateway, complaintCommented(4, [me]));
+  await sendEvent(world.gateway, complaintCommented(5, [me]));
   const received = [];
   for (const [index, each] of values.entries())
     received.push([(await first[index])?.value, (await each?.next())?.value]);

@@ -7,7 +7,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
-import { buildGatewaySchema } from '../schema/build-schema.js';
+import { buildGatewaySchema } from '../build-schema.js';
 import { refused, rows } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
 import { camelCase } from './definition/names.js';

@@ -1,8 +1,8 @@
 import type { GraphQLField } from 'graphql';
+import { buildGatewaySchema } from '../build-schema.js';
 import { gatewayForTests, type Sender } from '../testing/gateway-under-test.js';
 import { type MinimalOperation, minimalOperation } from '../testing/minimal-operation.js';
 import { accessRuleOf, rootFieldsOf } from './access-rule.js';
-import { buildGatewaySchema } from './build-schema.js';
 import type { Context } from './context.js';
 
 const bench = gatewayForTests();

@@ -1,6 +1,7 @@
 import { OperationTypeNode, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { Admission } from '../admission/admission.js';
 import { PersistedOperations } from '../admission/persisted-operations.js';
+import { buildGatewaySchema } from '../build-schema.js';
 import { type ClientOperation, clientOperations, isSubscription } from '../testing/client-operations.js';
 import { data } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
@@ -8,7 +9,6 @@ import { lineOf, operationTable } from '../testing/operation-calls/every-operati
 import { type OperationCalls, written } from '../testing/operation-calls/operation-calls.js';
 import { meOnTheWire } from '../testing/sample-user.js';
 import { eventsSecret, sendEvent } from '../testing/webhook.js';
-import { buildGatewaySchema } from './build-schema.js';
 
 const operations = clientOperations();
 const schema = buildGatewaySchema();

@@ -1,8 +1,8 @@
 import { isObjectType } from 'graphql';
+import { buildGatewaySchema } from '../build-schema.js';
 import { data, rows } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
 import { meOnTheWire } from '../testing/sample-user.js';
-import { buildGatewaySchema } from './build-schema.js';
 import { linkOf } from './links.js';
 
 const bench = gatewayForTests();

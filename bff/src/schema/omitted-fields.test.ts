@@ -8,10 +8,10 @@ import {
   isNonNullType,
   isRequiredInputField,
 } from 'graphql';
+import { buildGatewaySchema } from '../build-schema.js';
 import { saved } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
 import { minimalOperation, sampleOf } from '../testing/minimal-operation.js';
-import { buildGatewaySchema } from './build-schema.js';
 
 const bench = gatewayForTests();
 const schema = buildGatewaySchema();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
+import { buildGatewaySchema } from '../build-schema.js';
 import { compareAnnouncements } from '../testing/announced-changes.js';
-import { buildGatewaySchema } from './build-schema.js';
 import { printGatewaySchema } from './print-gateway-schema.js';
 
 const documentation = (name: string) =>

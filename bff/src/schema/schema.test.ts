@@ -9,8 +9,8 @@ import {
   isObjectType,
   isSpecifiedScalarType,
 } from 'graphql';
+import { buildGatewaySchema } from '../build-schema.js';
 import { accessRuleOf, enforceAccess, rootFieldsOf } from './access-rule.js';
-import { buildGatewaySchema } from './build-schema.js';
 import { printGatewaySchema } from './print-gateway-schema.js';
 
 const schema = buildGatewaySchema();

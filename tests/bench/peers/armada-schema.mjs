@@ -1,9 +1,9 @@
 /** Our own schema, resolvers and REST client, for another server to run. */
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
+import { buildGatewaySchema } from '../../../bff/dist/build-schema.js';
 import { disconnectController } from '../../../bff/dist/rest/disconnect-signal.js';
 import { RestClient } from '../../../bff/dist/rest/rest-client.js';
-import { buildGatewaySchema } from '../../../bff/dist/schema/build-schema.js';
 
 export const schema = buildGatewaySchema();
 
