@@ -5,7 +5,7 @@ import { matchesOf, sourceFiles } from './steps/source-files.mjs';
  * loses it at 0.
  */
 const detours = [
-  ['an API that its library calls unsafe', /\bUNSAFE_\w+/g, 2],
+  ['an API that its library calls unsafe', /\bUNSAFE_\w+/g, 0],
   ['an API that its library calls unstable', /\bunstable_\w+/g, 0],
   ['code built from strings', /\bnew Function\b|[^.\w]Function\(['"`]/g, 0],
   ['a private field of zod', /\b_zod\b|\._def\b/g, 0],

@@ -157,6 +157,9 @@ export class GatewayUnderTest {
   }
 }
 
+/** In every test file that imports this one: a gateway that a failed test left open would keep the process alive. */
+afterAll(() => GatewayUnderTest.stopAll());
+
 async function answerOf(response: Response): Promise<GraphqlAnswer> {
   const body = graphqlBody.parse(await response.json());
   const { status, headers } = response;
