@@ -3,9 +3,17 @@ import { buildSchema, getNamedType, isEnumType, isInputObjectType, isObjectType 
 import { fromRoot } from '../../scripts/repository.mjs';
 import { type Question, questionFor, verdictIn } from './access/asking.js';
 import { everybody } from './access/callers.js';
-import { fieldRules, writableFields } from './access/fields.mjs';
 import { accessMatrix, page } from './access/print.mjs';
-import { callers, lines, links, personal, rules, verdictOn } from './access/rules.mjs';
+import {
+  callers,
+  fieldRules,
+  lines,
+  links,
+  personal,
+  rules,
+  verdictOn,
+  writableFields,
+} from './access/rules.mjs';
 import { field, type GraphqlReply, Integration, list, replyOf } from './gateway.js';
 import { type SecondGateway, startSecondGateway } from './second-gateway.js';
 

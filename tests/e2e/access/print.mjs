@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fromRoot } from '../../../scripts/repository.mjs';
-import { fieldRules } from './fields.mjs';
-import { callers, lines, links, verdictOn } from './rules.mjs';
+import { callers, fieldRules, lines, links, verdictOn } from './rules.mjs';
 
 export const page = fromRoot('docs', 'access-matrix.md');
 
@@ -53,8 +52,8 @@ ${table.join('\n')}
 
 Whose staff may set an input field in a new record, and change it in a saved one. A field that is sent with the value it has is no change; any other is
 refused with \`FORBIDDEN\` on that field (\`LOCKED\` where nobody may change it) and nothing is written. \`me.permissions\` is this table for the caller: with
-the menus they have, and nothing for a token that only reads. The rules stand in \`tests/e2e/access/fields.mjs\`; the data API's own table is
-the declaration of each resource of the data API (\`rights\`), and \`upstream/src/data-api/access/field-rights.test.ts\` tries every field as every kind of caller.
+the menus they have, and nothing for a token that only reads. They are listed in \`tests/e2e/access/rules.mjs\`. The data API
+states them in the declaration of each resource (\`rights\`), and \`upstream/src/data-api/access/field-rights.test.ts\` tries every field as every kind of caller.
 
 ${row(['resource', 'fields', 'new record', 'saved record'])}
 ${row(['---', '---', '---', '---'])}

@@ -1,3 +1,4 @@
+import { registry } from '../data-api/resources.js';
 import type { Calls, Json } from './data-api-client.js';
 import { inDays } from './in-days.js';
 
@@ -34,6 +35,7 @@ export async function goodPayloads(admin: Calls): Promise<Readonly<Record<string
     user_type: [await first('user_type', 'name=Clerk'), { name: 'New type' }],
     menu: [await first('menu', 'path=charging-station'), { path: 'vehicle/list' }],
   };
+  for (const name of registry.resources.keys()) rows[name] ??= [await first(name), { name: `New ${name}` }];
   const calls = Object.entries(rows).flatMap(([name, [row, fresh]]) => {
     const { id, version, ...values } = row;
     return [

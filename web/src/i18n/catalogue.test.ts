@@ -40,7 +40,7 @@ const written = sources();
 
 /** A text is read as `t.key`, or its key is named in a declaration: as a string, or as a column, filter or field. */
 function isUsed(key: string): boolean {
-  return new RegExp(`[.?]${key}\\b|['"]${key}['"]|\\b${key}: (\\{|amount)`).test(written);
+  return new RegExp(`[.?]${key}\\b|['"]${key}['"]|\\b${key}: (\\{|<|amount)`).test(written);
 }
 
 // The texts of errors are chosen by the code that the gateway answers.

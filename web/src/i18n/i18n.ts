@@ -56,13 +56,19 @@ const stores = createI18n<Locale, 'id'>($locale, {
 /** Every text of a language, by part and key. */
 export const { cache } = stores;
 
+const storesByTexts = new Map<Translations, Messages<Translations>>();
+
 /**
- * Makes the message store of one part of the client: `const messages = i18n('login', loginTexts)`, read with
- * `useStore(messages)`. The given texts are those of `id`; the English ones of the same name are loaded on demand.
+ * The message store of one part of the client: `const messages = i18n('login', loginTexts)`, read with `useStore(messages)`. The
+ * given texts are those of `id`; the English ones of the same name are loaded on demand.
  */
-export function i18n<Texts extends Translations>(part: string, texts: Texts): Messages<Texts> {
+export function i18n<Texts extends Translations>(part: string, texts: Texts): Messages<Texts>;
+export function i18n(part: string, texts: Translations): Messages<Translations> {
+  const known = storesByTexts.get(texts);
+  if (known !== undefined) return known;
   const store = stores(part, texts);
   // An unmounted store would return its texts as a new object, and a screen that shows again would render again.
   keepMount(store);
+  storesByTexts.set(texts, store);
   return store;
 }

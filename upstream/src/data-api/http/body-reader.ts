@@ -1,25 +1,29 @@
 import { type Static, type TObject, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
-import { type FieldTitle, fieldTitle, isFieldTitle } from './field-titles.js';
+import { type Title, titled, titleIn } from './field-titles.js';
 import { type CallRefused, type FieldError, malformed, RulesBroken } from './refusals.js';
 import { sameInAll, type Text } from './text.js';
 
 /** Required text: something other than blanks. `title` is what messages call the field. */
-export const text = (title: FieldTitle, maxLength = 200) => Type.String({ title, maxLength, pattern: '\\S' });
+export const text = (title: Title, maxLength = 200) =>
+  Type.String({ ...titled(title), maxLength, pattern: '\\S' });
 /** Text that may be missing, null or empty. */
-export const optionalText = (title: FieldTitle, maxLength = 200) =>
-  Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()], { title }));
-export const integer = (title: FieldTitle, minimum = 0, maximum = 2_147_483_647) =>
-  Type.Integer({ title, minimum, maximum });
-export const number = (title: FieldTitle, minimum = 0, maximum = 1e12) =>
-  Type.Number({ title, minimum, maximum });
-export const optionalNumber = (title: FieldTitle, minimum: number, maximum: number) =>
-  Type.Optional(Type.Union([Type.Number({ minimum, maximum }), Type.Null()], { title }));
+export const optionalText = (title: Title, maxLength = 200) =>
+  Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()], titled(title)));
+export const integer = (title: Title, minimum = 0, maximum = 2_147_483_647) =>
+  Type.Integer({ ...titled(title), minimum, maximum });
+export const number = (title: Title, minimum = 0, maximum = 1e12) =>
+  Type.Number({ ...titled(title), minimum, maximum });
+export const optionalNumber = (title: Title, minimum: number, maximum: number) =>
+  Type.Optional(Type.Union([Type.Number({ minimum, maximum }), Type.Null()], titled(title)));
 /** A row's id; legacy clients send it as text, which is read too. */
-export const reference = (title: FieldTitle) => Type.Integer({ title, minimum: 1, maximum: 2_147_483_647 });
-export const optionalReference = (title: FieldTitle) =>
-  Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 2_147_483_647 }), Type.Null()], { title }));
+export const reference = (title: Title) =>
+  Type.Integer({ ...titled(title), minimum: 1, maximum: 2_147_483_647 });
+export const optionalReference = (title: Title) =>
+  Type.Optional(
+    Type.Union([Type.Integer({ minimum: 0, maximum: 2_147_483_647 }), Type.Null()], titled(title)),
+  );
 /** A list that may be missing, null or empty. */
 export const optionalList = <Item extends TSchema>(item: Item, title: string, maxItems: number) =>
   Type.Optional(Type.Union([Type.Array(item, { maxItems }), Type.Null()], { title }));
@@ -31,9 +35,9 @@ export const EMAIL = Type.String({
 /** As it was sent, a leading 0 included. */
 export const PHONE = Type.String({ title: 'Phone', pattern: '^\\+?\\d{1,15}$' });
 /** `'1'` or `'0'`. */
-export const flag = (title: FieldTitle) => Type.Enum(['1', '0'], { title });
+export const flag = (title: Title) => Type.Enum(['1', '0'], titled(title));
 /** `YYYY-MM-DD`. */
-export const day = (title: FieldTitle) => Type.String({ title, pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+export const day = (title: Title) => Type.String({ ...titled(title), pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 const isRequired = ({ id, en }: Text): Text => ({ id: `${id} harus diisi`, en: `${en} is required` });
 
@@ -64,8 +68,9 @@ export type BodyReader<S extends TObject> = ((body: unknown) => Static<S>) & { s
  *   person can mend: a field that is empty, too long, out of range or not of its form
  */
 export function bodyReader<S extends TObject>(schema: S): BodyReader<S> {
-  for (const { title } of Object.values<{ title?: unknown }>(schema.properties))
-    if (title !== undefined && !isFieldTitle(title)) throw new Error(`field-titles.ts has no ${title}.`);
+  for (const property of Object.values<{ title?: unknown }>(schema.properties))
+    if (property.title !== undefined && titleIn(property) === undefined)
+      throw new Error(`field-titles.ts has no ${property.title}.`);
   const compiled = Compile(schema);
   const read = (body: unknown): Static<S> => {
     const sent = typeof body === 'object' ? { ...body } : {};
@@ -142,11 +147,8 @@ function required(schema: TObject, field: string): FieldError {
   return { field, code: 'REQUIRED', message: isRequired(titleOf(schema, field)) };
 }
 
-function titleOf(schema: TObject, field: string): Text {
-  const property: unknown = schema.properties[field];
-  const title = typeof property === 'object' && property !== null && 'title' in property && property.title;
-  return isFieldTitle(title) ? fieldTitle(title) : sameInAll(field);
-}
+const titleOf = (schema: TObject, field: string): Text =>
+  titleIn(schema.properties[field]) ?? sameInAll(field);
 
 function isBlank(value: unknown, field: string): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -80,7 +80,25 @@ const TITLES = {
 
 export type FieldTitle = keyof typeof TITLES;
 
-export const fieldTitle = (title: FieldTitle): Text => ({ id: TITLES[title], en: title });
+/** What messages call a field: a title of the list above, or a text of its own in both languages. */
+export type Title = FieldTitle | Text;
 
-export const isFieldTitle = (title: unknown): title is FieldTitle =>
+export const fieldTitle = (title: Title): Text =>
+  typeof title === 'string' ? { id: TITLES[title], en: title } : title;
+
+/** The keywords of a schema for a title; an Indonesian title that is not in the list goes into an extension of OpenAPI. */
+export const titled = (title: Title) =>
+  typeof title === 'string' ? { title } : { title: title.en, 'x-title-id': title.id };
+
+/** The title that a schema carries; undefined where it has none. */
+export function titleIn(schema: unknown): Text | undefined {
+  if (typeof schema !== 'object' || schema === null || !('title' in schema)) return undefined;
+  const { title } = schema;
+  if (typeof title !== 'string') return undefined;
+  if ('x-title-id' in schema && typeof schema['x-title-id'] === 'string')
+    return { id: schema['x-title-id'], en: title };
+  return isFieldTitle(title) ? fieldTitle(title) : undefined;
+}
+
+const isFieldTitle = (title: unknown): title is FieldTitle =>
   typeof title === 'string' && Object.hasOwn(TITLES, title);

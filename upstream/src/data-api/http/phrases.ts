@@ -1,18 +1,18 @@
-import { type FieldTitle, fieldTitle } from './field-titles.js';
+import { fieldTitle, type Title } from './field-titles.js';
 import type { Text } from './text.js';
 
 /** What several rules have to say. */
-export function wasNotFound(title: FieldTitle): Text {
+export function wasNotFound(title: Title): Text {
   const { id, en } = fieldTitle(title);
   return { id: `${id} tidak ditemukan`, en: `${en} was not found` };
 }
 
-export function isTaken(title: FieldTitle, value: string): Text {
+export function isTaken(title: Title, value: string): Text {
   const { id, en } = fieldTitle(title);
   return { id: `${id} ${value} sudah digunakan`, en: `${en} ${value} is already used` };
 }
 
-export function isTakenAtCompany(title: FieldTitle, value: string): Text {
+export function isTakenAtCompany(title: Title, value: string): Text {
   const { id, en } = fieldTitle(title);
   return {
     id: `${id} ${value} sudah ada di perusahaan ini`,

@@ -1,0 +1,86 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { applyStep, copyRepository, linkPackages, readRecipe } from './recipe.mjs';
+import { fromRoot, root } from './repository.mjs';
+
+const steps = readRecipe(readFileSync(fromRoot('docs', 'extending.md'), 'utf8'));
+const jest =
+  'node --experimental-vm-modules --no-warnings=ExperimentalWarning ../node_modules/jest/bin/jest.js --maxWorkers=1';
+
+let copy;
+
+/** Runs a command in the copy. @returns what it printed, where it failed; else '' */
+function failureOf(command, folder = '.') {
+  const { status, stdout, stderr } = spawnSync(command, {
+    cwd: join(copy, folder),
+    shell: true,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return status === 0 ? '' : `${stdout}\n${stderr}`.slice(-8000);
+}
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'armada-recipe-'));
+  const files = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  copyRepository(root, files.split('\n').filter(Boolean), copy);
+  linkPackages(root, copy, ['bff', 'web', 'upstream']);
+  for (const step of steps) applyStep(copy, step);
+}, 60_000);
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('a resource takes at most 14 files and 350 lines', () => {
+  const lines = steps.map(({ text }) => text.trimEnd().split('\n').length);
+  expect(new Set(steps.map(({ path }) => path)).size).toBeLessThanOrEqual(14);
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(350);
+  expect(steps.length).toBeGreaterThan(14);
+});
+
+describe('the resource of the recipe', () => {
+  test('is generated into the schema and the types of the client', () => {
+    expect(failureOf('npm run codegen --silent')).toBe('');
+    expect(readFileSync(join(copy, 'schema.graphql'), 'utf8')).toContain('createDriver(');
+    expect(failureOf('npm run access-matrix --silent')).toBe('');
+  }, 180_000);
+
+  test.each(['bff', 'web', 'upstream'])(
+    'compiles in %s',
+    (workspace) => {
+      expect(failureOf('npm run types --silent', workspace)).toBe('');
+    },
+    120_000,
+  );
+
+  test('keeps the rules of lint and imports', () => {
+    expect(
+      failureOf(
+        'node_modules/.bin/biome check bff web upstream tests --linter-enabled=true --formatter-enabled=false --vcs-enabled=false',
+      ),
+    ).toBe('');
+    expect(failureOf('npm run imports --silent')).toBe('');
+  }, 180_000);
+
+  test.each([
+    ['upstream', 'src/data-api/access src/data-api/openapi src/data-api/http/bad-input src/orphaned-photos'],
+    ['bff', 'src/resources/resources.test src/schema'],
+    ['web', 'src/i18n src/app/routing src/resources/permissions'],
+  ])(
+    'passes the tests in %s that every resource has to pass',
+    (workspace, files) => {
+      expect(failureOf(`${workspace === 'web' ? 'npx jest --maxWorkers=1' : jest} ${files}`, workspace)).toBe(
+        '',
+      );
+    },
+    300_000,
+  );
+});

@@ -1,0 +1,52 @@
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * One step of a recipe: a file to write, or text to add to a file at a line that is there.
+ * @typedef {{path: string, text: string, place?: 'after' | 'before', line?: string}} Step
+ */
+
+/** A step as written in a guide: "New file `path`:" or "In `path`, after `line`:", then a fenced block. */
+const STEP = /^(?:New file|In) `([^`]+)`(?:, (after|before) `([^`]+)`)?:\n\n```\w+\n([\s\S]*?)^```$/gm;
+
+/** @returns {Step[]} the steps of a guide in Markdown, in order */
+export function readRecipe(markdown) {
+  return [...markdown.matchAll(STEP)].map(([, path, place, line, text]) => ({ path, text, place, line }));
+}
+
+/** Copies the given files of a repository, and links what is installed there. */
+export function copyRepository(root, files, folder) {
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+}
+
+/** Links a repository's installed packages into a copy of it. */
+export function linkPackages(root, folder, workspaces) {
+  for (const workspace of ['', ...workspaces]) {
+    try {
+      symlinkSync(join(root, workspace, 'node_modules'), join(folder, workspace, 'node_modules'));
+    } catch (error) {
+      if (error.code !== 'ENOENT') throw error;
+    }
+  }
+}
+
+/**
+ * Does one step in a copy of the repository.
+ * @throws when the line that the step names is not there exactly once
+ */
+export function applyStep(folder, { path, text, place, line }) {
+  const file = join(folder, path);
+  if (!place) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text, { flag: 'wx' });
+    return;
+  }
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const found = lines.flatMap((candidate, index) => (candidate.trim() === line ? [index] : []));
+  if (found.length !== 1) throw new Error(`${path} has the line "${line}" ${found.length} times, not once.`);
+  lines.splice(found[0] + (place === 'after' ? 1 : 0), 0, ...text.replace(/\n$/, '').split('\n'));
+  writeFileSync(file, lines.join('\n'));
+}
