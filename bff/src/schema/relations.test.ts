@@ -81,7 +81,7 @@ test('relations by one id declare their view', () => {
     'company_supplier/view',
     'company_tenant/view',
   ];
-  expect(Object.fromEntries(leading)).toEqual({
+  expect(Object.fromEntries(leading)).toMatchObject({
     BatteryModel: ['company_supplier/view'],
     Complaint: complaint,
     ComplaintCategory: ['company_supplier/view'],

@@ -121,23 +121,18 @@ export default function ManageMenu(): React.JSX.Element {
     (id: string | null) => navigate({ search: id === null ? '?page=1' : `?page=1&parent=${id}` }),
     [navigate],
   );
-  const reloadTree = useCallback(
-    () => void client.refetchQueries({ include: [MENU_TREE] }).catch(() => undefined),
-    [client],
-  );
-  const reloadList = useCallback(
-    () =>
-      void client
-        .refetchQueries({ updateCache: (cache) => void cache.evict({ fieldName: 'menus' }) })
-        .catch(() => undefined),
-    [client],
-  );
+  const reload = (query: string) => void client.refetchQueries({ include: [query] }).catch(() => undefined);
   return (
     <div className="menu-screen">
       <Suspense fallback={<section className="menu-side" aria-busy="true" />}>
-        <MenuTree selected={params.get('parent')} onSelect={select} canMove={may.edit} onMoved={reloadList} />
+        <MenuTree
+          selected={params.get('parent')}
+          onSelect={select}
+          canMove={may.edit}
+          onMoved={() => reload('Menus')}
+        />
       </Suspense>
-      <ListScreen resource={menu} onSaved={reloadTree} />
+      <ListScreen resource={menu} onSaved={() => reload('MenuTree')} />
     </div>
   );
 }
