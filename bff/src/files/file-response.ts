@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { StreamReply } from '../rest/rest-calls.js';
 import type { Context } from '../schema/context.js';
 import { type ErrorCode, GatewayError } from '../schema/errors.js';
-import { type Language, textIn } from '../schema/text.js';
+import { textIn } from '../schema/text.js';
 
 /** Responses that stream a file from a service to a browser. */
 
@@ -29,7 +29,7 @@ export function refuse(response: Response, status: number, message: string): voi
 export function refuseWith(
   error: unknown,
   response: Response,
-  { signal, language }: { readonly signal: AbortSignal; readonly language: Language },
+  { signal, language }: Pick<FileContext, 'signal' | 'language'>,
 ): void {
   if (signal.aborted || response.headersSent) response.destroy();
   else if (error instanceof GatewayError)

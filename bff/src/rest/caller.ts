@@ -1,4 +1,4 @@
-import type { AxiosRequestConfig, InternalAxiosRequestConfig } from 'axios';
+import type { AxiosRequestConfig, GenericAbortSignal, InternalAxiosRequestConfig } from 'axios';
 import type { Language } from '../schema/text.js';
 import type { TraceSpan } from '../tracing/trace.js';
 
@@ -10,7 +10,7 @@ export interface Caller {
   readonly language?: Language | null;
   readonly requestId: string;
   /** Cancels every call under way when it aborts. */
-  readonly signal: AbortSignal;
+  readonly signal: GenericAbortSignal;
   /** Sent with saves, so that a repeated save is done once; null sends none. */
   readonly idempotencyKey?: string | null;
   /** The client's IP address, for the services' own rate limits. */
@@ -35,7 +35,7 @@ interface CallerOptions {
 
 /** A request to a service: axios' configuration, with ours. */
 export interface ServiceRequest extends AxiosRequestConfig, CallerOptions {
-  readonly signal: AbortSignal;
+  readonly signal: GenericAbortSignal;
   /** A GET that is not retried. */
   readonly once?: boolean | undefined;
 }

@@ -13,7 +13,7 @@ import {
 import { createHandler } from 'graphql-sse';
 import { broadcast, type Message, type Subscription } from '../../events/broadcast.js';
 import type { GatewayParts } from '../../gateway-parts.js';
-import { disconnectController } from '../../rest/disconnect-signal.js';
+import { DisconnectSignal } from '../../rest/disconnect-signal.js';
 import { GatewayError, unauthenticated } from '../../schema/errors.js';
 import { acceptedLanguage } from '../../schema/text.js';
 import { authenticate } from '../../session/authenticate.js';
@@ -63,12 +63,12 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
       const caller = isSubscription ? await confirmedSession(parts, session, request) : session;
       const stream = new EventStream(response);
       sockets.add(stream, caller, 'stream');
-      const disconnect = disconnectController();
+      const disconnect = new DisconnectSignal();
       const context = new OperationContext(parts, {
         requestId,
         session: caller,
         language: acceptedLanguage(request.headers['accept-language']),
-        signal: disconnect.signal,
+        signal: disconnect,
         idempotencyKey: null,
         clientAddress: clientAddressOf(request, config.trustedProxies),
         trace: traceOf(parts, request, 'stream /graphql'),
