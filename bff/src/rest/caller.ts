@@ -25,8 +25,8 @@ export interface Caller {
 
 /** What of a request's configuration `addCallerHeaders` turns into headers. */
 interface CallerOptions {
-  /** Absent: the request is the gateway's own. */
-  readonly caller?: Caller | undefined;
+  /** Absent: the request is the gateway's own. A function, because axios copies the objects of a configuration deeply. */
+  readonly caller?: (() => Caller) | undefined;
   /** Sent without the caller's token. */
   readonly anonymous?: boolean | undefined;
   /** W3C trace context of the call's span. */
@@ -44,7 +44,8 @@ export interface ServiceRequest extends AxiosRequestConfig, CallerOptions {
 export function addCallerHeaders(
   config: InternalAxiosRequestConfig & CallerOptions,
 ): InternalAxiosRequestConfig {
-  const { caller, anonymous, traceparent } = config;
+  const { anonymous, traceparent } = config;
+  const caller = config.caller?.();
   if (!caller) return config;
   const token = anonymous ? null : caller.token();
   const headers = {
