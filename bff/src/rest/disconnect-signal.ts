@@ -1,9 +1,8 @@
 import type { GenericAbortSignal } from 'axios';
 
 /**
- * Aborts when the client disconnects: what axios needs of an AbortSignal. Each operation has one, and few are ever aborted. What listens
- * to an AbortSignal or an EventTarget outlives minor garbage collections, with the rows it refers to: 167 µs of CPU a list of 20 instead
- * of 124 (Node 20, REST calls alone).
+ * Aborts when the client disconnects: what axios needs of an AbortSignal. Each operation has one, and few are ever aborted. Making an
+ * AbortSignal and listening to it takes 5 µs, and minor garbage collections keep it (Node 20).
  */
 export class DisconnectSignal implements GenericAbortSignal {
   aborted = false;
