@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { type ErrorCode, GatewayError } from '../errors/errors.js';
-import { type Language, textIn } from '../errors/text.js';
+import { textIn } from '../errors/text.js';
 import type { Context } from '../graphql/schema/context.js';
 import type { StreamReply } from '../rest/rest-calls.js';
 
@@ -29,7 +29,7 @@ export function refuse(response: Response, status: number, message: string): voi
 export function refuseWith(
   error: unknown,
   response: Response,
-  { signal, language }: { readonly signal: AbortSignal; readonly language: Language },
+  { signal, language }: Pick<FileContext, 'signal' | 'language'>,
 ): void {
   if (signal.aborted || response.headersSent) response.destroy();
   else if (error instanceof GatewayError)

@@ -1,8 +1,8 @@
+import { setMaxListeners } from 'node:events';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { GatewayError } from '../errors/errors.js';
 import type { BodyCall } from '../rest/calls.js';
-import { disconnectController } from '../rest/disconnect-signal.js';
 import type { Query } from '../rest/query.js';
 import type { RestClient } from '../rest/rest-client.js';
 import { reverseCall, searchCall } from './place.rest.js';
@@ -34,7 +34,7 @@ const format = { format: 'jsonv2', 'accept-language': 'id' } as const;
  * full.
  */
 export class Geocoder {
-  private readonly closing = disconnectController();
+  private readonly closing = new AbortController();
   private readonly queue: PQueue;
 
   private readonly places = this.cacheOf(async (at: string, requester): Promise<{ place: Place | null }> => {
@@ -53,6 +53,8 @@ export class Geocoder {
     private readonly rest: RestClient,
     private readonly rate: number,
   ) {
+    // Each request listens while it waits or is under way.
+    setMaxListeners(0, this.closing.signal);
     this.queue = new PQueue({ intervalCap: rate, interval: 1000, strict: true });
   }
 

@@ -84,7 +84,7 @@ export class CallerRequests {
     try {
       const response = await this.client
         .service(service)
-        .request<Data>({ ...request, signal, caller: this.caller, traceparent: span?.traceparent });
+        .request<Data>({ ...request, signal, caller: () => this.caller, traceparent: span?.traceparent });
       outcome = `${Math.floor(response.status / 100)}xx`;
       return response;
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { AxiosRequestConfig, InternalAxiosRequestConfig } from 'axios';
+import type { AxiosRequestConfig, GenericAbortSignal, InternalAxiosRequestConfig } from 'axios';
 import type { Language } from '../errors/text.js';
 import type { TraceSpan } from '../tracing/trace.js';
 
@@ -10,7 +10,7 @@ export interface Caller {
   readonly language?: Language | null;
   readonly requestId: string;
   /** Cancels every call under way when it aborts. */
-  readonly signal: AbortSignal;
+  readonly signal: GenericAbortSignal;
   /** Sent with saves, so that a repeated save is done once; null sends none. */
   readonly idempotencyKey?: string | null;
   /** The client's IP address, for the services' own rate limits. */
@@ -25,8 +25,8 @@ export interface Caller {
 
 /** What of a request's configuration `addCallerHeaders` turns into headers. */
 interface CallerOptions {
-  /** Absent: the request is the gateway's own. */
-  readonly caller?: Caller | undefined;
+  /** Absent: the request is the gateway's own. A function, because axios copies the objects of a configuration deeply. */
+  readonly caller?: (() => Caller) | undefined;
   /** Sent without the caller's token. */
   readonly anonymous?: boolean | undefined;
   /** W3C trace context of the call's span. */
@@ -35,7 +35,7 @@ interface CallerOptions {
 
 /** A request to a service: axios' configuration, with ours. */
 export interface ServiceRequest extends AxiosRequestConfig, CallerOptions {
-  readonly signal: AbortSignal;
+  readonly signal: GenericAbortSignal;
   /** A GET that is not retried. */
   readonly once?: boolean | undefined;
 }
@@ -44,7 +44,8 @@ export interface ServiceRequest extends AxiosRequestConfig, CallerOptions {
 export function addCallerHeaders(
   config: InternalAxiosRequestConfig & CallerOptions,
 ): InternalAxiosRequestConfig {
-  const { caller, anonymous, traceparent } = config;
+  const { anonymous, traceparent } = config;
+  const caller = config.caller?.();
   if (!caller) return config;
   const token = anonymous ? null : caller.token();
   const headers = {

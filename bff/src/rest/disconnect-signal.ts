@@ -1,11 +1,33 @@
-import { setMaxListeners } from 'node:events';
+import type { GenericAbortSignal } from 'axios';
 
 /**
- * An AbortController whose signal aborts when the client disconnects. Each upstream call listens to it while it is under way, and
- * from the eleventh listener on Node would warn of a leak.
+ * Aborts when the client disconnects: what axios needs of an AbortSignal. Each operation has one, and few are ever aborted. Making an
+ * AbortSignal and listening to it takes 5 µs, and minor garbage collections keep it (Node 20).
  */
-export function disconnectController(): AbortController {
-  const controller = new AbortController();
-  setMaxListeners(0, controller.signal);
-  return controller;
+export class DisconnectSignal implements GenericAbortSignal {
+  aborted = false;
+  private readonly listeners = new Set<() => void>();
+
+  addEventListener(_type: 'abort', listener: () => void): void {
+    this.listeners.add(listener);
+  }
+
+  removeEventListener(_type: 'abort', listener: () => void): void {
+    this.listeners.delete(listener);
+  }
+
+  abort(): void {
+    if (this.aborted) return;
+    this.aborted = true;
+    for (const listener of this.listeners) listener();
+    this.listeners.clear();
+  }
+
+  /** For what takes nothing but an AbortSignal. */
+  toAbortSignal(): AbortSignal {
+    if (this.aborted) return AbortSignal.abort();
+    const controller = new AbortController();
+    this.addEventListener('abort', () => controller.abort());
+    return controller.signal;
+  }
 }

@@ -112,7 +112,7 @@ export class ServiceClient {
     const mayRetry = request.method === 'GET' && request.responseType !== 'stream' && !request.once;
     const policy = mayRetry ? this.retrying : this.breaker;
     try {
-      return await policy.execute(() => this.http.request<Data>(request), request.signal);
+      return await policy.execute(() => this.http.request<Data>(request));
     } catch (error) {
       if (error instanceof BrokenCircuitError) throw new ServiceFault('unavailable', 'circuit open');
       throw error;

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ErrorCode } from '../../errors/errors.js';
 import type { Language, Text } from '../../errors/text.js';
 import type { Geocoder } from '../../places/geocoder.js';
+import type { DisconnectSignal } from '../../rest/disconnect-signal.js';
 import type { RestCalls } from '../../rest/rest-calls.js';
 import type { Session } from '../../session/session.js';
 import type { SignInFailure } from '../../session/sign-in-failures.js';
@@ -33,7 +34,7 @@ export interface Context {
   /** The services, called in the caller's name; what it reads lives for this operation alone. */
   readonly rest: RestCalls;
   /** Aborted when the client hangs up. Upstream calls made through `rest` end with it by themselves. */
-  readonly signal: AbortSignal;
+  readonly signal: DisconnectSignal;
   readonly log: Logger;
   /** Null: nothing is traced. */
   readonly trace: OperationTrace | null;

@@ -1,5 +1,5 @@
 import { GatewayError } from '../../errors/errors.js';
-import { disconnectController } from '../../rest/disconnect-signal.js';
+import { DisconnectSignal } from '../../rest/disconnect-signal.js';
 import type { Session } from '../../session/session.js';
 import { readUserId } from '../../session/session-calls.js';
 import { type Call, clientAddressOf } from '../client-address.js';
@@ -21,7 +21,7 @@ export async function confirmedSession(
     requestId: requestIdOf(request),
     session,
     language: null,
-    signal: disconnectController().signal,
+    signal: new DisconnectSignal(),
     idempotencyKey: null,
     clientAddress: clientAddressOf(request, parts.config.trustedProxies),
     onUnauthenticated: () => parts.sockets.end(({ token }) => token === session.token),

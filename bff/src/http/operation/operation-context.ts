@@ -5,7 +5,7 @@ import { acceptedLanguage, defaultLanguage, type Language, type Text } from '../
 import type { Context, SignInOptions, Warning } from '../../graphql/schema/context.js';
 import type { Live } from '../../live.js';
 import type { Geocoder } from '../../places/geocoder.js';
-import { disconnectController } from '../../rest/disconnect-signal.js';
+import { DisconnectSignal } from '../../rest/disconnect-signal.js';
 import type { RestCalls } from '../../rest/rest-calls.js';
 import { authenticate } from '../../session/authenticate.js';
 import { fingerprint } from '../../session/ended-sessions.js';
@@ -25,7 +25,7 @@ interface Operation {
   readonly session: Session | null;
   /** The language that the request asks for; null: the user's preference, which the data API knows. */
   readonly language: Language | null;
-  readonly signal: AbortSignal;
+  readonly signal: DisconnectSignal;
   readonly idempotencyKey: string | null;
   readonly clientAddress: string | null;
   /** Null: nothing is traced. */
@@ -46,7 +46,7 @@ interface Operation {
 export class OperationContext implements Context {
   readonly requestId: string;
   readonly language: Language;
-  readonly signal: AbortSignal;
+  readonly signal: DisconnectSignal;
   readonly rest: RestCalls;
   readonly trace: OperationTrace | null;
   readonly live: Live;
@@ -207,7 +207,7 @@ export async function contextOf(
 ): Promise<OperationContext> {
   const { config, sessionCookie } = parts;
   const { headers } = request;
-  const disconnect = disconnectController();
+  const disconnect = new DisconnectSignal();
   response.on('close', () => {
     if (!response.writableFinished) disconnect.abort();
   });
@@ -219,7 +219,7 @@ export async function contextOf(
     requestId,
     session,
     language,
-    signal: disconnect.signal,
+    signal: disconnect,
     idempotencyKey: typeof key === 'string' && acceptableKey.test(key) ? key : null,
     clientAddress: clientAddressOf(request, config.trustedProxies),
     trace: requestTrace(parts, request, response),

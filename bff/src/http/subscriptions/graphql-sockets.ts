@@ -16,7 +16,7 @@ import { broadcast } from '../../events/broadcast.js';
 import type { Admitted } from '../../graphql/admission/admission.js';
 import { limits } from '../../graphql/admission/limits.js';
 import type { OperationParameters } from '../../graphql/admission/persisted-operations.js';
-import { disconnectController } from '../../rest/disconnect-signal.js';
+import { DisconnectSignal } from '../../rest/disconnect-signal.js';
 import { authenticate } from '../../session/authenticate.js';
 import type { Session } from '../../session/session.js';
 import { type Call, clientAddressOf } from '../client-address.js';
@@ -53,7 +53,7 @@ interface RunningOperation {
   readonly parameters: OperationParameters;
   readonly context: OperationContext;
   readonly extra: Extra;
-  readonly disconnect: AbortController;
+  readonly disconnect: DisconnectSignal;
   readonly startedAt: number;
 }
 
@@ -193,12 +193,12 @@ export function serveSockets(
           for (const { extensions } of admitted) metrics.refused(String(extensions.code));
           return admitted;
         }
-        const disconnect = disconnectController();
+        const disconnect = new DisconnectSignal();
         const context = new OperationContext(parts, {
           requestId: `${requestIdOf(extra.request).slice(0, 36)}-${operations.size}`,
           session,
           language,
-          signal: disconnect.signal,
+          signal: disconnect,
           idempotencyKey: null,
           clientAddress: clientAddressOf(extra.request, config.trustedProxies),
           // Part of the trace, if any, of the request that opened the socket.

@@ -14,7 +14,7 @@ import { createHandler } from 'graphql-sse';
 import { GatewayError, unauthenticated } from '../../errors/errors.js';
 import { acceptedLanguage } from '../../errors/text.js';
 import { broadcast, type Message, type Subscription } from '../../events/broadcast.js';
-import { disconnectController } from '../../rest/disconnect-signal.js';
+import { DisconnectSignal } from '../../rest/disconnect-signal.js';
 import { authenticate } from '../../session/authenticate.js';
 import { clientAddressOf } from '../client-address.js';
 import type { GatewayParts } from '../gateway-parts.js';
@@ -63,12 +63,12 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
       const caller = isSubscription ? await confirmedSession(parts, session, request) : session;
       const stream = new EventStream(response);
       sockets.add(stream, caller, 'stream');
-      const disconnect = disconnectController();
+      const disconnect = new DisconnectSignal();
       const context = new OperationContext(parts, {
         requestId,
         session: caller,
         language: acceptedLanguage(request.headers['accept-language']),
-        signal: disconnect.signal,
+        signal: disconnect,
         idempotencyKey: null,
         clientAddress: clientAddressOf(request, config.trustedProxies),
         trace: traceOf(parts, request, 'stream /graphql'),

@@ -61,9 +61,11 @@ const isRow = (value: unknown): value is RestRow =>
 
 function rowReader<Value>(fields: Fields, schemas: PayloadSchemas): (value: unknown) => Value {
   const readers = Object.entries(fields).map(([name, field]) => ({ name, read: field.read(schemas) }));
+  // Objects that start with all their properties share one hidden class.
+  const empty = Object.fromEntries(readers.map(({ name }) => [name, null]));
   return (value) => {
     if (!isRow(value)) throw new Malformed([], 'an object');
-    const item: Record<string, unknown> = {};
+    const item: Record<string, unknown> = { ...empty };
     for (const { name, read } of readers) item[name] = read(value);
     // The type is made of those of the fields, which their readers keep to.
     return item as Value;
