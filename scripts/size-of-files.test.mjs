@@ -20,8 +20,6 @@ const fullFolders = [
   'bff/src/rest',
   'bff/src/schema',
   'bff/src/testing',
-  'upstream/src/data-api/resource',
-  'upstream/src/testing',
   'web/src/api',
   'web/src/crud/list',
   'web/src/ui',

@@ -6,7 +6,7 @@ import { createServices } from './data-api/create-services.js';
 import { registry } from './data-api/resources.js';
 import { DiskPhotoStore } from './file-service/disk-photo-store.js';
 import { type Calls, field, type Json, startTestServer, type TestServer } from './testing/data-api-client.js';
-import { POSTGRES } from './testing/engines.js';
+import { POSTGRES } from './testing/database/engines.js';
 import { uploadPhoto } from './testing/photos.js';
 import { silentLog } from './testing/silent-log.js';
 

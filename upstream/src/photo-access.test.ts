@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Calls, type Json, startTestServer, type TestServer } from './testing/data-api-client.js';
-import { POSTGRES } from './testing/engines.js';
+import { POSTGRES } from './testing/database/engines.js';
 import { loadsPhoto, uploadPhoto } from './testing/photos.js';
 import { PEOPLE, type Person } from './testing/small-fleet.js';
 

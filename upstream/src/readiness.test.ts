@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { openDatabase } from './database/open-database.js';
 import { startTestServer, type TestServer } from './testing/data-api-client.js';
-import { type Engine, POSTGRES, type TestDatabase } from './testing/engines.js';
+import { type Engine, POSTGRES, type TestDatabase } from './testing/database/engines.js';
 
 const serverUrl = new URL(process.env.TEST_DATABASE_URL ?? '');
 

@@ -11,7 +11,7 @@ import { RestoreInterrupted, refuseHalfRestored } from '../database/half-restore
 import { type DatabaseLocation, openDatabase } from '../database/open-database.js';
 import { buildServer } from '../server.js';
 import { callsWith, startTestServer, type TestServer } from '../testing/data-api-client.js';
-import { migratedImage } from '../testing/in-memory.js';
+import { migratedImage } from '../testing/database/in-memory.js';
 import { ArchiveWriter, BackupRefused } from './archive.js';
 import { makeBackup, type Place, restoreBackup } from './backup.js';
 import { mark, restoreEmbedded } from './embedded.js';

@@ -1,5 +1,5 @@
 import { field, type Json, startTestServer, type TestServer } from '../testing/data-api-client.js';
-import { ENGINES } from '../testing/engines.js';
+import { ENGINES } from '../testing/database/engines.js';
 import { goodPayloads } from '../testing/good-payloads.js';
 import { silentLog } from '../testing/silent-log.js';
 import type { Person } from '../testing/small-fleet.js';

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { ENGINES, POSTGRES, type TestDatabase } from '../testing/engines.js';
+import { ENGINES, POSTGRES, type TestDatabase } from '../testing/database/engines.js';
 import { plantSmallFleet, type SmallFleet } from '../testing/small-fleet.js';
 import { databaseFault } from './database-fault.js';
 import { FolderInUse, lockFolder } from './folder-lock.js';

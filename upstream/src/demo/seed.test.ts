@@ -9,7 +9,7 @@ import { verifyPassword } from '../data-api/security/password.js';
 import { contractNoticesJob } from '../data-api/vehicle-contract/contract-jobs.js';
 import type { Database } from '../database/open-database.js';
 import { DiskPhotoStore } from '../file-service/disk-photo-store.js';
-import { POSTGRES, type TestDatabase } from '../testing/engines.js';
+import { POSTGRES, type TestDatabase } from '../testing/database/engines.js';
 import { silentLog } from '../testing/silent-log.js';
 import { inventFleet } from './fleet.js';
 import { metresBetween } from './places.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from '../server.js';
-import { POSTGRES, type TestDatabase } from '../testing/engines.js';
+import { POSTGRES, type TestDatabase } from '../testing/database/engines.js';
 import type { NominatimPlace } from './nominatim.js';
 
 let opened: TestDatabase;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/open-database.js';
 import { buildServer, type ServerOptions } from '../server.js';
-import type { Engine } from './engines.js';
+import type { Engine } from './database/engines.js';
 import { PASSWORD, PEOPLE, type Person, plantSmallFleet, type SmallFleet } from './small-fleet.js';
 
 /** A row or an envelope's data, as the tests look into it. */

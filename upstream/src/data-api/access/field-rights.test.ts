@@ -9,7 +9,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { inDays } from '../../testing/in-days.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { checkFieldRights } from '../resource/field-guard.js';

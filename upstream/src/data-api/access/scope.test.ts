@@ -1,5 +1,5 @@
 import { type Json, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 
 describe('What one may see and write, in particular', () => {
   let server: TestServer;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import type { RowImport } from '../resource/import.js';
+import type { RowImport } from '../resource/import/import.js';
 import { companySupplier } from './company-supplier.js';
 import { companyTenant } from './company-tenant.js';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { field, type Json, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/engines.js';
+import { ENGINES } from '../../testing/database/engines.js';
 import { goodPayloads } from '../../testing/good-payloads.js';
 import { hostileBody, hostileQuery, hostileText, inAddress } from '../../testing/hostile.js';
 import type { Person } from '../../testing/small-fleet.js';

@@ -6,7 +6,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { PASSWORD, PEOPLE, type Person } from '../../testing/small-fleet.js';
 import { Outbox } from '../events/outbox.js';
 import { vehicleStatusChanged } from '../notification/notice-texts.js';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Calls, type Json, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/engines.js';
+import { ENGINES } from '../../testing/database/engines.js';
 import type { Person } from '../../testing/small-fleet.js';
 
 const LINKS = 'include=vehicle_model,company_supplier,company_tenant';

@@ -1,5 +1,5 @@
 import { type Calls, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/engines.js';
+import { ENGINES } from '../../testing/database/engines.js';
 import type { Person } from '../../testing/small-fleet.js';
 
 describe.each(ENGINES)('A list on $name', (engine) => {

@@ -1,5 +1,5 @@
 import { callsWith, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { PASSWORD, PEOPLE } from '../../testing/small-fleet.js';
 
 const SECRET = 'the secret that gateway and data API share';

@@ -1,5 +1,5 @@
 import { callsWith, field, signIn, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { PASSWORD, PEOPLE } from '../../testing/small-fleet.js';
 
 describe('Signing in', () => {

@@ -11,7 +11,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { linkToken, type MailServer, startMailServer } from '../../testing/mail-server.js';
 import { PASSWORD, PEOPLE, type Person } from '../../testing/small-fleet.js';
 import { untilEmpty } from '../../testing/until-empty.js';

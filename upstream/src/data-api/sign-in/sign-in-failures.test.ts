@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { callsWith, type Json, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { PEOPLE } from '../../testing/small-fleet.js';
 
 const SECRET = 'the secret that gateway and data API share';

@@ -6,7 +6,7 @@ import { companyScope } from '../company/company-scopes.js';
 import { optionalText, text } from '../http/body-reader.js';
 import { wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
-import type { RowImport } from '../resource/import.js';
+import type { RowImport } from '../resource/import/import.js';
 import type { SaveContext } from '../resource/resource.js';
 import { userTypeScope } from '../user-type/user-type-scope.js';
 import { user } from './user.js';

@@ -1,6 +1,6 @@
 import { day } from '../../testing/complaint-calls.js';
 import { type Calls, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { followContracts } from '../vehicle-contract/rent-status.js';
 
 type Vehicle = keyof TestServer['fleet']['vehicle'];

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { type TObject, Type } from 'typebox';
-import { callerOf } from '../access/caller.js';
-import type { TableName } from '../access/scope.js';
-import { bodyReader, flag } from '../http/body-reader.js';
-import { malformed } from '../http/refusals.js';
-import { BROKEN_RULE, described } from '../openapi/described.js';
-import type { Services } from '../services.js';
-import { once, saveCallOf } from './idempotency.js';
+import { callerOf } from '../../access/caller.js';
+import type { TableName } from '../../access/scope.js';
+import { bodyReader, flag } from '../../http/body-reader.js';
+import { malformed } from '../../http/refusals.js';
+import { BROKEN_RULE, described } from '../../openapi/described.js';
+import type { Services } from '../../services.js';
+import { once, saveCallOf } from '../idempotency.js';
+import type { Editable } from '../resource.js';
+import { saveContext } from '../save.js';
 import { importRows, MAXIMUM_ROWS, type RowImport } from './import.js';
-import type { Editable } from './resource.js';
-import { saveContext } from './save.js';
 
 /** A thousand rows whose fields are as long as they may be. */
 const BODY_BYTES = 4 * 1024 * 1024;

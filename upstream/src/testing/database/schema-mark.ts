@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 
-const MIGRATIONS = new URL('../database/migrations/', import.meta.url);
+const MIGRATIONS = new URL('../../database/migrations/', import.meta.url);
 
 /** What tells this schema from any other: a database that was migrated for one mark is as good for every test of it. */
 export async function schemaMark(): Promise<string> {

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Static, TObject } from 'typebox';
-import { allOf, type TableName, visibleTo } from '../access/scope.js';
-import { bodyReader } from '../http/body-reader.js';
-import { type Envelope, type RenderedError, renderedError, SAVED, succeeded } from '../http/envelope.js';
-import { type FieldTitle, fieldTitle } from '../http/field-titles.js';
-import { CallRefused, type FieldError, malformed, RulesBroken } from '../http/refusals.js';
-import type { Language, Text } from '../http/text.js';
-import { BrokenOutOfSight } from './out-of-sight.js';
-import type { Editable, SaveContext } from './resource.js';
-import { type WrittenRow, writeRow } from './save.js';
+import { allOf, type TableName, visibleTo } from '../../access/scope.js';
+import { bodyReader } from '../../http/body-reader.js';
+import { type Envelope, type RenderedError, renderedError, SAVED, succeeded } from '../../http/envelope.js';
+import { type FieldTitle, fieldTitle } from '../../http/field-titles.js';
+import { CallRefused, type FieldError, malformed, RulesBroken } from '../../http/refusals.js';
+import type { Language, Text } from '../../http/text.js';
+import { BrokenOutOfSight } from '../out-of-sight.js';
+import type { Editable, SaveContext } from '../resource.js';
+import { type WrittenRow, writeRow } from '../save.js';
 
 /** So many rows a call may have. */
 export const MAXIMUM_ROWS = 1000;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { tenantToSave as tenant } from '../../testing/companies.js';
+import { tenantToSave as tenant } from '../../../testing/companies.js';
 import {
   type Calls,
   field,
   type Json,
   startTestServer,
   type TestServer,
-} from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+} from '../../../testing/data-api-client.js';
+import { POSTGRES } from '../../../testing/database/engines.js';
 
 const supplier = { ...tenant, name: 'Fajar', email: 'fajar@armada.test' };
 const person = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { type Database, openDatabase } from '../database/open-database.js';
+import { type Database, openDatabase } from '../../database/open-database.js';
 import { openInMemory } from './in-memory.js';
 import { schemaMark } from './schema-mark.js';
 
