@@ -80,7 +80,7 @@ describe('Photos that nothing shows', () => {
     expect(await there()).toEqual([false, true, false, false]);
   });
 
-  test('every column that holds photos is looked at, and tells what is taken off it', async () => {
+  test('every column that holds photos is checked, and reports what is removed from it', async () => {
     const { rows } = await sql<{ name: string }>`
       select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'public' and column_name ~ 'photo|picture|image|evidence'`.execute(server.db);

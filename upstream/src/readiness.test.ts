@@ -122,7 +122,7 @@ test('is not ready while PostgreSQL is stopped, with the reason and nothing of t
   await relay.start();
 }, 30_000);
 
-test('is not ready, within two seconds, while PostgreSQL accepts connections and answers nothing', async () => {
+test('is not ready, within two seconds, while PostgreSQL accepts connections and sends nothing', async () => {
   relay.isSilent = true;
   await expectStatus(503);
   const began = performance.now();

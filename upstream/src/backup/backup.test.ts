@@ -63,7 +63,7 @@ async function serve({ database, filesDirectory }: Place): Promise<TestServer> {
   return startTestServer({ name: 'of the backup', open }, { filesDirectory, secretsKeys: [SECRETS_KEY] });
 }
 
-/** Everything the API tells an administrator, who stays signed in from one installation to the other. */
+/** Everything the API returns to an administrator, who stays signed in from one installation to the other. */
 async function told(place: Place, token: string, photo: string) {
   const { database, filesDirectory } = place;
   const db = await openDatabase(database);
@@ -154,7 +154,7 @@ describe.each([
     await expect(makeBackup(source, file)).rejects.toThrow(/is there already/);
   });
 
-  test('brings everything back elsewhere: what the API tells is the same, the photo and the secrets too', async () => {
+  test('brings everything back elsewhere: the API returns the same, the photo and the secrets too', async () => {
     const target = await newPlace('target');
     expect(await restoreBackup(target, file, { overwrite: false })).toEqual({ photos: 1, missing: [] });
     const restored = await told(target, token, photo);
@@ -169,7 +169,7 @@ describe.each([
     );
   });
 
-  test('is not restored over an installation, unless told to', async () => {
+  test('is not restored over an installation, unless it is forced to', async () => {
     await expect(restoreBackup(source, file, { overwrite: false })).rejects.toThrow(/--overwrite/);
   });
 
@@ -195,7 +195,7 @@ describe.each([
     expect((await readdir(folder)).filter((entry) => entry.endsWith('.restoring'))).toEqual([]);
   });
 
-  test('is restored over an installation when told to: what came after it is gone', async () => {
+  test('is restored over an installation when it is forced to: what came after it is gone', async () => {
     await restoreBackup(source, file, { overwrite: true });
     const restored = await told(source, token, photo);
     expect(restored.lists).toEqual(whole.lists);

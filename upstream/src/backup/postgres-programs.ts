@@ -59,6 +59,6 @@ export function runProgram(
   const ended = once(child, 'close').then(([code]) => {
     if (code !== 0) throw new BackupRefused(`${program} failed: ${said.trim() || `it ended with ${code}`}`);
   });
-  ended.catch(() => undefined); // whoever waits for it hears of it
+  ended.catch(() => undefined); // reported to the caller that awaits it
   return { output: child.stdout, ended };
 }

@@ -3,12 +3,12 @@ import { DatabaseFault } from './database-fault.js';
 import { lockFolder } from './folder-lock.js';
 import { refuseHalfRestored } from './half-restored.js';
 
-/** What the worker answers to one question. */
+/** The response of the worker to one request. */
 interface Answer {
   id: number;
   rows?: Record<string, unknown>[];
   affectedRows?: number;
-  /** What `dump` asked for. */
+  /** The result of `dump`. */
   image?: Uint8Array;
   fault?: { message: string; code?: string; constraint?: string; table?: string };
 }
@@ -40,7 +40,7 @@ interface Waiting {
   reject(fault: Error): void;
 }
 
-/** The embedded database seen from the thread that answers HTTP: statements go over as messages, in order. */
+/** The embedded database seen from the thread that serves HTTP: statements go over as messages, in order. */
 export class PgliteThread {
   readonly #engine: Engine;
   readonly #waiting = new Map<number, Waiting>();
@@ -69,10 +69,10 @@ export class PgliteThread {
       this.#engine.on('error', end);
       this.#engine.on('exit', () => end(new Error('the embedded database has ended')));
     });
-    this.#ready.catch(() => undefined); // whoever asks for `ready` hears of it
+    this.#ready.catch(() => undefined); // reported to the caller that awaits `ready`
   }
 
-  /** Resolves when the database can be asked; rejects with the reason when it cannot be opened. */
+  /** Resolves when the database accepts queries; rejects with the reason when it cannot be opened. */
   get ready(): Promise<void> {
     return this.#ready;
   }
@@ -125,7 +125,7 @@ export function engineThread(directory: string | null, image?: string): Engine {
   return new Worker(new URL('./pglite-worker.js', import.meta.url), { workerData: { directory, image } });
 }
 
-/** What another process asks of the one that has the folder: a dump, for a backup. */
+/** What another process requests from the one that has the folder: a dump, for a backup. */
 export const DUMP = 'dump';
 
 /**

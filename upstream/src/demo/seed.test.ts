@@ -75,7 +75,7 @@ describe('the invented fleet', () => {
     for (const { phone } of rows) expect(phone).toMatch(/^0\d{8,12}$/);
   });
 
-  it('rents vehicles as their contracts say: in force Rented to that tenant, ahead Booked, none Available', async () => {
+  it('rents vehicles as their contracts require: in force Rented to that tenant, ahead Booked, none Available', async () => {
     const held = await db
       .selectFrom('vehicle')
       .leftJoin('vehicle_contract_vehicle as link', 'link.vehicle_id', 'vehicle.id')
@@ -224,7 +224,7 @@ describe('the complaints', () => {
     expect(all.filter(({ is_overdue }) => is_overdue).length).toBeGreaterThan(5);
   });
 
-  it('came to their status by the steps that are told, and nothing is told of the time to come', async () => {
+  it('came to their status by the recorded steps, and none of them lies in the future', async () => {
     const { rows } = await sql`
       select t.id from complaint t
       cross join lateral (
@@ -238,7 +238,7 @@ describe('the complaints', () => {
 });
 
 describe('the seeding', () => {
-  it('leaves nothing for the first day’s jobs: vehicles follow their contracts, reminders are told', async () => {
+  it('leaves nothing for the first day’s jobs: vehicles follow their contracts, reminders are sent', async () => {
     const { services, dailyJobs } = createServices(
       { db, events: undefined, secretsKeys: [], timeZone: 'Asia/Jakarta', clock: () => now },
       silentLog,

@@ -82,7 +82,7 @@ export function fileService<Caller extends object>(options: FileServiceOptions<C
       if (photo === null) return answer(reply, 404, 'Photo not found');
 
       const etag = width === undefined ? `"${name}"` : `"${name}-w${width}"`;
-      // A photo never changes, but who may load it does: a browser asks again each time, and gets 304.
+      // A photo never changes, but who may load it does: a browser revalidates each time, and gets 304.
       reply
         .header('etag', etag)
         .header('cache-control', 'private, no-cache')
@@ -117,7 +117,7 @@ async function receive(request: FastifyRequest): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Makes a narrower photo once, however many ask for it at the same time, and keeps it. */
+/** Makes a narrower photo once, however many requests arrive at the same time, and keeps it. */
 function variants(store: PhotoStore) {
   const underWay = new Map<string, Promise<StoredPhoto>>();
   return async (name: string, original: StoredPhoto, width: number): Promise<StoredPhoto> => {

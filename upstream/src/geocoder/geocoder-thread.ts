@@ -13,7 +13,7 @@ const mostWaiting = 100;
 /** Too many questions wait already. */
 export class GeocoderBusy extends Error {}
 
-/** The gazetteer seen from the thread that answers HTTP. Its own thread starts with the first question. */
+/** The gazetteer seen from the thread that serves HTTP. Its own thread starts with the first request. */
 export class GeocoderThread {
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;

@@ -1,6 +1,6 @@
 // @ts-check
 // The gazetteer, in a thread of its own: neither reading its places nor a search through them stops the event loop that
-// answers HTTP. Plain JavaScript because a worker is loaded from its file as it stands, from src by the tests and from
+// serves HTTP. Plain JavaScript because a worker is loaded from its file as it stands, from src by the tests and from
 // dist by the product.
 import { parentPort } from 'node:worker_threads';
 import { readGazetteer } from './compiled-gazetteer.js';

@@ -29,7 +29,7 @@ afterAll(async () => {
   await opened.drop();
 });
 
-/** Asks as anybody: without a token. */
+/** Sends a request without a token. */
 const ask = (question: string) => fetch(`${address}/geo/${question}`);
 
 async function reverse(latitude: number, longitude: number): Promise<NominatimPlace> {
@@ -62,7 +62,7 @@ describe('reverse', () => {
     expect((await reverse(latitude, longitude)).display_name).toBe(expected);
   });
 
-  test('answers as Nominatim does', async () => {
+  test('responds as Nominatim does', async () => {
     const place = await reverse(-6.1754, 106.8272);
     expect(place).toEqual({
       place_id: expect.any(Number),
@@ -142,7 +142,7 @@ describe('search', () => {
     expect(await addresses('menteng surabaya')).toEqual([]);
   });
 
-  test('a district and its quarter of the same name are one answer', async () => {
+  test('a district and its quarter of the same name are one result', async () => {
     const found = await addresses('gambir');
     expect(new Set(found).size).toBe(found.length);
   });
@@ -156,7 +156,7 @@ describe('search', () => {
     expect(Number(menteng?.lon)).toBeLessThan(east);
   });
 
-  test('gives ten places, or as many as are asked for and forty at most', async () => {
+  test('gives ten places, or as many as requested and forty at most', async () => {
     expect(await search('san')).toHaveLength(10);
     expect(await search('san', '&limit=3')).toHaveLength(3);
     expect(await search('san', '&limit=1000')).toHaveLength(40);
@@ -206,7 +206,7 @@ test.each([
   expect(await response.json()).toEqual({ error: { code: 400, message } });
 });
 
-test('questions at the same time each get their own answer', async () => {
+test('questions at the same time each get their own response', async () => {
   const names = await Promise.all(
     ['bandung', 'surabaya', 'medan'].map(async (text) => (await search(text, '&limit=1'))[0]?.name),
   );

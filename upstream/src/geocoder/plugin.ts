@@ -10,7 +10,7 @@ type Query = Readonly<Record<string, unknown>>;
 
 /**
  * The geocoder (contract, introduction and section 7): Nominatim's `GET reverse?lat&lon` and `GET search?q&limit`, in its
- * `format=jsonv2`. It works offline and asks for no token. `accept-language` and `zoom` change nothing: names are
+ * `format=jsonv2`. It works offline and requires no token. `accept-language` and `zoom` change nothing: names are
  * Indonesian, places as small as there are.
  *
  * The thread is closed with the app.

@@ -174,7 +174,7 @@ describe('What one may do', () => {
     expect(await (await server.as('clerk')).get('vehicle/view')).toMatchObject({ status: 403 });
   });
 
-  test('an unknown call is 404, whoever asks', async () => {
+  test('an unknown call is 404 for every caller', async () => {
     expect(await server.nobody.get('vehicle/drop')).toMatchObject({ status: 404 });
   });
 });

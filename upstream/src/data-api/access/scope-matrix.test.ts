@@ -127,7 +127,7 @@ describe('In and out of sight', () => {
       for (const row of all) {
         const { status, body } = await calls.get(`${name}/view/${row.id}`);
         expect([200, 404]).toContain(status);
-        // A complaint is answered with what was said about it.
+        // A complaint is returned with its comments.
         const shown = field(body.data, 'complaintDto') ?? body.data;
         if (status === 200) found.push(String(field(shown, label)));
       }
@@ -136,7 +136,7 @@ describe('In and out of sight', () => {
 
     if (target === undefined) return;
     test.each(kinds())(
-      'as %s: what is out of sight cannot be changed, and the table says what else',
+      'as %s: what is out of sight cannot be changed, and the table lists what else',
       async (kind) => {
         const rule = registry.callRules[`POST /${target.call}`];
         const mayCall = typeof rule !== 'object' || (rule.companyTypes?.includes(KINDS[kind]) ?? true);

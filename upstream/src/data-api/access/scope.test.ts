@@ -23,7 +23,7 @@ describe('What one may see and write, in particular', () => {
     }
   });
 
-  test('a tenant cannot make a vehicle, for it would be nobody’s who asked', async () => {
+  test('a tenant cannot create a vehicle, which would be outside their own scope', async () => {
     const tenant = await server.as('tenant');
     const payload = { ...VEHICLE, vehicleModelId: server.fleet.model.andalas };
     expect(await tenant.post('vehicle/save', payload)).toMatchObject({ status: 403 });

@@ -12,7 +12,7 @@ const byName: RowImport<typeof companyTenant.save.schema, typeof companyTenant.s
   column: sql<string>`t.name`,
 };
 
-/** A row that says all that a save does needs no looking up. */
+/** A row that has all fields of a save needs no lookup. */
 const asItIs =
   async () =>
   <Row>(row: Row): Row =>

@@ -19,7 +19,7 @@ interface Happening {
   id: number;
 }
 
-/** Tells of a comment: everybody who may read the complaint. */
+/** Announces a comment to everybody who may read the complaint. */
 export async function announceComment(
   { trx, services, id }: Happening,
   comment: Extract<OutgoingEvent, { type: 'complaint.commented' }>['data'],
@@ -30,7 +30,7 @@ export async function announceComment(
   ]);
 }
 
-/** Tells of a change, by its step (`raise`, `edit`, `overdue` besides): everybody who may read the complaint. */
+/** Announces a change, by its step (also `raise`, `edit`, `overdue`), to everybody who may read the complaint. */
 export async function announceChange({ trx, services, id }: Happening, step: string): Promise<void> {
   const complaint = await trx
     .selectFrom('complaint')

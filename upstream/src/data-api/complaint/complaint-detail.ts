@@ -35,7 +35,7 @@ const historySchema = Type.Object({
   ...WRITER,
 });
 
-/** Comments that can be asked for at once. */
+/** Comments that can be requested at once. */
 const MOST_COMMENTS = 1000;
 const LARGEST_ID = 9_999_999_999;
 
@@ -54,8 +54,8 @@ const parameters = {
 };
 
 /**
- * `complaint/view/{id}` (specification, section 7): the complaint, what was said about it and, besides, what was done,
- * both oldest first. `isTenant` and `isSupplier` say which side the caller is on, `steps` what they may do now.
+ * `complaint/view/{id}` (specification, section 7): the complaint, its comments and its steps,
+ * both oldest first. `isTenant` and `isSupplier` show which side the caller is on, `steps` what they may do now.
  */
 export const complaintDetail = {
   parameters,

@@ -43,7 +43,7 @@ describe('Complaints', () => {
 
   const { set, detail, written, payload, raise, take, notices } = complaintCalls(() => server);
 
-  test('a complaint that the tenant raises is due after its category’s days, and the supplier’s staff are told', async () => {
+  test('a complaint that the tenant raises is due after its category’s days, and the supplier’s staff are notified', async () => {
     const tenant = await server.as('tenant');
     const id = await raise(tenant);
     const { dto, history } = await detail(tenant, id);
@@ -76,7 +76,7 @@ describe('Complaints', () => {
     ]);
   });
 
-  test('the platform raises one for the tenant that rents the vehicle, who is told too', async () => {
+  test('the platform raises one for the tenant that rents the vehicle, who is notified too', async () => {
     const admin = await server.as('admin');
     const id = await raise(admin);
     expect((await detail(admin, id)).dto).toMatchObject({
@@ -137,7 +137,7 @@ describe('Complaints', () => {
   });
 
   test.each(STATUS_NAMES.map((name, status) => ({ name, status })))(
-    'while it is $name: each side’s steps are as the contract says, any other writes nothing',
+    'while it is $name: each side’s steps are as in the contract, any other writes nothing',
     async ({ status }) => {
       for (const person of ['tenant', 'supplier', 'admin'] as const) {
         await set(status);
@@ -169,7 +169,7 @@ describe('Complaints', () => {
     },
   );
 
-  test('who does not see it can take no step, and is not told that it is there', async () => {
+  test('who does not see it can take no step, and does not learn that it exists', async () => {
     const before = await written();
     for (const person of ['otherSupplier', 'otherTenant'] as const) {
       for (const step of STEPS) {
@@ -184,7 +184,7 @@ describe('Complaints', () => {
     expect(await written()).toEqual(before);
   });
 
-  test('the whole course, told as it goes: who did what, from where to where, and why', async () => {
+  test('the whole course, announced step by step: who did what, from where to where, and why', async () => {
     const photo = ['http://localhost:4100/files/load/ab/chat.png'];
     expect((await take('comment', 'tenant', { photo })).body.success).toBe(true);
     expect((await take('action', 'supplier', { actionId: 1 })).body.success).toBe(true);
@@ -252,7 +252,7 @@ describe('Complaints', () => {
     ]);
   });
 
-  test('a comment is text or photos or both; a reason is never empty; a stale version is told', async () => {
+  test('a comment is text or photos or both; a reason is never empty; a stale version is reported', async () => {
     const calls: [Step, Json, object][] = [
       ['comment', { description: null, photo: ['ab/chat.jpeg'] }, { success: true }],
       [
@@ -332,7 +332,7 @@ describe('Complaints', () => {
     expect((await detail(tenant)).comments.map((row) => row.description)).toEqual(['Kampas diganti', 'Baik']);
   });
 
-  test('open past its day it is overdue: both sides are told, once; what ends it ends that', async () => {
+  test('open past its day it is overdue: both sides are notified, once; what ends it ends that', async () => {
     const runJobs = async () => {
       await server.db.deleteFrom('job_run').execute();
       const options = { db: server.db, events: undefined, secretsKeys: [], timeZone: 'Asia/Jakarta' };
@@ -361,7 +361,7 @@ describe('Complaints', () => {
     }
   });
 
-  test('everybody who may read it hears of it, and in the order of what happened', async () => {
+  test('everybody who may read it receives its events, in the order of what happened', async () => {
     const { user, complaint } = server.fleet;
     await receiver.forget(server.db);
     await take('comment', 'tenant');

@@ -19,7 +19,7 @@ interface Step {
   sides: readonly Side[];
   /** The statuses in which it may be taken. */
   from: readonly number[];
-  /** The status that it leads to; without it the status stays. */
+  /** The status after it; without it the status stays. */
   to?: number;
   /** What it makes of whether the complaint is done; without it that stays. */
   isDone?: boolean;

@@ -38,7 +38,7 @@ const listOf = (services: Services): ListDeclaration => ({
 
 const ofHealth: Readonly<Record<string, Condition>> = BATTERY_HEALTH;
 
-/** Conditions that an index can be asked for. */
+/** Conditions that an index can serve. */
 function conditionOf(filter: Filter, value: FilterValue): Condition {
   if (filter.kind === 'word') return ofHealth[String(value)] ?? sql<boolean>`false`;
   if (filter.kind === 'flag')
@@ -65,7 +65,7 @@ export const statusRowSchema = Type.Object({
 
 /** `GET dashboard/vehicle_status`: the dashboard's status table, paged (contract, section 4). */
 export function serveVehicleStatus(app: FastifyInstance, services: Services): void {
-  // Of rows that are telemetry there is no asking by id: those of vehicles are for that.
+  // Telemetry rows cannot be requested by id: those of vehicles can.
   const { ids: _, ...query } = listParameters(listOf(services));
   app.get(
     '/dashboard/vehicle_status',

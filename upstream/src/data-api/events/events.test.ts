@@ -8,7 +8,7 @@ import { listDeadLetters, sendDeadLettersAgain } from './dead-letters.js';
 
 const SECRET = 'a shared secret';
 
-describe.each(ENGINES)('What happens is told on $name', (engine) => {
+describe.each(ENGINES)('Events are sent on $name', (engine) => {
   let server: TestServer;
   let receiver: WebhookReceiver;
   beforeAll(async () => {
@@ -86,7 +86,7 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
     expect(told()).toEqual([colleague]);
   });
 
-  test('a refused edit tells nobody', async () => {
+  test('a refused edit sends no event', async () => {
     const before = await notices();
     const { body } = await (await server.as('supplier')).get(`vehicle/view/${server.fleet.vehicle.A5}`);
     const edit = { ...Object(body.data), vehicleStatus: 1, licensePlate: 'B 101 BOR' };
@@ -192,7 +192,7 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
     expect(told()).toEqual([server.fleet.user.supplierColleague, server.fleet.user.tenant]);
   });
 
-  test('what is waiting when the data API starts is told then; after 24 hours it is given up: listed, and sent again when asked', async () => {
+  test('what is waiting when the data API starts is sent then; after 24 hours it is given up: listed, and sent again on request', async () => {
     const { db, fleet } = server;
     const users = JSON.stringify([fleet.user.tenant]);
     const event = { type: 'notification.read', users, data: JSON.stringify({ id: null }) };
@@ -214,7 +214,7 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
     await stop();
     expect(receiver.deliveries.map(({ status }) => status).sort()).toEqual([204, 500]);
 
-    // Whichever dispatcher had it puts it aside once it has read the answer.
+    // Whichever dispatcher had it puts it aside once it has read the response.
     while ((await listDeadLetters(db)).length === 0) await new Promise(setImmediate);
     const isOld = [{ type: 'notification.read', subject: 'old', users: 1, failure: 'HTTP 500' }];
     expect(await listDeadLetters(db)).toMatchObject(isOld);

@@ -157,7 +157,7 @@ describe('Texts in both languages', () => {
     }
   });
 
-  test('tell of success', async () => {
+  test('report success', async () => {
     const login = { username: PEOPLE.clerk, password: PASSWORD };
     expect((await post('nobody', 'user/login', login, 'en')).body.message).toBe('You are logged in');
     expect((await post('nobody', 'user/login', login, 'id')).body.message).toBe('Login berhasil');

@@ -97,7 +97,7 @@ describe('What is done once a day', () => {
     });
   });
 
-  describe('A contract’s end is told of', () => {
+  describe('A contract’s end is announced', () => {
     beforeEach(async () => {
       await contract('OVER', '2030-01-01', '2030-01-31');
       await contract('AHEAD', '2031-01-01', '2031-12-31');
@@ -208,7 +208,7 @@ describe('What is done once a day', () => {
       ]);
     });
 
-    test('is started by the clock when a new day has come, and hears which days it missed', async () => {
+    test('is started by the clock when a new day has come, and receives the days it missed', async () => {
       let now = new Date('2030-08-01T16:59:00Z');
       const { services } = processAt(() => now);
       const ran = { days: [] as { today: string; since: string }[], next: () => {} };

@@ -34,7 +34,7 @@ describe('The mail sender', () => {
     await rm(directory, { recursive: true });
   });
 
-  test('looks again a second after the database did not answer', async () => {
+  test('looks again a second after the database did not respond', async () => {
     const fault = new Promise<void>((resolve) => {
       failed = resolve;
     });

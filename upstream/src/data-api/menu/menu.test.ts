@@ -74,7 +74,7 @@ describe('Menus', () => {
     expect(roots.every((menu) => menu.parent === null)).toBe(true);
   });
 
-  test('the look-up of a parent answers 5 by part of the name', async () => {
+  test('the look-up of a parent returns 5 by part of the name', async () => {
     const { body } = await admin.get('menu/view?name=company&page=1&size=5');
     expect(field(body.data, 'totalRow')).toBe(4);
   });
@@ -131,7 +131,7 @@ describe('Menus', () => {
     }
   });
 
-  test('the roots come with all that is below them, in order; active ones alone when asked', async () => {
+  test('the roots come with all that is below them, in order; only active ones on request', async () => {
     const parent = await made({ name: 'Tree', path: '-', order: 1 });
     await made({ name: 'Second', parent, order: 2 });
     await made({ name: 'First', parent, order: 1 });

@@ -2,7 +2,7 @@ import type { NotificationTranslations } from '../../database/tables.js';
 import { longDay } from '../http/day.js';
 import type { Text } from '../http/text.js';
 
-/** What a notification says. */
+/** The texts of a notification. */
 export interface NoticeText {
   title: Text;
   description: Text;

@@ -15,7 +15,7 @@ export interface RowPage {
 
 /**
  * Reads a page of a list. The page is cut on the resource's own table (in an index where there is one), and only its
- * rows are joined to the names they show; the rows are counted only where the page does not tell their number.
+ * rows are joined to the names they show; the rows are counted only where the page does not determine their number.
  */
 export async function readPage<T extends TableName>(
   services: Services,
@@ -193,7 +193,7 @@ interface NamedCut {
 /** In which order a list is, as SQL; `sortJoins` are the joins that its key needs. */
 function orderOf<T extends TableName>(resource: Listed<T>, columns: Columns, sort: ListQuery['sort']) {
   const sortColumn = sort === undefined ? undefined : columns[sort.column];
-  // Newest first, unless told otherwise; the id makes every order a total one, so that pages never overlap.
+  // Newest first by default; the id makes every order a total one, so that pages never overlap.
   const idDirection = sort === undefined || sort.descending ? sql`desc` : sql`asc`;
   // A joined name may be missing: those rows come last. Own columns keep the order that their index has.
   const sortDirection =
@@ -232,7 +232,7 @@ function searchConditions(columns: Columns, search: ListQuery['search']): Condit
 
 const COMPARISONS = { '=': sql`=`, '>=': sql`>=`, '<=': sql`<=`, like: sql`like` } as const;
 
-/** @param fully which rows can be filtered: being in the list or not says nothing of the others' hidden columns */
+/** @param fully which rows can be filtered: being in the list or not reveals nothing of the others' hidden columns */
 function filterConditions(
   filters: Filters,
   values: FilterValues,

@@ -52,7 +52,7 @@ export class Registry implements ResourceCatalog {
   readonly resources: ReadonlyMap<string, AnyResource>;
   /** Who may make each call of the data API. A route without a rule stops the start. */
   readonly callRules: CallRules;
-  /** The paths of the screens that a menu may lead to. */
+  /** The paths of the screens that a menu may open. */
   readonly screens: readonly string[];
   /** Every column that holds paths of photos. */
   readonly photoColumns: readonly ShownPhotos[];

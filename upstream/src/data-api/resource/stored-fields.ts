@@ -18,7 +18,8 @@ export function storedFields<T extends TableName, S extends TObject>({
   return new Map(
     optional.map(([field]) => {
       const column = save.stored?.[field] ?? columns[field];
-      if (column === undefined) throw new Error(`The save of ${name} does not say what ${field} holds.`);
+      if (column === undefined)
+        throw new Error(`The save of ${name} does not declare the column of ${field}.`);
       return [field, column];
     }),
   );

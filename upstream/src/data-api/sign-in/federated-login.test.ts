@@ -14,7 +14,7 @@ describe('Signing in by an identity provider', () => {
   const login = (email: string, password = SECRET) =>
     server.nobody.post('auth/login', { email, password, loginBy: '2' });
 
-  test('answers token, pengguna, menu, menuMobile and sbuKP', async () => {
+  test('returns token, pengguna, menu, menuMobile and sbuKP', async () => {
     const { body } = await login('TENANT@cepat.test');
     const token = String(field(body.data, 'token'));
     const me = (await callsWith(server.app, token).get('user/me')).body.data;

@@ -5,7 +5,7 @@ import { PEOPLE } from '../../testing/small-fleet.js';
 
 const SECRET = 'the secret that gateway and data API share';
 
-describe('The log tells a failed sign-in', () => {
+describe('The log reports a failed sign-in', () => {
   const lines: string[] = [];
   let server: TestServer;
   beforeAll(async () => {

@@ -28,7 +28,7 @@ export interface IntakeResult {
 
 /**
  * Takes the readings of one call (contract, section 4), each accepted or refused by itself. All that is accepted is
- * written before the call is answered, by a handful of statements however many readings there are.
+ * written before the response is sent, by a handful of statements however many readings there are.
  */
 export async function takeReadings(
   services: Services,

@@ -43,7 +43,7 @@ describe('Telemetry', () => {
     await webhook.close();
   });
 
-  /** Nothing was ever heard of the vehicles. */
+  /** The vehicles never sent a reading. */
   const forget = () => sql`truncate vehicle_position, trip, vehicle_telemetry`.execute(server.db);
   const reading = (seconds: number, more: Json = {}): Json => ({
     imei: OF_A1,
@@ -193,7 +193,7 @@ describe('Telemetry', () => {
       ]);
     });
 
-    test('ends after 5 minutes at rest, where and when the rest began; the geocoder tells the addresses afterwards', async () => {
+    test('ends after 5 minutes at rest, where and when the rest began; the geocoder fills in the addresses afterwards', async () => {
       expect(await send([reading(1570, { longitude: 106.90853 })])).toMatchObject({ accepted: 1 });
       expect(await trips()).toMatchObject([{ endDate: after(1270), startAddress: null, duration: 20 }]);
       await createServices(options, silentLog).tripKeeper.run();
@@ -335,7 +335,7 @@ describe('Telemetry', () => {
     expect((await admin.get('dashboard/vehicle_status?battery=full')).status).toBe(400);
   });
 
-  test('A vehicle that leaves or enters its tenant’s circle is told of once: on the line it does not ring', async () => {
+  test('A vehicle that leaves or enters its tenant’s circle is announced once: on the line it does not ring', async () => {
     await forget();
     await server.db.deleteFrom('notification').execute();
     const circle = { latitude: -6.2, longitude: 106.8, radius: 1000 };

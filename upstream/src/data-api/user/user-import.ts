@@ -106,7 +106,7 @@ function meant(
     return [...own, ...shared].slice(0, 1).map((its) => ({ company: one, role: its }));
   });
   const [pair, ...others] = pairs;
-  // That they do not fit is the save's to say.
+  // The save checks whether they fit.
   if (pair === undefined) return { company, role };
   if (others.length === 0) return pair;
   throw new RulesBroken({

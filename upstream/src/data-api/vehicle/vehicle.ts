@@ -130,7 +130,7 @@ export const vehicle = defineResource({
     companyTenantId: { sql: sql`t.tenant_id`, kind: 'integer' },
     companySupplierId: { sql: sql`t.supplier_id`, kind: 'integer' },
   },
-  // What a tenant rents depends on the day, so no counter holds it; it is a sliver of the fleet.
+  // What a tenant rents depends on the day, so no counter holds it; it is a small part of the fleet.
   seesFew: (caller) => caller.companyType === COMPANY_TYPE.tenant,
   count: (caller, filters, search) => {
     if (caller.companyType === COMPANY_TYPE.tenant) return undefined;
@@ -316,13 +316,13 @@ function upperContains(column: 'license_plate' | 'imei') {
   return (text: string) => sql<boolean>`${sql.ref(`t.${column}`)} like ${containing(text.toUpperCase())}`;
 }
 
-/** The years that contain the digits, as a list that an index can be asked for. */
+/** The years that contain the digits, as a list that an index can serve. */
 function yearContains(text: string) {
   return sql<boolean>`t.year = any(array(
     select distinct year from vehicle_look_count where year::text like ${containing(text)}))`;
 }
 
-/** The colours that contain the text: few, so that an index can be asked for them. */
+/** The colours that contain the text: few, so that an index can serve them. */
 function colorContains(text: string) {
   return sql<boolean>`t.color = any(array(
     select distinct color from vehicle_look_count where color ilike ${containing(text)}))`;

@@ -20,10 +20,10 @@ const person = {
   userTypeName: 'Supplier staff',
 };
 
-/** What an import said of each row, shortly: `add`, `refused name TAKEN`. */
+/** What an import reported of each row, shortly: `add`, `refused name TAKEN`. */
 function told(data: unknown): string[] {
   const rows = field(data, 'rows');
-  if (!Array.isArray(rows)) throw new Error('an import answers rows');
+  if (!Array.isArray(rows)) throw new Error('an import returns rows');
   return rows.map((row: Json) => {
     const errors = Array.isArray(row.errors) ? row.errors : [];
     return [row.action, ...errors.map((error: Json) => `${error.field} ${error.code}`)].join(' ');
@@ -57,7 +57,7 @@ describe('An import', () => {
       ({ address }) => address,
     );
 
-  test('adds, changes and leaves alone what is the same, and tells which', async () => {
+  test('adds, changes and leaves alone what is the same, and reports which', async () => {
     const cepat = await rowNamed('company_tenant', 'Cepat');
     const damai = await rowNamed('company_tenant', 'Damai');
     const asIs = (row: Json) => ({ ...row, centerPointLatitude: -6, centerPointLongitude: 106 });
@@ -88,7 +88,7 @@ describe('An import', () => {
     expect(await rowNamed('company_tenant', 'Damai')).toEqual(before);
   });
 
-  test('tells in a dry run what it would do and writes nothing, no letter either', async () => {
+  test('reports in a dry run what it would do and writes nothing, no letter either', async () => {
     const { body } = await send(
       admin,
       'user',
@@ -102,7 +102,7 @@ describe('An import', () => {
     expect(await letters()).toEqual([]);
   });
 
-  test('writes nothing at all when one row is refused, and says which and why', async () => {
+  test('writes nothing at all when one row is refused, and reports which and why', async () => {
     const before = await names('company_tenant');
     const good = { ...tenant, name: 'Garuda' };
     const { body } = await send(admin, 'company_tenant', [
@@ -190,7 +190,7 @@ describe('An import', () => {
     expect(await letters()).toEqual(['gita@armada.test']);
   });
 
-  test('says which of company and role is wrong', async () => {
+  test('reports which of company and role is wrong', async () => {
     const { body } = await send(
       admin,
       'user',
@@ -210,7 +210,7 @@ describe('An import', () => {
     ]);
   });
 
-  test('tells companies of one name apart by the role, and by the company type where both fit', async () => {
+  test('distinguishes companies of one name by the role, and by the company type where both fit', async () => {
     await send(admin, 'company_tenant', [{ ...tenant, name: 'Andalas' }]);
     expect(
       told((await send(admin, 'user', [{ ...person, email: 'namesake@armada.test' }], '1')).body.data),
@@ -234,7 +234,7 @@ describe('An import', () => {
     expect(told(body.data)).toEqual(['refused companyTypeName AMBIGUOUS', 'add']);
   });
 
-  test('leaves a supplier’s password as it is, whatever a row says', async () => {
+  test('leaves a supplier’s password as it is, whatever a row contains', async () => {
     await admin.post('company_supplier/save', { ...supplier, password: 'open sesame' });
     const { body } = await send(admin, 'company_supplier', [
       { ...supplier, password: 'another', callbackUrl: 'https://fajar.test' },
@@ -260,7 +260,7 @@ describe('An import', () => {
     expect(told((await send(admin, 'company_tenant', [other], '1', dry)).body.data)).toEqual(['none']);
   });
 
-  test('tried out tells nothing of people out of sight, and saved of one at most', async () => {
+  test('a dry run reports nothing about people out of sight, and a save about one at most', async () => {
     const staff = await server.as('supplier');
     const rows = [
       { ...person, email: 'free@armada.test' },
@@ -292,7 +292,7 @@ describe('An import', () => {
     expect(told(body.data)).toEqual([
       'add',
       'refused companyName NOT_FOUND',
-      // Of people out of sight a dry run does not tell.
+      // A dry run reports nothing about people out of sight.
       'add',
       'refused companyName NOT_FOUND',
     ]);
@@ -318,7 +318,7 @@ describe('An import', () => {
     }
   });
 
-  test('ends the sessions of whom a row deactivates', async () => {
+  test('ends the sessions of a user that a row deactivates', async () => {
     const colleague = await server.as('supplierColleague');
     const row = await rowNamed('user', 'The supplierColleague');
     await send(admin, 'user', [{ ...row, companyName: 'Andalas', isActive: '0' }], '1');

@@ -17,7 +17,7 @@ export const MAXIMUM_ROWS = 1000;
 export interface RowImport<S extends TObject, R extends TObject> {
   /** Of one row. */
   schema: R;
-  /** What says which record a row is about, whatever its case: who has it already is changed, else it is a new one. */
+  /** Identifies the record that a row is about, whatever its case: who has it already is changed, else it is a new one. */
   key: { of(row: Static<R>): string; field: string; title: FieldTitle; column: RawBuilder<string> };
   /**
    * Reads for all rows at once what their names mean.
@@ -53,8 +53,8 @@ type ReadRow<R extends TObject> =
 
 /**
  * Saves many rows, each by the rules, scope and audit of a save, all or none: one row refused takes back all of them. A
- * dry run is the same work taken back, so that rows which stand in each other's way are found. What a row out of the caller's sight
- * stands in the way of is found by the import itself alone, which then looks at no further row.
+ * dry run is the same work taken back, so that conflicts between the rows are found. A conflict with a row out of the caller's
+ * sight is found by the import itself alone, which then checks no further row.
  *
  * @throws CallRefused (400) for a row that is malformed
  */
@@ -166,7 +166,7 @@ async function targetsOf<T extends TableName, S extends TObject, R extends TObje
   return new Map(found.rows.map(({ number, id }) => [number, id]));
 }
 
-/** A row that is refused leaves nothing behind; the transaction lives on for the others. */
+/** A row that is refused leaves nothing behind; the transaction continues for the others. */
 async function orRefusal(
   { trx }: SaveContext,
   work: () => Promise<WrittenRow>,

@@ -25,11 +25,11 @@ const importedSchema = Type.Object({
       id: Type.Union([Type.Integer(), Type.Null()]),
       errors: Type.Array(Type.Unsafe<unknown>({ $ref: `${BROKEN_RULE}#` })),
     }),
-    { description: 'Told when the call is refused for its rows, too.' },
+    { description: 'Also present when the call is refused because of its rows.' },
   ),
 });
 
-/** Adds `POST X/import`: many rows of a resource, all or none; a dry run tells what each would do (docs/import.md). */
+/** Adds `POST X/import`: many rows of a resource, all or none; a dry run reports what each would do (docs/import.md). */
 export function serveImport<T extends TableName, S extends TObject, R extends TObject>(
   app: FastifyInstance,
   services: Services,
@@ -46,7 +46,7 @@ export function serveImport<T extends TableName, S extends TObject, R extends TO
       bodyLimit: BODY_BYTES,
       ...described({
         tag: resource.name,
-        summary: 'Make and change many rows, all or none; a dry run tells what would become of each',
+        summary: 'Create and change many rows, all or none; a dry run reports the outcome of each',
         body: { schema },
         data: importedSchema,
         isSave: true,
@@ -60,7 +60,7 @@ export function serveImport<T extends TableName, S extends TObject, R extends TO
       }
       const caller = callerOf(request);
       const isDryRun = dryRun === '1';
-      // A dry run writes nothing: asked again it looks again.
+      // A dry run writes nothing: a repeated one checks again.
       const call = { ...saveCallOf(request), ...(isDryRun && { key: undefined }) };
       return services.transact((trx) =>
         once(trx, call, () =>
