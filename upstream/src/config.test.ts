@@ -148,12 +148,14 @@ describe('The configuration', () => {
       /SECRET|_KEY$|PASSWORD|DATABASE_URL|SMTP_URL/.test(name),
     );
     expect([...new Set(weak.map(([name]) => name))]).toEqual(expect.arrayContaining(secrets));
-    const drawn = {
+    const random = {
       ...Object.fromEntries(secrets.map((name) => [name, strong])),
       DATABASE_URL: `postgres://fleet:${strong}@db/fleet`,
       SMTP_URL: `smtps://mail:${strong}@mail.test`,
     };
-    expect(readConfig({ ...bucket, ...drawn, NODE_ENV: 'production' })).toMatchObject({ isProduction: true });
+    expect(readConfig({ ...bucket, ...random, NODE_ENV: 'production' })).toMatchObject({
+      isProduction: true,
+    });
     expect(readConfig({ DATABASE_URL: 'postgres:///fleet', NODE_ENV: 'production' }).database).toEqual({
       url: 'postgres:///fleet',
     });

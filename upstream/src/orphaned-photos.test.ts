@@ -86,9 +86,9 @@ describe('Photos that nothing shows', () => {
       where table_schema = 'public' and column_name ~ 'photo|picture|image|evidence'`.execute(server.db);
     const looked = registry.photoColumns.map(({ table, column }) => `${table}.${column}`);
     expect(rows.map(({ name }) => name).sort()).toEqual([...looked].sort());
-    const { rows: told } = await sql<{ name: string }>`
+    const { rows: reported } = await sql<{ name: string }>`
       select event_object_table || '.' || event_object_column as name from information_schema.triggered_update_columns
       where trigger_name = 'photos_taken_off'`.execute(server.db);
-    expect(told.map(({ name }) => name).sort()).toEqual([...looked].sort());
+    expect(reported.map(({ name }) => name).sort()).toEqual([...looked].sort());
   });
 });

@@ -90,7 +90,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   const thread = new GeocoderThread();
   const addressAt: ServiceOptions['addressAt'] = async (place) =>
-    (await thread.ask(place))[0]?.display_name ?? '';
+    (await thread.request(place))[0]?.display_name ?? '';
   const photos = openPhotoStore(options);
   const { services, dailyJobs, exportWorker, start, stop } = createServices(
     { addressAt, photos, ...options },

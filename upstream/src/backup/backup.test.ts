@@ -64,7 +64,7 @@ async function serve({ database, filesDirectory }: Place): Promise<TestServer> {
 }
 
 /** Everything the API returns to an administrator, who stays signed in from one installation to the other. */
-async function told(place: Place, token: string, photo: string) {
+async function readAll(place: Place, token: string, photo: string) {
   const { database, filesDirectory } = place;
   const db = await openDatabase(database);
   const options = { filesDirectory, events: undefined, secretsKeys: [SECRETS_KEY], timeZone: 'Asia/Jakarta' };
@@ -117,7 +117,7 @@ describe.each([
   let file: string;
   let token: string;
   let photo: string;
-  let whole: Awaited<ReturnType<typeof told>>;
+  let whole: Awaited<ReturnType<typeof readAll>>;
 
   /** Adds a category, which the lists show. */
   const add = (server: TestServer, category: string) =>
@@ -147,7 +147,7 @@ describe.each([
     } finally {
       await server.close();
     }
-    whole = await told(source, token, photo);
+    whole = await readAll(source, token, photo);
   });
 
   test('never takes the place of another file', async () => {
@@ -157,7 +157,7 @@ describe.each([
   test('brings everything back elsewhere: the API returns the same, the photo and the secrets too', async () => {
     const target = await newPlace('target');
     expect(await restoreBackup(target, file, { overwrite: false })).toEqual({ photos: 1, missing: [] });
-    const restored = await told(target, token, photo);
+    const restored = await readAll(target, token, photo);
     expect(restored.lists).toEqual(whole.lists);
     expect(restored.photo).toEqual(whole.photo);
     expect(restored.photo).not.toBeNull();
@@ -191,13 +191,13 @@ describe.each([
     const engine = 'url' in source.database ? 'postgresql' : 'embedded';
     await archive.end({ madeAt: new Date().toISOString(), engine, bucketPhotos: null });
     await expect(restoreBackup(source, broken, { overwrite: true })).rejects.toThrow();
-    expect(await told(source, token, photo)).toEqual(whole);
+    expect(await readAll(source, token, photo)).toEqual(whole);
     expect((await readdir(folder)).filter((entry) => entry.endsWith('.restoring'))).toEqual([]);
   });
 
   test('is restored over an installation when it is forced to: what came after it is gone', async () => {
     await restoreBackup(source, file, { overwrite: true });
-    const restored = await told(source, token, photo);
+    const restored = await readAll(source, token, photo);
     expect(restored.lists).toEqual(whole.lists);
     expect(restored.categories).not.toContain('After the backup');
   });

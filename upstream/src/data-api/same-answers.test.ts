@@ -46,24 +46,26 @@ const comparable = ({ status, body }: { status: number; body: unknown }): unknow
   );
 
 /** The response of each server, which must be the same. */
-async function same(ask: (server: TestServer, number: number) => Promise<{ status: number; body: unknown }>) {
-  const answers = await Promise.all(servers.map(ask));
-  const [first, second] = answers.map(comparable);
+async function same(
+  send: (server: TestServer, number: number) => Promise<{ status: number; body: unknown }>,
+) {
+  const responses = await Promise.all(servers.map(send));
+  const [first, second] = responses.map(comparable);
   expect(second).toEqual(first);
-  return answers[0];
+  return responses[0];
 }
 
 describe('On both engines', () => {
   test.each(writes)('%s does the same', async (path) => {
-    const answer = await same(async (server, number) =>
+    const response = await same(async (server, number) =>
       (await server.as('admin')).post(path, payloads[number]?.[path] ?? {}),
     );
     // Nothing is proven by what neither does.
     if (/\/(save|edit|import|comment|action|positions)$/.test(path))
-      expect([answer?.status, field(answer?.body, 'success'), answer?.body]).toEqual([
+      expect([response?.status, field(response?.body, 'success'), response?.body]).toEqual([
         200,
         true,
-        answer?.body,
+        response?.body,
       ]);
   });
 
@@ -82,11 +84,11 @@ describe('On both engines', () => {
 
   test.each(reads)('%s has the same response after all that', async (path) => {
     for (const person of READERS) {
-      const answer = await same(async (server) =>
+      const response = await same(async (server) =>
         (await server.as(person)).get(`${path.replace(':id', '1')}?${NEEDED[path] ?? ''}`),
       );
       // Of one row, or of one export, there may be none.
-      if (person === 'admin' && !/:id|ftp/.test(path)) expect([path, answer?.status]).toEqual([path, 200]);
+      if (person === 'admin' && !/:id|ftp/.test(path)) expect([path, response?.status]).toEqual([path, 200]);
     }
   });
 });

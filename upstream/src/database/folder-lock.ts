@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Handles a request of another process; undefined: the request is not supported. */
-type Answer = (question: string) => Promise<Uint8Array | undefined>;
+type Handler = (question: string) => Promise<Uint8Array | undefined>;
 
 /** Another process has the folder open. */
 export class FolderInUse extends Error {}
@@ -17,13 +17,13 @@ export class FolderInUse extends Error {}
  * kill -9 the file still exists, but no process responds, and the next start takes over at once. (A file with a
  * process id fails when ids are used again, as in a container that is restarted.)
  *
- * @param answer handles the requests of other processes of this user while the folder is locked
+ * @param handle handles the requests of other processes of this user while the folder is locked
  * @returns a function that unlocks the folder
  * @throws FolderInUse
  */
 export async function lockFolder(
   folder: string,
-  answer: Answer = async () => undefined,
+  handle: Handler = async () => undefined,
 ): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
   const address = await lockAddress(folder);
@@ -35,17 +35,17 @@ export async function lockFolder(
   if (process.platform !== 'win32') await rm(address, { force: true });
   // Earlier versions had the socket here, among the files of the database.
   await rm(join(folder, 'lock.sock'), { force: true });
-  const server = createServer((socket) => serve(socket, answer));
+  const server = createServer((socket) => serve(socket, handle));
   await listen(server, address);
   server.unref();
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
 /** Responds to one request with the length (8 bytes) and the bytes of the response, so that the client detects an incomplete one. */
-function serve(socket: Socket, answer: Answer): void {
+function serve(socket: Socket, handle: Handler): void {
   socket.on('error', () => socket.destroy());
   socket.once('data', (question) => {
-    answer(question.toString('utf8')).then(
+    handle(question.toString('utf8')).then(
       (bytes) => {
         if (bytes !== undefined) {
           const length = Buffer.alloc(8);

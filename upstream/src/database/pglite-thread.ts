@@ -4,7 +4,7 @@ import { lockFolder } from './folder-lock.js';
 import { refuseHalfRestored } from './half-restored.js';
 
 /** The response of the worker to one request. */
-interface Answer {
+interface Response {
   id: number;
   rows?: Record<string, unknown>[];
   affectedRows?: number;
@@ -12,14 +12,14 @@ interface Answer {
   image?: Uint8Array;
   fault?: { message: string; code?: string; constraint?: string; table?: string };
 }
-type Message = Answer | { ready: true } | { ready: false; message: string };
+type Message = Response | { ready: true } | { ready: false; message: string };
 
 /** Where the embedded database runs: a thread of this process, or whoever passes messages on to one. */
 export interface Engine {
   postMessage(question: object): void;
-  on(event: 'message', hear: (message: Message) => void): unknown;
-  on(event: 'error', hear: (fault: Error) => void): unknown;
-  on(event: 'exit', hear: () => void): unknown;
+  on(event: 'message', listener: (message: Message) => void): unknown;
+  on(event: 'error', listener: (fault: Error) => void): unknown;
+  on(event: 'exit', listener: () => void): unknown;
   terminate(): Promise<unknown>;
 }
 
@@ -36,7 +36,7 @@ export interface ThreadHooks {
 }
 
 interface Waiting {
-  resolve(answer: Answer): void;
+  resolve(response: Response): void;
   reject(fault: Error): void;
 }
 
@@ -55,7 +55,7 @@ export class PgliteThread {
     this.#engine = engine;
     this.#ready = new Promise((resolve, reject) => {
       this.#engine.on('message', (message: Message) => {
-        if ('id' in message) this.#answered(message);
+        if ('id' in message) this.#settle(message);
         else if (message.ready) resolve();
         else reject(new Error(message.message));
       });
@@ -79,13 +79,13 @@ export class PgliteThread {
 
   /** Runs one statement, or several when there are no parameters. @throws DatabaseFault */
   async run(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
-    const { rows = [], affectedRows } = await this.#ask({ sql, parameters: [...parameters] });
+    const { rows = [], affectedRows } = await this.#request({ sql, parameters: [...parameters] });
     return { rows, affectedRows };
   }
 
   /** The whole database as it stands between two statements, for `restoreEmbedded`; what is not committed is not in it. */
   async dump(): Promise<Uint8Array> {
-    const { image } = await this.#ask({ dump: true });
+    const { image } = await this.#request({ dump: true });
     if (image === undefined) throw new Error('the embedded database answered no dump');
     return image;
   }
@@ -93,12 +93,14 @@ export class PgliteThread {
   /** Writes everything to disk and ends the thread. */
   async close(): Promise<void> {
     this.#isClosing = true;
-    if (this.#ended === undefined) await this.#ask({ close: true });
+    if (this.#ended === undefined) await this.#request({ close: true });
     await this.#engine.terminate();
     await this.#hooks.closed?.();
   }
 
-  #ask(question: { sql: string; parameters: unknown[] } | { dump: true } | { close: true }): Promise<Answer> {
+  #request(
+    question: { sql: string; parameters: unknown[] } | { dump: true } | { close: true },
+  ): Promise<Response> {
     if (this.#ended !== undefined) return Promise.reject(this.#ended);
     this.#lastId += 1;
     const id = this.#lastId;
@@ -108,11 +110,11 @@ export class PgliteThread {
     });
   }
 
-  #answered(answer: Answer): void {
-    const waiting = this.#waiting.get(answer.id);
-    this.#waiting.delete(answer.id);
-    if (answer.fault !== undefined) waiting?.reject(new DatabaseFault(answer.fault));
-    else waiting?.resolve(answer);
+  #settle(response: Response): void {
+    const waiting = this.#waiting.get(response.id);
+    this.#waiting.delete(response.id);
+    if (response.fault !== undefined) waiting?.reject(new DatabaseFault(response.fault));
+    else waiting?.resolve(response);
   }
 }
 

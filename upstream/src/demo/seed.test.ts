@@ -85,14 +85,14 @@ describe('the invented fleet', () => {
       .execute();
     const expected = new Map<number, { rent: number; tenant: number | null }>();
     for (const row of held) {
-      const said = expected.get(row.id) ?? { rent: 0, tenant: null };
+      const state = expected.get(row.id) ?? { rent: 0, tenant: null };
       const { start_date: start, end_date: end } = row;
       if (start !== null && end !== null && start <= today && end >= today) {
-        expect(said.rent).not.toBe(1); // one contract at a time
+        expect(state.rent).not.toBe(1); // one contract at a time
         expected.set(row.id, { rent: 1, tenant: row.renter });
-      } else if (start !== null && start > today && said.rent === 0) {
+      } else if (start !== null && start > today && state.rent === 0) {
         expected.set(row.id, { rent: 2, tenant: null });
-      } else expected.set(row.id, said);
+      } else expected.set(row.id, state);
     }
     const kinds = new Map<number, number>();
     for (const row of held) {
@@ -177,20 +177,20 @@ describe('the demo users', () => {
 
   it('have about 25 notifications each, some unread, about vehicles they may see', async () => {
     for (const email of accounts) {
-      const told = await db
+      const notices = await db
         .selectFrom('notification')
         .innerJoin('app_user', 'app_user.id', 'notification.user_id')
         .select(['notification.id', 'is_read', 'path', 'notification.created_at'])
         .where('email', '=', email)
         .orderBy('notification.id')
         .execute();
-      expect(told).toHaveLength(25);
-      expect(told.filter(({ is_read }) => !is_read).length).toBeGreaterThanOrEqual(5);
-      for (const { path } of told) {
+      expect(notices).toHaveLength(25);
+      expect(notices.filter(({ is_read }) => !is_read).length).toBeGreaterThanOrEqual(5);
+      for (const { path } of notices) {
         expect(path).toMatch(/^((vehicle|company-contract)\/manage\?record=|complaint\/maintanance\/)\d+$/);
       }
-      expect(told.map(({ created_at }) => created_at)).toEqual(
-        told.map(({ created_at }) => created_at).sort(),
+      expect(notices.map(({ created_at }) => created_at)).toEqual(
+        notices.map(({ created_at }) => created_at).sort(),
       );
     }
     const strange = await sql`

@@ -241,12 +241,12 @@ describe('GET load/{path}', () => {
     await (await load(`${path}?w=1000`)).arrayBuffer();
     const ofOne = drawings;
     drawings = 0;
-    const answers = await Promise.all(Array.from({ length: 12 }, () => load(`${path}?w=320`)));
+    const responses = await Promise.all(Array.from({ length: 12 }, () => load(`${path}?w=320`)));
     sharp.queue.off('change', count);
     expect(ofOne).toBeGreaterThan(0);
     expect(drawings).toBe(ofOne);
     const bodies = await Promise.all(
-      answers.map(async (a) => Buffer.from(await a.arrayBuffer()).toString('base64')),
+      responses.map(async (a) => Buffer.from(await a.arrayBuffer()).toString('base64')),
     );
     expect(new Set(bodies).size).toBe(1);
   });

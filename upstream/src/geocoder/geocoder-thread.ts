@@ -23,7 +23,7 @@ export class GeocoderThread {
    * Places, best first.
    * @throws GeocoderBusy; Error when the thread breaks down, and the next question starts another
    */
-  async ask(question: GeocoderQuestion): Promise<NominatimPlace[]> {
+  async request(question: GeocoderQuestion): Promise<NominatimPlace[]> {
     if (this.#waiting.size >= mostWaiting) throw new GeocoderBusy();
     this.#worker ??= this.#start();
     this.#lastId += 1;

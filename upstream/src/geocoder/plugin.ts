@@ -34,12 +34,12 @@ export const geocoder: FastifyPluginAsync<{ thread: GeocoderThread }> = async (a
   app.get<{ Querystring: Query }>('/reverse', async ({ query }) => {
     const latitude = degrees(query, 'lat', 90);
     const longitude = degrees(query, 'lon', 180);
-    const [place] = await thread.ask({ latitude, longitude });
+    const [place] = await thread.request({ latitude, longitude });
     return place ?? { error: 'Unable to geocode' };
   });
 
   app.get<{ Querystring: Query }>('/search', async ({ query }) =>
-    thread.ask({ text: textOf(query), limit: limitOf(query) }),
+    thread.request({ text: textOf(query), limit: limitOf(query) }),
   );
 };
 

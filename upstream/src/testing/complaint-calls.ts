@@ -74,7 +74,7 @@ export function complaintCalls(server: () => TestServer) {
   /** Takes a step with all that it requires. */
   const take = async (step: Step, by: Person, more: Json = {}) => {
     const { cepat } = server().fleet.complaint;
-    const said = {
+    const fields = {
       edit: payload({ id: cepat, vehicleId: server().fleet.vehicle.A1 }),
       comment: { complaintId: cepat, description: 'Sudah dicek?' },
       action: { id: cepat, actionId: 0 },
@@ -82,7 +82,7 @@ export function complaintCalls(server: () => TestServer) {
       reopen: { id: cepat, reason: 'Masih berdecit' },
       close: { id: cepat, reason: 'Terima kasih' },
     }[step];
-    return (await server().as(by)).post(`complaint/${step}`, { ...said, ...more });
+    return (await server().as(by)).post(`complaint/${step}`, { ...fields, ...more });
   };
   /** The notifications of each person. */
   const notices = async () => {

@@ -167,10 +167,10 @@ describe('In and out of sight', () => {
   describe.each(Object.entries(OPTIONS))('the pick list %s', (path, { query = '', sees }) => {
     test.each(kinds())('as %s sees it', async (kind) => {
       const [inForce] = await as('admin').rows('vehicle_contract/view?contractNo=IN-FORCE');
-      const asked = query
+      const parameters = query
         .replace('{andalas}', String(server.fleet.andalas))
         .replace('{inForce}', String(inForce?.id));
-      const { status, body } = await as(kind).get(`${path}?${asked}`);
+      const { status, body } = await as(kind).get(`${path}?${parameters}`);
       const texts = Array.isArray(body.data)
         ? body.data.map((entry) => String(entry.text ?? entry.nama ?? entry.name))
         : [String(status)];

@@ -60,7 +60,7 @@ export async function announceChange({ trx, services, id }: Happening, step: str
 }
 
 /** Writes into the bells of the other side's staff who have the complaint screen (contract, section 6). */
-export async function noticeOtherSide({ trx, services, by, id }: Happening, told: NoticeText): Promise<void> {
+export async function noticeOtherSide({ trx, services, by, id }: Happening, text: NoticeText): Promise<void> {
   const { rows } = await sql<{ title: string; plate: string }>`
     select t.title, v.license_plate as plate from complaint t join vehicle v on v.id = t.vehicle_id
     where t.id = ${id}`.execute(trx);
@@ -71,7 +71,7 @@ export async function noticeOtherSide({ trx, services, by, id }: Happening, told
     where t.id = ${id} and side is distinct from ${by?.companyId ?? null}::integer)`;
   const staff = await staffWithMenu(trx, 'COMPLAINT_LIST', sides);
   await notify(trx, services.outbox, staff, {
-    ...aboutComplaint(complaint, told),
+    ...aboutComplaint(complaint, text),
     path: `${COMPLAINT_PATH}/${id}`,
   });
 }

@@ -75,7 +75,7 @@ export const complaintDetail = {
     }),
   read: async ({ db }: Services, caller: Caller, row: Row, given: ReadonlyMap<string, string>) => {
     const sides = sidesOf(caller);
-    const { last, before } = asked(given);
+    const { last, before } = commentRange(given);
     const { rows: newestFirst } = await sql<Row>`
       select t.id, t.complaint_id as "complaintId", t.description, t.photos as photo,
         case when t.company_type = ${caller.companyType} then '1' else '0' end as sender, t.step, ${writer}
@@ -104,7 +104,7 @@ export const complaintDetail = {
 };
 
 /** Null: without a limit. */
-function asked(given: ReadonlyMap<string, string>): { last: number | null; before: number | null } {
+function commentRange(given: ReadonlyMap<string, string>): { last: number | null; before: number | null } {
   const number = (name: keyof typeof parameters, minimum: number, maximum: number) => {
     const value = given.get(name);
     return value === undefined ? null : wholeNumber(name, value, minimum, maximum);

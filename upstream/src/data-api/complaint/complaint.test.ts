@@ -69,10 +69,10 @@ describe('Complaints', () => {
       version: 1,
     });
     expect(history).toMatchObject([{ step: 'raise', fromStatus: null, toStatus: OPEN, name: 'The tenant' }]);
-    const told = ['Komplain baru', `complaint/maintanance/${id}`];
+    const notice = ['Komplain baru', `complaint/maintanance/${id}`];
     expect(await notices()).toEqual([
-      ['supplier', ...told],
-      ['supplierColleague', ...told],
+      ['supplier', ...notice],
+      ['supplierColleague', ...notice],
     ]);
   });
 
@@ -226,9 +226,9 @@ describe('Complaints', () => {
       ['The admin', 'done', REOPEN, DONE, null, 'Kampas diganti'],
       ['The tenant', 'close', DONE, CLOSED, null, 'Terima kasih'],
     ]);
-    const said = (rows: readonly Json[]) =>
+    const contentOf = (rows: readonly Json[]) =>
       rows.map((row) => [row.sender, row.description, row.photo, row.step]);
-    expect(said(comments)).toEqual([
+    expect(contentOf(comments)).toEqual([
       ['1', 'Sudah dicek?', ['ab/chat.png'], null],
       ['0', 'Kampas diganti', [], 'done'],
       ['1', 'Masih berdecit', [], 'reopen'],
@@ -269,8 +269,8 @@ describe('Complaints', () => {
       ],
       ['done', { version: 0 }, { success: false, errors: [{ field: null, code: 'CONFLICT' }] }],
     ];
-    for (const [step, more, answer] of calls) {
-      expect([step, more, (await take(step, 'supplier', more)).body]).toMatchObject([step, more, answer]);
+    for (const [step, more, response] of calls) {
+      expect([step, more, (await take(step, 'supplier', more)).body]).toMatchObject([step, more, response]);
     }
     expect((await take('action', 'supplier', { actionId: 2 })).status).toBe(400);
     const { comments, history } = await detail(await server.as('tenant'));
@@ -346,9 +346,9 @@ describe('Complaints', () => {
     await set(OPEN, { estimation_date: day(-1) });
     await runJobs();
     await runJobs();
-    const told = ['Komplain terlambat', `complaint/maintanance/${server.fleet.complaint.cepat}`];
+    const notice = ['Komplain terlambat', `complaint/maintanance/${server.fleet.complaint.cepat}`];
     const bells = (await notices()).filter(([, title]) => title === 'Komplain terlambat');
-    expect(bells).toEqual(['supplier', 'supplierColleague', 'tenant'].map((person) => [person, ...told]));
+    expect(bells).toEqual(['supplier', 'supplierColleague', 'tenant'].map((person) => [person, ...notice]));
     expect(await isOverdue()).toBe('1');
     for (const [step, by, after] of [
       ['action', 'supplier', '1'],

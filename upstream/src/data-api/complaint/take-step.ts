@@ -97,7 +97,7 @@ export async function takeStep(
   await announceChange(happening, name);
   const moved = { from: STATUSES[row.status] ?? '', to: STATUSES[step.to] };
   const because = reason ?? ACTIONS[action ?? -1] ?? '';
-  await noticeOtherSide(happening, complaintMoved(step.told, moved, caller.name, because));
+  await noticeOtherSide(happening, complaintMoved(step.notice, moved, caller.name, because));
   return saved(id);
 }
 

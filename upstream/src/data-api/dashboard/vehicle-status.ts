@@ -87,15 +87,15 @@ export function serveVehicleStatus(app: FastifyInstance, services: Services): vo
         }),
         ...(search === undefined ? [] : [hasInPlate(search.text, caller)]),
       ]);
-      const asked = { where, filters, search, suppliers: suppliersOf(caller, filters) };
+      const selection = { where, filters, search, suppliers: suppliersOf(caller, filters) };
       const data = await readStatusRows(services, {
-        ...asked,
+        ...selection,
         sort,
         size,
         offset: (page - 1) * size,
         areFew: search !== undefined || hasMoved(filters) || caller.companyType === COMPANY_TYPE.tenant,
       });
-      return succeeded({ data, totalRow: await countStates(services, caller, asked) });
+      return succeeded({ data, totalRow: await countStates(services, caller, selection) });
     },
   );
 }
@@ -134,7 +134,7 @@ async function countStates(
   const [[name, value] = [], ...more] = Object.entries(narrowing);
   if (caller.companyType === COMPANY_TYPE.tenant || more.length > 0)
     return services.counts.count(count, undefined);
-  if (search !== undefined) return services.counts.count(count, name === undefined ? HEARD : undefined);
+  if (search !== undefined) return services.counts.count(count, name === undefined ? REPORTED : undefined);
   const ofSuppliers = allOf(suppliers.map((id) => sql<boolean>`t.supplier_id = ${id}`));
   const figure = (what: string, column: string, bucket: RawBuilder<boolean>) => sql`(
     select coalesce(sum(${sql.ref(column)}), 0)::bigint from fleet_figure t
@@ -155,5 +155,5 @@ async function countStates(
 const BATTERY_BUCKET: Readonly<Record<string, number>> = { low: 0, medium: 1, high: 2 };
 
 /** A number that changes whenever a vehicle changes or reports for the first time. */
-const HEARD = sql<number>`(select coalesce(sum(n), 0)::bigint from vehicle_change)
+const REPORTED = sql<number>`(select coalesce(sum(n), 0)::bigint from vehicle_change)
   + (select coalesce(sum(n), 0)::bigint from fleet_figure where figure = 'battery')`;

@@ -34,7 +34,7 @@ describe.each(ENGINES)('Events are sent on $name', (engine) => {
   const taken = (count: number) =>
     receiver.until((deliveries) => deliveries.filter((delivery) => delivery.status < 300).length >= count);
   /** Who the deliveries were for, of those that were taken. */
-  const told = () =>
+  const receivers = () =>
     receiver.deliveries
       .filter((delivery) => delivery.status < 300)
       .flatMap((delivery) => delivery.event.users)
@@ -44,7 +44,7 @@ describe.each(ENGINES)('Events are sent on $name', (engine) => {
     const { user, vehicle } = server.fleet;
     expect((await changeStatus('admin', 'A1', 2)).body.success).toBe(true);
     await taken(3);
-    expect(told()).toEqual([user.supplier, user.supplierColleague, user.tenant]);
+    expect(receivers()).toEqual([user.supplier, user.supplierColleague, user.tenant]);
     const [delivery] = receiver.deliveries;
     expect(delivery).toMatchObject({
       isSigned: true,
@@ -83,7 +83,7 @@ describe.each(ENGINES)('Events are sent on $name', (engine) => {
     const colleague = server.fleet.user.supplierColleague;
     expect((await notices()).slice(before.length).map((notice) => notice.user_id)).toEqual([colleague]);
     await taken(1);
-    expect(told()).toEqual([colleague]);
+    expect(receivers()).toEqual([colleague]);
   });
 
   test('a refused edit sends no event', async () => {
@@ -189,7 +189,7 @@ describe.each(ENGINES)('Events are sent on $name', (engine) => {
     receiver.answerWith(500);
     await changeStatus('supplier', 'A1', 1);
     await taken(2);
-    expect(told()).toEqual([server.fleet.user.supplierColleague, server.fleet.user.tenant]);
+    expect(receivers()).toEqual([server.fleet.user.supplierColleague, server.fleet.user.tenant]);
   });
 
   test('what is waiting when the data API starts is sent then; after 24 hours it is given up: listed, and sent again on request', async () => {

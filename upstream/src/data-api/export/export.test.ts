@@ -154,8 +154,8 @@ describe('An export', () => {
     const namaFile = await request(owner, 'vehicle');
     await until(namaFile, 'ready');
     expect(await statusOf(owner, namaFile)).toMatchObject({ state: 'ready', rows: 5, totalRow: 5 });
-    const told = receiver.deliveries.filter(({ event }) => event.data.namaFile === namaFile);
-    expect(told.map(({ event }) => event.users)).toEqual(told.map(() => [server.fleet.user.supplier]));
+    const reports = receiver.deliveries.filter(({ event }) => event.data.namaFile === namaFile);
+    expect(reports.map(({ event }) => event.users)).toEqual(reports.map(() => [server.fleet.user.supplier]));
     expect((await owner.rows('notification/view'))[0]).toMatchObject({
       title: 'Export siap',
       path: 'vehicle/manage',
@@ -326,8 +326,8 @@ describe('An export', () => {
     ['an unknown order', { filter: { sort: 'photo' } }, 400],
   ])('of %s is refused', async (_what, more, status) => {
     const calls = await server.as('supplier');
-    const answer = await calls.post('ftp/download', { type: 'vehicle', format: 'csv', ...more });
-    expect([answer.status, answer.body.success]).toEqual([status, false]);
+    const response = await calls.post('ftp/download', { type: 'vehicle', format: 'csv', ...more });
+    expect([response.status, response.body.success]).toEqual([status, false]);
   });
 
   test('of a list needs the list’s menu, and a login', async () => {

@@ -42,7 +42,7 @@ export const day = (title: Title) => Type.String({ ...titled(title), pattern: '^
 const isRequired = ({ id, en }: Text): Text => ({ id: `${id} harus diisi`, en: `${en} is required` });
 
 /** The message of each kind of mistake. The kinds that are missing here are malformed calls: HTTP 400. */
-const MENDABLE: Readonly<Record<string, (title: Text, limit: unknown) => Text>> = {
+const CORRECTABLE: Readonly<Record<string, (title: Text, limit: unknown) => Text>> = {
   minLength: isRequired,
   maxLength: ({ id, en }, limit) => ({
     id: `${id} paling banyak ${limit} karakter`,
@@ -120,15 +120,15 @@ function refusal(schema: TObject, mistakes: Mistakes, value: unknown): CallRefus
       for (const name of mistake.params.requiredProperties) errors.set(name, required(schema, name));
       continue;
     }
-    const say = MENDABLE[mistake.keyword];
-    if (say === undefined) wrong.add(field);
+    const messageOf = CORRECTABLE[mistake.keyword];
+    if (messageOf === undefined) wrong.add(field);
     else if (!errors.has(field)) {
       const limit = 'limit' in mistake.params ? mistake.params.limit : undefined;
       errors.set(
         field,
         isBlank(value, field)
           ? required(schema, field)
-          : { field, code: 'INVALID', message: say(titleOf(schema, field), limit) },
+          : { field, code: 'INVALID', message: messageOf(titleOf(schema, field), limit) },
       );
     }
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import {
-  type Answer,
+  type ApiResponse,
   type Calls,
   callsWith,
   startTestServer,
@@ -33,7 +33,7 @@ describe('Texts in both languages', () => {
         ...(token !== '' && { authorization: `Bearer ${token}` }),
       },
     });
-    return reply.json<Answer['body']>();
+    return reply.json<ApiResponse['body']>();
   };
   const prefer = (calls: Calls, language: string | undefined) =>
     calls.post('user/preferences', { appearance: { language } });

@@ -113,14 +113,14 @@ describe('What is done once a day', () => {
       for (let day = 1; day <= 31; day += 1) {
         await processAt(`2030-05-${String(day).padStart(2, '0')}T01:00:00Z`).dailyJobs.run();
       }
-      const told = [
+      const notices = [
         'Kontrak berakhir dalam 30 hari',
         'Kontrak berakhir dalam 7 hari',
         'Kontrak berakhir dalam 1 hari',
       ];
-      expect(await bell('tenant')).toEqual(told);
-      expect(await bell('supplier')).toEqual(told);
-      expect(await bell('supplierColleague')).toEqual(told);
+      expect(await bell('tenant')).toEqual(notices);
+      expect(await bell('supplier')).toEqual(notices);
+      expect(await bell('supplierColleague')).toEqual(notices);
       for (const person of ['clerk', 'otherSupplier', 'otherTenant', 'admin'] as const) {
         expect([person, await bell(person)]).toEqual([person, []]);
       }

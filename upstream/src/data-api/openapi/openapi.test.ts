@@ -106,15 +106,15 @@ describe('What the document describes is so', () => {
       const path = name.slice('GET /'.length);
       const reply = replySchema(operation, '200');
       const needed = requiredQuery(operation);
-      const answers = [await admin.get(`${path}?${needed.join('&')}`)];
+      const responses = [await admin.get(`${path}?${needed.join('&')}`)];
       for (const parameter of parametersOf(operation)) {
-        answers.push(
+        responses.push(
           await admin.get(
             `${path}?${[...needed.filter((one) => !one.startsWith(`${parameter.name}=`)), `${parameter.name}=${example(parameter)}`].join('&')}`,
           ),
         );
       }
-      for (const { status, body } of answers) {
+      for (const { status, body } of responses) {
         // The tree requires a contract or a tenant, and there must be one.
         if (path === 'vehicle/list/contract' && status !== 200) continue;
         expect([status, reply.Errors(body)[1]]).toEqual([200, []]);

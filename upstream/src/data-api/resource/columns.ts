@@ -87,7 +87,7 @@ export const AUDIT_JOINS = {
 } as const;
 
 /** The column as a row contains it: flags are `'1'`/`'0'` strings. */
-export function answered(column: Column): RawBuilder<unknown> {
+export function serialized(column: Column): RawBuilder<unknown> {
   return column.kind === 'flag'
     ? sql`case when ${column.sql} then '1' when not ${column.sql} then '0' end`
     : column.sql;

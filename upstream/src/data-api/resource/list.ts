@@ -3,7 +3,7 @@ import type { Trx } from '../../database/open-database.js';
 import type { Caller } from '../access/caller.js';
 import { allOf, type Condition, type Scope, type TableName, visibleTo } from '../access/scope.js';
 import type { Services } from '../services.js';
-import { answered, type Column, type Columns, contains, own } from './columns.js';
+import { type Column, type Columns, contains, own, serialized } from './columns.js';
 import type { ListQuery, OptionQuery } from './list-query.js';
 import type { Filters, FilterValues, Listed, OptionList, Row } from './resource.js';
 
@@ -143,7 +143,7 @@ async function readRows<T extends TableName>(
           { from: sql`${table} t`, where, sortDirection, idDirection, most: offset + size },
         );
   const { rows } = await sql<Row & { '#found': number | null }>`
-    select ${sql.join(shown.map(([name, column]) => sql`${answered(column)} as ${sql.ref(name)}`))},
+    select ${sql.join(shown.map(([name, column]) => sql`${serialized(column)} as ${sql.ref(name)}`))},
       cut.found as "#found"
     from (${ids} limit ${size} offset ${offset}) cut
     join ${table} t on t.id = cut.id

@@ -173,8 +173,8 @@ async function orConstraint<T extends TableName, S extends TObject, R>(
   try {
     return await work();
   } catch (fault) {
-    const say = resource.save.constraints[databaseFault(fault)?.constraint ?? ''];
-    if (say === undefined) throw fault;
-    throw new RulesBroken(say(body));
+    const messageOf = resource.save.constraints[databaseFault(fault)?.constraint ?? ''];
+    if (messageOf === undefined) throw fault;
+    throw new RulesBroken(messageOf(body));
   }
 }

@@ -105,8 +105,8 @@ describe('Signing in by an identity provider', () => {
 
     test('a refused sign-in links nothing', async () => {
       await as(PEOPLE.otherTenant, 'sub-1');
-      const stranger = { email: PEOPLE.tenant, issuer: ISSUER, subject: 'sub-1', password: 'wrong' };
-      await server.nobody.post('auth/login', { ...stranger, loginBy: '2' });
+      const unknownUser = { email: PEOPLE.tenant, issuer: ISSUER, subject: 'sub-1', password: 'wrong' };
+      await server.nobody.post('auth/login', { ...unknownUser, loginBy: '2' });
       expect(await server.db.selectFrom('user_identity').selectAll().execute()).toEqual([]);
     });
 

@@ -37,8 +37,8 @@ describe('Signing in', () => {
       sbuKP: [],
     });
     // The permissions name fields, a supplier's password among them.
-    const answered = { ...Object(body.data), permissions: {} };
-    expect(JSON.stringify(answered)).not.toMatch(/argon2|password/i);
+    const visible = { ...Object(body.data), permissions: {} };
+    expect(JSON.stringify(visible)).not.toMatch(/argon2|password/i);
   });
 
   test('the menus are a tree of those granted; groups with none are left out', async () => {

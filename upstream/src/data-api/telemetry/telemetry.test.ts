@@ -372,15 +372,17 @@ describe('Telemetry', () => {
     await send([reading(70, { longitude: 106.8, odometerKm: 1234.5678 })]);
     const { user, vehicle } = server.fleet;
     // What an earlier test sent may still be on its way: of each vehicle the newest counts.
-    const told = (...users: number[]) =>
+    const sentTo = (...users: number[]) =>
       webhook.deliveries
         .slice(seen)
         .map(({ event }) => event)
-        .filter(({ type, users: whom }) => type === 'vehicle.positions' && whom.join() === users.join());
+        .filter(
+          ({ type, users: receivers }) => type === 'vehicle.positions' && receivers.join() === users.join(),
+        );
     const positionsIn = ({ positions }: Json): Json[] => (Array.isArray(positions) ? positions : []);
     const newest = (...users: number[]) =>
       new Map(
-        told(...users).flatMap(({ data }) => positionsIn(data).map((one) => [one.vehicleId, one.gpsDate])),
+        sentTo(...users).flatMap(({ data }) => positionsIn(data).map((one) => [one.vehicleId, one.gpsDate])),
       );
     const a1 = [vehicle.A1, after(70)] as const;
     const b1 = [vehicle.B1, after(0)] as const;
@@ -393,12 +395,12 @@ describe('Telemetry', () => {
     await webhook.until(() =>
       audiences.every((one) => one.seen.every(([id, at]) => newest(...one.users).get(id) === at)),
     );
-    const ofAdmin = told(user.admin).flatMap(({ data }) => positionsIn(data));
+    const ofAdmin = sentTo(user.admin).flatMap(({ data }) => positionsIn(data));
     expect(ofAdmin.find(({ gpsDate }) => gpsDate === after(70))).toMatchObject({ totalKm: 1234.568 });
     for (const { users, seen } of audiences) {
       const isSeen = (id: number) => seen.some(([one]) => one === id);
       for (const id of [vehicle.A1, vehicle.B1]) expect(newest(...users).has(id)).toBe(isSeen(id));
-      for (const { data } of told(...users)) {
+      for (const { data } of sentTo(...users)) {
         const ids = positionsIn(data).map(({ vehicleId }) => vehicleId);
         expect(ids).toEqual([...new Set(ids)]);
       }

@@ -68,7 +68,7 @@ async function named(
     select t.id, t.name, t.company_type as "companyType", ${OWNER[scope.table]} as owner
     from ${sql.table(scope.table)} t
     where ${allOf([sql<boolean>`lower(t.name) = any(${lowered}::text[])`, ...visible])}`.execute(trx);
-  return (asked) => rows.filter(({ name }) => name.toLowerCase() === asked.trim().toLowerCase());
+  return (wanted) => rows.filter(({ name }) => name.toLowerCase() === wanted.trim().toLowerCase());
 }
 
 /** The one company and the one role of its type that a row can mean. */

@@ -112,7 +112,7 @@ export async function importRows<T extends TableName, S extends TObject, R exten
   const refused = done.filter(({ action }) => action === 'refused').length;
   if (call.isDryRun || refused > 0) await sql`rollback to savepoint import`.execute(trx);
   await outOfSight?.count(trx);
-  return answer(done, refused, call.isDryRun);
+  return envelopeOf(done, refused, call.isDryRun);
 }
 
 function isInEarlierRow(title: FieldTitle): Text {
@@ -120,7 +120,7 @@ function isInEarlierRow(title: FieldTitle): Text {
   return { id: `${id} sama dengan baris sebelumnya`, en: `An earlier row has the same ${en.toLowerCase()}` };
 }
 
-function answer(done: readonly ImportedRow[], refused: number, isDryRun: boolean): Envelope {
+function envelopeOf(done: readonly ImportedRow[], refused: number, isDryRun: boolean): Envelope {
   if (isDryRun) {
     return succeeded({ rows: done.map((row) => (row.action === 'add' ? { ...row, id: null } : row)) });
   }
@@ -159,9 +159,9 @@ async function targetsOf<T extends TableName, S extends TObject, R extends TObje
   const keys = rows.map((row) => ('key' in row ? row.key : null));
   const visible = allOf(visibleTo(caller, resource.scope, services.today()));
   const found = await sql<{ number: number; id: number }>`
-    select asked.number::integer as number, t.id
-    from unnest(${keys}::text[]) with ordinality asked (key, number)
-    join ${sql.table(resource.scope.table)} t on lower(${declared.key.column}) = lower(asked.key)
+    select given.number::integer as number, t.id
+    from unnest(${keys}::text[]) with ordinality given (key, number)
+    join ${sql.table(resource.scope.table)} t on lower(${declared.key.column}) = lower(given.key)
     where ${visible}`.execute(trx);
   return new Map(found.rows.map(({ number, id }) => [number, id]));
 }
