@@ -243,7 +243,7 @@ describe('Menus', () => {
       expect((await keeper.get('user/view')).status).toBe(403);
     });
 
-    test('a path that an Administrator changes takes no permission along, and the code stays', async () => {
+    test('a path that an Administrator changes moves no permission, and the code stays', async () => {
       const users = await byPath('user/manage');
       expect(await edit(Number(users.id), { path: 'home', kodeMenu: 'OTHER' })).toMatchObject({
         success: true,

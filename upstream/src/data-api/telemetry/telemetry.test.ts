@@ -306,7 +306,7 @@ describe('Telemetry', () => {
       latestPosition: [],
     });
     expect(await dashboard(admin, `?companyId=${server.fleet.cepat}`)).toMatchObject({ limitTraveled: null });
-    // A vehicle takes its position along to another plate, and a name may hold what JSON and commas need care of.
+    // A vehicle keeps its position under another plate, and a name may hold what JSON and commas need care of.
     const { andalas } = server.fleet;
     const awkward = { license_plate: 'B "1", \\', name: 'Andalas, "A"' };
     const name = (of: string) =>
