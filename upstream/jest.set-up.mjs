@@ -14,7 +14,7 @@ const LARGE = {
 /**
  * Makes ready what every file of tests would take seconds for.
  *
- * Large packages become a few files: jest reads packages anew for every file of tests.
+ * Large packages become a few files: jest reads packages again for every test file.
  *
  * The embedded database's program stays compiled for as long as the tests run: a thread of this process that opens one finds it
  * ready and optimised. Where jest has several workers each compiles for itself.

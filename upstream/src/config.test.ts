@@ -42,7 +42,7 @@ describe('The configuration', () => {
     expect(readConfig({ TELEMETRY_KEPT_MONTHS: '6' }).telemetryKeptMonths).toBe(6);
   });
 
-  test('never puts demo data into a database of one’s own unless told to', () => {
+  test('never puts demo data into a database of one’s own unless it is configured', () => {
     const DATABASE_URL = 'postgres://db/armada';
     expect(readConfig({ DATABASE_URL })).toMatchObject({ database: { url: DATABASE_URL }, demo: false });
     expect(readConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
@@ -51,7 +51,7 @@ describe('The configuration', () => {
     expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(true);
   });
 
-  test('sends mail by SMTP when told a server, with links to the public address', () => {
+  test('sends mail by SMTP when a server is configured, with links to the public address', () => {
     const SMTP_URL = 'smtps://armada:secret@mail.example.com';
     expect(readConfig({ SMTP_URL, PUBLIC_URL: 'https://fleet.example.com/' }).mail).toEqual({
       destination: { smtpUrl: SMTP_URL },
@@ -148,12 +148,14 @@ describe('The configuration', () => {
       /SECRET|_KEY$|PASSWORD|DATABASE_URL|SMTP_URL/.test(name),
     );
     expect([...new Set(weak.map(([name]) => name))]).toEqual(expect.arrayContaining(secrets));
-    const drawn = {
+    const random = {
       ...Object.fromEntries(secrets.map((name) => [name, strong])),
       DATABASE_URL: `postgres://fleet:${strong}@db/fleet`,
       SMTP_URL: `smtps://mail:${strong}@mail.test`,
     };
-    expect(readConfig({ ...bucket, ...drawn, NODE_ENV: 'production' })).toMatchObject({ isProduction: true });
+    expect(readConfig({ ...bucket, ...random, NODE_ENV: 'production' })).toMatchObject({
+      isProduction: true,
+    });
     expect(readConfig({ DATABASE_URL: 'postgres:///fleet', NODE_ENV: 'production' }).database).toEqual({
       url: 'postgres:///fleet',
     });

@@ -9,7 +9,7 @@ import { sampleIn, weaknessOf, weakPasswordIn } from './weak-secrets.js';
 /** A variable that cannot be used; the message is one sentence that names it. */
 export class WrongConfiguration extends Error {}
 
-/** What the environment says, checked. */
+/** The settings of the environment, validated. */
 export interface Config {
   host: string;
   port: number;
@@ -20,11 +20,11 @@ export interface Config {
   s3: S3Options | undefined;
   /** Folder of the files made of lists; several data APIs share one. */
   exportsDirectory: string;
-  /** Where events go and what they are signed with; undefined: the gateway asks instead. */
+  /** Where events go and what they are signed with; undefined: the gateway polls instead. */
   events: { webhookUrl: string; secret: string } | undefined;
   /** AES-256 keys of what is stored encrypted: the first encrypts, all decrypt. */
   secretsKeys: readonly Buffer[];
-  /** Where mail goes, whom it is from, and where the links in it lead. */
+  /** The SMTP server, the sender, and the address that links in mail start with. */
   mail: MailOptions;
   /** Shared with the gateway, for sign-in by an identity provider; undefined: there is none. */
   federatedSecret: string | undefined;
@@ -42,9 +42,9 @@ export interface Config {
   notificationsKeptMonths: number;
   /** The OpenTelemetry collector that gets traces; undefined: nothing is traced. */
   tracing: TracingOptions | undefined;
-  /** IANA name: says which day it is for contracts. */
+  /** IANA name: determines the current day of contracts. */
   timeZone: string;
-  /** Milliseconds between being told to stop and taking no more calls. */
+  /** Milliseconds between the signal to stop and refusing new calls. */
   shutdownDelayMs: number;
   /** Whose `X-Forwarded-For` is believed, as fastify's `trustProxy`. */
   trustProxy: string;
@@ -211,7 +211,7 @@ function secretsKeys(text: string | undefined): readonly Buffer[] {
   );
 }
 
-/** What a variable says that may hold several, separated by commas. */
+/** The values of a variable that may hold several, separated by commas. */
 const listOf = (text: string | undefined): readonly string[] =>
   (text ?? '')
     .split(',')

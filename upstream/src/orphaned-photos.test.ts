@@ -6,7 +6,7 @@ import { createServices } from './data-api/create-services.js';
 import { registry } from './data-api/resources.js';
 import { DiskPhotoStore } from './file-service/disk-photo-store.js';
 import { type Calls, field, type Json, startTestServer, type TestServer } from './testing/data-api-client.js';
-import { POSTGRES } from './testing/engines.js';
+import { POSTGRES } from './testing/database/engines.js';
 import { uploadPhoto } from './testing/photos.js';
 import { silentLog } from './testing/silent-log.js';
 
@@ -80,15 +80,15 @@ describe('Photos that nothing shows', () => {
     expect(await there()).toEqual([false, true, false, false]);
   });
 
-  test('every column that holds photos is looked at, and tells what is taken off it', async () => {
+  test('every column that holds photos is checked, and reports what is removed from it', async () => {
     const { rows } = await sql<{ name: string }>`
       select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'public' and column_name ~ 'photo|picture|image|evidence'`.execute(server.db);
     const looked = registry.photoColumns.map(({ table, column }) => `${table}.${column}`);
     expect(rows.map(({ name }) => name).sort()).toEqual([...looked].sort());
-    const { rows: told } = await sql<{ name: string }>`
+    const { rows: reported } = await sql<{ name: string }>`
       select event_object_table || '.' || event_object_column as name from information_schema.triggered_update_columns
       where trigger_name = 'photos_taken_off'`.execute(server.db);
-    expect(told.map(({ name }) => name).sort()).toEqual([...looked].sort());
+    expect(reported.map(({ name }) => name).sort()).toEqual([...looked].sort());
   });
 });

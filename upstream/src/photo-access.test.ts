@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Calls, type Json, startTestServer, type TestServer } from './testing/data-api-client.js';
-import { POSTGRES } from './testing/engines.js';
+import { POSTGRES } from './testing/database/engines.js';
 import { loadsPhoto, uploadPhoto } from './testing/photos.js';
 import { PEOPLE, type Person } from './testing/small-fleet.js';
 
@@ -68,10 +68,10 @@ describe('A photo', () => {
   test('of a complaint and of its comments is for both sides of it', async () => {
     const evidence = await uploadPhoto(server, tenant);
     await shows('complaint', server.fleet.complaint.cepat, evidence);
-    const said = await uploadPhoto(server, supplier);
-    expect((await comment(supplier, said)).body).toMatchObject({ success: true });
+    const ofComment = await uploadPhoto(server, supplier);
+    expect((await comment(supplier, ofComment)).body).toMatchObject({ success: true });
     const sides = ['admin', 'supplier', 'supplierColleague', 'tenant'];
-    expect([await loadedBy(evidence), await loadedBy(said)]).toEqual([sides, sides]);
+    expect([await loadedBy(evidence), await loadedBy(ofComment)]).toEqual([sides, sides]);
   });
 
   test('of a person is for that person, menus or not, and for who may view the person', async () => {

@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { openDatabase } from './database/open-database.js';
 import { startTestServer, type TestServer } from './testing/data-api-client.js';
-import { type Engine, POSTGRES, type TestDatabase } from './testing/engines.js';
+import { type Engine, POSTGRES, type TestDatabase } from './testing/database/engines.js';
 
 const serverUrl = new URL(process.env.TEST_DATABASE_URL ?? '');
 
@@ -122,7 +122,7 @@ test('is not ready while PostgreSQL is stopped, with the reason and nothing of t
   await relay.start();
 }, 30_000);
 
-test('is not ready, within two seconds, while PostgreSQL accepts connections and answers nothing', async () => {
+test('is not ready, within two seconds, while PostgreSQL accepts connections and sends nothing', async () => {
   relay.isSilent = true;
   await expectStatus(503);
   const began = performance.now();

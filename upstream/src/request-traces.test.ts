@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServer } from './server.js';
-import { POSTGRES } from './testing/engines.js';
+import { POSTGRES } from './testing/database/engines.js';
 
-test('a request is a part of the trace that its caller names, by its route and without what it asks for', async () => {
+test('a request is a part of the trace that its caller names, by its route and without its parameters', async () => {
   const bodies: string[] = [];
   const collector = createServer(async (request, response) => {
     const pieces: Buffer[] = [];

@@ -37,7 +37,7 @@ const BODY_BYTES = 1024 * 1024;
 
 /**
  * Puts the services together under their prefixes: the data API under /api, the file service under /files, the
- * geocoder under /geo. `/healthz` answers while the process lives, `/readyz` while a sign-in and a list would work and nobody told it to
+ * geocoder under /geo. `/healthz` responds while the process runs, `/readyz` while a sign-in and a list would work and nobody signalled it to
  * stop. `close()` ends the calls under way first.
  */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -54,7 +54,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // Longer than a gateway keeps an idle connection, so that it is never the one that finds it closed.
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
-    // What came just before a connection was closed is answered as any other call.
+    // What came just before a connection was closed is handled as any other call.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     // An address that cannot be decoded never reaches a route, nor the error handler.
@@ -90,7 +90,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   const thread = new GeocoderThread();
   const addressAt: ServiceOptions['addressAt'] = async (place) =>
-    (await thread.ask(place))[0]?.display_name ?? '';
+    (await thread.request(place))[0]?.display_name ?? '';
   const photos = openPhotoStore(options);
   const { services, dailyJobs, exportWorker, start, stop } = createServices(
     { addressAt, photos, ...options },

@@ -1,10 +1,10 @@
 import { type DestinationStream, pino } from 'pino';
 
-/** Bytes of lines that wait for room; more are given up. */
+/** Bytes of lines that wait for space; more are dropped. */
 const WAITING = 1_000_000;
 
 /**
- * Where log lines go. A disk without room for them, or a reader that is gone, is no reason to stop serving: they wait, or are given up.
+ * Where log lines go. A full disk, or a reader that is gone, is no reason to stop serving: they wait, or are dropped.
  * @param file its descriptor; standard output without
  */
 export function standardOutput(file = 1): DestinationStream {

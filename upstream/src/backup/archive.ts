@@ -10,7 +10,7 @@ import { Compile } from 'typebox/compile';
 import { type Entry, openPromise, type ZipFile as ZipReader } from 'yauzl';
 import { ZipFile } from 'yazl';
 
-/** A backup that is not made, or not restored; the message is one sentence that says why. */
+/** A backup that is not made, or not restored; the message is one sentence with the reason. */
 export class BackupRefused extends Error {}
 
 const MANIFEST = 'manifest.json';

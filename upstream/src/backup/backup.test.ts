@@ -11,7 +11,7 @@ import { RestoreInterrupted, refuseHalfRestored } from '../database/half-restore
 import { type DatabaseLocation, openDatabase } from '../database/open-database.js';
 import { buildServer } from '../server.js';
 import { callsWith, startTestServer, type TestServer } from '../testing/data-api-client.js';
-import { migratedImage } from '../testing/in-memory.js';
+import { migratedImage } from '../testing/database/in-memory.js';
 import { ArchiveWriter, BackupRefused } from './archive.js';
 import { makeBackup, type Place, restoreBackup } from './backup.js';
 import { mark, restoreEmbedded } from './embedded.js';
@@ -63,8 +63,8 @@ async function serve({ database, filesDirectory }: Place): Promise<TestServer> {
   return startTestServer({ name: 'of the backup', open }, { filesDirectory, secretsKeys: [SECRETS_KEY] });
 }
 
-/** Everything the API tells an administrator, who stays signed in from one installation to the other. */
-async function told(place: Place, token: string, photo: string) {
+/** Everything the API returns to an administrator, who stays signed in from one installation to the other. */
+async function readAll(place: Place, token: string, photo: string) {
   const { database, filesDirectory } = place;
   const db = await openDatabase(database);
   const options = { filesDirectory, events: undefined, secretsKeys: [SECRETS_KEY], timeZone: 'Asia/Jakarta' };
@@ -117,7 +117,7 @@ describe.each([
   let file: string;
   let token: string;
   let photo: string;
-  let whole: Awaited<ReturnType<typeof told>>;
+  let whole: Awaited<ReturnType<typeof readAll>>;
 
   /** Adds a category, which the lists show. */
   const add = (server: TestServer, category: string) =>
@@ -147,17 +147,17 @@ describe.each([
     } finally {
       await server.close();
     }
-    whole = await told(source, token, photo);
+    whole = await readAll(source, token, photo);
   });
 
   test('never takes the place of another file', async () => {
     await expect(makeBackup(source, file)).rejects.toThrow(/is there already/);
   });
 
-  test('brings everything back elsewhere: what the API tells is the same, the photo and the secrets too', async () => {
+  test('brings everything back elsewhere: the API returns the same, the photo and the secrets too', async () => {
     const target = await newPlace('target');
     expect(await restoreBackup(target, file, { overwrite: false })).toEqual({ photos: 1, missing: [] });
-    const restored = await told(target, token, photo);
+    const restored = await readAll(target, token, photo);
     expect(restored.lists).toEqual(whole.lists);
     expect(restored.photo).toEqual(whole.photo);
     expect(restored.photo).not.toBeNull();
@@ -169,7 +169,7 @@ describe.each([
     );
   });
 
-  test('is not restored over an installation, unless told to', async () => {
+  test('is not restored over an installation, unless it is forced to', async () => {
     await expect(restoreBackup(source, file, { overwrite: false })).rejects.toThrow(/--overwrite/);
   });
 
@@ -191,13 +191,13 @@ describe.each([
     const engine = 'url' in source.database ? 'postgresql' : 'embedded';
     await archive.end({ madeAt: new Date().toISOString(), engine, bucketPhotos: null });
     await expect(restoreBackup(source, broken, { overwrite: true })).rejects.toThrow();
-    expect(await told(source, token, photo)).toEqual(whole);
+    expect(await readAll(source, token, photo)).toEqual(whole);
     expect((await readdir(folder)).filter((entry) => entry.endsWith('.restoring'))).toEqual([]);
   });
 
-  test('is restored over an installation when told to: what came after it is gone', async () => {
+  test('is restored over an installation when it is forced to: what came after it is gone', async () => {
     await restoreBackup(source, file, { overwrite: true });
-    const restored = await told(source, token, photo);
+    const restored = await readAll(source, token, photo);
     expect(restored.lists).toEqual(whole.lists);
     expect(restored.categories).not.toContain('After the backup');
   });

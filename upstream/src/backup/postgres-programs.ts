@@ -52,13 +52,13 @@ export function runProgram(
     env: { ...process.env, ...(url !== undefined && placeOf(url)) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-4000);
+    output = (output + text).slice(-4000);
   });
   const ended = once(child, 'close').then(([code]) => {
-    if (code !== 0) throw new BackupRefused(`${program} failed: ${said.trim() || `it ended with ${code}`}`);
+    if (code !== 0) throw new BackupRefused(`${program} failed: ${output.trim() || `it ended with ${code}`}`);
   });
-  ended.catch(() => undefined); // whoever waits for it hears of it
+  ended.catch(() => undefined); // reported to the caller that awaits it
   return { output: child.stdout, ended };
 }

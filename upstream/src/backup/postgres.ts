@@ -17,7 +17,7 @@ export function dumpPostgres(url: string): Readable {
     ['--format=custom', '--no-owner', '--no-privileges', '--schema=public', '--extension=pg_trgm'],
     url,
   );
-  // Its output ends before it says whether that was all.
+  // Its output ends before its exit code shows whether that was all.
   const dump = new PassThrough();
   output.pipe(dump, { end: false });
   Promise.all([once(output, 'end'), ended]).then(

@@ -1,5 +1,5 @@
 import { startTestServer, type TestServer } from '../testing/data-api-client.js';
-import { POSTGRES } from '../testing/engines.js';
+import { POSTGRES } from '../testing/database/engines.js';
 import { silentLog } from '../testing/silent-log.js';
 import { createServices } from './create-services.js';
 

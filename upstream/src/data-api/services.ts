@@ -19,7 +19,7 @@ export interface ResourcePermission {
 
 /** What the resources declare, without the types of their declarations, which refer to `Services`. */
 export interface ResourceCatalog {
-  /** The paths of the screens that a menu may lead to. */
+  /** The paths of the screens that a menu may open. */
   readonly screens: readonly string[];
   /** Every column that holds paths of photos. */
   readonly photoColumns: readonly ShownPhotos[];
@@ -43,11 +43,11 @@ export interface Services {
   /** Shared with the gateway, which signs in users of an identity provider; undefined: federated login is off. */
   federatedSecret: string | undefined;
   log: FastifyBaseLogger;
-  /** Tells the gateway where vehicles are. */
+  /** Reports to the gateway where vehicles are. */
   positions: PositionFeed;
   /**
    * What the geocoder calls a place; '' where it knows none.
-   * @throws when the geocoder cannot answer now
+   * @throws when the geocoder is not available
    */
   addressAt(place: Place): Promise<string>;
   /** Rupiah a kWh. */
@@ -60,7 +60,7 @@ export interface Services {
   exports: {
     /** Where they are kept: a folder that all data APIs share. */
     directory: string;
-    /** Tells that one waits to be made. */
+    /** Announces that one waits to be made. */
     wake(): void;
   };
   /** IANA name of the fleet's time zone. */

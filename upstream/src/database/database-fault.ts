@@ -1,4 +1,4 @@
-/** An error that the database answered, with the same fields whichever engine it came from. */
+/** An error that the database returned, with the same fields whichever engine it came from. */
 export class DatabaseFault extends Error {
   /** SQLSTATE, '23505' for a unique violation. */
   readonly code: string | undefined;

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { ENGINES, POSTGRES, type TestDatabase } from '../testing/engines.js';
+import { ENGINES, POSTGRES, type TestDatabase } from '../testing/database/engines.js';
 import { plantSmallFleet, type SmallFleet } from '../testing/small-fleet.js';
 import { databaseFault } from './database-fault.js';
 import { FolderInUse, lockFolder } from './folder-lock.js';
@@ -19,7 +19,7 @@ describe.each(ENGINES)('The database on $name', (engine) => {
   });
   afterAll(() => opened.drop());
 
-  test('answers the same types of value on both engines', async () => {
+  test('returns the same types of value on both engines', async () => {
     const { rows } = await sql`
       select count(*) as counted, sum(id)::bigint as summed, 7::bigint as big, 1.5::double precision as double,
         date '2026-02-03' as day, timestamptz '2026-02-03 04:05:06.7+07' as time, '{"a": [1]}'::jsonb as json,

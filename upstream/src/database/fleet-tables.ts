@@ -122,7 +122,7 @@ export interface TripTable {
   start_longitude: number;
   end_latitude: number;
   end_longitude: number;
-  /** Null until the geocoder was asked; '' when it knows none. */
+  /** Null until the geocoder was called; '' when it knows none. */
   start_address: string | null;
   end_address: string | null;
 }

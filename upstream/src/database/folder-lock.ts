@@ -4,8 +4,8 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Answers a request of another process; undefined: the request is not supported. */
-type Answer = (question: string) => Promise<Uint8Array | undefined>;
+/** Handles a request of another process; undefined: the request is not supported. */
+type Handler = (question: string) => Promise<Uint8Array | undefined>;
 
 /** Another process has the folder open. */
 export class FolderInUse extends Error {}
@@ -14,16 +14,16 @@ export class FolderInUse extends Error {}
  * Locks a folder for this process. PGlite itself lets two processes open one folder, which corrupts it.
  *
  * The lock is a listening Unix socket, because that ends with its process however the process ends: after a
- * kill -9 the file still exists, but no process answers, and the next start takes over at once. (A file with a
+ * kill -9 the file still exists, but no process responds, and the next start takes over at once. (A file with a
  * process id fails when ids are used again, as in a container that is restarted.)
  *
- * @param answer answers the requests of other processes of this user while the folder is locked
+ * @param handle handles the requests of other processes of this user while the folder is locked
  * @returns a function that unlocks the folder
  * @throws FolderInUse
  */
 export async function lockFolder(
   folder: string,
-  answer: Answer = async () => undefined,
+  handle: Handler = async () => undefined,
 ): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
   const address = await lockAddress(folder);
@@ -35,17 +35,17 @@ export async function lockFolder(
   if (process.platform !== 'win32') await rm(address, { force: true });
   // Earlier versions had the socket here, among the files of the database.
   await rm(join(folder, 'lock.sock'), { force: true });
-  const server = createServer((socket) => serve(socket, answer));
+  const server = createServer((socket) => serve(socket, handle));
   await listen(server, address);
   server.unref();
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** Answers one request with the length (8 bytes) and the bytes of the answer, so that the client detects an incomplete one. */
-function serve(socket: Socket, answer: Answer): void {
+/** Responds to one request with the length (8 bytes) and the bytes of the response, so that the client detects an incomplete one. */
+function serve(socket: Socket, handle: Handler): void {
   socket.on('error', () => socket.destroy());
   socket.once('data', (question) => {
-    answer(question.toString('utf8')).then(
+    handle(question.toString('utf8')).then(
       (bytes) => {
         if (bytes !== undefined) {
           const length = Buffer.alloc(8);
@@ -61,9 +61,9 @@ function serve(socket: Socket, answer: Answer): void {
 }
 
 /**
- * Asks the process that has the folder.
+ * Calls the process that has the folder.
  * @returns undefined when nobody has it
- * @throws when it does not answer, or not to the end
+ * @throws when it does not respond, or not completely
  */
 export async function askHolder(folder: string, question: string): Promise<Buffer | undefined> {
   const address = await lockAddress(folder);

@@ -23,7 +23,7 @@ export type DatabaseLocation = { url: string } | EmbeddedLocation;
 /**
  * Opens the database and brings its schema up to date. `destroy()` closes it.
  *
- * Both engines answer the same value types: counts and ids as numbers, dates as `YYYY-MM-DD`, times as
+ * Both engines return the same value types: counts and ids as numbers, dates as `YYYY-MM-DD`, times as
  * ISO 8601 in UTC, jsonb parsed.
  *
  * @param lost called when the embedded engine crashes: every later query fails until the process is restarted
@@ -66,7 +66,7 @@ function openPostgres(url: string): Database {
     },
   });
   // A connection that dies is replaced, and who uses it learns of it by the next statement; without a listener it would end the process:
-  // the pool's hears those that nobody uses, the connection's own one whose transaction thinks between two statements.
+  // the pool's handles idle connections, the connection's own one a connection whose transaction thinks between two statements.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

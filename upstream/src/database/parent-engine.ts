@@ -9,7 +9,7 @@ export class ParentEngine extends EventEmitter implements Engine {
   constructor() {
     super();
     if (!process.channel) throw new Error('EMBEDDED_DATABASE=parent needs a parent that keeps the database.');
-    // Until the server listens, only an answer that is to come keeps this process alive.
+    // Until the server listens, only a pending response keeps this process alive.
     process.channel.ref();
     process.on('message', (message) => this.emit('message', message));
     process.once('disconnect', () => this.emit('exit'));

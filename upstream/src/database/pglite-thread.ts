@@ -3,23 +3,23 @@ import { DatabaseFault } from './database-fault.js';
 import { lockFolder } from './folder-lock.js';
 import { refuseHalfRestored } from './half-restored.js';
 
-/** What the worker answers to one question. */
-interface Answer {
+/** The response of the worker to one request. */
+interface Response {
   id: number;
   rows?: Record<string, unknown>[];
   affectedRows?: number;
-  /** What `dump` asked for. */
+  /** The result of `dump`. */
   image?: Uint8Array;
   fault?: { message: string; code?: string; constraint?: string; table?: string };
 }
-type Message = Answer | { ready: true } | { ready: false; message: string };
+type Message = Response | { ready: true } | { ready: false; message: string };
 
 /** Where the embedded database runs: a thread of this process, or whoever passes messages on to one. */
 export interface Engine {
   postMessage(question: object): void;
-  on(event: 'message', hear: (message: Message) => void): unknown;
-  on(event: 'error', hear: (fault: Error) => void): unknown;
-  on(event: 'exit', hear: () => void): unknown;
+  on(event: 'message', listener: (message: Message) => void): unknown;
+  on(event: 'error', listener: (fault: Error) => void): unknown;
+  on(event: 'exit', listener: () => void): unknown;
   terminate(): Promise<unknown>;
 }
 
@@ -36,11 +36,11 @@ export interface ThreadHooks {
 }
 
 interface Waiting {
-  resolve(answer: Answer): void;
+  resolve(response: Response): void;
   reject(fault: Error): void;
 }
 
-/** The embedded database seen from the thread that answers HTTP: statements go over as messages, in order. */
+/** The embedded database seen from the thread that serves HTTP: statements go over as messages, in order. */
 export class PgliteThread {
   readonly #engine: Engine;
   readonly #waiting = new Map<number, Waiting>();
@@ -55,7 +55,7 @@ export class PgliteThread {
     this.#engine = engine;
     this.#ready = new Promise((resolve, reject) => {
       this.#engine.on('message', (message: Message) => {
-        if ('id' in message) this.#answered(message);
+        if ('id' in message) this.#settle(message);
         else if (message.ready) resolve();
         else reject(new Error(message.message));
       });
@@ -69,23 +69,23 @@ export class PgliteThread {
       this.#engine.on('error', end);
       this.#engine.on('exit', () => end(new Error('the embedded database has ended')));
     });
-    this.#ready.catch(() => undefined); // whoever asks for `ready` hears of it
+    this.#ready.catch(() => undefined); // reported to the caller that awaits `ready`
   }
 
-  /** Resolves when the database can be asked; rejects with the reason when it cannot be opened. */
+  /** Resolves when the database accepts queries; rejects with the reason when it cannot be opened. */
   get ready(): Promise<void> {
     return this.#ready;
   }
 
   /** Runs one statement, or several when there are no parameters. @throws DatabaseFault */
   async run(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
-    const { rows = [], affectedRows } = await this.#ask({ sql, parameters: [...parameters] });
+    const { rows = [], affectedRows } = await this.#request({ sql, parameters: [...parameters] });
     return { rows, affectedRows };
   }
 
   /** The whole database as it stands between two statements, for `restoreEmbedded`; what is not committed is not in it. */
   async dump(): Promise<Uint8Array> {
-    const { image } = await this.#ask({ dump: true });
+    const { image } = await this.#request({ dump: true });
     if (image === undefined) throw new Error('the embedded database answered no dump');
     return image;
   }
@@ -93,12 +93,14 @@ export class PgliteThread {
   /** Writes everything to disk and ends the thread. */
   async close(): Promise<void> {
     this.#isClosing = true;
-    if (this.#ended === undefined) await this.#ask({ close: true });
+    if (this.#ended === undefined) await this.#request({ close: true });
     await this.#engine.terminate();
     await this.#hooks.closed?.();
   }
 
-  #ask(question: { sql: string; parameters: unknown[] } | { dump: true } | { close: true }): Promise<Answer> {
+  #request(
+    question: { sql: string; parameters: unknown[] } | { dump: true } | { close: true },
+  ): Promise<Response> {
     if (this.#ended !== undefined) return Promise.reject(this.#ended);
     this.#lastId += 1;
     const id = this.#lastId;
@@ -108,11 +110,11 @@ export class PgliteThread {
     });
   }
 
-  #answered(answer: Answer): void {
-    const waiting = this.#waiting.get(answer.id);
-    this.#waiting.delete(answer.id);
-    if (answer.fault !== undefined) waiting?.reject(new DatabaseFault(answer.fault));
-    else waiting?.resolve(answer);
+  #settle(response: Response): void {
+    const waiting = this.#waiting.get(response.id);
+    this.#waiting.delete(response.id);
+    if (response.fault !== undefined) waiting?.reject(new DatabaseFault(response.fault));
+    else waiting?.resolve(response);
   }
 }
 
@@ -125,7 +127,7 @@ export function engineThread(directory: string | null, image?: string): Engine {
   return new Worker(new URL('./pglite-worker.js', import.meta.url), { workerData: { directory, image } });
 }
 
-/** What another process asks of the one that has the folder: a dump, for a backup. */
+/** What another process requests from the one that has the folder: a dump, for a backup. */
 export const DUMP = 'dump';
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-// The embedded database, in a thread of its own: a query there never stops the event loop that answers HTTP.
+// The embedded database, in a thread of its own: a query there never stops the event loop that serves HTTP.
 // Plain JavaScript because a worker is loaded from its file as it stands, from src by the tests and from dist
 // by the product.
 import { readFile } from 'node:fs/promises';

@@ -236,7 +236,7 @@ export interface Tables {
     address: string;
     /** The account that it is about, where the address is no longer that of the account. */
     user_id: number | null;
-    /** Of the screen on which it was asked for. */
+    /** Of the screen on which it was requested. */
     language: 'id' | 'en' | null;
     created_at: GeneratedTimestamp;
     attempts: Generated<number>;

@@ -71,19 +71,19 @@ export function notifications(
   return written.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
 }
 
-type Told = Pick<NotificationRow, 'title' | 'description' | 'translations' | 'path'>;
+type NoticeColumns = Pick<NotificationRow, 'title' | 'description' | 'translations' | 'path'>;
 
 /** The text as the table holds it. */
-const told = (text: NoticeText) => {
+const columnsOf = (text: NoticeText) => {
   const { translations, ...columns } = textColumns(text);
   return { ...columns, translations: JSON.stringify(translations) };
 };
 
-function statusChanged(random: Random, { row }: Vehicle, by: string): Told {
+function statusChanged(random: Random, { row }: Vehicle, by: string): NoticeColumns {
   // The last change led to the status that the vehicle has.
   const from = random.pick([0, 1, 2, 3].filter((status) => status !== row.vehicle_status));
   return {
-    ...told(
+    ...columnsOf(
       vehicleStatusChanged(
         row.license_plate,
         statusNames[from] ?? '',
@@ -95,11 +95,11 @@ function statusChanged(random: Random, { row }: Vehicle, by: string): Told {
   };
 }
 
-function circle(random: Random, { row }: Vehicle, companies: Map<number, CompanyRow>): Told {
+function circle(random: Random, { row }: Vehicle, companies: Map<number, CompanyRow>): NoticeColumns {
   const tenant = companies.get(row.tenant_id ?? 0)?.name ?? '';
   const left = random.chance(0.5);
   return {
-    ...told((left ? leftArea : returnedToArea)(row.license_plate, tenant)),
+    ...columnsOf((left ? leftArea : returnedToArea)(row.license_plate, tenant)),
     path: `vehicle/manage?record=${row.id}`,
   };
 }
@@ -112,7 +112,7 @@ const complaintNews = (reader: UserRow, now: Date, news: readonly ComplaintNews[
     .slice(0, complaintNewsOfEach)
     .map(({ text, path, at }) => ({
       user_id: reader.id,
-      ...told(text),
+      ...columnsOf(text),
       path,
       is_read: now.getTime() - at.getTime() > day,
       created_at: at,
@@ -135,7 +135,7 @@ function contractReminders(
     .filter(({ at }) => at <= now)
     .map(({ days, at }) => ({
       user_id: reader.id,
-      ...told(contractEnds(row.contract_no, tenant, days, row.end_date)),
+      ...columnsOf(contractEnds(row.contract_no, tenant, days, row.end_date)),
       path: `company-contract/manage?record=${row.id}`,
       is_read: now.getTime() - at.getTime() > day,
       created_at: at,

@@ -8,7 +8,7 @@ import type { Random } from './random.js';
 export type UserTypeRow = Insertable<UserTypeTable> & { id: number };
 export type UserRow = Insertable<UserTable> & { id: number };
 
-/** The accounts a stranger may try, by e-mail; all with the password `demoPassword`. */
+/** The accounts a visitor may try, by e-mail; all with the password `demoPassword`. */
 export const demoAccounts = [
   'admin@armada.test',
   'supplier@armada.test',

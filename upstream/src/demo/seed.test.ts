@@ -9,7 +9,7 @@ import { verifyPassword } from '../data-api/security/password.js';
 import { contractNoticesJob } from '../data-api/vehicle-contract/contract-jobs.js';
 import type { Database } from '../database/open-database.js';
 import { DiskPhotoStore } from '../file-service/disk-photo-store.js';
-import { POSTGRES, type TestDatabase } from '../testing/engines.js';
+import { POSTGRES, type TestDatabase } from '../testing/database/engines.js';
 import { silentLog } from '../testing/silent-log.js';
 import { inventFleet } from './fleet.js';
 import { metresBetween } from './places.js';
@@ -75,7 +75,7 @@ describe('the invented fleet', () => {
     for (const { phone } of rows) expect(phone).toMatch(/^0\d{8,12}$/);
   });
 
-  it('rents vehicles as their contracts say: in force Rented to that tenant, ahead Booked, none Available', async () => {
+  it('rents vehicles as their contracts require: in force Rented to that tenant, ahead Booked, none Available', async () => {
     const held = await db
       .selectFrom('vehicle')
       .leftJoin('vehicle_contract_vehicle as link', 'link.vehicle_id', 'vehicle.id')
@@ -85,14 +85,14 @@ describe('the invented fleet', () => {
       .execute();
     const expected = new Map<number, { rent: number; tenant: number | null }>();
     for (const row of held) {
-      const said = expected.get(row.id) ?? { rent: 0, tenant: null };
+      const state = expected.get(row.id) ?? { rent: 0, tenant: null };
       const { start_date: start, end_date: end } = row;
       if (start !== null && end !== null && start <= today && end >= today) {
-        expect(said.rent).not.toBe(1); // one contract at a time
+        expect(state.rent).not.toBe(1); // one contract at a time
         expected.set(row.id, { rent: 1, tenant: row.renter });
-      } else if (start !== null && start > today && said.rent === 0) {
+      } else if (start !== null && start > today && state.rent === 0) {
         expected.set(row.id, { rent: 2, tenant: null });
-      } else expected.set(row.id, said);
+      } else expected.set(row.id, state);
     }
     const kinds = new Map<number, number>();
     for (const row of held) {
@@ -177,20 +177,20 @@ describe('the demo users', () => {
 
   it('have about 25 notifications each, some unread, about vehicles they may see', async () => {
     for (const email of accounts) {
-      const told = await db
+      const notices = await db
         .selectFrom('notification')
         .innerJoin('app_user', 'app_user.id', 'notification.user_id')
         .select(['notification.id', 'is_read', 'path', 'notification.created_at'])
         .where('email', '=', email)
         .orderBy('notification.id')
         .execute();
-      expect(told).toHaveLength(25);
-      expect(told.filter(({ is_read }) => !is_read).length).toBeGreaterThanOrEqual(5);
-      for (const { path } of told) {
+      expect(notices).toHaveLength(25);
+      expect(notices.filter(({ is_read }) => !is_read).length).toBeGreaterThanOrEqual(5);
+      for (const { path } of notices) {
         expect(path).toMatch(/^((vehicle|company-contract)\/manage\?record=|complaint\/maintanance\/)\d+$/);
       }
-      expect(told.map(({ created_at }) => created_at)).toEqual(
-        told.map(({ created_at }) => created_at).sort(),
+      expect(notices.map(({ created_at }) => created_at)).toEqual(
+        notices.map(({ created_at }) => created_at).sort(),
       );
     }
     const strange = await sql`
@@ -224,7 +224,7 @@ describe('the complaints', () => {
     expect(all.filter(({ is_overdue }) => is_overdue).length).toBeGreaterThan(5);
   });
 
-  it('came to their status by the steps that are told, and nothing is told of the time to come', async () => {
+  it('came to their status by the recorded steps, and none of them lies in the future', async () => {
     const { rows } = await sql`
       select t.id from complaint t
       cross join lateral (
@@ -238,7 +238,7 @@ describe('the complaints', () => {
 });
 
 describe('the seeding', () => {
-  it('leaves nothing for the first day’s jobs: vehicles follow their contracts, reminders are told', async () => {
+  it('leaves nothing for the first day’s jobs: vehicles follow their contracts, reminders are sent', async () => {
     const { services, dailyJobs } = createServices(
       { db, events: undefined, secretsKeys: [], timeZone: 'Asia/Jakarta', clock: () => now },
       silentLog,

@@ -46,7 +46,7 @@ function plain(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#2a7' } });
 }
 
-/** A picture no coder can shrink, so that its width and weight are what the test says. */
+/** A picture no coder can shrink, so that its width and weight are what the test sets. */
 async function noisy(width: number, height: number): Promise<Buffer> {
   const raw = Buffer.from(
     Uint8Array.from({ length: width * height * 3 }, (_, i) => Math.imul(i, 2654435761) >>> 13),
@@ -89,7 +89,7 @@ async function picture(response: Response) {
 }
 
 describe('POST upload', () => {
-  it('answers the path of a jpg, a jpeg or a png, and load/{path} the image', async () => {
+  it('returns the path of a jpg, a jpeg or a png, and load/{path} the image', async () => {
     const jpeg = await plain(60, 40).jpeg().toBuffer();
     const png = await plain(50, 30).png().toBuffer();
     for (const [bytes, name, type, width] of [
@@ -171,7 +171,7 @@ describe('POST upload', () => {
     await uploaded(bytes);
   });
 
-  it('answers 400 when the photo is in another field, or the request is no form at all', async () => {
+  it('returns 400 when the photo is in another field, or the request is no form at all', async () => {
     const jpeg = await plain(20, 20).jpeg().toBuffer();
     expect((await upload(jpeg, 'a.jpg', 'picture')).status).toBe(400);
     const json = await app.inject({
@@ -184,7 +184,7 @@ describe('POST upload', () => {
     expect(json.json()).toEqual({ success: false, message: expect.stringContaining('"file"') });
   });
 
-  it('answers 400 to a form that breaks off in the middle', async () => {
+  it('returns 400 for a form that breaks off in the middle', async () => {
     const response = await app.inject({
       method: 'POST',
       url: '/files/upload',
@@ -196,7 +196,7 @@ describe('POST upload', () => {
 });
 
 describe('GET load/{path}', () => {
-  it('answers 404 for a photo that the caller may not load, also to who has it', async () => {
+  it('returns 404 for a photo that the caller may not load, even if it is cached', async () => {
     const path = await uploaded(await plain(40, 40).png().toBuffer());
     const etag = (await load(path)).headers.get('etag') ?? '';
     refused.add(path);
@@ -204,7 +204,7 @@ describe('GET load/{path}', () => {
     expect((await load(path, { 'if-none-match': etag })).status).toBe(404);
   });
 
-  it('has the caller ask again each time, and answers 304 to who has the image', async () => {
+  it('requires revalidation each time, and returns 304 for a cached image', async () => {
     const path = await uploaded(await plain(40, 40).png().toBuffer());
     const first = await load(path);
     const etag = first.headers.get('etag') ?? '';
@@ -231,7 +231,7 @@ describe('GET load/{path}', () => {
     expect((await load(`${path}?w=80`)).headers.get('etag')).not.toBe((await load(path)).headers.get('etag'));
   });
 
-  it('makes a width once for all who ask at the same time', async () => {
+  it('makes a width once for all simultaneous requests', async () => {
     const path = await uploaded(await plain(800, 600).jpeg().toBuffer());
     let drawings = 0;
     const count = () => {
@@ -241,12 +241,12 @@ describe('GET load/{path}', () => {
     await (await load(`${path}?w=1000`)).arrayBuffer();
     const ofOne = drawings;
     drawings = 0;
-    const answers = await Promise.all(Array.from({ length: 12 }, () => load(`${path}?w=320`)));
+    const responses = await Promise.all(Array.from({ length: 12 }, () => load(`${path}?w=320`)));
     sharp.queue.off('change', count);
     expect(ofOne).toBeGreaterThan(0);
     expect(drawings).toBe(ofOne);
     const bodies = await Promise.all(
-      answers.map(async (a) => Buffer.from(await a.arrayBuffer()).toString('base64')),
+      responses.map(async (a) => Buffer.from(await a.arrayBuffer()).toString('base64')),
     );
     expect(new Set(bodies).size).toBe(1);
   });
@@ -265,7 +265,7 @@ describe('GET load/{path}', () => {
     expect(second.equals(first)).toBe(true);
   });
 
-  it.each(['50', '321', '', 'x', '-80'])('answers 400 to the width %j', async (w) => {
+  it.each(['50', '321', '', 'x', '-80'])('returns 400 for the width %j', async (w) => {
     const path = await uploaded(await plain(20, 20).png().toBuffer());
     expect((await load(`${path}?w=${w}`)).status).toBe(400);
   });
@@ -277,7 +277,7 @@ describe('GET load/{path}', () => {
     'no-such.jpg',
     `${'0'.repeat(32)}.jpg`,
     '',
-  ])('answers 404 to the path %j', async (path) => {
+  ])('returns 404 for the path %j', async (path) => {
     const response = await app.inject({ url: `/files/load/${path}`, headers: bearer });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({ success: false, message: 'Photo not found' });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 export const maximumBytes = 2 * 1024 * 1024;
 const maximumPixels = 25_000_000;
 
-/** Widths, in pixels, that `?w=` may ask for. */
+/** Widths, in pixels, that `?w=` accepts. */
 export const variantWidths = [80, 320, 1000] as const;
 
 /** Words for the person who sent a photo, in each language. */

@@ -53,7 +53,7 @@ export function fileService<Caller extends object>(options: FileServiceOptions<C
     };
     app.setErrorHandler((error, request, reply) => {
       if (error instanceof PhotoRefused) return refusePhoto(reply, error, options.language(request));
-      if (error instanceof MalformedUpload) return answer(reply, 400, error.message);
+      if (error instanceof MalformedUpload) return refuse(reply, 400, error.message);
       throw error;
     });
 
@@ -76,13 +76,13 @@ export function fileService<Caller extends object>(options: FileServiceOptions<C
     app.get<{ Params: { '*': string }; Querystring: { w?: string } }>('/load/*', async (request, reply) => {
       const name = request.params['*'];
       const width = widthOf(request.query.w);
-      if (width === null) return answer(reply, 400, `w must be one of ${variantWidths.join(', ')}`);
+      if (width === null) return refuse(reply, 400, `w must be one of ${variantWidths.join(', ')}`);
       const isAllowed = isPhotoName(name) && (await options.mayLoad(name, callerOf(request)));
       const photo = isAllowed ? await store.find(name) : null;
-      if (photo === null) return answer(reply, 404, 'Photo not found');
+      if (photo === null) return refuse(reply, 404, 'Photo not found');
 
       const etag = width === undefined ? `"${name}"` : `"${name}-w${width}"`;
-      // A photo never changes, but who may load it does: a browser asks again each time, and gets 304.
+      // A photo never changes, but who may load it does: a browser revalidates each time, and gets 304.
       reply
         .header('etag', etag)
         .header('cache-control', 'private, no-cache')
@@ -117,7 +117,7 @@ async function receive(request: FastifyRequest): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Makes a narrower photo once, however many ask for it at the same time, and keeps it. */
+/** Makes a narrower photo once, however many requests arrive at the same time, and keeps it. */
 function variants(store: PhotoStore) {
   const underWay = new Map<string, Promise<StoredPhoto>>();
   return async (name: string, original: StoredPhoto, width: number): Promise<StoredPhoto> => {
@@ -165,6 +165,6 @@ function refusePhoto(reply: FastifyReply, { code, text }: PhotoRefused, language
   return reply.code(200).send({ success: false, message, errors: [{ field: 'file', code, message }] });
 }
 
-function answer(reply: FastifyReply, status: 400 | 404, message: string) {
+function refuse(reply: FastifyReply, status: 400 | 404, message: string) {
   return reply.code(status).send({ success: false, message });
 }

@@ -94,8 +94,8 @@ test('a photo in a bucket is served whole and narrower, kept once, and gone with
   await store.remove(path);
 });
 
-test('a bucket that refuses is a fault, and tells nobody its keys', async () => {
-  const stranger = new S3PhotoStore({ ...options, accessKeyId: 'STRANGER' });
-  const refusal = stranger.save(`${'0'.repeat(32)}.png`, await picture());
+test('a bucket that refuses is a fault, and reveals no keys', async () => {
+  const unknown = new S3PhotoStore({ ...options, accessKeyId: 'UNKNOWN' });
+  const refusal = unknown.save(`${'0'.repeat(32)}.png`, await picture());
   await expect(refusal).rejects.toThrow(/^S3 answered PUT of a photo with 403$/);
 });

@@ -75,7 +75,7 @@ export class S3PhotoStore implements PhotoStore {
     };
   }
 
-  /** @throws Error for any answer but success, and 404 where nothing is read */
+  /** @throws Error for any response but success, and 404 where nothing is read */
   private async call(method: 'HEAD' | 'GET' | 'PUT' | 'DELETE', key: string, more: RequestInit = {}) {
     const signal = AbortSignal.timeout(CALL_TIMEOUT);
     const reply = await this.client.fetch(`${this.base}/${key}`, { method, signal, ...more });

@@ -36,7 +36,7 @@ export class Gazetteer {
   #near;
   #names;
   #words;
-  /** What every search asks again: the names of the few thousand places that others lie in. @type {Map<number, string[][]>} */
+  /** What every search reads again: the names of the few thousand places that others lie in. @type {Map<number, string[][]>} */
   #outerNames = new Map();
 
   /** @param {GazetteerData} data */
@@ -67,7 +67,7 @@ export class Gazetteer {
   *named(text) {
     const phrase = wordsOf(text).join(' ');
     const own = [...new Set(wordsOf(text))].map((word) => new Set(this.#withOwn(word)));
-    // The rarest first: most places fail it, and need not be asked about the others.
+    // The rarest first: most places fail it, and need not be checked for the others.
     const rarest = own.toSorted((one, other) => one.size - other.size);
     const found = [...new Set(own.flatMap((places) => [...places]))]
       .filter((place) => rarest.every((places) => this.#mentions(place, places)))

@@ -13,7 +13,7 @@ const mostWaiting = 100;
 /** Too many questions wait already. */
 export class GeocoderBusy extends Error {}
 
-/** The gazetteer seen from the thread that answers HTTP. Its own thread starts with the first question. */
+/** The gazetteer seen from the thread that serves HTTP. Its own thread starts with the first request. */
 export class GeocoderThread {
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
@@ -23,7 +23,7 @@ export class GeocoderThread {
    * Places, best first.
    * @throws GeocoderBusy; Error when the thread breaks down, and the next question starts another
    */
-  async ask(question: GeocoderQuestion): Promise<NominatimPlace[]> {
+  async request(question: GeocoderQuestion): Promise<NominatimPlace[]> {
     if (this.#waiting.size >= mostWaiting) throw new GeocoderBusy();
     this.#worker ??= this.#start();
     this.#lastId += 1;

@@ -1,6 +1,6 @@
 // @ts-check
 // The gazetteer, in a thread of its own: neither reading its places nor a search through them stops the event loop that
-// answers HTTP. Plain JavaScript because a worker is loaded from its file as it stands, from src by the tests and from
+// serves HTTP. Plain JavaScript because a worker is loaded from its file as it stands, from src by the tests and from
 // dist by the product.
 import { parentPort } from 'node:worker_threads';
 import { readGazetteer } from './compiled-gazetteer.js';
@@ -17,7 +17,7 @@ const port = parentPort;
 const gazetteer = readGazetteer().then((data) => new Gazetteer(data));
 
 /** @param {Gazetteer} places @param {GeocoderQuestion} question @returns {NominatimPlace[]} */
-function answer(places, question) {
+function placesOf(places, question) {
   const described = (/** @type {number} */ place) => nominatimPlace(places.area(place), place + 1);
   if ('latitude' in question) {
     const place = places.at(question.latitude, question.longitude);
@@ -34,5 +34,5 @@ function answer(places, question) {
 }
 
 port.on('message', async (/** @type {{ id: number, question: GeocoderQuestion }} */ { id, question }) => {
-  port.postMessage({ id, places: answer(await gazetteer, question) });
+  port.postMessage({ id, places: placesOf(await gazetteer, question) });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from '../server.js';
-import { POSTGRES, type TestDatabase } from '../testing/engines.js';
+import { POSTGRES, type TestDatabase } from '../testing/database/engines.js';
 import type { NominatimPlace } from './nominatim.js';
 
 let opened: TestDatabase;
@@ -29,17 +29,17 @@ afterAll(async () => {
   await opened.drop();
 });
 
-/** Asks as anybody: without a token. */
-const ask = (question: string) => fetch(`${address}/geo/${question}`);
+/** Sends a request without a token. */
+const send = (question: string) => fetch(`${address}/geo/${question}`);
 
 async function reverse(latitude: number, longitude: number): Promise<NominatimPlace> {
-  const response = await ask(`reverse?lat=${latitude}&lon=${longitude}&format=jsonv2`);
+  const response = await send(`reverse?lat=${latitude}&lon=${longitude}&format=jsonv2`);
   expect(response.status).toBe(200);
   return (await response.json()) as NominatimPlace;
 }
 
 async function search(text: string, more = ''): Promise<NominatimPlace[]> {
-  const response = await ask(`search?q=${encodeURIComponent(text)}&format=jsonv2${more}`);
+  const response = await send(`search?q=${encodeURIComponent(text)}&format=jsonv2${more}`);
   expect(response.status).toBe(200);
   return (await response.json()) as NominatimPlace[];
 }
@@ -62,7 +62,7 @@ describe('reverse', () => {
     expect((await reverse(latitude, longitude)).display_name).toBe(expected);
   });
 
-  test('answers as Nominatim does', async () => {
+  test('responds as Nominatim does', async () => {
     const place = await reverse(-6.1754, 106.8272);
     expect(place).toEqual({
       place_id: expect.any(Number),
@@ -142,7 +142,7 @@ describe('search', () => {
     expect(await addresses('menteng surabaya')).toEqual([]);
   });
 
-  test('a district and its quarter of the same name are one answer', async () => {
+  test('a district and its quarter of the same name are one result', async () => {
     const found = await addresses('gambir');
     expect(new Set(found).size).toBe(found.length);
   });
@@ -156,7 +156,7 @@ describe('search', () => {
     expect(Number(menteng?.lon)).toBeLessThan(east);
   });
 
-  test('gives ten places, or as many as are asked for and forty at most', async () => {
+  test('gives ten places, or as many as requested and forty at most', async () => {
     expect(await search('san')).toHaveLength(10);
     expect(await search('san', '&limit=3')).toHaveLength(3);
     expect(await search('san', '&limit=1000')).toHaveLength(40);
@@ -172,7 +172,7 @@ describe('search', () => {
 
 test('parameters of Nominatim that change nothing here are taken', async () => {
   const question = 'reverse?lat=-6.1754&lon=106.8272&format=jsonv2&zoom=10&accept-language=en';
-  expect(await (await ask(question)).json()).toEqual(await reverse(-6.1754, 106.8272));
+  expect(await (await send(question)).json()).toEqual(await reverse(-6.1754, 106.8272));
 });
 
 const badLatitude = 'lat must be given once, in degrees from -90 to 90.';
@@ -201,12 +201,12 @@ test.each([
   ['search?q=a&limit=ten', badLimit],
   ['search?q=a&format=', 'format must be jsonv2.'],
 ])('400 with a sentence to %s', async (question, message) => {
-  const response = await ask(question);
+  const response = await send(question);
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ error: { code: 400, message } });
 });
 
-test('questions at the same time each get their own answer', async () => {
+test('questions at the same time each get their own response', async () => {
   const names = await Promise.all(
     ['bandung', 'surabaya', 'medan'].map(async (text) => (await search(text, '&limit=1'))[0]?.name),
   );
@@ -215,12 +215,12 @@ test('questions at the same time each get their own answer', async () => {
 
 test('too many questions at once are refused, rather than kept for when nobody waits any more', async () => {
   // Each of these looks at nearly all places; the others pile up behind them.
-  const long = Array.from({ length: 6 }, () => ask(`search?q=${[...'abcdefghijklmnopqrst'].join('+')}`));
-  const short = Array.from({ length: 130 }, () => ask('search?q=bandung&limit=1'));
-  const answers = await Promise.all([...long, ...short]);
-  const refused = answers.filter(({ status }) => status === 503);
+  const long = Array.from({ length: 6 }, () => send(`search?q=${[...'abcdefghijklmnopqrst'].join('+')}`));
+  const short = Array.from({ length: 130 }, () => send('search?q=bandung&limit=1'));
+  const responses = await Promise.all([...long, ...short]);
+  const refused = responses.filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(0);
-  expect(answers.filter(({ status }) => status !== 200)).toEqual(refused);
+  expect(responses.filter(({ status }) => status !== 200)).toEqual(refused);
   expect(refused[0]?.headers.get('retry-after')).toBe('1');
   expect(await refused[0]?.json()).toEqual({
     error: { code: 503, message: 'Too many questions wait for an answer.' },

@@ -37,7 +37,7 @@ const kinds = {
 /** What is no administrative area. @type {Partial<Record<AreaKind, string>>} */
 const types = { town: 'city', landmark: 'neighbourhood' };
 
-/** GeoNames' licence asks that it be named. */
+/** GeoNames' licence requires attribution. */
 const licence = 'Indonesia: geografis, MIT. Other countries: GeoNames, CC BY 4.0, https://www.geonames.org/';
 
 /**

@@ -10,7 +10,7 @@ type Query = Readonly<Record<string, unknown>>;
 
 /**
  * The geocoder (contract, introduction and section 7): Nominatim's `GET reverse?lat&lon` and `GET search?q&limit`, in its
- * `format=jsonv2`. It works offline and asks for no token. `accept-language` and `zoom` change nothing: names are
+ * `format=jsonv2`. It works offline and requires no token. `accept-language` and `zoom` change nothing: names are
  * Indonesian, places as small as there are.
  *
  * The thread is closed with the app.
@@ -34,12 +34,12 @@ export const geocoder: FastifyPluginAsync<{ thread: GeocoderThread }> = async (a
   app.get<{ Querystring: Query }>('/reverse', async ({ query }) => {
     const latitude = degrees(query, 'lat', 90);
     const longitude = degrees(query, 'lon', 180);
-    const [place] = await thread.ask({ latitude, longitude });
+    const [place] = await thread.request({ latitude, longitude });
     return place ?? { error: 'Unable to geocode' };
   });
 
   app.get<{ Querystring: Query }>('/search', async ({ query }) =>
-    thread.ask({ text: textOf(query), limit: limitOf(query) }),
+    thread.request({ text: textOf(query), limit: limitOf(query) }),
   );
 };
 

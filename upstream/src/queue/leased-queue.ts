@@ -31,7 +31,7 @@ export interface QueueOptions<T extends Task> {
   handle(task: T): Promise<void>;
   /** Takes a task off the queue whose attempts failed for 24 hours; without it, the task is deleted. */
   giveUp?(task: T, failure: string): Promise<void>;
-  /** What log lines say of a task. */
+  /** The fields of log lines about a task. */
   describe(task: T): Readonly<Record<string, unknown>>;
 }
 

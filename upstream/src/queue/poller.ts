@@ -4,7 +4,7 @@ const PAUSE_AFTER_FAULT = 1_000;
 export interface PollerOptions {
   /** @returns the milliseconds until it is to run again, unless it is woken before */
   work(): Promise<number>;
-  /** Told when the work throws; it runs again after a second. */
+  /** Called when the work throws; it runs again after a second. */
   failed(fault: unknown): void;
 }
 

@@ -9,7 +9,7 @@ export const REOPEN = 3;
 export const CLOSED = 4;
 export const STATUS_NAMES = ['Open', 'In Progress', 'Done', 'Reopen', 'Closed'];
 
-/** Contract, section 5: who may do what in which status, and what it leads to (null: the status stays). */
+/** Contract, section 5: who may do what in which status, and the status after it (null: the status stays). */
 export const COURSE = {
   edit: { by: ['tenant', 'admin'], from: [OPEN], to: null },
   comment: { by: ['tenant', 'supplier', 'admin'], from: [OPEN, IN_PROGRESS, DONE, REOPEN], to: null },
@@ -71,10 +71,10 @@ export function complaintCalls(server: () => TestServer) {
     expect(body).toMatchObject({ success: true });
     return Number(field(body.data, 'id'));
   };
-  /** Takes a step with all that it asks for. */
+  /** Takes a step with all that it requires. */
   const take = async (step: Step, by: Person, more: Json = {}) => {
     const { cepat } = server().fleet.complaint;
-    const said = {
+    const fields = {
       edit: payload({ id: cepat, vehicleId: server().fleet.vehicle.A1 }),
       comment: { complaintId: cepat, description: 'Sudah dicek?' },
       action: { id: cepat, actionId: 0 },
@@ -82,9 +82,9 @@ export function complaintCalls(server: () => TestServer) {
       reopen: { id: cepat, reason: 'Masih berdecit' },
       close: { id: cepat, reason: 'Terima kasih' },
     }[step];
-    return (await server().as(by)).post(`complaint/${step}`, { ...said, ...more });
+    return (await server().as(by)).post(`complaint/${step}`, { ...fields, ...more });
   };
-  /** Who was told what in their bells. */
+  /** The notifications of each person. */
   const notices = async () => {
     const { user } = server().fleet;
     const rows = await server()

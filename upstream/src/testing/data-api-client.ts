@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/open-database.js';
 import { buildServer, type ServerOptions } from '../server.js';
-import type { Engine } from './engines.js';
+import type { Engine } from './database/engines.js';
 import { PASSWORD, PEOPLE, type Person, plantSmallFleet, type SmallFleet } from './small-fleet.js';
 
 /** A row or an envelope's data, as the tests look into it. */
 export type Json = Record<string, unknown>;
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   headers: Record<string, unknown>;
   body: {
@@ -24,8 +24,8 @@ export interface Answer {
 
 /** The calls of one signed-in person. */
 export interface Calls {
-  get(path: string): Promise<Answer>;
-  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  get(path: string): Promise<ApiResponse>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
   /** Rows of a view call; fails unless it succeeded. */
   rows(path: string): Promise<Json[]>;
   token: string;
@@ -97,7 +97,7 @@ export function callsWith(app: FastifyInstance, token: string | undefined): Call
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer> => {
+  ): Promise<ApiResponse> => {
     const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const reply = await app.inject({
       method,

@@ -115,7 +115,7 @@ const TYPES = [
   ';',
 ];
 
-/** Changes one to three of the payload's fields (those of the schema, or ones it never heard of). */
+/** Changes one to three of the payload's fields (those of the schema, or unknown ones). */
 const hostilePayload = (payload: Json, fields: readonly string[]): fc.Arbitrary<Json> =>
   fc
     .array(

@@ -1,13 +1,13 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server, which takes mail unless it is told not to. */
+/** A real SMTP server, which accepts mail unless a test refuses it. */
 export interface MailServer {
   url: string;
   mails: Email[];
   /** How often somebody tried to hand over a mail, taken or not. */
   tries(): number;
-  /** Refuses the next mails with this code, in order; 451 asks to try again. */
+  /** Refuses the next mails with this code, in order; 451 means to try again. */
   refuseWith(...codes: number[]): void;
   /** Resolves once the condition holds; looked at after each try. */
   until(condition: () => boolean): Promise<void>;

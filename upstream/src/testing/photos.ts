@@ -24,6 +24,6 @@ export async function uploadPhoto(
 export async function loadsPhoto({ app }: TestServer, { token }: Calls, path: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${token}` };
   const { statusCode } = await app.inject({ url: `/files/load/${path}`, headers });
-  if (statusCode !== 200 && statusCode !== 404) throw new Error(`load/${path} answered ${statusCode}`);
+  if (statusCode !== 200 && statusCode !== 404) throw new Error(`load/${path} returned ${statusCode}`);
   return statusCode === 200;
 }

@@ -216,12 +216,12 @@ export async function plantSmallFleet(db: Database): Promise<SmallFleet> {
       vehicle_id: vehicleId,
       category_id: categories.brakes,
     };
-    const said = { title, description: `${title} tidak pakem`, created_by: by, updated_by: by };
+    const content = { title, description: `${title} tidak pakem`, created_by: by, updated_by: by };
     const due = { raised_on: day(0), estimation_date: day(3) };
     return idOf(
       db
         .insertInto('complaint')
-        .values({ ...about, ...said, ...due })
+        .values({ ...about, ...content, ...due })
         .returning('id'),
     );
   };

@@ -12,13 +12,13 @@ export interface Delivery {
   status: number;
 }
 
-/** A real HTTP receiver of events, which answers what it is told to. */
+/** A real HTTP receiver of events, which responds as the test sets. */
 export interface WebhookReceiver {
   url: string;
   deliveries: Delivery[];
   /** Those of the type `dashboard.changed`, which follows on any change of a vehicle: always taken, and not among `deliveries`. */
   changes: Delivery[];
-  /** The status of the next answers, in order; 204 after that. */
+  /** The status of the next responses, in order; 204 after that. */
   answerWith(...statuses: number[]): void;
   /** Resolves once the condition holds; looked at after each delivery. */
   until(condition: (deliveries: Delivery[]) => boolean): Promise<void>;

@@ -77,7 +77,7 @@ export const OTHER_CALL_RULES: CallRules = {
   'GET /notification/count': 'signedIn',
   'POST /notification/read_all': 'signedIn',
 
-  // Each export asks whether the caller may view its list (export-routes.ts).
+  // Each export checks whether the caller may view its list (export-routes.ts).
   'POST /ftp/download': 'signedIn',
   'POST /ftp/cek': 'signedIn',
   'POST /ftp/cancel': 'signedIn',

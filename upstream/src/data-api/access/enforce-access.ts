@@ -21,7 +21,7 @@ export function enforceAccess(app: FastifyInstance, sessions: Sessions, rules: C
   app.decorateRequest('caller', null);
 
   app.addHook('onRoute', (route) => {
-    // A GET brings its HEAD along.
+    // A GET route also registers HEAD.
     const methods = [route.method].flat().map((method) => (method === 'HEAD' ? 'GET' : method));
     for (const method of methods) {
       const name = `${method} ${route.url.slice(route.prefix.length)}`;
@@ -33,7 +33,7 @@ export function enforceAccess(app: FastifyInstance, sessions: Sessions, rules: C
 
   app.addHook('onRequest', async (request) => {
     const rule = request.routeOptions.config.access;
-    // Nothing but the not-found handler has no rule; it says 404 to anybody.
+    // Nothing but the not-found handler has no rule; it returns 404 to anybody.
     if (rule === undefined || rule === 'public') return;
     const token = bearerToken(request.headers.authorization);
     request.caller = token === undefined ? null : await sessions.authenticate(token);

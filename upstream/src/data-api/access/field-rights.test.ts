@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import {
-  type Answer,
+  type ApiResponse,
   type Calls,
   callsWith,
   field,
@@ -9,7 +9,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { inDays } from '../../testing/in-days.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { checkFieldRights } from '../resource/field-guard.js';
@@ -58,7 +58,7 @@ function anotherValue(schema: TSchema, current: unknown): unknown {
   return fitting[0];
 }
 
-const refusedFields = ({ body }: Answer) =>
+const refusedFields = ({ body }: ApiResponse) =>
   (body.errors ?? []).flatMap(({ field: name, code }) =>
     code === 'FORBIDDEN' || code === 'LOCKED' ? [name] : [],
   );
@@ -222,11 +222,10 @@ describe('Rights to fields', () => {
           },
         ];
       });
-      const told = Object.entries(await permissionsOf(callers[caller])).map(([name, { create, edit }]) => [
-        name,
-        { create: create.sort(), edit: edit.sort() },
-      ]);
-      expect([caller, Object.fromEntries(told)]).toEqual([caller, Object.fromEntries(expected)]);
+      const reported = Object.entries(await permissionsOf(callers[caller])).map(
+        ([name, { create, edit }]) => [name, { create: create.sort(), edit: edit.sort() }],
+      );
+      expect([caller, Object.fromEntries(reported)]).toEqual([caller, Object.fromEntries(expected)]);
     }
     expect(Object.values(await permissionsOf(clerk))).toEqual(
       RESOURCES.map(() => ({ create: [], edit: [] })),

@@ -8,7 +8,7 @@ export interface FieldRight {
 }
 
 /**
- * Which fields of a resource may be written, by whom. The calls `X/save` and `X/edit` are open to those who may write at
+ * Which fields of a resource may be written, and who may write them. The calls `X/save` and `X/edit` are open to those who may write at
  * least one field (call-rules.ts), field-guard.ts checks each write, `user/me` publishes the result as `permissions`,
  * docs/access-matrix.md prints it. A field of the schema that is missing here stops the start.
  */

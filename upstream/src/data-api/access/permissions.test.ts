@@ -7,7 +7,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { inDays } from '../../testing/in-days.js';
 import { createServices } from '../create-services.js';
 import { dataApi } from '../data-api.js';
@@ -174,7 +174,7 @@ describe('What one may do', () => {
     expect(await (await server.as('clerk')).get('vehicle/view')).toMatchObject({ status: 403 });
   });
 
-  test('an unknown call is 404, whoever asks', async () => {
+  test('an unknown call is 404 for every caller', async () => {
     expect(await server.nobody.get('vehicle/drop')).toMatchObject({ status: 404 });
   });
 });

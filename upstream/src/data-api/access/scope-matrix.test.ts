@@ -7,7 +7,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { KINDS, type Kind, LISTS, OPTIONS } from '../../testing/expected-sight.js';
 import { inDays } from '../../testing/in-days.js';
 import { registry } from '../resources.js';
@@ -127,7 +127,7 @@ describe('In and out of sight', () => {
       for (const row of all) {
         const { status, body } = await calls.get(`${name}/view/${row.id}`);
         expect([200, 404]).toContain(status);
-        // A complaint is answered with what was said about it.
+        // A complaint is returned with its comments.
         const shown = field(body.data, 'complaintDto') ?? body.data;
         if (status === 200) found.push(String(field(shown, label)));
       }
@@ -136,7 +136,7 @@ describe('In and out of sight', () => {
 
     if (target === undefined) return;
     test.each(kinds())(
-      'as %s: what is out of sight cannot be changed, and the table says what else',
+      'as %s: what is out of sight cannot be changed, and the table lists what else',
       async (kind) => {
         const rule = registry.callRules[`POST /${target.call}`];
         const mayCall = typeof rule !== 'object' || (rule.companyTypes?.includes(KINDS[kind]) ?? true);
@@ -167,10 +167,10 @@ describe('In and out of sight', () => {
   describe.each(Object.entries(OPTIONS))('the pick list %s', (path, { query = '', sees }) => {
     test.each(kinds())('as %s sees it', async (kind) => {
       const [inForce] = await as('admin').rows('vehicle_contract/view?contractNo=IN-FORCE');
-      const asked = query
+      const parameters = query
         .replace('{andalas}', String(server.fleet.andalas))
         .replace('{inForce}', String(inForce?.id));
-      const { status, body } = await as(kind).get(`${path}?${asked}`);
+      const { status, body } = await as(kind).get(`${path}?${parameters}`);
       const texts = Array.isArray(body.data)
         ? body.data.map((entry) => String(entry.text ?? entry.nama ?? entry.name))
         : [String(status)];

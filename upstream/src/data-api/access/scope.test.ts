@@ -1,5 +1,5 @@
 import { type Json, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 
 describe('What one may see and write, in particular', () => {
   let server: TestServer;
@@ -23,7 +23,7 @@ describe('What one may see and write, in particular', () => {
     }
   });
 
-  test('a tenant cannot make a vehicle, for it would be nobody’s who asked', async () => {
+  test('a tenant cannot create a vehicle, which would be outside their own scope', async () => {
     const tenant = await server.as('tenant');
     const payload = { ...VEHICLE, vehicleModelId: server.fleet.model.andalas };
     expect(await tenant.post('vehicle/save', payload)).toMatchObject({ status: 403 });
@@ -59,25 +59,25 @@ describe('What one may see and write, in particular', () => {
       server.db.updateTable('company').set({ is_active: isActive }).where('id', '=', damai).execute();
     for (const isActive of [true, false]) {
       await switchTo(isActive);
-      for (const asked of ['1', '0']) {
-        expect(await names(supplier.rows(`company_tenant/view?isActive=${asked}`))).toEqual([
+      for (const flag of ['1', '0']) {
+        expect(await names(supplier.rows(`company_tenant/view?isActive=${flag}`))).toEqual([
           'Cepat',
           'Damai',
         ]);
         for (const list of ['company_supplier/list/company_tenant', 'company_tenant/list']) {
-          const { body } = await supplier.get(`${list}?isAktif=${asked}`);
+          const { body } = await supplier.get(`${list}?isAktif=${flag}`);
           expect(body.data).toEqual([
             { value: cepat, text: 'Cepat' },
             { value: damai, text: 'Damai' },
           ]);
         }
-        expect(await names(tenant.rows(`company_supplier/view?isActive=${asked}`))).toEqual(['Andalas']);
+        expect(await names(tenant.rows(`company_supplier/view?isActive=${flag}`))).toEqual(['Andalas']);
       }
     }
     expect(await names(admin.rows('company_tenant/view?isActive=0'))).toEqual(['Damai']);
     await switchTo(true);
-    for (const asked of [0, 1, 2]) {
-      expect(await names(tenant.rows(`company_supplier/view?communication=${asked}`))).toEqual(['Andalas']);
+    for (const flag of [0, 1, 2]) {
+      expect(await names(tenant.rows(`company_supplier/view?communication=${flag}`))).toEqual(['Andalas']);
     }
     expect(await names(supplier.rows('company_supplier/view?communication=0'))).toEqual(['Andalas']);
     expect(await supplier.rows('company_supplier/view?communication=1')).toEqual([]);

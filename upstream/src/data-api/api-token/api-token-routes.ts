@@ -59,8 +59,8 @@ const readNew = bodyReader(
 const readRevoked = bodyReader(Type.Object({ id: reference('API token') }));
 
 /**
- * `api_token/view`, `view/{id}`, `save` and `revoke`. The token itself is answered once, at its making, and is kept
- * nowhere: a save that is asked for again with its Idempotency-Key answers the id alone.
+ * `api_token/view`, `view/{id}`, `save` and `revoke`. The token itself is returned once, when it is created, and is kept
+ * nowhere: a save that is repeated with its Idempotency-Key returns the id alone.
  */
 export function serveApiTokens(app: FastifyInstance, services: Services): void {
   app.get(
@@ -91,7 +91,7 @@ export function serveApiTokens(app: FastifyInstance, services: Services): void {
     '/api_token/save',
     described({
       tag: 'api_token',
-      summary: 'Make an API token, which is answered this once',
+      summary: 'Create an API token, which is returned only once',
       body: readNew,
       data: madeSchema,
       isSave: true,

@@ -6,7 +6,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { inDays } from '../../testing/in-days.js';
 import { PASSWORD } from '../../testing/small-fleet.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
@@ -42,7 +42,7 @@ describe('API tokens', () => {
   };
   const profile = { name: 'The supplier', address: 'Jalan', phone: '0811' };
 
-  test('the token is answered once; the list has everything else, for its owner alone', async () => {
+  test('the token is returned once; the list has everything else, for its owner alone', async () => {
     const { id, token } = await made(supplier, { readOnly: '1' });
     expect(token).toMatch(/^armada\.[\w-]{43}$/);
     const rows = await supplier.rows('api_token/view');
@@ -71,7 +71,7 @@ describe('API tokens', () => {
     expect(JSON.stringify(kept)).not.toContain(token);
   });
 
-  test('a save that is repeated with its Idempotency-Key makes no second one, and answers no token again', async () => {
+  test('a save that is repeated with its Idempotency-Key creates no second one, and returns no token again', async () => {
     const body = wanted({ name: 'Once' });
     const key = { 'idempotency-key': 'once' };
     const first = await supplier.post('api_token/save', body, key);
@@ -91,7 +91,7 @@ describe('API tokens', () => {
     expect((await clerk.calls.get('vehicle/view')).status).toBe(403);
   });
 
-  test('writes when it may, and says when it was used last', async () => {
+  test('writes when it may, and shows when it was used last', async () => {
     const { id, calls } = await made(supplier);
     expect((await calls.post('user/profile', profile)).body.success).toBe(true);
     const row = Object((await supplier.get(`api_token/view/${id}`)).body.data);
@@ -132,7 +132,7 @@ describe('API tokens', () => {
     expect((await calls.post('user/logout', {})).status).toBe(403);
   });
 
-  test('revoked it is worth nothing at once, and that is told', async () => {
+  test('a revoked token is refused at once, and an event reports it', async () => {
     const { id, token, calls } = await made(supplier);
     expect((await calls.get('user/me')).status).toBe(200);
     await receiver.forget(server.db);

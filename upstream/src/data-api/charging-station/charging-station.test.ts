@@ -1,5 +1,5 @@
 import { type Calls, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 
 describe('Charging stations', () => {
   let server: TestServer;

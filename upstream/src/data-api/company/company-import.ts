@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import type { RowImport } from '../resource/import.js';
+import type { RowImport } from '../resource/import/import.js';
 import { companySupplier } from './company-supplier.js';
 import { companyTenant } from './company-tenant.js';
 
@@ -12,7 +12,7 @@ const byName: RowImport<typeof companyTenant.save.schema, typeof companyTenant.s
   column: sql<string>`t.name`,
 };
 
-/** A row that says all that a save does needs no looking up. */
+/** A row that has all fields of a save needs no lookup. */
 const asItIs =
   async () =>
   <Row>(row: Row): Row =>

@@ -10,7 +10,7 @@ const companySchema = Type.Object(companyFields);
 type CompanyBody = Static<typeof companySchema>;
 
 /**
- * Checks what holds for tenants and suppliers alike and answers the columns to write.
+ * Checks the rules that tenants and suppliers share and returns the columns to write.
  * @throws RulesBroken
  */
 export function companyValues(body: CompanyBody) {

@@ -38,7 +38,7 @@ export const companyTenant = defineResource({
       text: sql<string>`t.name`,
       filters: companyOptionFilters,
     },
-    // The tenants of the supplier that asks.
+    // The tenants of the calling supplier.
     {
       path: 'company_supplier/list/company_tenant',
       text: sql<string>`t.name`,

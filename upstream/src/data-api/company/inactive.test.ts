@@ -6,7 +6,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 
 /** What no new record may refer to: inactive companies, companies whose period has ended, and other inactive rows. */
 describe('An inactive reference', () => {

@@ -5,7 +5,7 @@ export const SUPPLIER_PASSWORD = 'company.password';
 
 /**
  * Encrypts suppliers' passwords again that are under a key of `SECRETS_KEY` other than the first, so that an old key can be left out
- * once this has run (docs/operations.md, "Changing keys"). One that none of the keys opens stays, and is told of.
+ * once this has run (docs/operations.md, "Changing keys"). One that none of the keys opens stays, and is logged.
  */
 export const sealedPasswordsJob: DailyJob = {
   name: 'sealed-passwords',

@@ -1,5 +1,5 @@
 import { field, type Json, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import type { Person } from '../../testing/small-fleet.js';
 
 describe('Complaint categories', () => {

@@ -19,7 +19,7 @@ interface Happening {
   id: number;
 }
 
-/** Tells of a comment: everybody who may read the complaint. */
+/** Announces a comment to everybody who may read the complaint. */
 export async function announceComment(
   { trx, services, id }: Happening,
   comment: Extract<OutgoingEvent, { type: 'complaint.commented' }>['data'],
@@ -30,7 +30,7 @@ export async function announceComment(
   ]);
 }
 
-/** Tells of a change, by its step (`raise`, `edit`, `overdue` besides): everybody who may read the complaint. */
+/** Announces a change, by its step (also `raise`, `edit`, `overdue`), to everybody who may read the complaint. */
 export async function announceChange({ trx, services, id }: Happening, step: string): Promise<void> {
   const complaint = await trx
     .selectFrom('complaint')
@@ -60,7 +60,7 @@ export async function announceChange({ trx, services, id }: Happening, step: str
 }
 
 /** Writes into the bells of the other side's staff who have the complaint screen (contract, section 6). */
-export async function noticeOtherSide({ trx, services, by, id }: Happening, told: NoticeText): Promise<void> {
+export async function noticeOtherSide({ trx, services, by, id }: Happening, text: NoticeText): Promise<void> {
   const { rows } = await sql<{ title: string; plate: string }>`
     select t.title, v.license_plate as plate from complaint t join vehicle v on v.id = t.vehicle_id
     where t.id = ${id}`.execute(trx);
@@ -71,7 +71,7 @@ export async function noticeOtherSide({ trx, services, by, id }: Happening, told
     where t.id = ${id} and side is distinct from ${by?.companyId ?? null}::integer)`;
   const staff = await staffWithMenu(trx, 'COMPLAINT_LIST', sides);
   await notify(trx, services.outbox, staff, {
-    ...aboutComplaint(complaint, told),
+    ...aboutComplaint(complaint, text),
     path: `${COMPLAINT_PATH}/${id}`,
   });
 }

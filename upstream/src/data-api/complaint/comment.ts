@@ -57,13 +57,13 @@ export async function comment(context: SaveContext, body: ReturnType<typeof read
   return saved(written);
 }
 
-/** Writes a comment, or a step's reason as one, and tells who may read it. @returns its id */
+/** Writes a comment, or a step's reason as one, and notifies those who may read it. @returns its id */
 export async function writeComment(
   context: SaveContext,
-  said: { id: number; description: string; photos: string[]; step: StepName | null },
+  content: { id: number; description: string; photos: string[]; step: StepName | null },
 ): Promise<number> {
   const { trx, caller, services } = context;
-  const { id, description, photos, step } = said;
+  const { id, description, photos, step } = content;
   const kept = JSON.stringify(photos);
   await checkPhotos(context, 'complaint_comment', { photos: kept });
   const written = await trx

@@ -35,7 +35,7 @@ const historySchema = Type.Object({
   ...WRITER,
 });
 
-/** Comments that can be asked for at once. */
+/** Comments that can be requested at once. */
 const MOST_COMMENTS = 1000;
 const LARGEST_ID = 9_999_999_999;
 
@@ -54,8 +54,8 @@ const parameters = {
 };
 
 /**
- * `complaint/view/{id}` (specification, section 7): the complaint, what was said about it and, besides, what was done,
- * both oldest first. `isTenant` and `isSupplier` say which side the caller is on, `steps` what they may do now.
+ * `complaint/view/{id}` (specification, section 7): the complaint, its comments and its steps,
+ * both oldest first. `isTenant` and `isSupplier` show which side the caller is on, `steps` what they may do now.
  */
 export const complaintDetail = {
   parameters,
@@ -75,7 +75,7 @@ export const complaintDetail = {
     }),
   read: async ({ db }: Services, caller: Caller, row: Row, given: ReadonlyMap<string, string>) => {
     const sides = sidesOf(caller);
-    const { last, before } = asked(given);
+    const { last, before } = commentRange(given);
     const { rows: newestFirst } = await sql<Row>`
       select t.id, t.complaint_id as "complaintId", t.description, t.photos as photo,
         case when t.company_type = ${caller.companyType} then '1' else '0' end as sender, t.step, ${writer}
@@ -104,7 +104,7 @@ export const complaintDetail = {
 };
 
 /** Null: without a limit. */
-function asked(given: ReadonlyMap<string, string>): { last: number | null; before: number | null } {
+function commentRange(given: ReadonlyMap<string, string>): { last: number | null; before: number | null } {
   const number = (name: keyof typeof parameters, minimum: number, maximum: number) => {
     const value = given.get(name);
     return value === undefined ? null : wholeNumber(name, value, minimum, maximum);

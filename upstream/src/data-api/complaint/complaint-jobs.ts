@@ -4,7 +4,7 @@ import { complaintOverdue } from '../notification/notice-texts.js';
 import { announceChange, noticeOtherSide } from './announce.js';
 
 /**
- * Marks the complaints that are open past their day, and tells both sides: of each once, as only those are looked for
+ * Marks the complaints that are open past their day, and notifies both sides: of each once, as only those are looked for
  * that are not marked yet (contract, sections 5 and 6).
  */
 export const complaintsOverdueJob: DailyJob = {

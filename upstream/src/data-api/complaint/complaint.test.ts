@@ -12,7 +12,7 @@ import {
   type Step,
 } from '../../testing/complaint-calls.js';
 import { field, type Json, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { silentLog } from '../../testing/silent-log.js';
 import type { Person } from '../../testing/small-fleet.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
@@ -43,7 +43,7 @@ describe('Complaints', () => {
 
   const { set, detail, written, payload, raise, take, notices } = complaintCalls(() => server);
 
-  test('a complaint that the tenant raises is due after its category’s days, and the supplier’s staff are told', async () => {
+  test('a complaint that the tenant raises is due after its category’s days, and the supplier’s staff are notified', async () => {
     const tenant = await server.as('tenant');
     const id = await raise(tenant);
     const { dto, history } = await detail(tenant, id);
@@ -69,14 +69,14 @@ describe('Complaints', () => {
       version: 1,
     });
     expect(history).toMatchObject([{ step: 'raise', fromStatus: null, toStatus: OPEN, name: 'The tenant' }]);
-    const told = ['Komplain baru', `complaint/maintanance/${id}`];
+    const notice = ['Komplain baru', `complaint/maintanance/${id}`];
     expect(await notices()).toEqual([
-      ['supplier', ...told],
-      ['supplierColleague', ...told],
+      ['supplier', ...notice],
+      ['supplierColleague', ...notice],
     ]);
   });
 
-  test('the platform raises one for the tenant that rents the vehicle, who is told too', async () => {
+  test('the platform raises one for the tenant that rents the vehicle, who is notified too', async () => {
     const admin = await server.as('admin');
     const id = await raise(admin);
     expect((await detail(admin, id)).dto).toMatchObject({
@@ -137,7 +137,7 @@ describe('Complaints', () => {
   });
 
   test.each(STATUS_NAMES.map((name, status) => ({ name, status })))(
-    'while it is $name: each side’s steps are as the contract says, any other writes nothing',
+    'while it is $name: each side’s steps are as in the contract, any other writes nothing',
     async ({ status }) => {
       for (const person of ['tenant', 'supplier', 'admin'] as const) {
         await set(status);
@@ -169,7 +169,7 @@ describe('Complaints', () => {
     },
   );
 
-  test('who does not see it can take no step, and is not told that it is there', async () => {
+  test('who does not see it can take no step, and does not learn that it exists', async () => {
     const before = await written();
     for (const person of ['otherSupplier', 'otherTenant'] as const) {
       for (const step of STEPS) {
@@ -184,7 +184,7 @@ describe('Complaints', () => {
     expect(await written()).toEqual(before);
   });
 
-  test('the whole course, told as it goes: who did what, from where to where, and why', async () => {
+  test('the whole course, announced step by step: who did what, from where to where, and why', async () => {
     const photo = ['http://localhost:4100/files/load/ab/chat.png'];
     expect((await take('comment', 'tenant', { photo })).body.success).toBe(true);
     expect((await take('action', 'supplier', { actionId: 1 })).body.success).toBe(true);
@@ -226,9 +226,9 @@ describe('Complaints', () => {
       ['The admin', 'done', REOPEN, DONE, null, 'Kampas diganti'],
       ['The tenant', 'close', DONE, CLOSED, null, 'Terima kasih'],
     ]);
-    const said = (rows: readonly Json[]) =>
+    const contentOf = (rows: readonly Json[]) =>
       rows.map((row) => [row.sender, row.description, row.photo, row.step]);
-    expect(said(comments)).toEqual([
+    expect(contentOf(comments)).toEqual([
       ['1', 'Sudah dicek?', ['ab/chat.png'], null],
       ['0', 'Kampas diganti', [], 'done'],
       ['1', 'Masih berdecit', [], 'reopen'],
@@ -252,7 +252,7 @@ describe('Complaints', () => {
     ]);
   });
 
-  test('a comment is text or photos or both; a reason is never empty; a stale version is told', async () => {
+  test('a comment is text or photos or both; a reason is never empty; a stale version is reported', async () => {
     const calls: [Step, Json, object][] = [
       ['comment', { description: null, photo: ['ab/chat.jpeg'] }, { success: true }],
       [
@@ -269,8 +269,8 @@ describe('Complaints', () => {
       ],
       ['done', { version: 0 }, { success: false, errors: [{ field: null, code: 'CONFLICT' }] }],
     ];
-    for (const [step, more, answer] of calls) {
-      expect([step, more, (await take(step, 'supplier', more)).body]).toMatchObject([step, more, answer]);
+    for (const [step, more, response] of calls) {
+      expect([step, more, (await take(step, 'supplier', more)).body]).toMatchObject([step, more, response]);
     }
     expect((await take('action', 'supplier', { actionId: 2 })).status).toBe(400);
     const { comments, history } = await detail(await server.as('tenant'));
@@ -332,7 +332,7 @@ describe('Complaints', () => {
     expect((await detail(tenant)).comments.map((row) => row.description)).toEqual(['Kampas diganti', 'Baik']);
   });
 
-  test('open past its day it is overdue: both sides are told, once; what ends it ends that', async () => {
+  test('open past its day it is overdue: both sides are notified, once; what ends it ends that', async () => {
     const runJobs = async () => {
       await server.db.deleteFrom('job_run').execute();
       const options = { db: server.db, events: undefined, secretsKeys: [], timeZone: 'Asia/Jakarta' };
@@ -346,9 +346,9 @@ describe('Complaints', () => {
     await set(OPEN, { estimation_date: day(-1) });
     await runJobs();
     await runJobs();
-    const told = ['Komplain terlambat', `complaint/maintanance/${server.fleet.complaint.cepat}`];
+    const notice = ['Komplain terlambat', `complaint/maintanance/${server.fleet.complaint.cepat}`];
     const bells = (await notices()).filter(([, title]) => title === 'Komplain terlambat');
-    expect(bells).toEqual(['supplier', 'supplierColleague', 'tenant'].map((person) => [person, ...told]));
+    expect(bells).toEqual(['supplier', 'supplierColleague', 'tenant'].map((person) => [person, ...notice]));
     expect(await isOverdue()).toBe('1');
     for (const [step, by, after] of [
       ['action', 'supplier', '1'],
@@ -361,7 +361,7 @@ describe('Complaints', () => {
     }
   });
 
-  test('everybody who may read it hears of it, and in the order of what happened', async () => {
+  test('everybody who may read it receives its events, in the order of what happened', async () => {
     const { user, complaint } = server.fleet;
     await receiver.forget(server.db);
     await take('comment', 'tenant');

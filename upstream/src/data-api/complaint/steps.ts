@@ -19,14 +19,14 @@ interface Step {
   sides: readonly Side[];
   /** The statuses in which it may be taken. */
   from: readonly number[];
-  /** The status that it leads to; without it the status stays. */
+  /** The status after it; without it the status stays. */
   to?: number;
   /** What it makes of whether the complaint is done; without it that stays. */
   isDone?: boolean;
   /** How a refusal speaks of it: 'A complaint that is Closed cannot be …'. */
   participle: Text;
   /** How a notice speaks of it. */
-  told?: Text;
+  notice?: Text;
 }
 
 const { open, inProgress, done, reopen, closed } = STATUS;
@@ -44,7 +44,7 @@ export const STEPS = {
     from: [open, inProgress, reopen],
     to: inProgress,
     participle: { id: 'diberi tindakan', en: 'given an action' },
-    told: { id: 'Komplain sedang dikerjakan', en: 'Complaint in progress' },
+    notice: { id: 'Komplain sedang dikerjakan', en: 'Complaint in progress' },
   },
   done: {
     sides: ['supplier'],
@@ -52,7 +52,7 @@ export const STEPS = {
     to: done,
     isDone: true,
     participle: { id: 'ditandai selesai', en: 'marked done' },
-    told: { id: 'Komplain selesai', en: 'Complaint done' },
+    notice: { id: 'Komplain selesai', en: 'Complaint done' },
   },
   reopen: {
     sides: ['tenant'],
@@ -60,14 +60,14 @@ export const STEPS = {
     to: reopen,
     isDone: false,
     participle: { id: 'dibuka kembali', en: 'reopened' },
-    told: { id: 'Komplain dibuka kembali', en: 'Complaint reopened' },
+    notice: { id: 'Komplain dibuka kembali', en: 'Complaint reopened' },
   },
   close: {
     sides: ['tenant'],
     from: [open, inProgress, done, reopen],
     to: closed,
     participle: { id: 'ditutup', en: 'closed' },
-    told: { id: 'Komplain ditutup', en: 'Complaint closed' },
+    notice: { id: 'Komplain ditutup', en: 'Complaint closed' },
   },
 } as const satisfies Record<string, Step>;
 

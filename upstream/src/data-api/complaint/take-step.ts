@@ -23,7 +23,7 @@ export const readAction = bodyReader(
 );
 export const readReason = bodyReader(Type.Object({ ...TARGET, reason: text('Reason', LONGEST_TEXT) }));
 
-/** The steps that have a call of their own, and what each needs to be told. */
+/** The steps that have a call of their own, and the fields that each requires. */
 export const STEP_CALLS = {
   action: { read: readAction, summary: 'Set what the supplier does about a complaint' },
   done: { read: readReason, summary: 'Mark a complaint done' },
@@ -32,7 +32,7 @@ export const STEP_CALLS = {
 } as const;
 export type StepCall = keyof typeof STEP_CALLS;
 
-/** What a step was told. */
+/** The fields of a step. */
 interface Given {
   reason?: string;
   actionId?: number;
@@ -97,11 +97,11 @@ export async function takeStep(
   await announceChange(happening, name);
   const moved = { from: STATUSES[row.status] ?? '', to: STATUSES[step.to] };
   const because = reason ?? ACTIONS[action ?? -1] ?? '';
-  await noticeOtherSide(happening, complaintMoved(step.told, moved, caller.name, because));
+  await noticeOtherSide(happening, complaintMoved(step.notice, moved, caller.name, because));
   return saved(id);
 }
 
-/** A vehicle that is replaced is in Maintenance; who works with it is told, as of any change of its status. */
+/** A vehicle that is replaced is in Maintenance; who works with it is notified, as of any change of its status. */
 async function takeOutOfService(context: SaveContext, id: number): Promise<void> {
   const { trx, caller } = context;
   const before = await trx

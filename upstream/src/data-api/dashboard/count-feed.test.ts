@@ -1,5 +1,5 @@
 import { type Calls, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
 
 const SECRET = 'a shared secret';

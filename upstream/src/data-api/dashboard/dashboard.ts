@@ -23,7 +23,7 @@ import {
 import { statusRowSchema } from './vehicle-status.js';
 
 const FILTERS = { companyId: { sql: sql`t.supplier_id`, kind: 'integer' } } as const;
-/** Rows of the status table that come along (contract, section 4). */
+/** Rows of the status table that are included (contract, section 4). */
 const LATEST = 20;
 
 const count = Type.Integer({ minimum: 0 });

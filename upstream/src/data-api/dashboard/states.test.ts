@@ -6,7 +6,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 
 /** Noon in Jakarta today: no test crosses midnight. */
 const NOON = Date.parse(`${new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)}T12:00+07:00`);
@@ -29,7 +29,7 @@ describe('What many vehicles reported last', () => {
         'T ' || 9999 - n, 'T' || n, 'Hitam', 2024, 0, 1
       from generate_series(0, ${MANY - 1}::integer) n order by n returning id`.execute(server.db);
     ids = rows.map(({ id }) => id);
-    // Three report at each moment; every third moved, 17 minutes before the one before it; some say nothing of speed and battery.
+    // Three report at each moment; every third moved, 17 minutes before the one before it; some report neither speed nor battery.
     await sql`
       insert into vehicle_telemetry (vehicle_id, latitude, longitude, gps_date, moved_at, speed, battery_percentage, total_km, day, day_km)
       select id, -6.2, 106.8, at.noon - n / 3 * interval '1.0005 seconds',

@@ -93,13 +93,13 @@ export interface StatesAsked {
  * Rows of the status table. The page is cut among the states (in an index where there is one), and only its rows get their names.
  * The id makes every order a total one, so that pages never overlap.
  */
-export async function readStatusRows({ db }: Services, asked: StatesAsked): Promise<unknown[]> {
-  const direction = asked.sort === undefined || asked.sort.descending ? sql`desc` : sql`asc`;
+export async function readStatusRows({ db }: Services, page: StatesAsked): Promise<unknown[]> {
+  const direction = page.sort === undefined || page.sort.descending ? sql`desc` : sql`asc`;
   const { rows } = await sql`
     select t.id as "vehicleId", t.supplier_id as "companySupplierId", supplier.name as "companySupplierName",
       t.license_plate as "licensePlate", model.name as "vehicleModelName", t.speed, t.course,
       t.battery_percentage as "batteryPercentage", t.total_km as "totalKm", t.gps_date as "gpsDate", t.latitude, t.longitude
-    from (${cut(asked, direction)} limit ${asked.size} offset ${asked.offset}) cut
+    from (${cut(page, direction)} limit ${page.size} offset ${page.offset}) cut
     join ${STATES} on t.id = cut.id join vehicle v on v.id = cut.id
     join company supplier on supplier.id = t.supplier_id join vehicle_model model on model.id = v.model_id
     order by cut.sort_key ${direction} nulls last, cut.id ${direction}`.execute(db);
@@ -107,12 +107,12 @@ export async function readStatusRows({ db }: Services, asked: StatesAsked): Prom
 }
 
 /** All rows' ids and sort keys, in order. */
-function cut(asked: StatesAsked, direction: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { where, sort = { column: 'gpsDate', descending: true }, size, offset, suppliers = [] } = asked;
+function cut(page: StatesAsked, direction: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { where, sort = { column: 'gpsDate', descending: true }, size, offset, suppliers = [] } = page;
   const most = offset + size;
   const named = NAMED[sort.column];
   if (named !== undefined) {
-    if (asked.areFew)
+    if (page.areFew)
       return sql`select t.id, ${named.name} as sort_key from ${WITH_VEHICLES}
         join company supplier on supplier.id = v.supplier_id join vehicle_model model on model.id = v.model_id
         where ${where} order by ${named.name} ${direction}, t.id ${direction}`;

@@ -38,7 +38,7 @@ const listOf = (services: Services): ListDeclaration => ({
 
 const ofHealth: Readonly<Record<string, Condition>> = BATTERY_HEALTH;
 
-/** Conditions that an index can be asked for. */
+/** Conditions that an index can serve. */
 function conditionOf(filter: Filter, value: FilterValue): Condition {
   if (filter.kind === 'word') return ofHealth[String(value)] ?? sql<boolean>`false`;
   if (filter.kind === 'flag')
@@ -65,7 +65,7 @@ export const statusRowSchema = Type.Object({
 
 /** `GET dashboard/vehicle_status`: the dashboard's status table, paged (contract, section 4). */
 export function serveVehicleStatus(app: FastifyInstance, services: Services): void {
-  // Of rows that are telemetry there is no asking by id: those of vehicles are for that.
+  // Telemetry rows cannot be requested by id: those of vehicles can.
   const { ids: _, ...query } = listParameters(listOf(services));
   app.get(
     '/dashboard/vehicle_status',
@@ -87,15 +87,15 @@ export function serveVehicleStatus(app: FastifyInstance, services: Services): vo
         }),
         ...(search === undefined ? [] : [hasInPlate(search.text, caller)]),
       ]);
-      const asked = { where, filters, search, suppliers: suppliersOf(caller, filters) };
+      const selection = { where, filters, search, suppliers: suppliersOf(caller, filters) };
       const data = await readStatusRows(services, {
-        ...asked,
+        ...selection,
         sort,
         size,
         offset: (page - 1) * size,
         areFew: search !== undefined || hasMoved(filters) || caller.companyType === COMPANY_TYPE.tenant,
       });
-      return succeeded({ data, totalRow: await countStates(services, caller, asked) });
+      return succeeded({ data, totalRow: await countStates(services, caller, selection) });
     },
   );
 }
@@ -134,7 +134,7 @@ async function countStates(
   const [[name, value] = [], ...more] = Object.entries(narrowing);
   if (caller.companyType === COMPANY_TYPE.tenant || more.length > 0)
     return services.counts.count(count, undefined);
-  if (search !== undefined) return services.counts.count(count, name === undefined ? HEARD : undefined);
+  if (search !== undefined) return services.counts.count(count, name === undefined ? REPORTED : undefined);
   const ofSuppliers = allOf(suppliers.map((id) => sql<boolean>`t.supplier_id = ${id}`));
   const figure = (what: string, column: string, bucket: RawBuilder<boolean>) => sql`(
     select coalesce(sum(${sql.ref(column)}), 0)::bigint from fleet_figure t
@@ -155,5 +155,5 @@ async function countStates(
 const BATTERY_BUCKET: Readonly<Record<string, number>> = { low: 0, medium: 1, high: 2 };
 
 /** A number that changes whenever a vehicle changes or reports for the first time. */
-const HEARD = sql<number>`(select coalesce(sum(n), 0)::bigint from vehicle_change)
+const REPORTED = sql<number>`(select coalesce(sum(n), 0)::bigint from vehicle_change)
   + (select coalesce(sum(n), 0)::bigint from fleet_figure where figure = 'battery')`;

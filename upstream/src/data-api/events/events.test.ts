@@ -1,5 +1,5 @@
 import { field, signIn, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/engines.js';
+import { ENGINES } from '../../testing/database/engines.js';
 import { silentLog } from '../../testing/silent-log.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
 import { createServices } from '../create-services.js';
@@ -8,7 +8,7 @@ import { listDeadLetters, sendDeadLettersAgain } from './dead-letters.js';
 
 const SECRET = 'a shared secret';
 
-describe.each(ENGINES)('What happens is told on $name', (engine) => {
+describe.each(ENGINES)('Events are sent on $name', (engine) => {
   let server: TestServer;
   let receiver: WebhookReceiver;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
   const taken = (count: number) =>
     receiver.until((deliveries) => deliveries.filter((delivery) => delivery.status < 300).length >= count);
   /** Who the deliveries were for, of those that were taken. */
-  const told = () =>
+  const receivers = () =>
     receiver.deliveries
       .filter((delivery) => delivery.status < 300)
       .flatMap((delivery) => delivery.event.users)
@@ -44,7 +44,7 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
     const { user, vehicle } = server.fleet;
     expect((await changeStatus('admin', 'A1', 2)).body.success).toBe(true);
     await taken(3);
-    expect(told()).toEqual([user.supplier, user.supplierColleague, user.tenant]);
+    expect(receivers()).toEqual([user.supplier, user.supplierColleague, user.tenant]);
     const [delivery] = receiver.deliveries;
     expect(delivery).toMatchObject({
       isSigned: true,
@@ -83,10 +83,10 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
     const colleague = server.fleet.user.supplierColleague;
     expect((await notices()).slice(before.length).map((notice) => notice.user_id)).toEqual([colleague]);
     await taken(1);
-    expect(told()).toEqual([colleague]);
+    expect(receivers()).toEqual([colleague]);
   });
 
-  test('a refused edit tells nobody', async () => {
+  test('a refused edit sends no event', async () => {
     const before = await notices();
     const { body } = await (await server.as('supplier')).get(`vehicle/view/${server.fleet.vehicle.A5}`);
     const edit = { ...Object(body.data), vehicleStatus: 1, licensePlate: 'B 101 BOR' };
@@ -189,10 +189,10 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
     receiver.answerWith(500);
     await changeStatus('supplier', 'A1', 1);
     await taken(2);
-    expect(told()).toEqual([server.fleet.user.supplierColleague, server.fleet.user.tenant]);
+    expect(receivers()).toEqual([server.fleet.user.supplierColleague, server.fleet.user.tenant]);
   });
 
-  test('what is waiting when the data API starts is told then; after 24 hours it is given up: listed, and sent again when asked', async () => {
+  test('what is waiting when the data API starts is sent then; after 24 hours it is given up: listed, and sent again on request', async () => {
     const { db, fleet } = server;
     const users = JSON.stringify([fleet.user.tenant]);
     const event = { type: 'notification.read', users, data: JSON.stringify({ id: null }) };
@@ -214,7 +214,7 @@ describe.each(ENGINES)('What happens is told on $name', (engine) => {
     await stop();
     expect(receiver.deliveries.map(({ status }) => status).sort()).toEqual([204, 500]);
 
-    // Whichever dispatcher had it puts it aside once it has read the answer.
+    // Whichever dispatcher had it puts it aside once it has read the response.
     while ((await listDeadLetters(db)).length === 0) await new Promise(setImmediate);
     const isOld = [{ type: 'notification.read', subject: 'old', users: 1, failure: 'HTTP 500' }];
     expect(await listDeadLetters(db)).toMatchObject(isOld);

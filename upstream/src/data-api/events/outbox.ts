@@ -50,7 +50,7 @@ export type EventData =
         updatedDate: string;
       };
     }
-  /** What `ftp/status` answers, of an export that goes on, is done or was given up. */
+  /** The response of `ftp/status` for an export that goes on, is done or was given up. */
   | { type: 'export.changed'; data: ExportStatus }
   /** `session`: SHA-256 of its token, hex, so that who holds the token knows it and nobody else learns it. */
   | { type: 'session.ended'; data: { session: string; reason: EndOfSession } };

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
 import type { Cell, CellColumn } from './cells.js';
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Marks for spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Text that a spreadsheet would take for a formula (= + - @, tab, carriage return) gets an apostrophe before it. */

@@ -83,7 +83,7 @@ const readNamed = bodyReader(Type.Object({ namaFile: text('File') }));
 const requestedSchema = Type.Object({
   Data1: Type.Enum(['1', '0'], { description: '1: it is being made.' }),
   Data2: Type.String({ description: 'What the file will be called; of a refusal its reason.' }),
-  Data3: Type.String({ description: 'The `namaFile` to ask for it by.' }),
+  Data3: Type.String({ description: 'The `namaFile` that identifies it.' }),
 });
 const statusSchema = Type.Object({
   namaFile: Type.String(),
@@ -274,8 +274,8 @@ const CONTENT_TYPE = {
 } as const;
 
 /**
- * What `filter` says, as the parameters of a view call.
- * @throws CallRefused (400) when it is not an object of texts and numbers, or asks for a page
+ * The content of `filter`, as the parameters of a view call.
+ * @throws CallRefused (400) when it is not an object of texts and numbers, or requests a page
  */
 function viewParameters(filter: unknown): Record<string, string> {
   if (filter === undefined || filter === null) return {};

@@ -11,7 +11,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { silentLog } from '../../testing/silent-log.js';
 import type { Person } from '../../testing/small-fleet.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
@@ -40,7 +40,7 @@ describe('An export', () => {
     await rm(exportsDirectory, { recursive: true });
   });
 
-  /** Asks for a file. @returns its name to ask for it by */
+  /** Requests a file. @returns its name, which identifies it */
   const request = async (calls: Calls, type: string, more: Record<string, unknown> = {}) => {
     const { body } = await calls.post('ftp/download', { type, format: 'csv', ...more });
     expect(body.data).toMatchObject({ Data1: '1', Data2: expect.any(String) });
@@ -48,7 +48,7 @@ describe('An export', () => {
   };
   const statusOf = async (calls: Calls, namaFile: string) =>
     (await calls.get(`ftp/status?namaFile=${namaFile}`)).body.data;
-  /** The events of an export so far, until one says the state. */
+  /** The events of an export so far, until one has the state. */
   const until = (namaFile: string, state: string) =>
     receiver.until((deliveries) =>
       deliveries.some(
@@ -56,7 +56,7 @@ describe('An export', () => {
           type === 'export.changed' && data.namaFile === namaFile && data.state === state,
       ),
     );
-  /** The answer of `ftp/cek`, as bytes. */
+  /** The response of `ftp/cek`, as bytes. */
   const fetchFile = (calls: Calls, namaFile: string) =>
     server.app.inject({
       method: 'POST',
@@ -112,7 +112,7 @@ describe('An export', () => {
     expect(sheet[1]?.[10]).toBeInstanceOf(Date);
   });
 
-  test('speaks the language that is asked for', async () => {
+  test('is written in the requested language', async () => {
     const heads = async (language: string) =>
       (await made('supplier', 'user_type', { language, filter: { name: 'Clerk' } })).body.split('\r\n')[1];
     expect(await heads('id')).toMatch(/^Clerk,Supplier,Aktif,Biasa,/);
@@ -149,13 +149,13 @@ describe('An export', () => {
     expect(days).toEqual(Array.from({ length: 2500 }, (_, index) => index + 1));
   });
 
-  test('is its owner’s alone, who is told when it is ready', async () => {
+  test('is its owner’s alone, who is notified when it is ready', async () => {
     const owner = await server.as('supplier');
     const namaFile = await request(owner, 'vehicle');
     await until(namaFile, 'ready');
     expect(await statusOf(owner, namaFile)).toMatchObject({ state: 'ready', rows: 5, totalRow: 5 });
-    const told = receiver.deliveries.filter(({ event }) => event.data.namaFile === namaFile);
-    expect(told.map(({ event }) => event.users)).toEqual(told.map(() => [server.fleet.user.supplier]));
+    const reports = receiver.deliveries.filter(({ event }) => event.data.namaFile === namaFile);
+    expect(reports.map(({ event }) => event.users)).toEqual(reports.map(() => [server.fleet.user.supplier]));
     expect((await owner.rows('notification/view'))[0]).toMatchObject({
       title: 'Export siap',
       path: 'vehicle/manage',
@@ -190,9 +190,9 @@ describe('An export', () => {
     for (let n = 0; n < 3; n += 1) open.push(await left('tenant', 1, '50 seconds'));
     const fourth = await owner.post('ftp/download', { type: 'vehicle', format: 'csv' });
     expect(fourth.body).toMatchObject({ success: false, data: { Data1: '0', Data3: '' } });
-    const stranger = await server.as('supplier');
+    const other = await server.as('supplier');
     for (const namaFile of open) {
-      expect((await stranger.post('ftp/cancel', { namaFile })).status).toBe(404);
+      expect((await other.post('ftp/cancel', { namaFile })).status).toBe(404);
       const { statusCode, headers, body } = await fetchFile(owner, namaFile);
       expect([statusCode, headers['content-length'], body]).toEqual([200, '0', '']);
       expect((await owner.post('ftp/cancel', { namaFile })).body.data).toMatchObject({ state: 'cancelled' });
@@ -326,8 +326,8 @@ describe('An export', () => {
     ['an unknown order', { filter: { sort: 'photo' } }, 400],
   ])('of %s is refused', async (_what, more, status) => {
     const calls = await server.as('supplier');
-    const answer = await calls.post('ftp/download', { type: 'vehicle', format: 'csv', ...more });
-    expect([answer.status, answer.body.success]).toEqual([status, false]);
+    const response = await calls.post('ftp/download', { type: 'vehicle', format: 'csv', ...more });
+    expect([response.status, response.body.success]).toEqual([status, false]);
   });
 
   test('of a list needs the list’s menu, and a login', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { field, type Json, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/engines.js';
+import { ENGINES } from '../../testing/database/engines.js';
 import { goodPayloads } from '../../testing/good-payloads.js';
 import { hostileBody, hostileQuery, hostileText, inAddress } from '../../testing/hostile.js';
 import type { Person } from '../../testing/small-fleet.js';
@@ -10,7 +10,7 @@ import { registry } from '../resources.js';
 import { hashOf } from '../sign-in/sessions.js';
 
 /**
- * The same bad input on every run; what fails is printed with the seed and the path to it. `npm run hostile` asks for more of it,
+ * The same bad input on every run; what fails is printed with the seed and the path to it. `npm run hostile` generates more of it,
  * of a seed of its own.
  */
 const { HOSTILE_SEED = '62', HOSTILE_RUNS } = process.env;
@@ -18,10 +18,10 @@ const SEED = Number(HOSTILE_SEED);
 /** How often each call is made; the first of them are the same on both engines. */
 const RUNS: Readonly<Record<string, number>> = { PGlite: 3, PostgreSQL: 8 };
 const IS_LONG = HOSTILE_RUNS !== undefined;
-/** Milliseconds in which the most expensive call is answered, on a machine that does something else besides. */
+/** Milliseconds in which the most expensive call responds, on a machine that does something else besides. */
 const SLOWEST_MS = 3_000;
 
-/** What a call may answer that cannot be done (contract, section 1); anything else is a fault. */
+/** What a call may return that cannot be done (contract, section 1); anything else is a fault. */
 const REFUSALS = [400, 401, 403, 404, 413, 429];
 /** What only a fault would let through: a stack, a query, the database's own words. */
 const INTERNALS =
@@ -105,7 +105,7 @@ describe.each(ENGINES)('Bad input, on $name,', (engine) => {
   };
   type Reply = Awaited<ReturnType<typeof call>>;
 
-  /** Holds a reply to the contract. @returns whether the call did what it was asked */
+  /** Holds a reply to the contract. @returns whether the call did what was requested */
   const judge = (name: string, who: Caller, { status, text, json }: Reply): boolean => {
     if (status !== 200) expect(REFUSALS).toContain(status);
     if (name in registry.callRules)
@@ -151,7 +151,7 @@ describe.each(ENGINES)('Bad input, on $name,', (engine) => {
       const isDone = judge(name, who, await make(given, who));
       const after = await fingerprint();
       if (!isDone) expect(after).toEqual(before);
-      // What was done may have ended the sessions of whom it was done to.
+      // What was done may have ended the sessions of the user it was done to.
       if (after !== before || name === 'POST /user/logout') await openSessions();
       before = after;
     });
@@ -191,7 +191,7 @@ describe.each(ENGINES)('Bad input, on $name,', (engine) => {
   });
 });
 
-/** Makes what tells whether a row of any table was added, taken or changed. */
+/** Makes a fingerprint that shows whether a row of any table was added, taken or changed. */
 async function fingerprintOf({ db }: TestServer): Promise<() => Promise<unknown>> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class

@@ -41,8 +41,8 @@ export const day = (title: Title) => Type.String({ ...titled(title), pattern: '^
 
 const isRequired = ({ id, en }: Text): Text => ({ id: `${id} harus diisi`, en: `${en} is required` });
 
-/** What a mistake of each kind says. The kinds that are missing here are malformed calls: HTTP 400. */
-const MENDABLE: Readonly<Record<string, (title: Text, limit: unknown) => Text>> = {
+/** The message of each kind of mistake. The kinds that are missing here are malformed calls: HTTP 400. */
+const CORRECTABLE: Readonly<Record<string, (title: Text, limit: unknown) => Text>> = {
   minLength: isRequired,
   maxLength: ({ id, en }, limit) => ({
     id: `${id} paling banyak ${limit} karakter`,
@@ -61,11 +61,11 @@ const MENDABLE: Readonly<Record<string, (title: Text, limit: unknown) => Text>> 
 export type BodyReader<S extends TObject> = ((body: unknown) => Static<S>) & { schema: S };
 
 /**
- * Makes the reader of a JSON body. Numbers sent as text (and the other way round) are taken for what the schema says;
+ * Makes the reader of a JSON body. Numbers sent as text (and the other way round) are converted to the type in the schema;
  * fields that the schema does not know are left alone.
  *
  * @returns the reader; it throws CallRefused (400) for a wrong type, naming the field, and RulesBroken for what a
- *   person can mend: a field that is empty, too long, out of range or not of its form
+ *   person can correct: a field that is empty, too long, out of range or not of its form
  */
 export function bodyReader<S extends TObject>(schema: S): BodyReader<S> {
   for (const property of Object.values<{ title?: unknown }>(schema.properties))
@@ -120,19 +120,19 @@ function refusal(schema: TObject, mistakes: Mistakes, value: unknown): CallRefus
       for (const name of mistake.params.requiredProperties) errors.set(name, required(schema, name));
       continue;
     }
-    const say = MENDABLE[mistake.keyword];
-    if (say === undefined) wrong.add(field);
+    const messageOf = CORRECTABLE[mistake.keyword];
+    if (messageOf === undefined) wrong.add(field);
     else if (!errors.has(field)) {
       const limit = 'limit' in mistake.params ? mistake.params.limit : undefined;
       errors.set(
         field,
         isBlank(value, field)
           ? required(schema, field)
-          : { field, code: 'INVALID', message: say(titleOf(schema, field), limit) },
+          : { field, code: 'INVALID', message: messageOf(titleOf(schema, field), limit) },
       );
     }
   }
-  // A union reports every branch: one branch that could be mended is what was meant.
+  // A union reports every branch: one branch that could be corrected is what was meant.
   const malformedField = [...wrong].find((field) => !errors.has(field));
   if (malformedField !== undefined) {
     return malformed(

@@ -4,13 +4,13 @@ import { type Language, type Text, textIn } from './text.js';
 /** A field error as it is sent: its message in the caller's language. */
 export type RenderedError = Omit<FieldError, 'message'> & { message: string };
 
-/** What every call answers (contract, section 1). */
+/** The response of every call (contract, section 1). */
 export interface Envelope {
   success: boolean;
   /** A text is rendered in the caller's language when the reply is sent, see `renderMessages`. */
   message: Text | string;
   data?: unknown;
-  /** Rows that those in `data` lead to, by the resource's name: what `include=` asked for. */
+  /** Rows that those in `data` refer to, by the resource's name: what `include=` requested. */
   included?: Readonly<Record<string, readonly object[]>>;
   errors?: readonly RenderedError[];
 }

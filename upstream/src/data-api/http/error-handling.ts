@@ -14,7 +14,7 @@ const FASTIFY_REFUSALS: Readonly<Record<string, string>> = {
 const FAULT: Text = { id: 'Terjadi kesalahan pada server.', en: 'Something went wrong on the server.' };
 
 /**
- * Turns whatever a route throws into the contract's answer: a broken rule into HTTP 200 with `success: false`, a
+ * Turns whatever a route throws into the contract's response: a broken rule into HTTP 200 with `success: false`, a
  * refusal into its status, anything else into 500 with a fixed message and the request id, logged in full.
  */
 export function handleErrors(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import { fieldTitle, type Title } from './field-titles.js';
 import type { Text } from './text.js';
 
-/** What several rules have to say. */
+/** Messages that several rules share. */
 export function wasNotFound(title: Title): Text {
   const { id, en } = fieldTitle(title);
   return { id: `${id} tidak ditemukan`, en: `${en} was not found` };

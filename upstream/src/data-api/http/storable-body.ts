@@ -3,11 +3,11 @@ import { malformed } from './refusals.js';
 /** Levels of JSON that a body may have: more than any payload needs, fewer than recursion stumbles over. */
 const DEPTH = 64;
 
-/** U+0000 and halves of surrogate pairs: JSON can say them, a database's text cannot hold them. */
+/** U+0000 and halves of surrogate pairs: JSON can encode them, a database's text cannot hold them. */
 const NO_TEXT = /[\0\p{Surrogate}]/u;
 
 /**
- * Refuses a body that JSON can say and no database can keep: a character that is none, or nesting without end. Walks
+ * Refuses a body that JSON can encode and no database can store: a character that is none, or nesting without end. Walks
  * without recursion, so that the body it is meant for cannot exhaust the stack.
  *
  * @throws CallRefused (400)

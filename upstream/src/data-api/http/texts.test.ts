@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import {
-  type Answer,
+  type ApiResponse,
   type Calls,
   callsWith,
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { PASSWORD, PEOPLE, type Person } from '../../testing/small-fleet.js';
 import { Outbox } from '../events/outbox.js';
 import { vehicleStatusChanged } from '../notification/notice-texts.js';
@@ -33,7 +33,7 @@ describe('Texts in both languages', () => {
         ...(token !== '' && { authorization: `Bearer ${token}` }),
       },
     });
-    return reply.json<Answer['body']>();
+    return reply.json<ApiResponse['body']>();
   };
   const prefer = (calls: Calls, language: string | undefined) =>
     calls.post('user/preferences', { appearance: { language } });
@@ -157,7 +157,7 @@ describe('Texts in both languages', () => {
     }
   });
 
-  test('tell of success', async () => {
+  test('report success', async () => {
     const login = { username: PEOPLE.clerk, password: PASSWORD };
     expect((await post('nobody', 'user/login', login, 'en')).body.message).toBe('You are logged in');
     expect((await post('nobody', 'user/login', login, 'id')).body.message).toBe('Login berhasil');

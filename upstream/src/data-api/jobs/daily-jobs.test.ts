@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Calls, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { silentLog } from '../../testing/silent-log.js';
 import type { Person } from '../../testing/small-fleet.js';
 import { createServices } from '../create-services.js';
@@ -97,7 +97,7 @@ describe('What is done once a day', () => {
     });
   });
 
-  describe('A contract’s end is told of', () => {
+  describe('A contract’s end is announced', () => {
     beforeEach(async () => {
       await contract('OVER', '2030-01-01', '2030-01-31');
       await contract('AHEAD', '2031-01-01', '2031-12-31');
@@ -113,14 +113,14 @@ describe('What is done once a day', () => {
       for (let day = 1; day <= 31; day += 1) {
         await processAt(`2030-05-${String(day).padStart(2, '0')}T01:00:00Z`).dailyJobs.run();
       }
-      const told = [
+      const notices = [
         'Kontrak berakhir dalam 30 hari',
         'Kontrak berakhir dalam 7 hari',
         'Kontrak berakhir dalam 1 hari',
       ];
-      expect(await bell('tenant')).toEqual(told);
-      expect(await bell('supplier')).toEqual(told);
-      expect(await bell('supplierColleague')).toEqual(told);
+      expect(await bell('tenant')).toEqual(notices);
+      expect(await bell('supplier')).toEqual(notices);
+      expect(await bell('supplierColleague')).toEqual(notices);
       for (const person of ['clerk', 'otherSupplier', 'otherTenant', 'admin'] as const) {
         expect([person, await bell(person)]).toEqual([person, []]);
       }
@@ -208,7 +208,7 @@ describe('What is done once a day', () => {
       ]);
     });
 
-    test('is started by the clock when a new day has come, and hears which days it missed', async () => {
+    test('is started by the clock when a new day has come, and receives the days it missed', async () => {
       let now = new Date('2030-08-01T16:59:00Z');
       const { services } = processAt(() => now);
       const ran = { days: [] as { today: string; since: string }[], next: () => {} };

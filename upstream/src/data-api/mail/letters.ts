@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, type Text, textIn } from '../http/text.js';
 import type { Letter } from './mail-outbox.js';
 
-/** What a letter says. */
+/** The texts of a letter. */
 export interface LetterText {
   subject: string;
   text: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { silentLog } from '../../testing/silent-log.js';
 import { PEOPLE, plantSmallFleet } from '../../testing/small-fleet.js';
 import { untilEmpty } from '../../testing/until-empty.js';
@@ -34,7 +34,7 @@ describe('The mail sender', () => {
     await rm(directory, { recursive: true });
   });
 
-  test('looks again a second after the database did not answer', async () => {
+  test('looks again a second after the database did not respond', async () => {
     const fault = new Promise<void>((resolve) => {
       failed = resolve;
     });

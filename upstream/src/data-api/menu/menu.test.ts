@@ -1,5 +1,5 @@
 import { type Calls, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 
 describe('Menus', () => {
   let server: TestServer;
@@ -74,7 +74,7 @@ describe('Menus', () => {
     expect(roots.every((menu) => menu.parent === null)).toBe(true);
   });
 
-  test('the look-up of a parent answers 5 by part of the name', async () => {
+  test('the look-up of a parent returns 5 by part of the name', async () => {
     const { body } = await admin.get('menu/view?name=company&page=1&size=5');
     expect(field(body.data, 'totalRow')).toBe(4);
   });
@@ -131,7 +131,7 @@ describe('Menus', () => {
     }
   });
 
-  test('the roots come with all that is below them, in order; active ones alone when asked', async () => {
+  test('the roots come with all that is below them, in order; only active ones on request', async () => {
     const parent = await made({ name: 'Tree', path: '-', order: 1 });
     await made({ name: 'Second', parent, order: 2 });
     await made({ name: 'First', parent, order: 1 });
@@ -243,7 +243,7 @@ describe('Menus', () => {
       expect((await keeper.get('user/view')).status).toBe(403);
     });
 
-    test('a path that an Administrator changes takes no permission along, and the code stays', async () => {
+    test('a path that an Administrator changes moves no permission, and the code stays', async () => {
       const users = await byPath('user/manage');
       expect(await edit(Number(users.id), { path: 'home', kodeMenu: 'OTHER' })).toMatchObject({
         success: true,

@@ -12,7 +12,7 @@ import { defineResource } from '../resource/resource.js';
 import { ACTIVE_WORDS, AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
 import { menuScope } from './menu-scope.js';
 
-/** What a path says when the menu is a group and leads nowhere itself. */
+/** The path of a menu that is a group and has no screen itself. */
 const GROUP = '-';
 /** Without this menu, on its screen, nobody could switch another one on again. */
 const KEPT = { code: 'MENU', path: 'menu/manage' };
@@ -149,7 +149,7 @@ export const menu = defineResource({
 });
 
 /**
- * The address of a screen, without a leading slash; null for a group, which a dash says, or nothing when it was one
+ * The address of a screen, without a leading slash; null for a group, which a dash stands for, or nothing when it was one
  * before. A path from before the screens were listed stays.
  * @throws RulesBroken when it is missing, or no screen's
  */

@@ -2,7 +2,7 @@ import type { NotificationTranslations } from '../../database/tables.js';
 import { longDay } from '../http/day.js';
 import type { Text } from '../http/text.js';
 
-/** What a notification says. */
+/** The texts of a notification. */
 export interface NoticeText {
   title: Text;
   description: Text;
@@ -98,12 +98,12 @@ const LONGEST = 200;
 /** The text, with the complaint that it is about. */
 export function aboutComplaint(
   { plate, title }: { plate: string; title: string },
-  told: NoticeText,
+  text: NoticeText,
 ): NoticeText {
   const about = (text: string) => shortened(`${plate}, ${title}: ${text}`);
   return {
-    title: told.title,
-    description: { id: about(told.description.id), en: about(told.description.en) },
+    title: text.title,
+    description: { id: about(text.description.id), en: about(text.description.en) },
   };
 }
 

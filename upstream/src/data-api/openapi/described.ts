@@ -1,7 +1,7 @@
 import type { FastifySchema } from 'fastify';
 import { type TProperties, type TSchema, Type } from 'typebox';
 
-/** What a route says of itself in the OpenAPI document. */
+/** The description of a route in the OpenAPI document. */
 interface Description {
   /** The group of calls that it belongs to. */
   tag: string;
@@ -12,7 +12,7 @@ interface Description {
   body?: { schema: TSchema };
   /** What `data` of its reply holds when it succeeds. */
   data?: TSchema;
-  /** What `included` of its reply holds when it is asked for. */
+  /** What `included` of its reply holds when it is requested. */
   included?: TSchema | undefined;
   /** The whole reply, where it is not the envelope. */
   reply?: TSchema;
@@ -37,7 +37,7 @@ export const refusalSchema = Type.Object(
     message: Type.String(),
     requestId: Type.Optional(Type.String({ description: 'Of a fault: names the line in the log.' })),
   },
-  { $id: REFUSAL, description: 'What a call that is refused answers.' },
+  { $id: REFUSAL, description: 'The response of a call that is refused.' },
 );
 
 export const BROKEN_RULE = 'BrokenRule';
@@ -55,12 +55,12 @@ const IDEMPOTENCY_KEY = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
       pattern: '^[\\x21-\\x7e]{1,200}$',
-      description: 'A save with a key that was seen in the last 24 hours answers the first reply again.',
+      description: 'A save with a key that was seen in the last 24 hours returns the first response again.',
     }),
   ),
 });
 
-/** Contract, section 1: what a call answers, and what of it is there only when it did what it was asked. */
+/** Contract, section 1: the response of a call, and the fields that are there only when it succeeded. */
 const envelope = (data: TSchema | undefined, included: TSchema | undefined) =>
   Type.Object({
     success: Type.Boolean({ description: 'False: a rule is broken, nothing was written.' }),

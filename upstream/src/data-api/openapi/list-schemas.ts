@@ -16,7 +16,7 @@ const OF_KIND: Readonly<Record<ColumnKind, TSchema>> = {
   json: Type.Unknown(),
 };
 
-/** A row of a list, as its columns say. */
+/** A row of a list, derived from its columns. */
 export function rowSchema(columns: Columns): TSchema {
   const shown = Object.entries(columns).filter(([, column]) => !column.isSearchOnly);
   return Type.Object({
@@ -25,11 +25,11 @@ export function rowSchema(columns: Columns): TSchema {
   });
 }
 
-/** What a view call answers. */
+/** The response of a view call. */
 export const pageSchema = (row: TSchema) =>
   Type.Object({ data: Type.Array(row), totalRow: Type.Integer({ minimum: 0 }) });
 
-/** What a pick list answers. */
+/** The response of a pick list. */
 export const optionsSchema = Type.Array(
   Type.Object({
     value: Type.Integer(),
@@ -42,7 +42,7 @@ export const optionsSchema = Type.Array(
   }),
 );
 
-/** What a save answers. */
+/** The response of a save. */
 export const savedSchema = Type.Object({ id: Type.Integer() });
 
 const IDS = Type.Optional(
@@ -75,11 +75,11 @@ export function listParameters(list: ListDeclaration): TProperties {
   };
 }
 
-/** The parameter that asks for the rows that a row leads to, where it leads to any. */
+/** The parameter that includes the rows that a row refers to, if it has relations. */
 export function includeParameter(includable: readonly string[]): TProperties {
   if (includable.length === 0) return {};
   const name = `(${includable.join('|')})`;
-  const description = 'Resources whose rows, as far as these lead to them, are answered in `included`.';
+  const description = 'Relations whose rows are returned in `included`.';
   return { include: Type.Optional(Type.String({ pattern: `^${name}(,${name})*$`, description })) };
 }
 

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Compile } from 'typebox/schema';
 import { type Calls, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { registry } from '../resources.js';
 
 type Schema = Record<string, unknown>;
@@ -19,12 +19,12 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-/** Calls that say all by being made. */
+/** Calls without further parameters. */
 const WITHOUT_BODY = ['POST /user/logout', 'POST /notification/read_all'];
 
 const server: TestServer = await startTestServer(POSTGRES, { federatedSecret: 'the secret that both share' });
 const admin: Calls = await server.as('admin');
-// A trip to ask for the route of.
+// A trip whose route is requested.
 const onTheWay = { imei: '490154203237518', latitude: -6.2, longitude: 106.8, speed: 20 };
 await admin.post('telemetry/positions', { readings: [{ ...onTheWay, gpsDate: new Date().toISOString() }] });
 const document: Document = (await server.app.inject({ url: '/api/openapi.json' })).json();
@@ -48,7 +48,7 @@ const resolved = (schema: Schema) =>
   );
 const replySchema = (operation: Operation, status: string) => {
   const schema = operation.responses[status]?.content['application/json'].schema;
-  if (schema === undefined) throw new Error(`nothing is said of ${status}`);
+  if (schema === undefined) throw new Error(`${status} is not described`);
   return resolved(schema);
 };
 const parametersOf = (operation: Operation) =>
@@ -79,7 +79,7 @@ describe('The OpenAPI document', () => {
   });
 
   test.each(operations)(
-    '%s says what it is, what it takes, what it answers and who may call it',
+    '%s describes its purpose, its parameters, its responses and who may call it',
     (name, operation) => {
       expect(operation.summary).not.toBe('');
       expect(operation.tags).toHaveLength(1);
@@ -96,26 +96,26 @@ describe('The OpenAPI document', () => {
   );
 });
 
-describe('What the document says is so', () => {
+describe('What the document describes is so', () => {
   const reads = operations.filter(([name]) => name.startsWith('GET') && !name.includes(':id'));
   const writes = operations.filter(([name]) => name.startsWith('POST') && name !== 'POST /user/logout');
 
   test.each(reads)(
-    '%s takes each of its parameters and no other, and answers as described',
+    '%s takes each of its parameters and no other, and responds as described',
     async (name, operation) => {
       const path = name.slice('GET /'.length);
       const reply = replySchema(operation, '200');
       const needed = requiredQuery(operation);
-      const answers = [await admin.get(`${path}?${needed.join('&')}`)];
+      const responses = [await admin.get(`${path}?${needed.join('&')}`)];
       for (const parameter of parametersOf(operation)) {
-        answers.push(
+        responses.push(
           await admin.get(
             `${path}?${[...needed.filter((one) => !one.startsWith(`${parameter.name}=`)), `${parameter.name}=${example(parameter)}`].join('&')}`,
           ),
         );
       }
-      for (const { status, body } of answers) {
-        // The tree asks for a contract or a tenant, and there must be one.
+      for (const { status, body } of responses) {
+        // The tree requires a contract or a tenant, and there must be one.
         if (path === 'vehicle/list/contract' && status !== 200) continue;
         expect([status, reply.Errors(body)[1]]).toEqual([200, []]);
       }

@@ -6,9 +6,9 @@ import { COMPANY_TYPE_NAME } from '../access/caller.js';
 import { brokenRuleSchema, described, REFUSAL, refusalSchema } from './described.js';
 
 /**
- * Serves the OpenAPI document at `GET openapi.json`, made from what the routes added to this app after the call say of
+ * Serves the OpenAPI document at `GET openapi.json`, made from what the routes added to this app after the call declare about
  * themselves (`described`) and from the table of who may call them. The schemas only describe: routes read their
- * parameters and bodies themselves, for the answers that the contract wants.
+ * parameters and bodies themselves, for the responses that the contract requires.
  *
  * @param prefix where this app stands, `/api`
  */

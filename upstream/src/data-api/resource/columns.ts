@@ -86,8 +86,8 @@ export const AUDIT_JOINS = {
   updater: sql`left join app_user updater on updater.id = t.updated_by`,
 } as const;
 
-/** The column as a row answers it: flags are `'1'`/`'0'` strings. */
-export function answered(column: Column): RawBuilder<unknown> {
+/** The column as a row contains it: flags are `'1'`/`'0'` strings. */
+export function serialized(column: Column): RawBuilder<unknown> {
   return column.kind === 'flag'
     ? sql`case when ${column.sql} then '1' when not ${column.sql} then '0' end`
     : column.sql;

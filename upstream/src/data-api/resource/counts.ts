@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
 
-/** How many lists' numbers of rows are kept; the one asked for longest ago is forgotten first. */
+/** How many lists' numbers of rows are kept; the one requested longest ago is forgotten first. */
 const MOST_KEPT = 1000;
 
 interface Kept {
@@ -10,7 +10,7 @@ interface Kept {
 }
 
 /**
- * Counts the rows of lists. A number whose counting takes a while is kept, and answered again as long as nothing has
+ * Counts the rows of lists. A number whose counting takes a while is kept, and returned again as long as nothing has
  * changed: it is exact, as the count and the number of changes were read in one statement, hence at one moment, and
  * whoever changes a row changes the latter in the same transaction.
  */

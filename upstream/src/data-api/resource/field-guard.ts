@@ -6,7 +6,7 @@ import type { TableName } from '../access/scope.js';
 import { type WriteAction, writableFields } from '../access/write-rights.js';
 import { type FieldError, RulesBroken } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
-import { answered } from './columns.js';
+import { serialized } from './columns.js';
 import type { Editable, Row, SaveContext } from './resource.js';
 
 type Guarded = Pick<
@@ -76,7 +76,7 @@ const columnOf = ({ columns, viewNames }: Guarded, field: string) => columns[vie
 async function savedValues(trx: Trx, resource: Guarded, fields: readonly string[], id: number): Promise<Row> {
   const selected = fields.flatMap((field) => {
     const column = columnOf(resource, field);
-    return column === undefined ? [] : [sql`${answered(column)} as ${sql.ref(field)}`];
+    return column === undefined ? [] : [sql`${serialized(column)} as ${sql.ref(field)}`];
   });
   const { rows } = await sql<Row>`
     select ${sql.join(selected)} from ${sql.table(resource.scope.table)} t

@@ -17,7 +17,7 @@ export interface SaveCall {
   body: unknown;
 }
 
-/** The save that a request asks for. */
+/** The save that a request describes. */
 export function saveCallOf(request: FastifyRequest): SaveCall {
   const key = request.headers['idempotency-key'];
   return {
@@ -31,7 +31,7 @@ export function saveCallOf(request: FastifyRequest): SaveCall {
 
 /**
  * Runs a save once for each key (contract, section 1): the reply is kept for 24 hours in the transaction of the write,
- * and answered again to the same user. Two calls with one key at the same time: the second waits for the first.
+ * and returned again to the same user. Two calls with one key at the same time: the second waits for the first.
  *
  * @throws CallRefused (400) when the key was used for another call
  */
@@ -66,7 +66,7 @@ async function firstReply(trx: Trx, call: SaveCall, requestHash: string): Promis
   return first.reply;
 }
 
-/** A broken rule takes back what was written so far and becomes the reply; the transaction lives on. */
+/** A broken rule takes back what was written so far and becomes the reply; the transaction continues. */
 async function orBroken(trx: Trx, language: Language, work: () => Promise<Envelope>): Promise<Envelope> {
   await sql`savepoint save`.execute(trx);
   try {

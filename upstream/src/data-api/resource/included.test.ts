@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { type Calls, type Json, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/engines.js';
+import { ENGINES } from '../../testing/database/engines.js';
 import type { Person } from '../../testing/small-fleet.js';
 
 const LINKS = 'include=vehicle_model,company_supplier,company_tenant';
 
-describe.each(ENGINES)('What include= answers on $name', (engine) => {
+describe.each(ENGINES)('What include= returns on $name', (engine) => {
   let server: TestServer;
   let admin: Calls;
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe.each(ENGINES)('What include= answers on $name', (engine) => {
     expect(without).toEqual({ company_tenant: [] });
   });
 
-  test('is what was asked for, and is not there unasked', async () => {
+  test('is what was requested, and is absent otherwise', async () => {
     const { vehicle } = server.fleet;
     expect(Object.keys(await included(admin, `vehicle/view/${vehicle.A1}?include=vehicle_model`))).toEqual([
       'vehicle_model',

@@ -8,7 +8,7 @@ export const includableOf = ({ links = [] }: Pick<Listed<never>, 'links'>): read
   links.map(({ to }) => to.name);
 
 /**
- * The rows that some rows lead to, by the resource's name, each once and as its own list has it for this caller: out of scope they are
+ * The rows that some rows refer to, by the resource's name, each once and as its own list has it for this caller: out of scope they are
  * left out, and so is a whole resource whose list the caller may not view.
  * @param names of the resources that are wanted
  */

@@ -10,7 +10,7 @@ export interface ListQuery {
   filters: FilterValues;
   sort: { column: string; descending: boolean } | undefined;
   ids: readonly number[] | undefined;
-  /** Names of the resources whose rows are answered beside the list's; none unless told otherwise. */
+  /** Names of the resources whose rows are returned beside the list's; none by default. */
   include?: readonly string[];
 }
 
@@ -23,13 +23,13 @@ export interface ListDeclaration {
   columns: readonly string[];
   search: readonly string[];
   filters: Filters;
-  /** What `include=` may name; nothing unless told otherwise. */
+  /** What `include=` may name; nothing by default. */
   includable?: readonly string[];
 }
 
 /**
  * Reads the parameters of a view call (contract, section 1). One that is empty counts as not given, but for `ids`:
- * who has none to ask for is answered none.
+ * a caller without any receives none.
  * @throws CallRefused (400) naming the parameter that is unknown, given twice or has a bad value
  */
 export function readListQuery(query: unknown, list: ListDeclaration): ListQuery {

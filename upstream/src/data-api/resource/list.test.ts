@@ -1,5 +1,5 @@
 import { type Calls, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/engines.js';
+import { ENGINES } from '../../testing/database/engines.js';
 import type { Person } from '../../testing/small-fleet.js';
 
 describe.each(ENGINES)('A list on $name', (engine) => {
@@ -21,12 +21,12 @@ describe.each(ENGINES)('A list on $name', (engine) => {
     },
   );
 
-  test('says in the envelope that an address cannot be decoded', async () => {
+  test('reports in the envelope that an address cannot be decoded', async () => {
     const { status, body } = await admin.get('vehicle/view/%zz');
     expect([status, body]).toEqual([400, { success: false, message: 'The address is malformed.' }]);
   });
 
-  test('answers rows of the specification, newest first, and how many there are', async () => {
+  test('returns rows of the specification, newest first, and how many there are', async () => {
     const { body } = await admin.get('vehicle/view?size=7');
     expect(body).toMatchObject({ success: true, data: { totalRow: 7 } });
     const [row] = await admin.rows('vehicle/view?licensePlate=B 101 AND');
@@ -172,7 +172,7 @@ describe.each(ENGINES)('A list on $name', (engine) => {
     expect(await total(`companySupplierId=${andalas}`)).toMatchObject({ totalRow: 5 });
   });
 
-  test('counts a search anew once a vehicle has changed, and only for who sees it', async () => {
+  test('counts a search again once a vehicle has changed, and only for who sees it', async () => {
     const { vehicle, andalas, cepat } = server.fleet;
     const people: Person[] = ['admin', 'supplier', 'otherSupplier', 'tenant'];
     const totals = async (query: string) => {
@@ -201,7 +201,7 @@ describe.each(ENGINES)('A list on $name', (engine) => {
     }
   });
 
-  test('answers rows by ids in any number and order, and one row by its id', async () => {
+  test('returns rows by ids in any number and order, and one row by its id', async () => {
     const { A1, B2 } = server.fleet.vehicle;
     const rows = await admin.rows(`vehicle/view?ids=${B2},${A1},999999`);
     expect(rows.map((row) => row.id).sort()).toEqual([A1, B2].sort());
@@ -291,7 +291,7 @@ describe.each(ENGINES)('A list on $name', (engine) => {
     });
   });
 
-  test('answers telemetry with its units untouched', async () => {
+  test('returns telemetry with its units untouched', async () => {
     await server.db
       .insertInto('vehicle_telemetry')
       .values({

@@ -3,7 +3,7 @@ import type { Trx } from '../../database/open-database.js';
 import type { Caller } from '../access/caller.js';
 import { allOf, type Condition, type Scope, type TableName, visibleTo } from '../access/scope.js';
 import type { Services } from '../services.js';
-import { answered, type Column, type Columns, contains, own } from './columns.js';
+import { type Column, type Columns, contains, own, serialized } from './columns.js';
 import type { ListQuery, OptionQuery } from './list-query.js';
 import type { Filters, FilterValues, Listed, OptionList, Row } from './resource.js';
 
@@ -15,7 +15,7 @@ export interface RowPage {
 
 /**
  * Reads a page of a list. The page is cut on the resource's own table (in an index where there is one), and only its
- * rows are joined to the names they show; the rows are counted only where the page does not tell their number.
+ * rows are joined to the names they show; the rows are counted only where the page does not determine their number.
  */
 export async function readPage<T extends TableName>(
   services: Services,
@@ -143,7 +143,7 @@ async function readRows<T extends TableName>(
           { from: sql`${table} t`, where, sortDirection, idDirection, most: offset + size },
         );
   const { rows } = await sql<Row & { '#found': number | null }>`
-    select ${sql.join(shown.map(([name, column]) => sql`${answered(column)} as ${sql.ref(name)}`))},
+    select ${sql.join(shown.map(([name, column]) => sql`${serialized(column)} as ${sql.ref(name)}`))},
       cut.found as "#found"
     from (${ids} limit ${size} offset ${offset}) cut
     join ${table} t on t.id = cut.id
@@ -193,7 +193,7 @@ interface NamedCut {
 /** In which order a list is, as SQL; `sortJoins` are the joins that its key needs. */
 function orderOf<T extends TableName>(resource: Listed<T>, columns: Columns, sort: ListQuery['sort']) {
   const sortColumn = sort === undefined ? undefined : columns[sort.column];
-  // Newest first, unless told otherwise; the id makes every order a total one, so that pages never overlap.
+  // Newest first by default; the id makes every order a total one, so that pages never overlap.
   const idDirection = sort === undefined || sort.descending ? sql`desc` : sql`asc`;
   // A joined name may be missing: those rows come last. Own columns keep the order that their index has.
   const sortDirection =
@@ -232,7 +232,7 @@ function searchConditions(columns: Columns, search: ListQuery['search']): Condit
 
 const COMPARISONS = { '=': sql`=`, '>=': sql`>=`, '<=': sql`<=`, like: sql`like` } as const;
 
-/** @param fully which rows can be filtered: being in the list or not says nothing of the others' hidden columns */
+/** @param fully which rows can be filtered: being in the list or not reveals nothing of the others' hidden columns */
 function filterConditions(
   filters: Filters,
   values: FilterValues,

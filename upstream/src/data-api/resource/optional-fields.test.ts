@@ -6,9 +6,9 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 
-/** Fields of every edit that say which row is meant. */
+/** Fields of every edit that identify the row. */
 const TARGET = ['id', 'version'];
 
 const server: TestServer = await startTestServer(POSTGRES);

@@ -1,5 +1,5 @@
 import { field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -7,9 +7,9 @@ import type { TableName } from '../access/scope.js';
 import { writableFields } from '../access/write-rights.js';
 import type { ShownPhotos } from '../photo/photo-column.js';
 import type { ResourceCatalog, ResourcePermission, Services } from '../services.js';
-import type { RowImport } from './import.js';
+import type { RowImport } from './import/import.js';
+import { serveImport } from './import/serve-import.js';
 import type { Listed, Resource } from './resource.js';
-import { serveImport } from './serve-import.js';
 import { serveResource } from './serve-resource.js';
 
 /** What a resource registers. */
@@ -52,7 +52,7 @@ export class Registry implements ResourceCatalog {
   readonly resources: ReadonlyMap<string, AnyResource>;
   /** Who may make each call of the data API. A route without a rule stops the start. */
   readonly callRules: CallRules;
-  /** The paths of the screens that a menu may lead to. */
+  /** The paths of the screens that a menu may open. */
   readonly screens: readonly string[];
   /** Every column that holds paths of photos. */
   readonly photoColumns: readonly ShownPhotos[];

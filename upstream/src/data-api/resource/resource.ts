@@ -11,7 +11,7 @@ import type { Services } from '../services.js';
 import type { Columns } from './columns.js';
 import type { Sheet } from './sheet.js';
 
-/** A row as it is answered, by the names of its columns. */
+/** A row as it is returned, by the names of its columns. */
 export type Row = Record<string, unknown>;
 
 /** A parameter that narrows a list down to one value. */
@@ -21,9 +21,9 @@ export interface Filter {
   kind: 'integer' | 'flag' | 'date' | 'word';
   /** The codes that there are; others are refused. */
   codes?: readonly (number | string)[];
-  /** What of `sql` is in the list: that equal to the value (unless told otherwise), from or until it, or matching its pattern. */
+  /** What of `sql` is in the list: that equal to the value (by default), from or until it, or matching its pattern. */
   compare?: '=' | '>=' | '<=' | 'like';
-  /** SQL of what `sql` is compared with; the value given unless told otherwise. */
+  /** SQL of what `sql` is compared with; the given value by default. */
   against?(value: FilterValue, caller: Caller, today: string): RawBuilder<unknown>;
 }
 export type FilterValue = number | boolean | string;
@@ -36,7 +36,7 @@ export type FilterValues = ReadonlyMap<string, FilterValue>;
 export interface OptionList {
   /** From the data API's root. */
   path: string;
-  /** Which rows are offered to whom; those of the resource unless given. */
+  /** Which rows are offered to a caller; those of the resource unless given. */
   scope?: Scope;
   text: RawBuilder<string>;
   /** SQL of what an entry belongs to, where rows of several owners may have the same text: each entry then has a `group`. */
@@ -46,7 +46,7 @@ export interface OptionList {
   required?: readonly string[];
 }
 
-/** The row of another resource that a row leads to. */
+/** The row of another resource that a row refers to. */
 export interface Link {
   to: Listed<TableName>;
   /** The row's own column that holds its id. */
@@ -82,7 +82,7 @@ export interface Save<T extends TableName, S extends TObject> {
   /** What more an edit's (and a new row's) target must fulfil than to be visible; without it: 403. */
   writable?(caller: Caller): Condition[];
   /**
-   * Checks the rules and says what to write.
+   * Checks the rules and returns what to write.
    * @param current the row as it is, locked; undefined for a new one
    * @throws RulesBroken
    */
@@ -116,7 +116,7 @@ export interface Listed<T extends TableName> {
   partly?: { columns: readonly string[]; fully(caller: Caller): Condition | undefined };
   /** Whether the caller sees a small part of the table: its rows are then counted and sorted all together. */
   seesFew?(caller: Caller): boolean;
-  /** A quicker way to the number of rows than counting them; undefined when it cannot tell. */
+  /** A quicker way to the number of rows than counting them; undefined when it is not known. */
   count?(
     caller: Caller,
     filters: FilterValues,
@@ -155,7 +155,7 @@ export interface Editable<T extends TableName, S extends TObject> extends Listed
 export interface Resource<T extends TableName, S extends TObject> extends Editable<T, S> {
   /** Code of the menu that permits its calls; a migration adds the menu with this code. */
   menu: string;
-  /** The path of its screen in the web client, which a menu may lead to. */
+  /** The path of its screen in the web client, which a menu may open. */
   screen: string;
   /** Whether only persons write it, no integration with an API token: accounts, and what decides on rights. */
   isPersonOnly?: boolean;

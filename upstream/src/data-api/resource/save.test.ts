@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { tenantToSave } from '../../testing/companies.js';
 import { type Calls, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/engines.js';
+import { ENGINES } from '../../testing/database/engines.js';
 import { silentLog } from '../../testing/silent-log.js';
 import { SUPPLIER_PASSWORD } from '../company/sealed-passwords.js';
 import { createServices } from '../create-services.js';
@@ -109,7 +109,7 @@ describe.each(ENGINES)('A save on $name', (engine) => {
     });
   });
 
-  test('counts versions, says who edited, and refuses an edit of an older version without writing', async () => {
+  test('counts versions, shows who edited, and refuses an edit of an older version without writing', async () => {
     const { body } = await admin.post('vehicle/save', newVehicle());
     const id = idOf(body.data);
     const edit = newVehicle({ id });
@@ -156,7 +156,7 @@ describe.each(ENGINES)('A save on $name', (engine) => {
     [{ warna: 'x'.repeat(51) }, 'warna', 'INVALID'],
     [{ year: 20 }, 'year', 'INVALID'],
     [{ photo: Array(21).fill('/files/a') }, 'photo', 'INVALID'],
-  ])('says what to mend: %j', async (wrong, name, code) => {
+  ])('reports what to correct: %j', async (wrong, name, code) => {
     const { status, body } = await admin.post('vehicle/save', newVehicle(wrong));
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: false, errors: [{ field: name, code }] });
@@ -206,7 +206,7 @@ describe.each(ENGINES)('A save on $name', (engine) => {
     expect(await row('vehicle', idOf(body.data))).toMatchObject({ rentStatus: 0, year: 2020 });
   });
 
-  test('with an Idempotency-Key writes once and answers the first reply again, to the same user', async () => {
+  test('with an Idempotency-Key writes once and returns the first response again, to the same user', async () => {
     const payload = newVehicle();
     const headers = { 'idempotency-key': 'a-key' };
     const first = await admin.post('vehicle/save', payload, headers);
@@ -231,7 +231,7 @@ describe.each(ENGINES)('A save on $name', (engine) => {
     expect(other?.body).toEqual(one?.body);
   });
 
-  test('a refused save is answered again too, and a key is forgotten after 24 hours', async () => {
+  test('the response of a refused save is returned again too, and a key is forgotten after 24 hours', async () => {
     const headers = { 'idempotency-key': 'refused' };
     const payload = newVehicle({ licensePlate: 'B 101 AND' });
     const refused = await admin.post('vehicle/save', payload, headers);
@@ -299,7 +299,7 @@ describe.each(ENGINES)('A save on $name', (engine) => {
     });
   });
 
-  test('a supplier’s password is never answered, kept when sent back hidden, and stored encrypted', async () => {
+  test('a supplier’s password is never returned, kept when sent back hidden, and stored encrypted', async () => {
     const supplier = {
       name: 'Fajar',
       email: 'fajar@armada.test',

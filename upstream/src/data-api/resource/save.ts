@@ -53,7 +53,7 @@ export async function save<T extends TableName, S extends TObject>(
 }
 
 /**
- * What `save` does, told as what became of the row.
+ * What `save` does, as the outcome for the row.
  * @param leavesSame whether a row that has all that is to be written already is left alone, its version too
  */
 export async function writeRow<T extends TableName, S extends TObject>(
@@ -89,7 +89,7 @@ export async function writeRow<T extends TableName, S extends TObject>(
   if (written.action === 'none') return written;
   await checkWritten();
   await resource.save.written?.(context, { id: written.id, body, before: current });
-  // The change may not move a row to where its maker could not have written it. What it is linked to tells, too.
+  // The change may not move a row to where its maker could not have written it. What it is linked to counts, too.
   if (!(await exists(trx, resource.scope, written.id, [...visible, ...writable]))) throw forbidden();
   return written;
 }
@@ -164,7 +164,7 @@ async function update(trx: Trx, scope: Scope, values: Values, caller: Caller, id
   return id;
 }
 
-/** Says a violated constraint in the person's words, where the resource knows them. */
+/** Turns a violated constraint into the message that the resource declares for it. */
 async function orConstraint<T extends TableName, S extends TObject, R>(
   resource: Editable<T, S>,
   body: Static<S>,
@@ -173,8 +173,8 @@ async function orConstraint<T extends TableName, S extends TObject, R>(
   try {
     return await work();
   } catch (fault) {
-    const say = resource.save.constraints[databaseFault(fault)?.constraint ?? ''];
-    if (say === undefined) throw fault;
-    throw new RulesBroken(say(body));
+    const messageOf = resource.save.constraints[databaseFault(fault)?.constraint ?? ''];
+    if (messageOf === undefined) throw fault;
+    throw new RulesBroken(messageOf(body));
   }
 }

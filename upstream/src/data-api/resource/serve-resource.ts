@@ -33,7 +33,7 @@ import type { Editable, Listed, Row } from './resource.js';
 import { type SaveTarget, save } from './save.js';
 import { storedFields } from './stored-fields.js';
 
-/** The part of a save's payload that says which row it is for. */
+/** The part of a save's payload that identifies the row. */
 export const readTarget = bodyReader(
   Type.Object({
     id: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 2_147_483_647 }), Type.Null()])),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Static, type TObject, Type } from 'typebox';
 import type { Trx } from '../../database/open-database.js';
 import type { TableName } from '../access/scope.js';
-import { answered, type Column } from './columns.js';
+import { type Column, serialized } from './columns.js';
 import type { Editable, Row } from './resource.js';
 
 /**
@@ -18,7 +18,8 @@ export function storedFields<T extends TableName, S extends TObject>({
   return new Map(
     optional.map(([field]) => {
       const column = save.stored?.[field] ?? columns[field];
-      if (column === undefined) throw new Error(`The save of ${name} does not say what ${field} holds.`);
+      if (column === undefined)
+        throw new Error(`The save of ${name} does not declare the column of ${field}.`);
       return [field, column];
     }),
   );
@@ -43,7 +44,7 @@ export async function withStoredFields<T extends TableName, S extends TObject>(
   const needed = new Set(omitted.flatMap(([, { joins = [] }]) => joins));
   const joins = Object.entries(resource.joins).flatMap(([alias, join]) => (needed.has(alias) ? [join] : []));
   const { rows } = await sql<Row>`
-    select ${sql.join(omitted.map(([field, column]) => sql`${answered(column)} as ${sql.ref(field)}`))}
+    select ${sql.join(omitted.map(([field, column]) => sql`${serialized(column)} as ${sql.ref(field)}`))}
     from ${sql.table(resource.scope.table)} t ${sql.join(joins, sql` `)} where t.id = ${id}`.execute(trx);
   return Object.assign({}, body, rows[0]);
 }

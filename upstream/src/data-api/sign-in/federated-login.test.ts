@@ -1,5 +1,5 @@
 import { callsWith, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { PASSWORD, PEOPLE } from '../../testing/small-fleet.js';
 
 const SECRET = 'the secret that gateway and data API share';
@@ -14,7 +14,7 @@ describe('Signing in by an identity provider', () => {
   const login = (email: string, password = SECRET) =>
     server.nobody.post('auth/login', { email, password, loginBy: '2' });
 
-  test('answers token, pengguna, menu, menuMobile and sbuKP', async () => {
+  test('returns token, pengguna, menu, menuMobile and sbuKP', async () => {
     const { body } = await login('TENANT@cepat.test');
     const token = String(field(body.data, 'token'));
     const me = (await callsWith(server.app, token).get('user/me')).body.data;
@@ -105,8 +105,8 @@ describe('Signing in by an identity provider', () => {
 
     test('a refused sign-in links nothing', async () => {
       await as(PEOPLE.otherTenant, 'sub-1');
-      const stranger = { email: PEOPLE.tenant, issuer: ISSUER, subject: 'sub-1', password: 'wrong' };
-      await server.nobody.post('auth/login', { ...stranger, loginBy: '2' });
+      const unknownUser = { email: PEOPLE.tenant, issuer: ISSUER, subject: 'sub-1', password: 'wrong' };
+      await server.nobody.post('auth/login', { ...unknownUser, loginBy: '2' });
       expect(await server.db.selectFrom('user_identity').selectAll().execute()).toEqual([]);
     });
 

@@ -1,5 +1,5 @@
 import { callsWith, field, signIn, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { PASSWORD, PEOPLE } from '../../testing/small-fleet.js';
 
 describe('Signing in', () => {
@@ -14,7 +14,7 @@ describe('Signing in', () => {
     server.nobody.post('user/login', { username, password, loginBy: 1 }, { 'x-forwarded-for': address });
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-  test('by e-mail or username, without case, answers token, user, menus and units', async () => {
+  test('by e-mail or username, without case, returns token, user, menus and units', async () => {
     for (const name of [PEOPLE.supplier, 'SUPPLIER@Andalas.test', 'supplier', ' Supplier ']) {
       const { status, body } = await login(name, PASSWORD);
       expect([name, status, body.success]).toEqual([name, 200, true]);
@@ -37,8 +37,8 @@ describe('Signing in', () => {
       sbuKP: [],
     });
     // The permissions name fields, a supplier's password among them.
-    const answered = { ...Object(body.data), permissions: {} };
-    expect(JSON.stringify(answered)).not.toMatch(/argon2|password/i);
+    const visible = { ...Object(body.data), permissions: {} };
+    expect(JSON.stringify(visible)).not.toMatch(/argon2|password/i);
   });
 
   test('the menus are a tree of those granted; groups with none are left out', async () => {
@@ -58,7 +58,7 @@ describe('Signing in', () => {
     ]);
   });
 
-  test('me answers what login did, without the token; units come with their offices', async () => {
+  test('me returns what login did, without the token; units come with their offices', async () => {
     const unit = await server.db
       .insertInto('sbu')
       .values({ company_id: server.fleet.cepat, name: 'Jawa' })
@@ -73,7 +73,7 @@ describe('Signing in', () => {
     ]);
   });
 
-  test('an unknown user and a wrong password get the same answer', async () => {
+  test('an unknown user and a wrong password get the same response', async () => {
     const unknown = await login('nobody@armada.test', PASSWORD);
     const wrong = await login(PEOPLE.supplier, 'a wrong password');
     expect(unknown.status).toBe(200);
@@ -81,7 +81,7 @@ describe('Signing in', () => {
     expect(unknown.body.success).toBe(false);
   });
 
-  test('why one may not come in is told only after the right password', async () => {
+  test('the reason for a refused sign-in is shown only after the right password', async () => {
     const { db, fleet } = server;
     const user = (active: boolean) =>
       db

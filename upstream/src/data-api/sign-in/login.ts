@@ -47,7 +47,7 @@ export async function checkCredentials(
   return account.id;
 }
 
-/** Tells the owner of an account that sign-in is locked now; once where somebody keeps it locked. */
+/** Notifies the owner of an account that sign-in is locked now; once where somebody keeps it locked. */
 async function tellOwner(services: Services, accountKey: string, address: string): Promise<void> {
   if (!(await isFirstLock(services, accountKey))) return;
   await services.transact((trx) => services.mail.write(trx, { kind: 'locked', address }));

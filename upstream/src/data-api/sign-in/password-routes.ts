@@ -40,7 +40,7 @@ const LINK_LIMITS = { ofAccount: 20, ofAddress: 20 };
 /** Of the right to try an old password, per user: the address does not matter to who has the session. */
 const CHANGE_LIMITS = { ofAccount: 5, ofAddress: Number.POSITIVE_INFINITY };
 
-/** What `user/change_password` answers: done is status 401, anything else is a failure (contract, section 2). */
+/** The response of `user/change_password`: done is status 401, anything else is a failure (contract, section 2). */
 const DONE = 401;
 const REFUSED = 400;
 const CHANGED: Text = {
@@ -60,7 +60,7 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
     '/user/forgot_password',
     described({
       tag: 'user',
-      summary: 'Ask for a link to set a new password',
+      summary: 'Request a link to set a new password',
       body: readForgotten,
       refuses: [429],
     }),

@@ -11,7 +11,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { linkToken, type MailServer, startMailServer } from '../../testing/mail-server.js';
 import { PASSWORD, PEOPLE, type Person } from '../../testing/small-fleet.js';
 import { untilEmpty } from '../../testing/until-empty.js';
@@ -100,7 +100,7 @@ describe('Passwords', () => {
       expect(post.mails[0]?.text).not.toContain('Tautan');
     });
 
-    test('of an address that nobody has: the same answer, and no mail', async () => {
+    test('of an address that nobody has: the same response, and no mail', async () => {
       const known = await forgot(PEOPLE.supplier);
       const unknown = await forgot('nobody@armada.test');
       expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
@@ -138,7 +138,7 @@ describe('Passwords', () => {
       expect((await reset(token, PASSWORD, '10.9.0.2')).body.success).toBe(true);
     });
 
-    test('the owner of an account that wrong passwords locked is told by mail, once for each lock', async () => {
+    test('the owner of an account that wrong passwords locked is notified by mail, once for each lock', async () => {
       const wrong = (username: string) =>
         server.nobody.post('user/login', { username, password: 'wrong', loginBy: 1 });
       for (let n = 0; n < 7; n += 1) await wrong('supplier');
@@ -150,7 +150,7 @@ describe('Passwords', () => {
       expect((await reset(linkToken(post.mails[0]), PASSWORD)).body.success).toBe(true);
     });
 
-    test('a changed e-mail address is told to the old one', async () => {
+    test('a changed e-mail address is reported to the old one', async () => {
       const admin = await server.as('admin');
       const id = server.fleet.user.otherTenant;
       const row = Object((await admin.get(`user/view/${id}`)).body.data);
@@ -213,7 +213,7 @@ describe('Passwords', () => {
       expect((await reset(other, PASSWORD)).body.success).toBe(false);
     });
 
-    test('asked for over and over it is 429, known address or not', async () => {
+    test('requested over and over it is 429, known address or not', async () => {
       for (const email of [PEOPLE.otherSupplier, 'ghost@armada.test']) {
         for (let n = 0; n < 5; n += 1) expect((await forgot(email, `10.9.0.${n}`)).status).toBe(200);
         const late = await forgot(email.toUpperCase(), '10.9.0.9');
@@ -306,7 +306,7 @@ describe('Passwords', () => {
     const change = (calls: Calls, oldPassword: string, newPassword: string) =>
       calls.post('user/change_password', { oldPassword, newPassword });
 
-    test('that is done answers HTTP 200 with status 401; every session is over and is told so', async () => {
+    test('that is done returns HTTP 200 with status 401; every session ends and receives an event', async () => {
       const [here, there] = [await as('otherTenant', PASSWORD), await as('otherTenant', PASSWORD)];
       await receiver.forget(server.db);
       const { status, body } = await change(here, PASSWORD, NEW);

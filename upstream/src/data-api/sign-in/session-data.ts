@@ -19,7 +19,7 @@ export interface MenuItem extends Omit<MenuRow, 'path'> {
   child: MenuItem[];
 }
 
-/** What `user/me` answers (contract, section 2): who calls, and what they may do. */
+/** The response of `user/me` (contract, section 2): who calls, and what they may do. */
 export const sessionData = (services: Services, caller: Caller) => dataOf(services, caller.userId, caller);
 
 /** The same of a user who has just signed in. */

@@ -53,10 +53,10 @@ export const sessionProperties = {
   permissions,
 };
 
-/** What `user/login` answers. */
+/** The response of `user/login`. */
 export const loginSchema = Type.Object({ token: Type.String(), ...sessionProperties });
 
-/** What `auth/login` answers. */
+/** The response of `auth/login`. */
 export const federatedLoginSchema = Type.Object({
   token: Type.String(),
   pengguna: sessionProperties.data,

@@ -76,7 +76,7 @@ export class Sessions {
     return { menus: new Set(menus), sessionHash, isIntegration, ...caller };
   }
 
-  /** What a user may do now, whoever asks; null when they may not sign in any more. */
+  /** What a user may do now; null when they may not sign in any more. */
   async callerOf(userId: number): Promise<Caller | null> {
     const row = await this.#holder(
       sql`select ${userId}::integer as user_id, false as stale, true as read_only`,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { callsWith, type Json, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { PEOPLE } from '../../testing/small-fleet.js';
 
 const SECRET = 'the secret that gateway and data API share';
 
-describe('The log tells a failed sign-in', () => {
+describe('The log reports a failed sign-in', () => {
   const lines: string[] = [];
   let server: TestServer;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { hashOf } from './sessions.js';
 /** How somebody tried to prove who they are. */
 type SignInMethod = 'password' | 'federated' | 'token' | 'reset_link' | 'old_password';
 
-/** Hexadecimal digits of the SHA-256 that name an account in the log: enough to tell accounts apart. */
+/** Hexadecimal digits of the SHA-256 that name an account in the log: enough to distinguish accounts. */
 const ACCOUNT_DIGITS = 12;
 
 /** Names an account in the log without its e-mail address: the gateway's log has the same. */

@@ -49,7 +49,7 @@ export function crossing({ tenantId, circle }: Fenced, motion: Motion): 'in' | '
   return isOutside ? 'out' : 'in';
 }
 
-/** Tells the staff of tenant and supplier who have the vehicle screen (contract, section 6). */
+/** Notifies the staff of tenant and supplier who have the vehicle screen (contract, section 6). */
 export async function announceCrossing(
   trx: Trx,
   services: Services,

@@ -28,7 +28,7 @@ export interface IntakeResult {
 
 /**
  * Takes the readings of one call (contract, section 4), each accepted or refused by itself. All that is accepted is
- * written before the call is answered, by a handful of statements however many readings there are.
+ * written before the response is sent, by a handful of statements however many readings there are.
  */
 export async function takeReadings(
   services: Services,
@@ -137,7 +137,7 @@ async function judgeLate(
   readings: readonly Placed[],
 ): Promise<{ fitting: Placed[]; others: Refusal[] }> {
   if (readings.length === 0) return { fitting: [], others: [] };
-  const asked = readings.map(({ index, vehicleId, at }) => ({
+  const lookups = readings.map(({ index, vehicleId, at }) => ({
     index,
     vehicle_id: vehicleId,
     gps_date: new Date(at).toISOString(),
@@ -153,7 +153,7 @@ async function judgeLate(
   const { rows } = await sql<Neighbours>`
     select late.index, ${neighbour('before')} as before, ${neighbour('after')} as after,
       exists (select 1 from vehicle_position p where p.vehicle_id = late.vehicle_id and p.gps_date = late.gps_date) as "isRepeated"
-    from json_to_recordset(${JSON.stringify(asked)}::json) late (index integer, vehicle_id integer, gps_date timestamptz)`.execute(
+    from json_to_recordset(${JSON.stringify(lookups)}::json) late (index integer, vehicle_id integer, gps_date timestamptz)`.execute(
     trx,
   );
   const found = new Map(rows.map((row) => [row.index, row]));

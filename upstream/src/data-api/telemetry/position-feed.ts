@@ -33,7 +33,7 @@ const EVERY = 1000;
 const LARGEST = 1000;
 
 /**
- * Tells the gateway where vehicles are: once a second what is new, a vehicle once with its newest position, in an event
+ * Reports to the gateway where vehicles are: once a second what is new, a vehicle once with its newest position, in an event
  * for each company whose staff see it (contract, sections 3 and 6). Not through the outbox: what is lost is old in a
  * second.
  */
@@ -45,7 +45,7 @@ export class PositionFeed {
   #timer: NodeJS.Timeout | undefined;
   #sending: Promise<void> = Promise.resolve();
 
-  /** @param webhook undefined: the gateway asks for the dashboard instead, and nothing is sent */
+  /** @param webhook undefined: the gateway polls the dashboard instead, and nothing is sent */
   constructor(db: Database, webhook: Webhook | undefined, log: FastifyBaseLogger) {
     this.#db = db;
     this.#webhook = webhook;

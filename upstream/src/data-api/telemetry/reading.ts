@@ -9,7 +9,7 @@ const optional = (minimum: number, maximum: number, description: string) =>
 /** Faster than this no vehicle of the fleet goes, km/h. */
 export const TOP_SPEED = 300;
 
-/** What a tracker says of one moment (contract, section 4). */
+/** What a tracker reports of one moment (contract, section 4). */
 export const readingSchema = Type.Object({
   imei: Type.String({ description: '15 digits.' }),
   latitude: Type.Number({ minimum: -90, maximum: 90 }),
@@ -70,7 +70,7 @@ const AHEAD = 2 * 60_000;
 /** Milliseconds after which a reading is of no use; also how far back partitions are sure to be. */
 const OLDEST = 30 * 24 * 3_600_000;
 
-/** Reads what was sent as one reading, and judges what it says by itself. */
+/** Reads what was sent as one reading, and validates it by itself. */
 export function readReading(
   sent: unknown,
   index: number,

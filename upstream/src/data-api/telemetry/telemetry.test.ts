@@ -6,7 +6,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { silentLog } from '../../testing/silent-log.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
 import { createServices } from '../create-services.js';
@@ -43,7 +43,7 @@ describe('Telemetry', () => {
     await webhook.close();
   });
 
-  /** Nothing was ever heard of the vehicles. */
+  /** The vehicles never sent a reading. */
   const forget = () => sql`truncate vehicle_position, trip, vehicle_telemetry`.execute(server.db);
   const reading = (seconds: number, more: Json = {}): Json => ({
     imei: OF_A1,
@@ -193,7 +193,7 @@ describe('Telemetry', () => {
       ]);
     });
 
-    test('ends after 5 minutes at rest, where and when the rest began; the geocoder tells the addresses afterwards', async () => {
+    test('ends after 5 minutes at rest, where and when the rest began; the geocoder fills in the addresses afterwards', async () => {
       expect(await send([reading(1570, { longitude: 106.90853 })])).toMatchObject({ accepted: 1 });
       expect(await trips()).toMatchObject([{ endDate: after(1270), startAddress: null, duration: 20 }]);
       await createServices(options, silentLog).tripKeeper.run();
@@ -306,7 +306,7 @@ describe('Telemetry', () => {
       latestPosition: [],
     });
     expect(await dashboard(admin, `?companyId=${server.fleet.cepat}`)).toMatchObject({ limitTraveled: null });
-    // A vehicle takes its position along to another plate, and a name may hold what JSON and commas need care of.
+    // A vehicle keeps its position under another plate, and a name may hold what JSON and commas need care of.
     const { andalas } = server.fleet;
     const awkward = { license_plate: 'B "1", \\', name: 'Andalas, "A"' };
     const name = (of: string) =>
@@ -335,7 +335,7 @@ describe('Telemetry', () => {
     expect((await admin.get('dashboard/vehicle_status?battery=full')).status).toBe(400);
   });
 
-  test('A vehicle that leaves or enters its tenant’s circle is told of once: on the line it does not ring', async () => {
+  test('A vehicle that leaves or enters its tenant’s circle is announced once: on the line it does not ring', async () => {
     await forget();
     await server.db.deleteFrom('notification').execute();
     const circle = { latitude: -6.2, longitude: 106.8, radius: 1000 };
@@ -372,15 +372,17 @@ describe('Telemetry', () => {
     await send([reading(70, { longitude: 106.8, odometerKm: 1234.5678 })]);
     const { user, vehicle } = server.fleet;
     // What an earlier test sent may still be on its way: of each vehicle the newest counts.
-    const told = (...users: number[]) =>
+    const sentTo = (...users: number[]) =>
       webhook.deliveries
         .slice(seen)
         .map(({ event }) => event)
-        .filter(({ type, users: whom }) => type === 'vehicle.positions' && whom.join() === users.join());
+        .filter(
+          ({ type, users: receivers }) => type === 'vehicle.positions' && receivers.join() === users.join(),
+        );
     const positionsIn = ({ positions }: Json): Json[] => (Array.isArray(positions) ? positions : []);
     const newest = (...users: number[]) =>
       new Map(
-        told(...users).flatMap(({ data }) => positionsIn(data).map((one) => [one.vehicleId, one.gpsDate])),
+        sentTo(...users).flatMap(({ data }) => positionsIn(data).map((one) => [one.vehicleId, one.gpsDate])),
       );
     const a1 = [vehicle.A1, after(70)] as const;
     const b1 = [vehicle.B1, after(0)] as const;
@@ -393,12 +395,12 @@ describe('Telemetry', () => {
     await webhook.until(() =>
       audiences.every((one) => one.seen.every(([id, at]) => newest(...one.users).get(id) === at)),
     );
-    const ofAdmin = told(user.admin).flatMap(({ data }) => positionsIn(data));
+    const ofAdmin = sentTo(user.admin).flatMap(({ data }) => positionsIn(data));
     expect(ofAdmin.find(({ gpsDate }) => gpsDate === after(70))).toMatchObject({ totalKm: 1234.568 });
     for (const { users, seen } of audiences) {
       const isSeen = (id: number) => seen.some(([one]) => one === id);
       for (const id of [vehicle.A1, vehicle.B1]) expect(newest(...users).has(id)).toBe(isSeen(id));
-      for (const { data } of told(...users)) {
+      for (const { data } of sentTo(...users)) {
         const ids = positionsIn(data).map(({ vehicleId }) => vehicleId);
         expect(ids).toEqual([...new Set(ids)]);
       }

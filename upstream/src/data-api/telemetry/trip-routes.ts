@@ -14,9 +14,9 @@ import type { Place } from './distance.js';
 import { thinned } from './route-thinning.js';
 
 const LARGEST_ID = 2_147_483_647;
-/** Trips of a page where none is asked for: the specification's size (fleet operations, section 9). */
+/** Trips of a page by default: the specification's size (fleet operations, section 9). */
 const PAGE = 20;
-/** Points of a route that can be asked for. */
+/** Points of a route that can be requested. */
 const MOST_POINTS = 10_000;
 
 const orNull = <T extends ReturnType<typeof Type.Number> | ReturnType<typeof Type.String>>(schema: T) =>
@@ -195,7 +195,7 @@ async function addressOf(services: Services, { latitude, longitude, address }: L
     return (await services.addressAt({ latitude, longitude })) || null;
   } catch (fault) {
     // An address is never worth a failed screen (contract, section 7).
-    services.log.warn({ err: fault }, 'the geocoder does not answer');
+    services.log.warn({ err: fault }, 'the geocoder does not respond');
     return null;
   }
 }

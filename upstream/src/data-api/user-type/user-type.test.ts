@@ -1,5 +1,5 @@
 import { type Calls, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { PEOPLE } from '../../testing/small-fleet.js';
 
 describe('User types', () => {
@@ -81,7 +81,7 @@ describe('User types', () => {
     expect(await names(admin, `email=${PEOPLE.tenant}`)).toEqual(['Tenant staff']);
     const id = await made(admin, { isActive: '0' });
     expect((await admin.rows('user_type/view?isActive=0')).map((type) => type.id)).toEqual([id]);
-    // Whom staff do not see they do not find either.
+    // Staff do not find users they do not see.
     expect(await names(supplier, `email=${PEOPLE.otherSupplier}`)).toEqual([]);
     expect(await names(supplier, `email=${PEOPLE.supplier}`)).toEqual(['Supplier staff']);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from '../../server.js';
 import { type Calls, callsWith, field } from '../../testing/data-api-client.js';
-import { POSTGRES, type TestDatabase } from '../../testing/engines.js';
+import { POSTGRES, type TestDatabase } from '../../testing/database/engines.js';
 import { makeFirstAdministrator } from './first-administrator.js';
 
 const ADMIN = { email: 'rina@sewa.test', name: 'Rina', company: 'PT Sewa' };

@@ -5,14 +5,14 @@ import { COMPANY_TYPE } from '../access/caller.js';
 import { hashOf, isAdministrator } from '../sign-in/sessions.js';
 import { inTransaction } from '../transactions.js';
 
-/** Whom to make, and of which company if the database has no platform company yet. */
+/** The user to create, and of which company if the database has no platform company yet. */
 export interface FirstAdministrator {
   email: string;
   name: string;
   company: string;
 }
 
-/** The database has what stands in the way; the message is one sentence. */
+/** The content of the database prevents it; the message is one sentence. */
 export class NotTheFirst extends Error {}
 
 const GOOD_FOR = sql`interval '7 days'`;
@@ -21,7 +21,7 @@ const LOCK = 4_100_003;
 
 /**
  * Makes the Administrator of the Platform who makes everything else, in a database that has none: the platform's
- * company and its user type with every menu, if they are missing, and a user without a password. Asked again for the
+ * company and its user type with every menu, if they are missing, and a user without a password. Called again for the
  * same address it makes another link.
  *
  * @returns the token of a link that sets the password, good once for 7 days

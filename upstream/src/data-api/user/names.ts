@@ -25,7 +25,7 @@ const CANNOT_BE_USED: Readonly<Record<keyof Names, Text>> = {
   username: { id: 'Username ini tidak dapat digunakan.', en: 'This username cannot be used.' },
 };
 
-/** The refusal of a name that somebody has whom the caller sees. */
+/** The refusal of a name of a user that the caller sees. */
 export const taken = (field: string, title: FieldTitle, value: string): FieldError => ({
   field,
   code: 'TAKEN',
@@ -35,7 +35,7 @@ export const taken = (field: string, title: FieldTitle, value: string): FieldErr
 /**
  * Both names sign in: neither may be another person's address or username.
  * @param current the names that the person has; undefined for a new one
- * @throws RulesBroken; BrokenOutOfSight for a name of somebody whom the caller may not see; CallRefused (429) after too many of those
+ * @throws RulesBroken; BrokenOutOfSight for a name of a user that the caller may not see; CallRefused (429) after too many of those
  */
 export async function checkNames(
   { trx, caller, services }: SaveContext,
@@ -68,7 +68,7 @@ const countRefusal = (trx: Trx, caller: Caller) =>
     .values({ account: accountOf(caller), address: accountOf(caller) })
     .execute();
 
-/** @throws CallRefused (429), whoever has the names: the refusal itself would tell otherwise */
+/** @throws CallRefused (429), whoever has the names: otherwise the refusal would reveal it */
 async function refuseSearching(trx: Trx, caller: Caller): Promise<void> {
   const { rows } = await sql<{ refused: number; oldest: number | null }>`
     select count(*)::integer as refused,

@@ -1,5 +1,5 @@
 import { type Calls, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/engines.js';
+import { ENGINES } from '../../testing/database/engines.js';
 
 describe.each(ENGINES)('Preferences, on $name,', (engine) => {
   let server: TestServer;

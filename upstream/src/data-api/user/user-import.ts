@@ -6,7 +6,7 @@ import { companyScope } from '../company/company-scopes.js';
 import { optionalText, text } from '../http/body-reader.js';
 import { wasNotFound } from '../http/phrases.js';
 import { RulesBroken } from '../http/refusals.js';
-import type { RowImport } from '../resource/import.js';
+import type { RowImport } from '../resource/import/import.js';
 import type { SaveContext } from '../resource/resource.js';
 import { userTypeScope } from '../user-type/user-type-scope.js';
 import { user } from './user.js';
@@ -68,7 +68,7 @@ async function named(
     select t.id, t.name, t.company_type as "companyType", ${OWNER[scope.table]} as owner
     from ${sql.table(scope.table)} t
     where ${allOf([sql<boolean>`lower(t.name) = any(${lowered}::text[])`, ...visible])}`.execute(trx);
-  return (asked) => rows.filter(({ name }) => name.toLowerCase() === asked.trim().toLowerCase());
+  return (wanted) => rows.filter(({ name }) => name.toLowerCase() === wanted.trim().toLowerCase());
 }
 
 /** The one company and the one role of its type that a row can mean. */
@@ -106,7 +106,7 @@ function meant(
     return [...own, ...shared].slice(0, 1).map((its) => ({ company: one, role: its }));
   });
   const [pair, ...others] = pairs;
-  // That they do not fit is the save's to say.
+  // The save checks whether they fit.
   if (pair === undefined) return { company, role };
   if (others.length === 0) return pair;
   throw new RulesBroken({

@@ -21,7 +21,7 @@ const readLogin = bodyReader(
   }),
 );
 
-/** The gateway's call, once an identity provider has said who it is: `password` is the secret that both share. */
+/** The gateway's call, once an identity provider has identified the user: `password` is the secret that both share. */
 const readFederated = bodyReader(
   Type.Object({
     email: EMAIL,
@@ -62,7 +62,7 @@ export function serveUser(app: FastifyInstance, services: Services): void {
     '/auth/login',
     described({
       tag: 'user',
-      summary: 'Sign in whom an identity provider has identified: for the gateway alone',
+      summary: 'Sign in a user identified by an identity provider: for the gateway alone',
       body: readFederated,
       data: federatedLoginSchema,
       refuses: [404],

@@ -5,7 +5,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { PEOPLE } from '../../testing/small-fleet.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
 import { hashOf } from '../sign-in/sessions.js';
@@ -152,7 +152,7 @@ describe('Users', () => {
     expect(await reply({ username: 'otherSupplier' })).toMatchObject({
       errors: [{ field: 'username', code: 'INVALID', message: 'Username ini tidak dapat digunakan.' }],
     });
-    // A colleague's, whom the caller sees, is told as ever.
+    // A colleague's, which the caller sees, is reported as before.
     expect(await reply({ email: PEOPLE.clerk })).toMatchObject({ errors: [{ code: 'TAKEN' }] });
     for (let n = 2; n < 20; n += 1) await reply({ email: PEOPLE.tenant });
     for (const email of [PEOPLE.tenant, 'nobody@andalas.test'])
@@ -242,7 +242,7 @@ describe('Users', () => {
       ]);
     });
 
-    test('who may do more is not theirs to change: no e-mail address leads to that account', async () => {
+    test('who may do more is not theirs to change: no e-mail address gives access to that account', async () => {
       const before = await row(server.fleet.user.supplierColleague);
       const edit = { ...before, email: 'mine@evil.test', idUserType: role.clerk };
       expect((await clerkWithUsers.post('user/edit', edit)).status).toBe(403);
@@ -256,7 +256,7 @@ describe('Users', () => {
     expect((await admin.get('user_type/list/company')).status).toBe(400);
   });
 
-  test('a deactivated user’s sessions end at once, and it is told', async () => {
+  test('a deactivated user’s sessions end at once, and an event reports it', async () => {
     const leaver = await signIn(server.app, server.nobody, 'otherSupplier');
     const id = server.fleet.user.otherSupplier;
     await receiver.forget(server.db);

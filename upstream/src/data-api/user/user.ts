@@ -126,7 +126,7 @@ export const user = defineResource({
         });
       }
       const email = body.email.trim();
-      // Nobody is asked for a username: the e-mail address is good for signing in as well.
+      // No username is required: the e-mail address is good for signing in as well.
       const username = body.username?.trim() || email;
       await checkNames(context, { email, username }, current);
       return {

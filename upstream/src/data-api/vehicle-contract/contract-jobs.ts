@@ -5,7 +5,7 @@ import { notify } from '../notification/notify.js';
 import { staffWithMenu } from '../notification/staff.js';
 import { followContracts } from './rent-status.js';
 
-/** Days before a contract's end on which both sides are told (contract, section 6). */
+/** Days before a contract's end on which both sides are notified (contract, section 6). */
 const NOTICE_DAYS = [30, 7, 1];
 
 /** Tenant and rent status of vehicles follow the dates of their contracts (contract, section 4). */
@@ -18,8 +18,8 @@ export const rentStatusJob: DailyJob = {
 };
 
 /**
- * Tells the staff of a contract's tenant and of its vehicles' suppliers, of those who have the contract screen, that it
- * ends in 30, 7 and 1 days. Of what was missed the latest is told, with the days that are left by then.
+ * Notifies the staff of a contract's tenant and of its vehicles' suppliers, of those who have the contract screen, that it
+ * ends in 30, 7 and 1 days. Of those that were missed, only the latest is sent, with the days that are left by then.
  */
 export const contractNoticesJob: DailyJob = {
   name: 'contract-notices',

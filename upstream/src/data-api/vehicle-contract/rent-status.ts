@@ -9,7 +9,7 @@ interface Followers {
 }
 
 /**
- * Brings vehicles to what their contracts say on a day (contract, section 4): one in force gives its tenant and rent
+ * Brings vehicles to the state that their contracts determine on a day (contract, section 4): one in force gives its tenant and rent
  * status 1 Rented; else one that lies ahead gives 2 Booked; else 0 Available. Vehicles that have it already are left
  * alone.
  *
@@ -25,7 +25,7 @@ export async function followContracts(trx: Trx, today: string, followers: Follow
       : sql`v.id = any(${[...vehicles]}::integer[])`;
   // Locked before they are looked at again: a contract that is saved meanwhile is waited for, and then seen.
   const { rows: behind } = await sql<{ id: number }>`
-    select v.id from vehicle v ${whatContractsSay(today)}
+    select v.id from vehicle v ${expectedByContracts(today)}
     where ${which} and ${differs} order by v.id for update of v`.execute(trx);
   if (behind.length === 0) return 0;
   const ids = behind.map(({ id }) => id);
@@ -34,7 +34,7 @@ export async function followContracts(trx: Trx, today: string, followers: Follow
       updated_by = coalesce(${by ?? null}::integer, vehicle.updated_by), updated_at = now(),
       version = vehicle.version + 1
     from (
-      select v.id, says.tenant_id, says.rent_status from vehicle v ${whatContractsSay(today)}
+      select v.id, expected.tenant_id, expected.rent_status from vehicle v ${expectedByContracts(today)}
       where v.id = any(${ids}::integer[]) and ${differs}
     ) due
     where vehicle.id = due.id returning vehicle.id`.execute(trx);
@@ -42,11 +42,11 @@ export async function followContracts(trx: Trx, today: string, followers: Follow
 }
 
 /** Joins to vehicle `v` the tenant and the rent status that it should have. */
-const whatContractsSay = (today: string) => sql`cross join lateral (
+const expectedByContracts = (today: string) => sql`cross join lateral (
   select
     max(contract.tenant_id) filter (where contract.start_date <= ${today}::date) as tenant_id,
     case when bool_or(contract.start_date <= ${today}::date) then 1 when count(*) > 0 then 2 else 0 end as rent_status
   from vehicle_contract_vehicle held join vehicle_contract contract on contract.id = held.contract_id
-  where held.vehicle_id = v.id and contract.end_date >= ${today}::date) says`;
+  where held.vehicle_id = v.id and contract.end_date >= ${today}::date) expected`;
 
-const differs = sql`(v.tenant_id is distinct from says.tenant_id or v.rent_status <> says.rent_status)`;
+const differs = sql`(v.tenant_id is distinct from expected.tenant_id or v.rent_status <> expected.rent_status)`;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../database/tables.js';
 import { type Calls, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 
 /** `YYYY-MM-DD` in Jakarta, days from now. */
 const day = (offset: number) =>

@@ -13,7 +13,7 @@ import type { Services } from '../services.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import { vehicleContract } from './vehicle-contract.js';
 
-/** What the tree is asked for. */
+/** The parameters of the tree. */
 interface TreeQuestion {
   contract: number | undefined;
   tenant: number | undefined;
@@ -30,7 +30,7 @@ interface TreeRow {
   selected: boolean;
 }
 
-/** A supplier and those of its vehicles that can be chosen. The C in its id says that it is a group. */
+/** A supplier and those of its vehicles that can be chosen. The C in its id marks that it is a group. */
 export interface SupplierNode {
   id: `C${number}`;
   nama: string;
@@ -58,7 +58,7 @@ const treeSchema = Type.Array(
 
 /**
  * `GET vehicle/list/contract` (contract, section 4): the vehicles from which a contract chooses, by supplier. Those that
- * it holds are selected; of the others, those that no other contract holds in the period: the one asked for, else the
+ * it holds are selected; of the others, those that no other contract holds in the period: the requested one, else the
  * contract's own, else from today on. `isActive=1` leaves out vehicles of status Non Active.
  */
 export function serveVehicleTree(app: FastifyInstance, services: Services): void {

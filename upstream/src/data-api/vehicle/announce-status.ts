@@ -14,7 +14,7 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
 };
 
 /**
- * Tells those who work with a vehicle that its status changed: the active staff of its supplier and of the tenant
+ * Notifies those who work with a vehicle that its status changed: the active staff of its supplier and of the tenant
  * that rents it who have the vehicle screen, except who changed it.
  */
 export async function announceStatus(

@@ -1,12 +1,12 @@
 import { RulesBroken } from '../http/refusals.js';
 
-/** What a file service can have answered an upload with: names of files and folders, the last one an image's. */
+/** A path that a file service can have returned for an upload: names of files and folders, the last one an image's. */
 const PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:jpe?g|png)$/i;
 
 /**
  * A photo's address in the field `photo` of a payload (`http://…/load/abc.jpg`, or the path alone) as the path that is
  * kept.
- * @throws RulesBroken for what no upload can have answered (contract, section 7)
+ * @throws RulesBroken for a path that no upload can have returned (contract, section 7)
  */
 export const barePhotoPath = (address: string): string => bare('photo', address);
 

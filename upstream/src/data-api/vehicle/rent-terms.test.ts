@@ -1,6 +1,6 @@
 import { day } from '../../testing/complaint-calls.js';
 import { type Calls, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { followContracts } from '../vehicle-contract/rent-status.js';
 
 type Vehicle = keyof TestServer['fleet']['vehicle'];
@@ -21,7 +21,7 @@ describe('Tenant and rent status of a vehicle being edited', () => {
     return body.success ? 'done' : body.errors;
   };
 
-  test('follow a contract in force: whoever sets them otherwise is told which, and nothing is written', async () => {
+  test('follow a contract in force: whoever sets them otherwise receives which, and nothing is written', async () => {
     const { damai } = server.fleet;
     const before = await row('A1');
     for (const rentStatus of [0, 2]) {
@@ -66,7 +66,7 @@ describe('Tenant and rent status of a vehicle being edited', () => {
   test('leave everything else to be edited, and may be put right', async () => {
     const { A1, A3 } = server.fleet.vehicle;
     expect(await edit('A1', { warna: 'Ungu', vehicleStatus: 2 })).toBe('done');
-    // What an older version of the product left behind is no obstacle, and can be mended.
+    // What an older version of the product left behind is no obstacle, and can be corrected.
     await server.db.updateTable('vehicle').set({ rent_status: 1 }).where('id', '=', A3).execute();
     expect(await edit('A3', { warna: 'Ungu' })).toBe('done');
     expect(await edit('A3', { rentStatus: 0 })).toBe('done');

@@ -23,7 +23,7 @@ const RENT_STATUS_NAMES: Readonly<Record<number, string>> = { 0: 'Available', 1:
  *
  * @param wanted the values to write
  * @param current the vehicle; undefined for a new one
- * @throws RulesBroken that names the contract, or says that there is none
+ * @throws RulesBroken that names the contract, or reports that there is none
  */
 export async function refuseAgainstContract(
   { trx, services }: SaveContext,

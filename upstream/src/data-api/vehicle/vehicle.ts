@@ -130,7 +130,7 @@ export const vehicle = defineResource({
     companyTenantId: { sql: sql`t.tenant_id`, kind: 'integer' },
     companySupplierId: { sql: sql`t.supplier_id`, kind: 'integer' },
   },
-  // What a tenant rents depends on the day, so no counter holds it; it is a sliver of the fleet.
+  // What a tenant rents depends on the day, so no counter holds it; it is a small part of the fleet.
   seesFew: (caller) => caller.companyType === COMPANY_TYPE.tenant,
   count: (caller, filters, search) => {
     if (caller.companyType === COMPANY_TYPE.tenant) return undefined;
@@ -282,14 +282,14 @@ export const vehicle = defineResource({
 
 /** Sums the counters that the triggers on vehicle keep. */
 function countersOf(filters: FilterValues, supplier: number | null) {
-  const asked = (name: string) => filters.get(name) ?? null;
+  const filter = (name: string) => filters.get(name) ?? null;
   return sql<{ n: number }>`
     select coalesce(sum(n), 0)::bigint as n from vehicle_count
     where (${supplier}::integer is null or supplier_id = ${supplier})
-      and (${asked('companySupplierId')}::integer is null or supplier_id = ${asked('companySupplierId')})
-      and (${asked('companyTenantId')}::integer is null or tenant_id = ${asked('companyTenantId')})
-      and (${asked('rentStatus')}::integer is null or rent_status = ${asked('rentStatus')})
-      and (${asked('vehicleStatus')}::integer is null or vehicle_status = ${asked('vehicleStatus')})`;
+      and (${filter('companySupplierId')}::integer is null or supplier_id = ${filter('companySupplierId')})
+      and (${filter('companyTenantId')}::integer is null or tenant_id = ${filter('companyTenantId')})
+      and (${filter('rentStatus')}::integer is null or rent_status = ${filter('rentStatus')})
+      and (${filter('vehicleStatus')}::integer is null or vehicle_status = ${filter('vehicleStatus')})`;
 }
 
 /** The same, of a search by colour or year that no filter but the supplier narrows; undefined for another one. */
@@ -299,7 +299,7 @@ function countersOfLook(
   { column, text }: { column: string; text: string },
 ) {
   if ([...filters.keys()].some((name) => name !== 'companySupplierId')) return undefined;
-  const asked = filters.get('companySupplierId') ?? null;
+  const filter = filters.get('companySupplierId') ?? null;
   const look = {
     warna: sql`color ilike ${containing(text)}`,
     year: sql`year::text like ${containing(text)}`,
@@ -308,7 +308,7 @@ function countersOfLook(
   return sql<{ n: number }>`
     select coalesce(sum(n), 0)::bigint as n from vehicle_look_count
     where ${look[column]} and (${supplier}::integer is null or supplier_id = ${supplier})
-      and (${asked}::integer is null or supplier_id = ${asked})`;
+      and (${filter}::integer is null or supplier_id = ${filter})`;
 }
 
 /** Plates are kept in upper case, an IMEI has digits alone: compared as they are, in a third of the time. */
@@ -316,13 +316,13 @@ function upperContains(column: 'license_plate' | 'imei') {
   return (text: string) => sql<boolean>`${sql.ref(`t.${column}`)} like ${containing(text.toUpperCase())}`;
 }
 
-/** The years that contain the digits, as a list that an index can be asked for. */
+/** The years that contain the digits, as a list that an index can serve. */
 function yearContains(text: string) {
   return sql<boolean>`t.year = any(array(
     select distinct year from vehicle_look_count where year::text like ${containing(text)}))`;
 }
 
-/** The colours that contain the text: few, so that an index can be asked for them. */
+/** The colours that contain the text: few, so that an index can serve them. */
 function colorContains(text: string) {
   return sql<boolean>`t.color = any(array(
     select distinct color from vehicle_look_count where color ilike ${containing(text)}))`;

@@ -13,7 +13,7 @@ export const categoryLines = [
 
 type CategoryName = (typeof categoryLines)[number][0];
 
-/** What went wrong with a vehicle, and what both sides have to say about it. */
+/** What went wrong with a vehicle, and the comments of both sides about it. */
 export interface Issue {
   category: CategoryName;
   title: string;
@@ -138,7 +138,7 @@ export const issues: readonly Issue[] = [
   },
 ];
 
-/** What the tenant asks while it waits, and what the supplier says to that. */
+/** Questions of a waiting tenant, and the replies of the supplier. */
 export const questions = [
   ['Kapan kira-kira bisa dicek? Unit ini dipakai setiap hari.', 'Teknisi kami datang besok pukul 09.00.'],
   ['Apakah ada unit pengganti sementara?', 'Kami siapkan unit pengganti hari ini juga.'],

@@ -116,7 +116,7 @@ export function complaints(
     })
     // The list shows the newest first, by id.
     .sort((a, b) => a.raisedAt.getTime() - b.raisedAt.getTime());
-  for (const draft of drafts) tell(random, now, draft, users, made);
+  for (const draft of drafts) record(random, now, draft, users, made);
   return made;
 }
 
@@ -162,7 +162,7 @@ function raisedAt(random: Random, now: Date, status: number, sla: number): Date 
 /** One thing that happened: a line of the chat, a step, or a step with its reason. */
 interface Beat {
   by: 'tenant' | 'supplier';
-  says?: string;
+  text?: string;
   photo?: EvidenceKind;
   step?: 'action' | 'done' | 'reopen' | 'close';
 }
@@ -171,42 +171,42 @@ const STEP_TO = { action: inProgress, done, reopen: reopened, close: closed } as
 
 /** What happened between the raising and the status that a complaint has. */
 function story(random: Random, { status, issue }: Draft): Beat[] {
-  const [asked, answered] = random.pick(questions);
-  const asks: Beat = {
+  const [inquiry, reply] = random.pick(questions);
+  const question: Beat = {
     by: 'tenant',
-    says: asked,
-    ...(asked.includes('foto') && { photo: issue.evidence }),
+    text: inquiry,
+    ...(inquiry.includes('foto') && { photo: issue.evidence }),
   };
-  const chat: Beat[] = [asks, { by: 'supplier', says: answered }];
+  const chat: Beat[] = [question, { by: 'supplier', text: reply }];
   if (status === open)
     return random.weighted([
       [[], 3],
-      [[asks], 2],
+      [[question], 2],
       [chat, 3],
     ]);
   if (status === closed && random.chance(0.2))
-    return [...chat, { by: 'tenant', step: 'close', says: withdrawn }];
+    return [...chat, { by: 'tenant', step: 'close', text: withdrawn }];
   const begun: Beat[] = [
     ...(random.chance(0.7) ? chat : []),
     { by: 'supplier', step: 'action' },
-    { by: 'supplier', says: issue.diagnosis },
+    { by: 'supplier', text: issue.diagnosis },
   ];
   const finished: Beat[] = [
-    { by: 'supplier', step: 'done', says: issue.repaired },
+    { by: 'supplier', step: 'done', text: issue.repaired },
     ...(random.chance(0.6)
-      ? [{ by: 'supplier', says: 'Foto setelah perbaikan.', photo: 'workshop' } as const]
+      ? [{ by: 'supplier', text: 'Foto setelah perbaikan.', photo: 'workshop' } as const]
       : []),
   ];
-  const again: Beat = { by: 'tenant', step: 'reopen', says: issue.again };
+  const again: Beat = { by: 'tenant', step: 'reopen', text: issue.again };
   if (status === inProgress) return begun;
   if (status === done) return [...begun, ...finished];
   if (status === reopened) return [...begun, ...finished, again];
   const cameBack = random.chance(0.3) ? [again, ...finished] : [];
-  return [...begun, ...finished, ...cameBack, { by: 'tenant', step: 'close', says: random.pick(thanks) }];
+  return [...begun, ...finished, ...cameBack, { by: 'tenant', step: 'close', text: random.pick(thanks) }];
 }
 
 /** Writes a complaint and everything that happened to it, each after the other, between its raising and now. */
-function tell(random: Random, now: Date, draft: Draft, users: readonly UserRow[], made: Complaints): void {
+function record(random: Random, now: Date, draft: Draft, users: readonly UserRow[], made: Complaints): void {
   const { vehicle, issue, category, raisedAt } = draft;
   const { row } = vehicle;
   const tenant = row.tenant_id ?? 0;
@@ -250,21 +250,21 @@ function tell(random: Random, now: Date, draft: Draft, users: readonly UserRow[]
     if (beat.step !== undefined) {
       const to = STEP_TO[beat.step];
       if (beat.step === 'action') action = row.vehicle_status === vehicleStatus.maintenance ? 1 : 0;
-      const move = { step: beat.step, from_status: status, to_status: to, reason: beat.says ?? null };
+      const move = { step: beat.step, from_status: status, to_status: to, reason: beat.text ?? null };
       made.history.push({ ...writer, ...move, action: beat.step === 'action' ? action : null });
-      const because = beat.says ?? (action === 1 ? 'Replacement' : 'Repair');
+      const because = beat.text ?? (action === 1 ? 'Replacement' : 'Repair');
       const moved = { from: statusNames[status] ?? '', to: statusNames[to] ?? '' };
-      news(beat.by, at, complaintMoved(STEPS[beat.step].told, moved, user.name, because));
+      news(beat.by, at, complaintMoved(STEPS[beat.step].notice, moved, user.name, because));
       status = to;
       isDone = to === done || (to === closed && isDone);
       version += 1;
       changed = { by: user.id, at };
     } else {
-      news(beat.by, at, complaintCommented(user.name, sameInAll(beat.says ?? '')));
+      news(beat.by, at, complaintCommented(user.name, sameInAll(beat.text ?? '')));
     }
-    if (beat.says !== undefined) {
+    if (beat.text !== undefined) {
       const shown = JSON.stringify(beat.photo === undefined ? [] : photos(beat.photo));
-      made.comments.push({ ...writer, description: beat.says, photos: shown, step: beat.step ?? null });
+      made.comments.push({ ...writer, description: beat.text, photos: shown, step: beat.step ?? null });
     }
   }
 

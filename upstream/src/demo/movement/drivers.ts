@@ -15,7 +15,7 @@ interface Driver extends Point {
   maxMileage: number;
   battery: number;
   odometerKm: number;
-  /** The route under way, and how far along it is; null: it stands. */
+  /** The route under way, and the distance covered on it; null: it stands. */
   route: { line: readonly Point[]; length: number; metres: number } | null;
   speed: number;
   course: number;
@@ -131,7 +131,7 @@ export class DemoDrivers {
     if (driver.battery < 20) driver.battery = 100;
   }
 
-  /** Half a minute at a door, or long enough to end the trip. */
+  /** Half a minute at a stop, or long enough to end the trip. */
   #arrive(driver: Driver, now: number): void {
     driver.route = null;
     driver.speed = 0;
@@ -139,7 +139,7 @@ export class DemoDrivers {
     driver.standsUntil = now + seconds * 1000;
   }
 
-  /** Rented vehicles that can drive: half of them of the supplier that strangers sign in to. */
+  /** Rented vehicles that can drive: half of them of the supplier that visitors sign in to. */
   async #choose(count: number): Promise<Driver[]> {
     const { rows } = await sql<Omit<Driver, 'route' | 'standsUntil'>>`
       select v.imei, v.supplier_id as "supplierId", model.top_speed as "topSpeed", model.max_mileage as "maxMileage",

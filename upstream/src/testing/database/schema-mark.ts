@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 
-const MIGRATIONS = new URL('../database/migrations/', import.meta.url);
+const MIGRATIONS = new URL('../../database/migrations/', import.meta.url);
 
-/** What tells this schema from any other: a database that was migrated for one mark is as good for every test of it. */
+/** Identifies this schema: a database that was migrated for one mark is as good for every test of it. */
 export async function schemaMark(): Promise<string> {
   const hash = createHash('sha256');
   for (const name of (await readdir(MIGRATIONS)).sort())

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { type TObject, Type } from 'typebox';
-import { callerOf } from '../access/caller.js';
-import type { TableName } from '../access/scope.js';
-import { bodyReader, flag } from '../http/body-reader.js';
-import { malformed } from '../http/refusals.js';
-import { BROKEN_RULE, described } from '../openapi/described.js';
-import type { Services } from '../services.js';
-import { once, saveCallOf } from './idempotency.js';
+import { callerOf } from '../../access/caller.js';
+import type { TableName } from '../../access/scope.js';
+import { bodyReader, flag } from '../../http/body-reader.js';
+import { malformed } from '../../http/refusals.js';
+import { BROKEN_RULE, described } from '../../openapi/described.js';
+import type { Services } from '../../services.js';
+import { once, saveCallOf } from '../idempotency.js';
+import type { Editable } from '../resource.js';
+import { saveContext } from '../save.js';
 import { importRows, MAXIMUM_ROWS, type RowImport } from './import.js';
-import type { Editable } from './resource.js';
-import { saveContext } from './save.js';
 
 /** A thousand rows whose fields are as long as they may be. */
 const BODY_BYTES = 4 * 1024 * 1024;
@@ -25,11 +25,11 @@ const importedSchema = Type.Object({
       id: Type.Union([Type.Integer(), Type.Null()]),
       errors: Type.Array(Type.Unsafe<unknown>({ $ref: `${BROKEN_RULE}#` })),
     }),
-    { description: 'Told when the call is refused for its rows, too.' },
+    { description: 'Also present when the call is refused because of its rows.' },
   ),
 });
 
-/** Adds `POST X/import`: many rows of a resource, all or none; a dry run tells what each would do (docs/import.md). */
+/** Adds `POST X/import`: many rows of a resource, all or none; a dry run reports what each would do (docs/import.md). */
 export function serveImport<T extends TableName, S extends TObject, R extends TObject>(
   app: FastifyInstance,
   services: Services,
@@ -46,7 +46,7 @@ export function serveImport<T extends TableName, S extends TObject, R extends TO
       bodyLimit: BODY_BYTES,
       ...described({
         tag: resource.name,
-        summary: 'Make and change many rows, all or none; a dry run tells what would become of each',
+        summary: 'Create and change many rows, all or none; a dry run reports the outcome of each',
         body: { schema },
         data: importedSchema,
         isSave: true,
@@ -60,7 +60,7 @@ export function serveImport<T extends TableName, S extends TObject, R extends TO
       }
       const caller = callerOf(request);
       const isDryRun = dryRun === '1';
-      // A dry run writes nothing: asked again it looks again.
+      // A dry run writes nothing: a repeated one checks again.
       const call = { ...saveCallOf(request), ...(isDryRun && { key: undefined }) };
       return services.transact((trx) =>
         once(trx, call, () =>

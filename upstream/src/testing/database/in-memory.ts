@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { type Database, openDatabase } from '../database/open-database.js';
+import { type Database, openDatabase } from '../../database/open-database.js';
 import { schemaMark } from './schema-mark.js';
 
-const PACKAGES = new URL('../../../node_modules/', import.meta.url);
+const PACKAGES = new URL('../../../../node_modules/', import.meta.url);
 
 /**
  * The file of an embedded database whose schema is up to date, made once for each version of PGlite and of the schema: to set one

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { type Database, openDatabase } from '../database/open-database.js';
+import { type Database, openDatabase } from '../../database/open-database.js';
 import { openInMemory } from './in-memory.js';
 import { schemaMark } from './schema-mark.js';
 
@@ -40,11 +40,11 @@ export const POSTGRES: Engine = {
 };
 
 /**
- * Both engines: the same SQL, the same answers. On both runs what an engine could do in its own way: value types, faults and
+ * Both engines: the same SQL, the same results. On both runs what an engine could do in its own way: value types, faults and
  * transactions (database.test.ts), how rows are sought, ordered and counted (list.test.ts), writes that wait for one another
  * (save.test.ts), work behind the calls (events.test.ts), what no call may let through (bad-input.test.ts); and every call once,
- * compared (same-answers.test.ts). The rest, rules of the product that SQL knows nothing of, runs on PostgreSQL alone: the
- * embedded engine takes a hundred times as long to open and five times as long to answer.
+ * compared (same-results.test.ts). The rest, rules of the product that SQL knows nothing of, runs on PostgreSQL alone: the
+ * embedded engine takes a hundred times as long to open and five times as long to respond.
  */
 export const ENGINES: readonly Engine[] = [
   {
@@ -67,7 +67,7 @@ const urlOf = (database: string): string => {
 
 /**
  * The name of a database whose schema is up to date, which every other is a copy of: to migrate each takes longer. Made by the
- * first test that asks this server for one.
+ * first test that needs one on this server.
  */
 async function migratedTemplate(): Promise<string> {
   const name = `armada_schema_${await schemaMark()}`;

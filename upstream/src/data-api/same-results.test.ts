@@ -1,5 +1,5 @@
 import { field, type Json, startTestServer, type TestServer } from '../testing/data-api-client.js';
-import { ENGINES } from '../testing/engines.js';
+import { ENGINES } from '../testing/database/engines.js';
 import { goodPayloads } from '../testing/good-payloads.js';
 import { silentLog } from '../testing/silent-log.js';
 import type { Person } from '../testing/small-fleet.js';
@@ -8,7 +8,7 @@ import { registry } from './resources.js';
 
 const READERS = ['admin', 'supplier', 'tenant'] as const satisfies readonly Person[];
 const names = Object.keys(registry.callRules);
-/** Everything that is read, except what no database is asked for. */
+/** Everything that is read, except what needs no database. */
 const reads = names
   .filter((name) => name.startsWith('GET') && name !== 'GET /openapi.json')
   .map((name) => name.slice('GET /'.length));
@@ -17,7 +17,7 @@ const writes = names
   .filter((name) => name.startsWith('POST') && name !== 'POST /user/logout')
   .map((name) => name.slice('POST /'.length));
 
-/** What some lists cannot be asked without. */
+/** Parameters that some lists require. */
 const NEEDED: Readonly<Record<string, string>> = {
   'vehicle/list/contract': 'idContract=1',
   'vehicle_model/list/company': 'idCompany=2',
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-/** An answer without what no two answers have in common: times, and what is made up for the one who asked. */
+/** A response without what differs between any two: times, and what is made for the caller. */
 const comparable = ({ status, body }: { status: number; body: unknown }): unknown =>
   JSON.parse(
     JSON.stringify({ status, body })
@@ -45,25 +45,27 @@ const comparable = ({ status, body }: { status: number; body: unknown }): unknow
       .replace(/[\w-]{43}"/g, 'a token"'),
   );
 
-/** What each server answers, which must be one answer. */
-async function same(ask: (server: TestServer, number: number) => Promise<{ status: number; body: unknown }>) {
-  const answers = await Promise.all(servers.map(ask));
-  const [first, second] = answers.map(comparable);
+/** The response of each server, which must be the same. */
+async function same(
+  send: (server: TestServer, number: number) => Promise<{ status: number; body: unknown }>,
+) {
+  const responses = await Promise.all(servers.map(send));
+  const [first, second] = responses.map(comparable);
   expect(second).toEqual(first);
-  return answers[0];
+  return responses[0];
 }
 
 describe('On both engines', () => {
   test.each(writes)('%s does the same', async (path) => {
-    const answer = await same(async (server, number) =>
+    const response = await same(async (server, number) =>
       (await server.as('admin')).post(path, payloads[number]?.[path] ?? {}),
     );
     // Nothing is proven by what neither does.
     if (/\/(save|edit|import|comment|action|positions)$/.test(path))
-      expect([answer?.status, field(answer?.body, 'success'), answer?.body]).toEqual([
+      expect([response?.status, field(response?.body, 'success'), response?.body]).toEqual([
         200,
         true,
-        answer?.body,
+        response?.body,
       ]);
   });
 
@@ -80,13 +82,13 @@ describe('On both engines', () => {
     expect(done[0]).not.toEqual([]);
   });
 
-  test.each(reads)('%s has the same answer after all that', async (path) => {
+  test.each(reads)('%s has the same response after all that', async (path) => {
     for (const person of READERS) {
-      const answer = await same(async (server) =>
+      const response = await same(async (server) =>
         (await server.as(person)).get(`${path.replace(':id', '1')}?${NEEDED[path] ?? ''}`),
       );
       // Of one row, or of one export, there may be none.
-      if (person === 'admin' && !/:id|ftp/.test(path)) expect([path, answer?.status]).toEqual([path, 200]);
+      if (person === 'admin' && !/:id|ftp/.test(path)) expect([path, response?.status]).toEqual([path, 200]);
     }
   });
 });

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Static, TObject } from 'typebox';
-import { allOf, type TableName, visibleTo } from '../access/scope.js';
-import { bodyReader } from '../http/body-reader.js';
-import { type Envelope, type RenderedError, renderedError, SAVED, succeeded } from '../http/envelope.js';
-import { type FieldTitle, fieldTitle } from '../http/field-titles.js';
-import { CallRefused, type FieldError, malformed, RulesBroken } from '../http/refusals.js';
-import type { Language, Text } from '../http/text.js';
-import { BrokenOutOfSight } from './out-of-sight.js';
-import type { Editable, SaveContext } from './resource.js';
-import { type WrittenRow, writeRow } from './save.js';
+import { allOf, type TableName, visibleTo } from '../../access/scope.js';
+import { bodyReader } from '../../http/body-reader.js';
+import { type Envelope, type RenderedError, renderedError, SAVED, succeeded } from '../../http/envelope.js';
+import { type FieldTitle, fieldTitle } from '../../http/field-titles.js';
+import { CallRefused, type FieldError, malformed, RulesBroken } from '../../http/refusals.js';
+import type { Language, Text } from '../../http/text.js';
+import { BrokenOutOfSight } from '../out-of-sight.js';
+import type { Editable, SaveContext } from '../resource.js';
+import { type WrittenRow, writeRow } from '../save.js';
 
 /** So many rows a call may have. */
 export const MAXIMUM_ROWS = 1000;
@@ -17,7 +17,7 @@ export const MAXIMUM_ROWS = 1000;
 export interface RowImport<S extends TObject, R extends TObject> {
   /** Of one row. */
   schema: R;
-  /** What says which record a row is about, whatever its case: who has it already is changed, else it is a new one. */
+  /** Identifies the record that a row is about, whatever its case: who has it already is changed, else it is a new one. */
   key: { of(row: Static<R>): string; field: string; title: FieldTitle; column: RawBuilder<string> };
   /**
    * Reads for all rows at once what their names mean.
@@ -53,8 +53,8 @@ type ReadRow<R extends TObject> =
 
 /**
  * Saves many rows, each by the rules, scope and audit of a save, all or none: one row refused takes back all of them. A
- * dry run is the same work taken back, so that rows which stand in each other's way are found. What a row out of the caller's sight
- * stands in the way of is found by the import itself alone, which then looks at no further row.
+ * dry run is the same work taken back, so that conflicts between the rows are found. A conflict with a row out of the caller's
+ * sight is found by the import itself alone, which then checks no further row.
  *
  * @throws CallRefused (400) for a row that is malformed
  */
@@ -112,7 +112,7 @@ export async function importRows<T extends TableName, S extends TObject, R exten
   const refused = done.filter(({ action }) => action === 'refused').length;
   if (call.isDryRun || refused > 0) await sql`rollback to savepoint import`.execute(trx);
   await outOfSight?.count(trx);
-  return answer(done, refused, call.isDryRun);
+  return envelopeOf(done, refused, call.isDryRun);
 }
 
 function isInEarlierRow(title: FieldTitle): Text {
@@ -120,7 +120,7 @@ function isInEarlierRow(title: FieldTitle): Text {
   return { id: `${id} sama dengan baris sebelumnya`, en: `An earlier row has the same ${en.toLowerCase()}` };
 }
 
-function answer(done: readonly ImportedRow[], refused: number, isDryRun: boolean): Envelope {
+function envelopeOf(done: readonly ImportedRow[], refused: number, isDryRun: boolean): Envelope {
   if (isDryRun) {
     return succeeded({ rows: done.map((row) => (row.action === 'add' ? { ...row, id: null } : row)) });
   }
@@ -159,14 +159,14 @@ async function targetsOf<T extends TableName, S extends TObject, R extends TObje
   const keys = rows.map((row) => ('key' in row ? row.key : null));
   const visible = allOf(visibleTo(caller, resource.scope, services.today()));
   const found = await sql<{ number: number; id: number }>`
-    select asked.number::integer as number, t.id
-    from unnest(${keys}::text[]) with ordinality asked (key, number)
-    join ${sql.table(resource.scope.table)} t on lower(${declared.key.column}) = lower(asked.key)
+    select given.number::integer as number, t.id
+    from unnest(${keys}::text[]) with ordinality given (key, number)
+    join ${sql.table(resource.scope.table)} t on lower(${declared.key.column}) = lower(given.key)
     where ${visible}`.execute(trx);
   return new Map(found.rows.map(({ number, id }) => [number, id]));
 }
 
-/** A row that is refused leaves nothing behind; the transaction lives on for the others. */
+/** A row that is refused leaves nothing behind; the transaction continues for the others. */
 async function orRefusal(
   { trx }: SaveContext,
   work: () => Promise<WrittenRow>,

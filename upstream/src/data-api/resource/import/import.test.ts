@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { tenantToSave as tenant } from '../../testing/companies.js';
+import { tenantToSave as tenant } from '../../../testing/companies.js';
 import {
   type Calls,
   field,
   type Json,
   startTestServer,
   type TestServer,
-} from '../../testing/data-api-client.js';
-import { POSTGRES } from '../../testing/engines.js';
+} from '../../../testing/data-api-client.js';
+import { POSTGRES } from '../../../testing/database/engines.js';
 
 const supplier = { ...tenant, name: 'Fajar', email: 'fajar@armada.test' };
 const person = {
@@ -20,10 +20,10 @@ const person = {
   userTypeName: 'Supplier staff',
 };
 
-/** What an import said of each row, shortly: `add`, `refused name TAKEN`. */
-function told(data: unknown): string[] {
+/** What an import reported of each row, shortly: `add`, `refused name TAKEN`. */
+function outcomes(data: unknown): string[] {
   const rows = field(data, 'rows');
-  if (!Array.isArray(rows)) throw new Error('an import answers rows');
+  if (!Array.isArray(rows)) throw new Error('an import returns rows');
   return rows.map((row: Json) => {
     const errors = Array.isArray(row.errors) ? row.errors : [];
     return [row.action, ...errors.map((error: Json) => `${error.field} ${error.code}`)].join(' ');
@@ -57,7 +57,7 @@ describe('An import', () => {
       ({ address }) => address,
     );
 
-  test('adds, changes and leaves alone what is the same, and tells which', async () => {
+  test('adds, changes and leaves alone what is the same, and reports which', async () => {
     const cepat = await rowNamed('company_tenant', 'Cepat');
     const damai = await rowNamed('company_tenant', 'Damai');
     const asIs = (row: Json) => ({ ...row, centerPointLatitude: -6, centerPointLongitude: 106 });
@@ -69,7 +69,7 @@ describe('An import', () => {
       asIs(before),
     ]);
     expect(body).toMatchObject({ success: true, message: 'Data berhasil disimpan' });
-    expect(told(body.data)).toEqual(['add', 'edit', 'none']);
+    expect(outcomes(body.data)).toEqual(['add', 'edit', 'none']);
     const added = await rowNamed('company_tenant', 'Elang');
     expect(body.data).toMatchObject({
       rows: [
@@ -88,7 +88,7 @@ describe('An import', () => {
     expect(await rowNamed('company_tenant', 'Damai')).toEqual(before);
   });
 
-  test('tells in a dry run what it would do and writes nothing, no letter either', async () => {
+  test('reports in a dry run what it would do and writes nothing, no letter either', async () => {
     const { body } = await send(
       admin,
       'user',
@@ -96,13 +96,13 @@ describe('An import', () => {
       '1',
     );
     expect(body.success).toBe(true);
-    expect(told(body.data)).toEqual(['add', 'refused companyName NOT_FOUND']);
+    expect(outcomes(body.data)).toEqual(['add', 'refused companyName NOT_FOUND']);
     expect(body.data).toMatchObject({ rows: [{ id: null }, { id: null }] });
     expect(await names('user')).not.toContain('Gita');
     expect(await letters()).toEqual([]);
   });
 
-  test('writes nothing at all when one row is refused, and says which and why', async () => {
+  test('writes nothing at all when one row is refused, and reports which and why', async () => {
     const before = await names('company_tenant');
     const good = { ...tenant, name: 'Garuda' };
     const { body } = await send(admin, 'company_tenant', [
@@ -113,7 +113,7 @@ describe('An import', () => {
       success: false,
       message: '1 dari 2 baris tidak dapat disimpan, sehingga tidak ada yang disimpan',
     });
-    expect(told(body.data)).toEqual(['add', 'refused email INVALID']);
+    expect(outcomes(body.data)).toEqual(['add', 'refused email INVALID']);
     expect(body.data).toMatchObject({ rows: [{ id: null }, { id: null }] });
     expect(await names('company_tenant')).toEqual(before);
   });
@@ -130,7 +130,7 @@ describe('An import', () => {
       ].map(({ totalVehicle, ...row }) => (totalVehicle === null ? row : { ...row, totalVehicle })),
       '1',
     );
-    expect(told(body.data)).toEqual([
+    expect(outcomes(body.data)).toEqual([
       'refused email REQUIRED totalVehicle REQUIRED name REQUIRED',
       'refused endDate INVALID',
       'refused startDate INVALID',
@@ -148,7 +148,7 @@ describe('An import', () => {
       ],
       '1',
     );
-    expect(told(body.data)).toEqual(['add', 'refused name DUPLICATE']);
+    expect(outcomes(body.data)).toEqual(['add', 'refused name DUPLICATE']);
     expect(body.data).toMatchObject({
       rows: [{}, { errors: [{ message: 'Nama sama dengan baris sebelumnya' }] }],
     });
@@ -157,7 +157,7 @@ describe('An import', () => {
       { ...person, username: 'gigi' },
       { ...person, email: 'other@armada.test', username: 'GIGI' },
     ];
-    expect(told((await send(admin, 'user', users, '1')).body.data)).toEqual([
+    expect(outcomes((await send(admin, 'user', users, '1')).body.data)).toEqual([
       'add',
       'refused username TAKEN',
     ]);
@@ -176,7 +176,7 @@ describe('An import', () => {
         username: 'otherSupplier',
       },
     ]);
-    expect(told(body.data)).toEqual(['add', 'edit']);
+    expect(outcomes(body.data)).toEqual(['add', 'edit']);
     expect(await rowNamed('user', 'Gita')).toMatchObject({
       companyName: 'Andalas',
       userTypeName: 'Supplier staff',
@@ -190,7 +190,7 @@ describe('An import', () => {
     expect(await letters()).toEqual(['gita@armada.test']);
   });
 
-  test('says which of company and role is wrong', async () => {
+  test('reports which of company and role is wrong', async () => {
     const { body } = await send(
       admin,
       'user',
@@ -202,7 +202,7 @@ describe('An import', () => {
       ],
       '1',
     );
-    expect(told(body.data)).toEqual([
+    expect(outcomes(body.data)).toEqual([
       'refused companyName NOT_FOUND',
       'refused userTypeName NOT_FOUND',
       'refused userTypeName INVALID',
@@ -210,10 +210,10 @@ describe('An import', () => {
     ]);
   });
 
-  test('tells companies of one name apart by the role, and by the company type where both fit', async () => {
+  test('distinguishes companies of one name by the role, and by the company type where both fit', async () => {
     await send(admin, 'company_tenant', [{ ...tenant, name: 'Andalas' }]);
     expect(
-      told((await send(admin, 'user', [{ ...person, email: 'namesake@armada.test' }], '1')).body.data),
+      outcomes((await send(admin, 'user', [{ ...person, email: 'namesake@armada.test' }], '1')).body.data),
     ).toEqual(['add']);
     for (const companyTypeId of [2, 3]) {
       await admin.post('user_type/save', {
@@ -231,20 +231,20 @@ describe('An import', () => {
       companyTypeName,
     }));
     const { body } = await send(admin, 'user', rows, '1');
-    expect(told(body.data)).toEqual(['refused companyTypeName AMBIGUOUS', 'add']);
+    expect(outcomes(body.data)).toEqual(['refused companyTypeName AMBIGUOUS', 'add']);
   });
 
-  test('leaves a supplier’s password as it is, whatever a row says', async () => {
+  test('leaves a supplier’s password as it is, whatever a row contains', async () => {
     await admin.post('company_supplier/save', { ...supplier, password: 'open sesame' });
     const { body } = await send(admin, 'company_supplier', [
       { ...supplier, password: 'another', callbackUrl: 'https://fajar.test' },
     ]);
-    expect(told(body.data)).toEqual(['edit']);
+    expect(outcomes(body.data)).toEqual(['edit']);
     expect(await rowNamed('company_supplier', 'Fajar')).toMatchObject({
       password: '********',
       callbackUrl: 'https://fajar.test',
     });
-    expect(told((await send(admin, 'company_supplier', [supplier])).body.data)).toEqual(['none']);
+    expect(outcomes((await send(admin, 'company_supplier', [supplier])).body.data)).toEqual(['none']);
   });
 
   test('writes once for one Idempotency-Key, and looks again in each dry run', async () => {
@@ -252,27 +252,27 @@ describe('An import', () => {
     const first = await send(admin, 'company_tenant', [{ ...tenant, name: 'Merak' }], '0', key);
     const again = await send(admin, 'company_tenant', [{ ...tenant, name: 'Merak' }], '0', key);
     expect(again.body).toEqual(first.body);
-    expect(told(again.body.data)).toEqual(['add']);
+    expect(outcomes(again.body.data)).toEqual(['add']);
     const dry = { 'idempotency-key': 'dry' };
     const other = { ...tenant, name: 'Nuri' };
-    expect(told((await send(admin, 'company_tenant', [other], '1', dry)).body.data)).toEqual(['add']);
+    expect(outcomes((await send(admin, 'company_tenant', [other], '1', dry)).body.data)).toEqual(['add']);
     await send(admin, 'company_tenant', [other]);
-    expect(told((await send(admin, 'company_tenant', [other], '1', dry)).body.data)).toEqual(['none']);
+    expect(outcomes((await send(admin, 'company_tenant', [other], '1', dry)).body.data)).toEqual(['none']);
   });
 
-  test('tried out tells nothing of people out of sight, and saved of one at most', async () => {
+  test('a dry run reports nothing about people out of sight, and a save about one at most', async () => {
     const staff = await server.as('supplier');
     const rows = [
       { ...person, email: 'free@armada.test' },
       { ...person, email: 'TENANT@cepat.test' },
       { ...person, email: 'other.free@armada.test', username: 'otherTenant' },
     ];
-    expect(told((await send(staff, 'user', rows, '1')).body.data)).toEqual(['add', 'add', 'add']);
+    expect(outcomes((await send(staff, 'user', rows, '1')).body.data)).toEqual(['add', 'add', 'add']);
     const { body } = await send(staff, 'user', rows);
     expect(body.success).toBe(false);
     // After a person out of sight no further row is looked at.
-    expect(told(body.data)).toEqual(['add', 'refused email INVALID', 'none']);
-    expect(told((await send(admin, 'user', rows, '1')).body.data).at(-1)).toBe('refused username TAKEN');
+    expect(outcomes(body.data)).toEqual(['add', 'refused email INVALID', 'none']);
+    expect(outcomes((await send(admin, 'user', rows, '1')).body.data).at(-1)).toBe('refused username TAKEN');
     await server.db.deleteFrom('login_attempt').execute();
   });
 
@@ -289,10 +289,10 @@ describe('An import', () => {
       ],
       '1',
     );
-    expect(told(body.data)).toEqual([
+    expect(outcomes(body.data)).toEqual([
       'add',
       'refused companyName NOT_FOUND',
-      // Of people out of sight a dry run does not tell.
+      // A dry run reports nothing about people out of sight.
       'add',
       'refused companyName NOT_FOUND',
     ]);
@@ -312,13 +312,16 @@ describe('An import', () => {
       ],
       '1',
     );
-    expect(told(lesser.body.data)).toEqual(['refused null NOT_ALLOWED', 'refused userTypeName NOT_ALLOWED']);
+    expect(outcomes(lesser.body.data)).toEqual([
+      'refused null NOT_ALLOWED',
+      'refused userTypeName NOT_ALLOWED',
+    ]);
     for (const name of ['company_tenant', 'company_supplier']) {
       expect(await send(staff, name, [tenant], '1')).toMatchObject({ status: 403 });
     }
   });
 
-  test('ends the sessions of whom a row deactivates', async () => {
+  test('ends the sessions of a user that a row deactivates', async () => {
     const colleague = await server.as('supplierColleague');
     const row = await rowNamed('user', 'The supplierColleague');
     await send(admin, 'user', [{ ...row, companyName: 'Andalas', isActive: '0' }], '1');
@@ -349,7 +352,7 @@ describe('An import', () => {
     }));
     const { body } = await send(admin, 'company_tenant', rows);
     expect(body.success).toBe(true);
-    expect(new Set(told(body.data))).toEqual(new Set(['add']));
+    expect(new Set(outcomes(body.data))).toEqual(new Set(['add']));
     expect((await admin.get('company_tenant/view?name=Seribu&size=1')).body.data).toMatchObject({
       totalRow: 1000,
     });
