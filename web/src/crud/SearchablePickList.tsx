@@ -1,5 +1,5 @@
 import { MenuItem } from '@blueprintjs/core';
-import { CaretDown } from '@blueprintjs/icons';
+import { CaretDownIcon } from '@blueprintjs/icons';
 import { Select } from '@blueprintjs/select';
 import { useStore } from '@nanostores/react';
 import { messages } from './messages';
@@ -52,7 +52,7 @@ export default function SearchablePickList(props: PickListProps): React.JSX.Elem
       <span className="pick-list-text" data-empty={value === NO_VALUE}>
         {chosen?.text ?? (value || t.choose)}
       </span>
-      <CaretDown />
+      <CaretDownIcon />
     </Select>
   );
 }

@@ -1,5 +1,5 @@
 import { DialogBody, Spinner } from '@blueprintjs/core';
-import { Search } from '@blueprintjs/icons';
+import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense, useCallback, useRef } from 'react';
 import { ahead } from '../../ui/ahead';
@@ -94,7 +94,7 @@ export function RecordDialog(props: Props): React.JSX.Element {
         waiting
       ) : (
         <DialogBody className="record-wait">
-          {isMissing && <Notice icon={<Search size={40} />} title={t.notFound} />}
+          {isMissing && <Notice icon={<SearchIcon size={40} />} title={t.notFound} />}
           {current.state === 'failed' && (
             <Failure title={t.failed} error={current.error} retryText={t.retry} onRetry={retry} />
           )}

@@ -1,5 +1,5 @@
 import { Button, InputGroup } from '@blueprintjs/core';
-import { Search } from '@blueprintjs/icons';
+import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { memo, useId, useState } from 'react';
 import { offeredValues } from '../choices';
@@ -136,7 +136,7 @@ export const FilterPanel = memo(function FilterPanel({ resource, options, state,
           )}
         </div>
       ))}
-      <Button className="filter-submit" type="submit" intent="primary" icon={<Search />}>
+      <Button className="filter-submit" type="submit" intent="primary" icon={<SearchIcon />}>
         {t.search}
       </Button>
     </form>

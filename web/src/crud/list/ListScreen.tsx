@@ -1,6 +1,6 @@
 import '../crud.css';
 import { Button } from '@blueprintjs/core';
-import { Add, ChevronDown, ChevronUp, MapMarker } from '@blueprintjs/icons';
+import { AddIcon, ChevronDownIcon, ChevronUpIcon, MapMarkerIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useScreenNavigation } from '../../ui/screen-navigation';
@@ -120,20 +120,20 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
         <Button
           aria-expanded={isPanelOpen}
           aria-controls={panelId}
-          endIcon={isPanelOpen ? <ChevronUp /> : <ChevronDown />}
+          endIcon={isPanelOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
           onClick={() => setPanelOpen(!isPanelOpen)}
         >
           {t.searchFilters}
         </Button>
         {resource.rowsMap !== null && totalItems > 0 && (
-          <Button icon={<MapMarker />} onClick={() => openMap(ALL_ROWS)}>
+          <Button icon={<MapMarkerIcon />} onClick={() => openMap(ALL_ROWS)}>
             {texts[resource.rowsMap]}
           </Button>
         )}
         <ExportButton resource={resource} state={state} />
         {imports !== null && <Button onClick={() => openRecord(IMPORT)}>{t.import}</Button>}
         {may.add && (
-          <Button intent="primary" icon={<Add />} onClick={() => openRecord(NEW_RECORD)}>
+          <Button intent="primary" icon={<AddIcon />} onClick={() => openRecord(NEW_RECORD)}>
             {resource.add === null ? t.add : texts[resource.add]}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { SortAsc, SortDesc } from '@blueprintjs/icons';
+import { SortAscIcon, SortDescIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { nextSort, type SortState } from '../list/list-state';
 import { messages } from '../messages';
@@ -31,9 +31,9 @@ export function ColumnName({ column, name, sort, onSort }: Props): React.JSX.Ele
       <span className="header-name-text">{name}</span>
       {sorted !== null &&
         (sorted.isDescending ? (
-          <SortDesc title={t.sortedDescending} size={14} />
+          <SortDescIcon title={t.sortedDescending} size={14} />
         ) : (
-          <SortAsc title={t.sortedAscending} size={14} />
+          <SortAscIcon title={t.sortedAscending} size={14} />
         ))}
     </button>
   );

@@ -1,6 +1,6 @@
 import '@blueprintjs/table/lib/css/table.css';
 import './resource-table.css';
-import { CaretDown } from '@blueprintjs/icons';
+import { CaretDownIcon } from '@blueprintjs/icons';
 import {
   Cell,
   Column,
@@ -141,7 +141,7 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
               <ColumnHeaderCell
                 name={name}
                 nameRenderer={() => <ColumnName column={column} name={name} sort={sort} onSort={onSort} />}
-                menuIcon={<CaretDown />}
+                menuIcon={<CaretDownIcon />}
                 menuPopoverProps={MENU_POPOVER}
                 menuRenderer={() => (
                   <ColumnMenu

@@ -1,6 +1,6 @@
 import './live-map.css';
 import { Button, Switch } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
+import { CrossIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { latLngBounds } from 'leaflet';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -162,7 +162,7 @@ export function LiveMap(props: Props): React.JSX.Element {
             <Button
               variant="minimal"
               size="small"
-              icon={<Cross />}
+              icon={<CrossIcon />}
               aria-label={t.close}
               onClick={() => setStacked([])}
             />

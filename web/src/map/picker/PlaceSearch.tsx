@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, InputGroup } from '@blueprintjs/core';
-import { Search } from '@blueprintjs/icons';
+import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useId, useRef, useState } from 'react';
 import type { SearchPlacesQuery } from '../../gql/graphql';
@@ -69,7 +69,7 @@ export function PlaceSearch({ place, onPick }: Props): React.JSX.Element {
             <Button
               type="submit"
               variant="minimal"
-              icon={<Search />}
+              icon={<SearchIcon />}
               aria-label={t.searchStart}
               title={t.searchStart}
             />

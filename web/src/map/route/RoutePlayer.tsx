@@ -1,6 +1,6 @@
 import './route.css';
 import { Button, Checkbox, HTMLSelect } from '@blueprintjs/core';
-import { Pause, Play } from '@blueprintjs/icons';
+import { PauseIcon, PlayIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { messages } from '../messages';
@@ -67,7 +67,7 @@ export function RoutePlayer({ points, label, begin, onRest }: Props): React.JSX.
       </ul>
       <fieldset className="route-controls" aria-label={t.player}>
         <Button
-          icon={playback.isPlaying ? <Pause /> : <Play />}
+          icon={playback.isPlaying ? <PauseIcon /> : <PlayIcon />}
           aria-label={playback.isPlaying ? t.pause : t.play}
           title={playback.isPlaying ? t.pause : t.play}
           onClick={playback.toggle}

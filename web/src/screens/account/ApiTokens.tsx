@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, HTMLTable } from '@blueprintjs/core';
-import { Add, Confirm, Disable, Time } from '@blueprintjs/icons';
+import { AddIcon, ConfirmIcon, DisableIcon, TimeIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { codeOf, errorText } from '../../api/errors';
@@ -41,9 +41,9 @@ function stateOf({ revokedAt, expiresAt }: Token): State {
 }
 
 const STATES: Choices<State, State> = {
-  active: { text: 'active', icon: <Confirm />, tone: 'success' },
-  expired: { text: 'expired', icon: <Time />, tone: 'warning' },
-  revoked: { text: 'revoked', icon: <Disable />, tone: 'neutral' },
+  active: { text: 'active', icon: <ConfirmIcon />, tone: 'success' },
+  expired: { text: 'expired', icon: <TimeIcon />, tone: 'warning' },
+  revoked: { text: 'revoked', icon: <DisableIcon />, tone: 'neutral' },
 };
 
 /** The user's own API tokens, newest first: create, see the state of each, revoke (contract 2). */
@@ -76,7 +76,7 @@ export function ApiTokens(): React.JSX.Element {
     <section className="account-card" aria-labelledby={`${id}-title`}>
       <header className="account-tokens-header">
         <h3 id={`${id}-title`}>{t.tokens}</h3>
-        <Button icon={<Add />} onClick={() => setAdding(true)}>
+        <Button icon={<AddIcon />} onClick={() => setAdding(true)}>
           {t.addToken}
         </Button>
       </header>

@@ -3,7 +3,7 @@ import { AnchorButton, Button, ProgressBar } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import './downloads.css';
-import { Cross, Download } from '@blueprintjs/icons';
+import { CrossIcon, DownloadIcon } from '@blueprintjs/icons';
 import type { ExportState } from '../../gql/graphql';
 import { cancelDownload, resumeDownload } from './downloads';
 import { messages } from './messages';
@@ -71,7 +71,7 @@ export default function DownloadsPanel(): React.JSX.Element {
                   {state === 'READY' && (
                     <AnchorButton
                       variant="minimal"
-                      icon={<Download />}
+                      icon={<DownloadIcon />}
                       href={url}
                       download
                       aria-label={t.save({ name })}
@@ -98,12 +98,12 @@ function Item({ item, onCancel }: { item: DownloadItem; onCancel: () => void }):
       <div className="downloads-item">
         <strong>{name}</strong>
         {!complete && id !== null && (
-          <Button variant="minimal" icon={<Cross />} aria-label={t.cancel({ name })} onClick={onCancel} />
+          <Button variant="minimal" icon={<CrossIcon />} aria-label={t.cancel({ name })} onClick={onCancel} />
         )}
         {success && path !== null && (
           <AnchorButton
             variant="minimal"
-            icon={<Download />}
+            icon={<DownloadIcon />}
             href={path}
             download
             aria-label={t.save({ name })}

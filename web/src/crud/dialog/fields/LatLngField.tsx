@@ -1,5 +1,5 @@
 import { Button, InputGroup } from '@blueprintjs/core';
-import { MapMarker } from '@blueprintjs/icons';
+import { MapMarkerIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useCallback, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -56,7 +56,7 @@ export function LatLngField(props: ControlProps<'latLng'>): React.JSX.Element {
         rightElement={
           <Button
             variant="minimal"
-            icon={<MapMarker />}
+            icon={<MapMarkerIcon />}
             aria-label={t.pickOnMap}
             aria-haspopup="dialog"
             title={t.pickOnMap}

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { MenuItem } from '@blueprintjs/core';
-import { CaretDown } from '@blueprintjs/icons';
+import { CaretDownIcon } from '@blueprintjs/icons';
 import { Select } from '@blueprintjs/select';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
@@ -100,7 +100,7 @@ export default function LookUpList(props: Props): React.JSX.Element {
       <span className="pick-list-text" data-empty={value === ''}>
         {text}
       </span>
-      <CaretDown />
+      <CaretDownIcon />
     </Select>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, InputGroup } from '@blueprintjs/core';
-import { EyeOff, EyeOpen } from '@blueprintjs/icons';
+import { EyeOffIcon, EyeOpenIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { messages } from '../../messages';
@@ -36,7 +36,7 @@ export function PasswordField(props: ControlProps<'password'>): React.JSX.Elemen
       rightElement={
         <Button
           variant="minimal"
-          icon={isShown ? <EyeOff /> : <EyeOpen />}
+          icon={isShown ? <EyeOffIcon /> : <EyeOpenIcon />}
           aria-label={name}
           title={name}
           disabled={MASK.test(value)}
