@@ -2,10 +2,10 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { $locale } from '../i18n/i18n';
 import { createCache } from './cache';
-import { openConnection } from './connection';
-import { httpLink } from './http-link';
 import { $pause, $session } from './session';
-import { sessionLink } from './session-link';
+import { openConnection } from './transport/connection';
+import { httpLink } from './transport/http-link';
+import { sessionLink } from './transport/session-link';
 import { writes } from './writes';
 
 /**

@@ -7,9 +7,9 @@ import type {
   SignInOptionsQuery,
 } from '../gql/graphql';
 import type { Locale } from '../i18n/i18n';
-import { post } from './post';
 import { rememberedSession } from './remembered-session';
 import type { Me } from './session';
+import { post } from './transport/post';
 
 /**
  * The operations of the login screen, sent by plain `fetch`: that page must not wait for a GraphQL client.

@@ -6,11 +6,11 @@ import { useEffect, useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { createApolloClient } from '../api/client';
 import type { Me } from '../api/session';
-import { $question } from '../ui/confirm';
-import { Messages } from '../ui/Messages';
+import { $question } from '../ui/messages/confirm';
+import { Messages } from '../ui/messages/Messages';
+import { $popup } from '../ui/messages/popup';
+import { $toasts } from '../ui/messages/toast';
 import { Overlays } from '../ui/Overlays';
-import { $popup } from '../ui/popup';
-import { $toasts } from '../ui/toast';
 import { Layout } from './Layout';
 import { SessionDialogs } from './session/SessionDialogs';
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
-import { $isOutdated } from '../api/persisted';
 import { startSession } from '../api/session';
 import { federatedSignIn, fetchSignInOptions, type SignInOptions, signIn } from '../api/sign-in';
+import { $isOutdated } from '../api/transport/persisted';
 import { $locale } from '../i18n/i18n';
 import { Mark } from '../theme/Mark';
 import { messages } from './messages';

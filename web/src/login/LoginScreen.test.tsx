@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { $isOutdated } from '../api/persisted';
 import { requireLogin, startSession } from '../api/session';
+import { $isOutdated } from '../api/transport/persisted';
 import { openClient } from '../testing/client';
 import { matchMedia } from '../testing/data/media';
 import { person } from '../testing/data/people';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { confirmDiscard } from './confirm';
+import { confirmDiscard } from './messages/confirm';
 import { useScreenLife } from './screen-life';
 
 /**

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useSyncExternalStore } from 'react';
-import { $connection } from '../../api/connection-state';
 import { errorMessages } from '../../api/errors';
-import { $isOutdated } from '../../api/persisted';
 import { $pause } from '../../api/session';
+import { $connection } from '../../api/transport/connection-state';
+import { $isOutdated } from '../../api/transport/persisted';
 import { messages } from '../messages';
 
 function subscribe(onChange: () => void): () => void {

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { endSession } from '../../api/session';
 import { signOut } from '../../api/sign-in';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../../ui/messages/toast';
 import { messages as shellMessages } from '../messages';
 import { messages } from './messages';
 import { SessionDialog } from './SessionDialog';

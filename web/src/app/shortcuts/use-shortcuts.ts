@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { $pause } from '../../api/session';
-import { $question } from '../../ui/confirm';
+import { $question } from '../../ui/messages/confirm';
 import { SHORTCUTS, type ShortcutActions } from './shortcuts';
 
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { codeOf, errorText, isUncertain } from '../../api/errors';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../../ui/messages/toast';
 import { SaveKey } from '../dialog/save-key';
 import { formatNumber } from '../format';
 import { messages as crudMessages } from '../messages';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { confirmDiscard } from '../../ui/confirm';
+import { confirmDiscard } from '../../ui/messages/confirm';
 
 interface Options {
   /** The record named in the URL. */

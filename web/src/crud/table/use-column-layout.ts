@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
 import { useCallback, useMemo } from 'react';
 import { $preferences, keepPreferences, preferencesUnder } from '../../api/preferences';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../../ui/messages/toast';
 import { messages } from '../messages';
 import type { Resource } from '../resource';
 import { type ColumnLayout, defaultLayout, layoutPatch, parseLayout } from './column-layout';

@@ -1,4 +1,4 @@
-import { post } from '../../api/post';
+import { post } from '../../api/transport/post';
 import type { ForgotPasswordMutation, ResetPasswordMutation } from '../../gql/graphql';
 
 const FORGOT = /* GraphQL */ `

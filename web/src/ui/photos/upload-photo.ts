@@ -1,6 +1,6 @@
-import { isUnknown, nameOf } from '../../api/persisted';
-import { requestHeaders } from '../../api/request-headers';
 import { endSession } from '../../api/session';
+import { isUnknown, nameOf } from '../../api/transport/persisted';
+import { requestHeaders } from '../../api/transport/request-headers';
 import type { UploadPhotoMutation } from '../../gql/graphql';
 
 const UPLOAD = /* GraphQL */ `

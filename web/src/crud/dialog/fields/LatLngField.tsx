@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { MapDialog } from '../../../map/MapDialog';
 import type { Picked } from '../../../map/picker/MapPicker';
-import { showToast } from '../../../ui/toast';
+import { showToast } from '../../../ui/messages/toast';
 import { messages } from '../../messages';
 import type { Entries } from '../form-context';
 import { type ControlProps, textOf } from './control';

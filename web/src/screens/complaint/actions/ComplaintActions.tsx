@@ -4,8 +4,8 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useState } from 'react';
 import type { ComplaintAction } from '../../../gql/graphql';
 import { ahead } from '../../../ui/ahead';
+import { showToast } from '../../../ui/messages/toast';
 import { useScreenNavigation } from '../../../ui/screen-navigation';
-import { showToast } from '../../../ui/toast';
 import { messages } from '../messages';
 import { ACTION, CLOSE, type Detail, DONE, REOPEN } from '../operations';
 

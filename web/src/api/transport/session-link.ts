@@ -1,6 +1,6 @@
 import { ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
 import { catchError, concatMap, Observable, of, switchMap, throwError } from 'rxjs';
-import { $pause, $session, endSession, sessionsBegun } from './session';
+import { $pause, $session, endSession, sessionsBegun } from '../session';
 
 type Standing = 'open' | 'paused' | 'over';
 

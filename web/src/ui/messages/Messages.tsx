@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useState } from 'react';
-import { ahead, whenIdle } from './ahead';
+import { ahead, whenIdle } from '../ahead';
 import { $question } from './confirm';
 import { $popup } from './popup';
 import { $toasts } from './toast';

@@ -2,10 +2,10 @@ import { ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { type Client, createClient } from 'graphql-ws';
 import { catchError, type Observable, throwError } from 'rxjs';
+import { endSession, sessionsBegun } from '../session';
 import { $connection } from './connection-state';
 import { isUnknown, nameOf } from './persisted';
 import { languageHeader } from './request-headers';
-import { endSession, sessionsBegun } from './session';
 
 /** Close codes by which the gateway says that the session is over. */
 const SESSION_OVER = [4401, 4403];

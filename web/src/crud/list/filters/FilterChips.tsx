@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { formatDate } from '../format';
-import { messages } from '../messages';
-import type { Resource, ScreenOptions } from '../resource';
+import { formatDate } from '../../format';
+import { messages } from '../../messages';
+import type { Resource, ScreenOptions } from '../../resource';
+import type { ListQuery, ListState } from '../list-state';
 import { filterOptions } from './FilterPanel';
-import type { ListQuery, ListState } from './list-state';
 import { withFilter } from './period-filters';
 
 interface Chip {

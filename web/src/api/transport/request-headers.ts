@@ -1,5 +1,5 @@
-import { $locale } from '../i18n/i18n';
-import { idleHeader } from './idle';
+import { $locale } from '../../i18n/i18n';
+import { idleHeader } from '../idle';
 
 /** Where traces are collected the gateway says so in the page. */
 const isTraced = (): boolean => document.querySelector('meta[name="traced"]') !== null;

@@ -1,8 +1,8 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { Dialog } from '../Dialog';
 import { $question, messages } from './confirm';
-import { Dialog } from './Dialog';
 import { $popup, closePopup } from './popup';
 
 /** The value, and once there is none the one before: what a dialog shows while it fades away. */

@@ -2,12 +2,12 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { memo, useId, useState } from 'react';
-import { offeredValues } from '../choices';
-import { messages } from '../messages';
-import { PickList } from '../PickList';
-import type { FilterField, Option, Resource, ScreenOptions } from '../resource';
+import { offeredValues } from '../../choices';
+import { messages } from '../../messages';
+import { PickList } from '../../PickList';
+import type { FilterField, Option, Resource, ScreenOptions } from '../../resource';
+import type { ListQuery, ListState } from '../list-state';
 import { DateFilter } from './DateFilter';
-import type { ListQuery, ListState } from './list-state';
 import { withFilter } from './period-filters';
 import { useNarrowedOptions } from './use-narrowed-options';
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { i18n } from '../i18n/i18n';
-import { confirmation } from '../i18n/id/confirmation';
+import { i18n } from '../../i18n/i18n';
+import { confirmation } from '../../i18n/id/confirmation';
 
 export const messages = i18n('confirmation', confirmation);
 

@@ -1,5 +1,5 @@
-import { openClient } from '../testing/client';
-import { person } from '../testing/data/people';
+import { openClient } from '../../testing/client';
+import { person } from '../../testing/data/people';
 
 const traceparents = async (): Promise<unknown[]> =>
   (await openClient('/dashboard', person())).of('Me').map(({ headers }) => headers.get('traceparent'));
