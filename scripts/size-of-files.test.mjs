@@ -12,7 +12,7 @@ const largeFolders = {
 };
 
 /** Temporary: files that are still longer. To be emptied, never extended. */
-const longFiles = ['upstream/src/data-api/telemetry/telemetry.test.ts', 'web/src/login/login.css'];
+const longFiles = ['upstream/src/data-api/telemetry/telemetry.test.ts'];
 
 /** Temporary: folders that still hold more files. To be emptied, never extended. */
 const fullFolders = [

@@ -1,3 +1,5 @@
+import './banner.css';
+
 /** Streets of the banner's map, thick ones first. */
 const STREETS = [
   'M-20 210 C120 180 180 250 320 220 S560 150 680 190',
