@@ -7,7 +7,7 @@ import { useDialogClass } from '../../ui/viewport';
 import { formatNumber } from '../format';
 import { messages as crudMessages } from '../messages';
 import type { Resource, ResourceImport } from '../resource';
-import { FilePicker } from './FilePicker';
+import { FilePicker } from './file/FilePicker';
 import { ImportTable } from './ImportTable';
 import { messages } from './messages';
 import { downloadCsvTemplate, downloadExcelTemplate, headingsOf } from './template';

@@ -2,7 +2,7 @@ import { WarningSignIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { computed, type ReadableAtom } from 'nanostores';
 import { useMemo } from 'react';
-import { PickList } from '../../crud/PickList';
+import { PickList } from '../../crud/controls/PickList';
 import type { CustomControlProps } from '../../crud/resource';
 import { $screens, pathOf, screenOf } from '../../navigation/screens';
 import { GROUP } from './menu-nodes';

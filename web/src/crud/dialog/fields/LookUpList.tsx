@@ -4,8 +4,8 @@ import { CaretDownIcon } from '@blueprintjs/icons';
 import { Select } from '@blueprintjs/select';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { connectSearchBox, PLAIN_BUTTON, renderOption } from '../../controls/option-item';
 import { messages } from '../../messages';
-import { connectSearchBox, PLAIN_BUTTON, renderOption } from '../../option-item';
 import type { LookUp, Option } from '../../resource';
 
 /** How long typing must rest before the server is asked. */

@@ -1,4 +1,4 @@
-import { DayInput } from '../../DayInput';
+import { DayInput } from '../../controls/DayInput';
 import type { FilterField } from '../../resource';
 
 interface Props {

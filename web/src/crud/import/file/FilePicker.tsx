@@ -2,9 +2,9 @@ import { Button } from '@blueprintjs/core';
 import { DocumentIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useId, useRef, useState } from 'react';
-import { formatNumber } from '../format';
-import { messages } from './messages';
-import { MAX_ROWS } from './use-import';
+import { formatNumber } from '../../format';
+import { messages } from '../messages';
+import { MAX_ROWS } from '../use-import';
 
 interface Props {
   /** Of the file that was chosen; null before. */

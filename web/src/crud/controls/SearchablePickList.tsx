@@ -2,10 +2,10 @@ import { MenuItem } from '@blueprintjs/core';
 import { CaretDownIcon } from '@blueprintjs/icons';
 import { Select } from '@blueprintjs/select';
 import { useStore } from '@nanostores/react';
-import { messages } from './messages';
+import { messages } from '../messages';
+import type { Option } from '../resource';
 import { connectSearchBox, PLAIN_BUTTON, renderOption } from './option-item';
 import type { PickListProps } from './pick-list-props';
-import type { Option } from './resource';
 
 const NO_VALUE = '';
 
