@@ -10,7 +10,7 @@ import { writes } from './writes';
 
 /**
  * Makes the client of one user. Lists already seen paint from memory and refresh behind (`cache-and-network`).
- * An answer or a socket close that says the session is over ends it everywhere; signing in again over the screen fetches
+ * A response or a socket close that reports the end of the session ends it everywhere; signing in again over the screen fetches
  * again what is on it.
  */
 export function createApolloClient(userId: string): { client: ApolloClient; close: () => void } {

@@ -8,7 +8,7 @@ import type { ListResult } from '../resource';
 interface Props {
   result: ListResult;
   isSearched: boolean;
-  /** The table, drawn while there are rows or while the first ones load. */
+  /** The table, rendered while there are rows or while the first ones load. */
   children: React.ReactNode;
 }
 

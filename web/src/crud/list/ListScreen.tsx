@@ -58,11 +58,11 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
     [rowPath, openRecord, navigate],
   );
   const options = resource.useOptions();
-  // Each part is drawn anew for what it shows alone: neither for a dialog that opens nor for a panel that folds.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all of a search
+  // Each part is rendered again for what it shows alone: neither for a dialog that opens nor for a panel that folds.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address holds all of a search
   const listed = useMemo(() => state, [address]);
-  const asked = useAfterPaint(listed);
-  const result = resource.useList(asked);
+  const requested = useAfterPaint(listed);
+  const result = resource.useList(requested);
   const { layout, setLayout, resetLayout } = useColumnLayout(resource);
   const [isPanelOpen, setPanelOpen] = useState(!state.isSearched);
   // Once opened the filters stay, folded away, with what is typed into them.
@@ -71,7 +71,7 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   /** The address of the search whose rows will fold the panel away; one without rows shows it. */
   const awaited = useRef(state.isSearched ? address : null);
   const { page, error, refetch } = result;
-  const isLoading = result.isLoading || asked !== listed;
+  const isLoading = result.isLoading || requested !== listed;
   const isFailed = error !== undefined && !isLoading;
   const totalItems = page?.totalItems ?? 0;
 

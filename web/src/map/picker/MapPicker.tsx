@@ -144,7 +144,7 @@ export function MapPicker(props: MapPickerProps): React.JSX.Element {
           <p className="map-problem" role="alert">
             {problem !== null && problem !== 'locating' && t[problem]}
           </p>
-          {problem === 'locating' && <output className="map-said">{t.locating}</output>}
+          {problem === 'locating' && <output className="map-status">{t.locating}</output>}
           <MapTextField
             label={t.pair}
             value={pair}

@@ -46,7 +46,7 @@ export function PlaceSearch({ place, onPick }: Props): React.JSX.Element {
   }
 
   const found = typeof search === 'string' ? [] : search;
-  const said = { idle: '', searching: t.searching, failed: t.searchFailed };
+  const statusTexts = { idle: '', searching: t.searching, failed: t.searchFailed };
   return (
     <div className="map-search">
       <form
@@ -76,8 +76,8 @@ export function PlaceSearch({ place, onPick }: Props): React.JSX.Element {
           }
         />
       </form>
-      <output className="map-said">
-        {typeof search === 'string' && said[search]}
+      <output className="map-status">
+        {typeof search === 'string' && statusTexts[search]}
         {typeof search !== 'string' &&
           (found.length === 0 ? t.notFound : t.found({ count: String(found.length) }))}
       </output>

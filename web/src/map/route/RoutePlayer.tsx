@@ -37,7 +37,7 @@ export function RoutePlayer({ points, label, begin, onRest }: Props): React.JSX.
   const [follow, setFollow] = useState(true);
   const playback = usePlayback(route.duration, begin * 1000, (at) => onRest(Math.round(at / 1000)));
   const moment = momentAt(route, playback.at);
-  const said = [
+  const valueText = [
     moment?.time == null ? elapsed(playback.at) : CLOCK.format(moment.time),
     ...(moment?.speed == null ? [] : [`${SPEED.format(moment.speed)} km/h`]),
   ].join(' · ');
@@ -75,14 +75,14 @@ export function RoutePlayer({ points, label, begin, onRest }: Props): React.JSX.
         <input
           type="range"
           aria-label={t.moment}
-          aria-valuetext={said}
+          aria-valuetext={valueText}
           min={0}
           max={route.duration}
           step={STEP}
           value={playback.at}
           onChange={({ currentTarget }) => playback.seek(currentTarget.valueAsNumber)}
         />
-        <span className="route-moment">{said}</span>
+        <span className="route-moment">{valueText}</span>
         <HTMLSelect
           aria-label={t.playSpeed}
           value={playback.speed}

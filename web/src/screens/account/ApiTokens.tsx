@@ -62,8 +62,8 @@ export function ApiTokens(): React.JSX.Element {
     const message = t.revokeQuestion({ name });
     if (!(await confirm({ message, agree: t.revoke, isDestructive: true }))) return;
     try {
-      const { data: answer } = await client.mutate({ mutation: REVOKE, variables: { id: tokenId } });
-      const payload = answer?.revokeApiToken;
+      const { data: result } = await client.mutate({ mutation: REVOKE, variables: { id: tokenId } });
+      const payload = result?.revokeApiToken;
       if (payload?.success === true) showToast('success', t.tokenRevoked({ name }));
       else showToast('danger', payload?.message ?? '');
       reload();

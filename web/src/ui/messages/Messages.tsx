@@ -10,7 +10,7 @@ const Confirmation = ahead(() => import('./Confirmation'));
 
 /**
  * Snackbars, questions and popups; stands once in the layout. Their live region stands before the first of them comes,
- * so that it is heard, but not before the screen.
+ * so that it is announced, but not before the screen.
  */
 export function Messages(): React.JSX.Element | null {
   const [isThere, setThere] = useState(false);

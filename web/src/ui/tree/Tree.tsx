@@ -44,7 +44,7 @@ export function Tree(props: Props): React.JSX.Element {
 
   // A row that moves in the document loses the focus: whoever moved it goes on from there.
   const hadFocus = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the tree comes anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the tree is loaded again
   useEffect(() => {
     if (hadFocus.current && active !== null && document.activeElement === document.body) focus(active);
   }, [rows]);

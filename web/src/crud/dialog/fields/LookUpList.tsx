@@ -8,7 +8,7 @@ import { connectSearchBox, PLAIN_BUTTON, renderOption } from '../../controls/opt
 import { messages } from '../../messages';
 import type { LookUp, Option } from '../../resource';
 
-/** How long typing must rest before the server is asked. */
+/** How long typing must rest before the server is queried. */
 const DEBOUNCE_MS = 250;
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
 
 type Found = { state: 'searching' | 'failed' } | { state: 'found'; options: readonly Option[] };
 
-/** A button that opens a search box; the entries are the server's answer to what stands in it. */
+/** A button that opens a search box; the entries are the server's results for what stands in it. */
 export default function LookUpList(props: Props): React.JSX.Element {
   const { id, labelId, describedBy, isInvalid, value, text, empty, isDisabled, source, onBlur, onChange } =
     props;

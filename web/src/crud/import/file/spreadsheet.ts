@@ -8,7 +8,7 @@ const ZIP = [0x50, 0x4b];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 
 /**
- * Reads the first sheet of a .csv or .xlsx, told apart by how they begin and not by their names.
+ * Reads the first sheet of a .csv or .xlsx, distinguished by how they begin and not by their names.
  * @throws UnreadableFile
  */
 export async function readSpreadsheet(file: File): Promise<Sheet> {

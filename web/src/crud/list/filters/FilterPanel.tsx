@@ -49,7 +49,7 @@ interface Props {
   onSearch: (query: ListQuery) => void;
 }
 
-/** The conditions of a search. Nothing is asked before the Search button or Enter is pressed. */
+/** The conditions of a search. Nothing is requested before the Search button or Enter is pressed. */
 export const FilterPanel = memo(function FilterPanel({ resource, options, state, onSearch }: Props) {
   const t = useStore(messages);
   const texts = useStore(resource.texts);
