@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readRecipe } from './recipe.mjs';
 import { fromRoot } from './repository.mjs';
 
 const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
@@ -15,7 +16,8 @@ const files =
 test.each(pages)(
   'every file that $path names exists, and so does every page that it links to',
   ({ path, text }) => {
-    const named = [...text.matchAll(files)].map(([, file]) => file);
+    const created = readRecipe(text).flatMap(({ path: file, place }) => (place ? [] : [file]));
+  const named = [...text.matchAll(files)].map(([, file]) => file).filter((file) => !created.includes(file));
     expect(named.filter((file) => !existsSync(fromRoot(file)))).toEqual([]);
     const folder = path.startsWith('docs/') ? 'docs' : '.';
     const led = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link]) => link);

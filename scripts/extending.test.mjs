@@ -77,7 +77,7 @@ describe('the resource of the recipe', () => {
     ],
     [
       'bff',
-      'src/resources/resources.test src/schema/client-operations src/schema/access-matrix src/schema/relations',
+      'src/resources/resources.test src/graphql/schema/client-operations src/graphql/schema/access-matrix src/graphql/schema/relations',
     ],
     ['web', 'src/i18n src/app/routing'],
   ])(

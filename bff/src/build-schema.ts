@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
+import { enforceAccess } from './graphql/schema/access-rule.js';
+import { validateArgument } from './graphql/schema/validate-argument.js';
 import { resolvers } from './resolvers.js';
-import { enforceAccess } from './schema/access-rule.js';
-import { validateArgument } from './schema/validate-argument.js';
 
 /** The gateway's schema, with the access rule of every root field in force. No global middleware: plain fields stay plain. */
 export function buildGatewaySchema(): GraphQLSchema {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { buildGatewaySchema } from './build-schema.js';
-import { printGatewaySchema } from './schema/print-gateway-schema.js';
+import { printGatewaySchema } from './graphql/schema/print-gateway-schema.js';
 
 const [, , file] = process.argv;
 if (!file) {

@@ -185,7 +185,7 @@ const deeds: Readonly<Record<string, readonly string[]>> = {
   // Ends who asks.
   'Mutation.logout': ['nobody'],
   'Mutation.revokeApiToken': ['nobody', 'token', 'reader'],
-  // Whoever is signed out is refused while the photo is on its way: bff/src/schema/access-matrix.test.ts asks that.
+  // Whoever is signed out is refused while the photo is on its way: bff/src/graphql/schema/access-matrix.test.ts asks that.
   'Mutation.uploadPhoto': Object.keys(callers).filter((who) => who !== 'nobody'),
 };
 /** Subscriptions that say nothing until something happens: who is let in would wait. */

@@ -37,11 +37,11 @@ async function hostile() {
   const armada = await startArmada();
   try {
     for (const seed of seeds) {
-      await suite('bff', ['src/admission/linear-work'], {
+      await suite('bff', ['src/graphql/admission/linear-work'], {
         HOSTILE_DOCUMENTS: String(Math.ceil(runs / 2 / operationsPerDocument)),
         HOSTILE_SEED: String(seed),
       });
-      await suite('bff', ['src/admission/hostile-operations'], {
+      await suite('bff', ['src/graphql/admission/hostile-operations'], {
         HOSTILE_UPSTREAM: armada.upstreamUrl,
         HOSTILE_RUNS: String(Math.ceil(runs / 2)),
         HOSTILE_SEED: String(seed),

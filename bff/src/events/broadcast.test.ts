@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { data, rows } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
-import { complaintCommented, complaintOnTheWire } from '../testing/sample-complaint.js';
-import { meOnTheWire } from '../testing/sample-user.js';
+import { complaintCommented, complaintOnTheWire } from '../testing/samples/sample-complaint.js';
+import { meOnTheWire } from '../testing/samples/sample-user.js';
 import { eventsSecret, sendEvent } from '../testing/webhook.js';
 
 const world = gatewayForTests({ EVENTS_SECRET: eventsSecret });

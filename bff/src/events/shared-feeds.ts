@@ -1,6 +1,6 @@
+import { GatewayError } from '../errors/errors.js';
+import type { Language } from '../errors/text.js';
 import type { RestCalls } from '../rest/rest-calls.js';
-import { GatewayError } from '../schema/errors.js';
-import type { Language } from '../schema/text.js';
 import { PushedStream, type Sink } from './stream.js';
 
 /** Who listens: one subscription of one client. */

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
+import { type ErrorCode, GatewayError } from '../errors/errors.js';
+import { type Language, textIn } from '../errors/text.js';
+import type { Context } from '../graphql/schema/context.js';
 import type { StreamReply } from '../rest/rest-calls.js';
-import type { Context } from '../schema/context.js';
-import { type ErrorCode, GatewayError } from '../schema/errors.js';
-import { type Language, textIn } from '../schema/text.js';
 
 /** Responses that stream a file from a service to a browser. */
 

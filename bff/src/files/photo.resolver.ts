@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import GraphQLUpload, { type FileUpload } from 'graphql-upload/GraphQLUpload.mjs';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { SignedIn } from '../schema/access-rule.js';
-import type { Context } from '../schema/context.js';
-import { GatewayError } from '../schema/errors.js';
-import { type Language, type Text, textIn } from '../schema/text.js';
+import { GatewayError } from '../errors/errors.js';
+import { type Language, type Text, textIn } from '../errors/text.js';
+import { SignedIn } from '../graphql/schema/access-rule.js';
+import type { Context } from '../graphql/schema/context.js';
 import { photoForm, photoUpload } from './photo.rest.js';
 import { UploadPhotoPayload } from './photo.types.js';
 import { photoAddress } from './photo-address.js';

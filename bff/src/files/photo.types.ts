@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Payload } from '../schema/payload.js';
+import { Payload } from '../graphql/schema/payload.js';
 
 @ObjectType({ description: 'How uploading a photo went.' })
 export class UploadPhotoPayload extends Payload {

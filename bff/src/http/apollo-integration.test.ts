@@ -6,7 +6,7 @@ import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { executeByApollo } from './apollo-over-http.js';
 import { listen } from './listening.js';
-import { operationBody } from './operation-body.js';
+import { operationBody } from './operation/operation-body.js';
 import { refuse } from './refusal.js';
 
 const log = pino({ level: 'silent' });

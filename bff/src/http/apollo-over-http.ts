@@ -6,7 +6,7 @@ import {
   HeaderMap,
   type HTTPGraphQLResponse,
 } from '@apollo/server';
-import { bodyForApollo, searchForApollo } from './persisted-document.js';
+import { bodyForApollo, searchForApollo } from './operation/persisted-document.js';
 import { readPast } from './read-body.js';
 
 /** Bytes of an upload that are read and dropped once its response is known. A longer one lets its connection time out. */

@@ -9,13 +9,13 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import type { GraphQLSchema } from 'graphql';
-import { parseOptions } from '../admission/admission.js';
-import type { GatewayParts } from '../gateway-parts.js';
-import type { Context } from '../schema/context.js';
-import { statusOf } from '../schema/errors.js';
-import { finishedError, formatError, formatErrors } from './format-error.js';
-import { recordOperation } from './operation-log.js';
-import { responseExtensions } from './operation-result.js';
+import { statusOf } from '../errors/errors.js';
+import { parseOptions } from '../graphql/admission/admission.js';
+import type { Context } from '../graphql/schema/context.js';
+import type { GatewayParts } from './gateway-parts.js';
+import { finishedError, formatError, formatErrors } from './operation/format-error.js';
+import { recordOperation } from './operation/operation-log.js';
+import { responseExtensions } from './operation/operation-result.js';
 
 /** Apollo Server, with admission, CSRF prevention, Sandbox and this gateway's error format. */
 export function createApollo(schema: GraphQLSchema, parts: GatewayParts): ApolloServer<Context> {

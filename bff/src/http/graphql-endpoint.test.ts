@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { data } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
-import { meOnTheWire } from '../testing/sample-user.js';
-import { vehicleRow } from '../testing/sample-vehicle.js';
+import { meOnTheWire } from '../testing/samples/sample-user.js';
+import { vehicleRow } from '../testing/samples/sample-vehicle.js';
 
 const world = gatewayForTests();
 const nobody = JSON.stringify({ query: '{ me { user { id } } }' });

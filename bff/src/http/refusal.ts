@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { type ErrorCode, errorReporting, GatewayError } from '../schema/errors.js';
-import { acceptedLanguage, defaultLanguage, type Language, textIn } from '../schema/text.js';
+import { type ErrorCode, errorReporting, GatewayError } from '../errors/errors.js';
+import { acceptedLanguage, defaultLanguage, type Language, textIn } from '../errors/text.js';
 import { UnreadableBody } from './read-body.js';
 
 /** Responds to a request that did not become an operation, in the format of a GraphQL response. */

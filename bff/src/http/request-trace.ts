@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { GatewayParts } from '../gateway-parts.js';
 import { OperationTrace } from '../tracing/trace.js';
 import type { Call } from './client-address.js';
+import type { GatewayParts } from './gateway-parts.js';
 
 type Traced = Pick<GatewayParts, 'tracing'>;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { data } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
-import { meOnTheWire } from '../testing/sample-user.js';
+import { meOnTheWire } from '../testing/samples/sample-user.js';
 
 const world = gatewayForTests();
 const get = (path: string, headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { data } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
-import { meOnTheWire } from '../testing/sample-user.js';
+import { meOnTheWire } from '../testing/samples/sample-user.js';
 
 const bench = gatewayForTests({ GEOCODER_RATE: '2' });
 const { upstream } = bench;

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
+import { GatewayError } from '../errors/errors.js';
 import type { BodyCall } from '../rest/calls.js';
 import { disconnectController } from '../rest/disconnect-signal.js';
 import type { Query } from '../rest/query.js';
 import type { RestClient } from '../rest/rest-client.js';
-import { GatewayError } from '../schema/errors.js';
 import { reverseCall, searchCall } from './place.rest.js';
 import type { Place } from './place.types.js';
 

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
-import { SignedIn } from '../schema/access-rule.js';
-import type { Context } from '../schema/context.js';
-import { type ErrorCode, GatewayError } from '../schema/errors.js';
-import { type Text, textIn } from '../schema/text.js';
+import { type ErrorCode, GatewayError } from '../errors/errors.js';
+import { type Text, textIn } from '../errors/text.js';
+import { SignedIn } from '../graphql/schema/access-rule.js';
+import type { Context } from '../graphql/schema/context.js';
 import { Place, ReverseGeocodeArgs, SearchPlacesArgs } from './place.types.js';
 
 @Resolver(() => Place)

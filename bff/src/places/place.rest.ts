@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { latLngOf } from '../graphql/schema/lat-lng.js';
 import { bodyCall } from '../rest/calls.js';
 import type { PayloadSchemas } from '../rest/payload-schemas.js';
-import { latLngOf } from '../schema/lat-lng.js';
 import type { Place } from './place.types.js';
 
 /**

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { type Answer, data } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
-import { meOnTheWire } from '../testing/sample-user.js';
+import { meOnTheWire } from '../testing/samples/sample-user.js';
 
 const bench = gatewayForTests({ CIRCUIT_BREAKER_FAILURES: '1000', PUBLIC_URL: 'https://armada.test' });
 const { upstream } = bench;

@@ -1,6 +1,6 @@
 import { IsLatitude, IsLongitude, MaxLength } from 'class-validator';
 import { ArgsType, Field, Float, ObjectType } from 'type-graphql';
-import { LatLng } from '../schema/lat-lng.js';
+import { LatLng } from '../graphql/schema/lat-lng.js';
 
 @ObjectType({ simpleResolvers: true, description: 'A place that has an address.' })
 export class Place {

@@ -1,7 +1,7 @@
 import type { ClassType } from 'type-graphql';
+import type { InputNames } from '../graphql/schema/payload.js';
 import { saveCall, type ViewCall, viewCall } from '../rest/calls.js';
 import type { Query } from '../rest/query.js';
-import type { InputNames } from '../schema/payload.js';
 import { auditFields } from './definition/audit.js';
 import type { Fields, Item } from './definition/field.js';
 import { id } from './definition/fields.js';

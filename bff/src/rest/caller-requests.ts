@@ -1,5 +1,5 @@
 import type { AxiosResponse } from 'axios';
-import { GatewayError, unauthenticated } from '../schema/errors.js';
+import { GatewayError, unauthenticated } from '../errors/errors.js';
 import type { Caller, ServiceRequest } from './caller.js';
 import type { CallOptions, Service } from './calls.js';
 import type { Query } from './query.js';

@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig, InternalAxiosRequestConfig } from 'axios';
-import type { Language } from '../schema/text.js';
+import type { Language } from '../errors/text.js';
 import type { TraceSpan } from '../tracing/trace.js';
 
 /** On whose behalf the services are called. */

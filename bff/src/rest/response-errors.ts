@@ -1,5 +1,5 @@
 import type { ZodError, ZodType } from 'zod';
-import { GatewayError } from '../schema/errors.js';
+import { GatewayError } from '../errors/errors.js';
 
 /** The service lacks the call, which is optional in the contract ([+]). */
 export const notSupported = ({ path }: { readonly path: string }) =>

@@ -3,13 +3,13 @@ import type { AxiosResponseHeaders, RawAxiosResponseHeaders } from 'axios';
 import type { Caller, ServiceRequest } from './caller.js';
 import { CallerRequests, type Endpoint, isMissing, type TextResponse } from './caller-requests.js';
 import type { ActionCall, BodyCall, OptionsCall, ReadCall, SaveCall, Service, ViewCall } from './calls.js';
-import { includedRows, noRelations, type Relation } from './include-negotiator.js';
 import type { Query } from './query.js';
 import type { ActionReply, Page, SaveReply } from './replies.js';
 import { badRequest, json, notSupported, parsed } from './response-errors.js';
 import type { RestClient } from './rest-client.js';
-import { RowLoaders } from './row-loaders.js';
-import { rowsById } from './rows-by-id.js';
+import { includedRows, noRelations, type Relation } from './rows/include-negotiator.js';
+import { RowLoaders } from './rows/row-loaders.js';
+import { rowsById } from './rows/rows-by-id.js';
 
 /** A response that is passed on while it arrives. */
 export interface StreamReply {

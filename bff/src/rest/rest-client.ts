@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Caller } from './caller.js';
 import type { Service } from './calls.js';
-import { IncludeNegotiator } from './include-negotiator.js';
 import { type PayloadSchemas, payloadSchemas } from './payload-schemas.js';
 import { envelopeReaders } from './replies.js';
 import { RestCalls } from './rest-calls.js';
+import { IncludeNegotiator } from './rows/include-negotiator.js';
 import { type Circuit, ServiceClient, type ServiceSettings } from './service-client.js';
 
 export interface ProbeReply {

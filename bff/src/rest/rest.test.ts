@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { z } from 'zod';
+import { defineCodes } from '../graphql/schema/codes.js';
 import * as fields from '../resources/definition/fields.js';
 import { defineRecord } from '../resources/definition/record.js';
-import { defineCodes } from '../schema/codes.js';
 import { type Answer, DataApiDouble, data, refused, rows, saved } from '../testing/data-api-double.js';
 import { actionCall, optionsCall, readCall, saveCall, viewCall } from './calls.js';
 import type { RestCalls } from './rest-calls.js';

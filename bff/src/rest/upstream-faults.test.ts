@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Client } from 'graphql-ws';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
-import { meOnTheWire } from '../testing/sample-user.js';
-import { vehicleRow } from '../testing/sample-vehicle.js';
+import { meOnTheWire } from '../testing/samples/sample-user.js';
+import { vehicleRow } from '../testing/samples/sample-vehicle.js';
 import { eventsSecret, notificationCreated, sendEvent } from '../testing/webhook.js';
 
 /** What the service does with a call. */

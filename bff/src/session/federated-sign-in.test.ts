@@ -6,7 +6,7 @@ import {
   startIdentityProvider,
   type TestIdentityProvider,
 } from '../testing/identity-provider.js';
-import { meOnTheWire } from '../testing/sample-user.js';
+import { meOnTheWire } from '../testing/samples/sample-user.js';
 
 const publicUrl = 'http://armada.test';
 const secret = 'a secret that gateway and data API share';

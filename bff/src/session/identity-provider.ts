@@ -2,7 +2,7 @@ import * as oidc from 'openid-client';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { OidcConfig } from '../config.js';
-import type { Text } from '../schema/text.js';
+import type { Text } from '../errors/text.js';
 import type { PendingSignIn } from './sign-in-cookie.js';
 import type { SignInFailureReason } from './sign-in-failures.js';
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { data, saved } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
-import { meOnTheWire } from '../testing/sample-user.js';
+import { meOnTheWire } from '../testing/samples/sample-user.js';
 import { eventsSecret } from '../testing/webhook.js';
 
 const me = '{ me { user { id } } }';

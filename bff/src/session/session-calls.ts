@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { GatewayError } from '../errors/errors.js';
 import { actionCall, type ReadCall, readCall, saveCall } from '../rest/calls.js';
 import type { RestCalls } from '../rest/rest-calls.js';
-import { GatewayError } from '../schema/errors.js';
 import type { FederatedPerson } from './identity-provider.js';
 
 /** For a user who comes from an identity provider; `pengguna` is the user (specification, section 7). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages, type Text } from '../schema/text.js';
+import { languages, type Text } from '../errors/text.js';
 import { EncryptedCookie } from './encrypted-cookie.js';
 
 /** Seconds to sign in at the identity provider. */

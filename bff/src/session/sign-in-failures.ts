@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { Counter, type Registry } from 'prom-client';
-import { GatewayError } from '../schema/errors.js';
+import { GatewayError } from '../errors/errors.js';
 import { fingerprint } from './ended-sessions.js';
 
 /** How the caller tried to authenticate. */

@@ -1,6 +1,6 @@
 import { data, refused, saved } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests, newSessionKey } from '../testing/gateway-under-test.js';
-import { meOnTheWire } from '../testing/sample-user.js';
+import { meOnTheWire } from '../testing/samples/sample-user.js';
 
 const login = `mutation ($input: LoginInput!) {
   login(input: $input) { success message errors { field code message } me { user { id name phone companyType } } }

@@ -8,7 +8,7 @@ import {
   type Sender,
 } from '../testing/gateway-under-test.js';
 import { testRedis } from '../testing/redis.js';
-import { meOnTheWire } from '../testing/sample-user.js';
+import { meOnTheWire } from '../testing/samples/sample-user.js';
 import { eventsSecret, sendEvent } from '../testing/webhook.js';
 
 const world = gatewayForTests({ EVENTS_SECRET: eventsSecret });

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { z } from 'zod';
 import { data } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
-import { meOnTheWire } from '../testing/sample-user.js';
+import { meOnTheWire } from '../testing/samples/sample-user.js';
 
 const otlp = z.object({
   resourceSpans: z.array(

@@ -58,9 +58,9 @@ describe('Manage User', () => {
     await open('?page=1', {
       Users: () => pageOf('users', [userRow(1, { photo: '/files/rina' }), userRow(2, { name: 'Joko Aji' })]),
     });
-    const name = (await screen.findAllByText('Rina 1'))[0]?.closest('.cell-text');
+    const name = (await screen.findAllByText('Rina 1'))[0]?.closest('.cell-content');
     expect(name?.querySelector('img')).toHaveAttribute('src', '/files/rina?w=80');
-    expect(screen.getAllByText('Joko Aji')[0]?.closest('.cell-text')).toHaveTextContent('JA');
+    expect(screen.getAllByText('Joko Aji')[0]?.closest('.cell-content')).toHaveTextContent('JA');
   });
 
   it('takes a phone number of 12 digits behind +62, without its leading 0', async () => {

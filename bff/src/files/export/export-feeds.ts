@@ -1,11 +1,11 @@
 import { Repeater } from '@graphql-yoga/subscription';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { GatewayError } from '../../errors/errors.js';
+import type { Text } from '../../errors/text.js';
 import { coalesceRuns } from '../../events/coalesce-runs.js';
 import type { EventBus } from '../../events/event-bus.js';
 import { SharedFeeds, type Source, type Subscriber } from '../../events/shared-feeds.js';
-import { GatewayError } from '../../schema/errors.js';
-import type { Text } from '../../schema/text.js';
 import { exportStatus, toExport } from './export.rest.js';
 import type { Export } from './export.types.js';
 

@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import express, { type Response, type Router } from 'express';
+import { GatewayError } from '../../errors/errors.js';
+import { type Text, textIn } from '../../errors/text.js';
 import type { StreamReply } from '../../rest/rest-calls.js';
-import { GatewayError } from '../../schema/errors.js';
-import { type Text, textIn } from '../../schema/text.js';
 import { type FileRouterOptions, refuse, refuseWith, setFileHeaders } from '../file-response.js';
 
 export interface ExportRouterOptions extends FileRouterOptions {

@@ -1,8 +1,8 @@
 import type { Client } from 'graphql-ws';
 import { data, refused, rows } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { exportChanged, exportOnTheWire } from '../../testing/sample-export.js';
-import { meOnTheWire } from '../../testing/sample-user.js';
+import { exportChanged, exportOnTheWire } from '../../testing/samples/sample-export.js';
+import { meOnTheWire } from '../../testing/samples/sample-user.js';
 import { eventsSecret, sendEvent } from '../../testing/webhook.js';
 
 const me = meOnTheWire.data.id;

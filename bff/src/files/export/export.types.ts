@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PageInfo } from '../../schema/paging.js';
-import { Payload } from '../../schema/payload.js';
+import { PageInfo } from '../../graphql/schema/paging.js';
+import { Payload } from '../../graphql/schema/payload.js';
 
 export enum ExportState {
   WAITING = 'WAITING',

@@ -1,5 +1,5 @@
 import express, { type Router } from 'express';
-import type { GatewayParts } from '../../gateway-parts.js';
+import type { GatewayParts } from '../gateway-parts.js';
 import { Readiness } from './readiness.js';
 
 /**

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { data, saved } from '../../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/sample-user.js';
+import { meOnTheWire } from '../../testing/samples/sample-user.js';
 
 const world = gatewayForTests({ UPSTREAM_RETRIES: '0' });
 const { upstream } = world;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { data } from '../../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/sample-user.js';
+import { meOnTheWire } from '../../testing/samples/sample-user.js';
 import { eventsSecret, notificationCreated, sendEvent } from '../../testing/webhook.js';
 
 const world = gatewayForTests();

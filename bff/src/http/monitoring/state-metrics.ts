@@ -1,6 +1,6 @@
 import { Counter, Gauge } from 'prom-client';
-import type { GatewayParts } from '../../gateway-parts.js';
 import { circuits } from '../../rest/service-client.js';
+import type { GatewayParts } from '../gateway-parts.js';
 import type { Metrics } from './metrics.js';
 
 /** Shows Prometheus what the parts of the gateway keep themselves, read when it asks. */

@@ -1,8 +1,8 @@
 import express, { type Request, type Response, type Router } from 'express';
 import type { OidcConfig } from '../../config.js';
-import type { Context } from '../../schema/context.js';
-import { GatewayError } from '../../schema/errors.js';
-import { acceptedLanguage, type Language, sameInAll, type Text } from '../../schema/text.js';
+import { GatewayError } from '../../errors/errors.js';
+import { acceptedLanguage, type Language, sameInAll, type Text } from '../../errors/text.js';
+import type { Context } from '../../graphql/schema/context.js';
 import { type IdentityProvider, SignInFailed } from '../../session/identity-provider.js';
 import { federatedLoginCall, federatedLoginPayload } from '../../session/session-calls.js';
 import type { SignInCookie } from '../../session/sign-in-cookie.js';

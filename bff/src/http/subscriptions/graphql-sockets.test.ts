@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { limits } from '../../admission/limits.js';
+import { limits } from '../../graphql/admission/limits.js';
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests, type Sender } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/sample-user.js';
+import { meOnTheWire } from '../../testing/samples/sample-user.js';
 
 const world = gatewayForTests();
 const me = '{ me { user { id } } }';

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { data } from '../../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests, type Sender } from '../../testing/gateway-under-test.js';
 import { fakeIntervals } from '../../testing/intervals.js';
-import { meOnTheWire } from '../../testing/sample-user.js';
+import { meOnTheWire } from '../../testing/samples/sample-user.js';
 import { eventsSecret, notificationCreated, sendEvent } from '../../testing/webhook.js';
 
 const world = gatewayForTests({ EVENTS_SECRET: eventsSecret });

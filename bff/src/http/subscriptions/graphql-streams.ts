@@ -11,19 +11,19 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import { createHandler } from 'graphql-sse';
+import { GatewayError, unauthenticated } from '../../errors/errors.js';
+import { acceptedLanguage } from '../../errors/text.js';
 import { broadcast, type Message, type Subscription } from '../../events/broadcast.js';
-import type { GatewayParts } from '../../gateway-parts.js';
 import { disconnectController } from '../../rest/disconnect-signal.js';
-import { GatewayError, unauthenticated } from '../../schema/errors.js';
-import { acceptedLanguage } from '../../schema/text.js';
 import { authenticate } from '../../session/authenticate.js';
 import { clientAddressOf } from '../client-address.js';
-import { confirmedSession } from '../confirmed-session.js';
-import { countedCaller } from '../counted-caller.js';
+import type { GatewayParts } from '../gateway-parts.js';
 import { closeCodes } from '../open-sockets.js';
-import { OperationContext } from '../operation-context.js';
-import { recordOperation } from '../operation-log.js';
-import { formatResult, variantOf } from '../operation-result.js';
+import { confirmedSession } from '../operation/confirmed-session.js';
+import { countedCaller } from '../operation/counted-caller.js';
+import { OperationContext } from '../operation/operation-context.js';
+import { recordOperation } from '../operation/operation-log.js';
+import { formatResult, variantOf } from '../operation/operation-result.js';
 import { originAllowed } from '../origin.js';
 import { UnreadableBody } from '../read-body.js';
 import { refuse } from '../refusal.js';

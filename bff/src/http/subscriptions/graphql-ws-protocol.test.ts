@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/sample-user.js';
+import { meOnTheWire } from '../../testing/samples/sample-user.js';
 import { eventsSecret } from '../../testing/webhook.js';
 
 const world = gatewayForTests({ EVENTS_SECRET: eventsSecret, UPSTREAM_TIMEOUT_MS: '60000' });

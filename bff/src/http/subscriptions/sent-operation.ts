@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { limits } from '../../admission/limits.js';
-import type { OperationParameters } from '../../admission/persisted-operations.js';
+import { limits } from '../../graphql/admission/limits.js';
+import type { OperationParameters } from '../../graphql/admission/persisted-operations.js';
 import { readJson, UnreadableBody } from '../read-body.js';
 
 const object = z.record(z.string(), z.unknown()).nullish();

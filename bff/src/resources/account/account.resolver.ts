@@ -1,13 +1,13 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { readAfterSave } from '../../rest/saved-row.js';
-import { Public, SignedIn } from '../../schema/access-rule.js';
-import { ActionPayload } from '../../schema/action-payload.js';
-import type { Context } from '../../schema/context.js';
-import { payloadOf } from '../../schema/payload.js';
-import { textIn } from '../../schema/text.js';
+import { textIn } from '../../errors/text.js';
+import { Public, SignedIn } from '../../graphql/schema/access-rule.js';
+import { ActionPayload } from '../../graphql/schema/action-payload.js';
+import type { Context } from '../../graphql/schema/context.js';
+import { payloadOf } from '../../graphql/schema/payload.js';
 import { reasonOfError, type SignInFailureReason } from '../../session/sign-in-failures.js';
 import { meCall, meOf } from '../me/me.rest.js';
 import type { Me } from '../me/me.types.js';
+import { readAfterSave } from '../saved-row.js';
 import {
   ChangePasswordInput,
   ForgotPasswordInput,

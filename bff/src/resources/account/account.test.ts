@@ -1,6 +1,6 @@
 import { data, refused, saved } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/sample-user.js';
+import { meOnTheWire } from '../../testing/samples/sample-user.js';
 
 const bench = gatewayForTests();
 const { upstream } = bench;

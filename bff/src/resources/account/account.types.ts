@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { type OnDemand, Payload } from '../../schema/payload.js';
+import { type OnDemand, Payload } from '../../graphql/schema/payload.js';
 import { Me } from '../me/me.types.js';
 
 @ObjectType({ description: 'How a password change went.' })

@@ -1,19 +1,19 @@
 import { GraphQLDate } from 'graphql-scalars';
 import { Arg, Args, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
+import { GatewayError } from '../../errors/errors.js';
+import { SignedIn } from '../../graphql/schema/access-rule.js';
+import { ActionPayload } from '../../graphql/schema/action-payload.js';
+import type { Context } from '../../graphql/schema/context.js';
+import { PageArgs, pageOf } from '../../graphql/schema/paging.js';
+import { type OnDemand, Payload, payloadOf } from '../../graphql/schema/payload.js';
 import { actionCall, saveCall, viewCall } from '../../rest/calls.js';
 import { encodeDate, encodeFlag } from '../../rest/encode.js';
-import { rowId } from '../../rest/row-id.js';
-import { readAfterSave } from '../../rest/saved-row.js';
-import { SignedIn } from '../../schema/access-rule.js';
-import { ActionPayload } from '../../schema/action-payload.js';
-import type { Context } from '../../schema/context.js';
-import { GatewayError } from '../../schema/errors.js';
-import { PageArgs, pageOf } from '../../schema/paging.js';
-import { type OnDemand, Payload, payloadOf } from '../../schema/payload.js';
+import { rowId } from '../../rest/rows/row-id.js';
 import { date, dateTime, flag, id, textOrEmpty } from '../definition/fields.js';
 import { definePage, type Page } from '../definition/list.js';
 import { defineRecord, type ItemOf } from '../definition/record.js';
+import { readAfterSave } from '../saved-row.js';
 
 const apiToken = defineRecord({
   name: 'ApiToken',

@@ -1,4 +1,4 @@
-import { defineCodes } from '../../schema/codes.js';
+import { defineCodes } from '../../graphql/schema/codes.js';
 import { defineResource } from '../define-resource.js';
 import { code, id, number, text } from '../definition/fields.js';
 import { argument, idKind } from '../definition/kinds.js';

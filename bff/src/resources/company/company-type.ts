@@ -1,4 +1,4 @@
-import { defineCodes } from '../../schema/codes.js';
+import { defineCodes } from '../../graphql/schema/codes.js';
 
 /** Contract, section 3. */
 export const companyTypes = defineCodes(

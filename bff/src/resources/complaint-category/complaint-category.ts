@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { SignedIn } from '../../graphql/schema/access-rule.js';
+import type { Context } from '../../graphql/schema/context.js';
+import { Option } from '../../graphql/schema/option.js';
 import { optionsCall } from '../../rest/calls.js';
-import { SignedIn } from '../../schema/access-rule.js';
-import type { Context } from '../../schema/context.js';
-import { Option } from '../../schema/option.js';
 import { defineResource } from '../define-resource.js';
 import { flag, id, integer, text } from '../definition/fields.js';
 import type { ItemOf } from '../definition/record.js';

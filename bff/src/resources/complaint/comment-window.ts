@@ -1,6 +1,6 @@
+import { maxPageSize } from '../../graphql/schema/paging.js';
 import type { Query } from '../../rest/query.js';
-import { rowId } from '../../rest/row-id.js';
-import { maxPageSize } from '../../schema/paging.js';
+import { rowId } from '../../rest/rows/row-id.js';
 
 /** Which comments of a complaint: the newest `last`, or of those older than the comment `before`. */
 export interface CommentWindow {

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../schema/context.js';
+import type { Context } from '../../graphql/schema/context.js';
 import { type User, user } from '../user/user.js';
 import { ComplaintComment } from './complaint-detail.types.js';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { photoAddress } from '../../files/photo-address.js';
 import { viewCall } from '../../rest/calls.js';
-import { noRelations, type Relation } from '../../rest/include-negotiator.js';
 import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import type { RestCalls } from '../../rest/rest-calls.js';
+import { noRelations, type Relation } from '../../rest/rows/include-negotiator.js';
 import { type CommentWindow, windowParameters } from './comment-window.js';
 import { complaint } from './complaint.js';
 import {

@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { type OnDemand, Payload } from '../../schema/payload.js';
+import { type OnDemand, Payload } from '../../graphql/schema/payload.js';
 import { code, custom, dateTime, id, text } from '../definition/fields.js';
 import { textKind } from '../definition/kinds.js';
 import { defineRecord, type ItemOf } from '../definition/record.js';

@@ -7,8 +7,8 @@ import {
   complaintCommented,
   complaintOnTheWire,
   complaintRow,
-} from '../../testing/sample-complaint.js';
-import { meOnTheWire } from '../../testing/sample-user.js';
+} from '../../testing/samples/sample-complaint.js';
+import { meOnTheWire } from '../../testing/samples/sample-user.js';
 import { eventsSecret, sendEvent } from '../../testing/webhook.js';
 
 const me = meOnTheWire.data.id;

@@ -1,7 +1,7 @@
+import type { Context } from '../../graphql/schema/context.js';
+import { payloadOf } from '../../graphql/schema/payload.js';
 import type { SaveReply } from '../../rest/replies.js';
-import { savedRow } from '../../rest/saved-row.js';
-import type { Context } from '../../schema/context.js';
-import { payloadOf } from '../../schema/payload.js';
+import { savedRow } from '../saved-row.js';
 import { NEWEST_COMMENTS, windowParameters } from './comment-window.js';
 import { complaint } from './complaint.js';
 import { complaintDetail, toComplaintDetail } from './complaint-detail.rest.js';

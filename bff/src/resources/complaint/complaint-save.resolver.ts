@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { SignedIn } from '../../graphql/schema/access-rule.js';
+import type { Context } from '../../graphql/schema/context.js';
 import { saveCall } from '../../rest/calls.js';
-import { SignedIn } from '../../schema/access-rule.js';
-import type { Context } from '../../schema/context.js';
 import { savePayload } from '../definition/save.js';
 import { complaint } from './complaint.js';
 import { ComplaintPayload } from './complaint-detail.types.js';

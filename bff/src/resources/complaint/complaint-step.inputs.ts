@@ -1,6 +1,6 @@
 import { Max, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { maxPageSize } from '../../schema/paging.js';
+import { maxPageSize } from '../../graphql/schema/paging.js';
 
 @InputType({ description: 'A comment to write: a text, photos, or both.' })
 export class ComplaintCommentInput {

@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { photoForSave } from '../../files/photo-address.js';
+import { SignedIn } from '../../graphql/schema/access-rule.js';
+import type { Context } from '../../graphql/schema/context.js';
+import { payloadOf } from '../../graphql/schema/payload.js';
 import { type SaveCall, saveCall } from '../../rest/calls.js';
-import { rowId } from '../../rest/row-id.js';
-import { SignedIn } from '../../schema/access-rule.js';
-import type { Context } from '../../schema/context.js';
-import { payloadOf } from '../../schema/payload.js';
+import { rowId } from '../../rest/rows/row-id.js';
 import { type ComplaintAction, complaintActions } from './complaint.js';
 import { ComplaintCommentPayload, ComplaintPayload } from './complaint-detail.types.js';
 import { complaintPayloadOf } from './complaint-payload.js';

@@ -1,7 +1,7 @@
 import { data, refused, rows, saved } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { commentRow, complaintOnTheWire, complaintRow } from '../../testing/sample-complaint.js';
-import { vehicleRow } from '../../testing/sample-vehicle.js';
+import { commentRow, complaintOnTheWire, complaintRow } from '../../testing/samples/sample-complaint.js';
+import { vehicleRow } from '../../testing/samples/sample-vehicle.js';
 
 const bench = gatewayForTests();
 const { upstream } = bench;

@@ -1,4 +1,4 @@
-import { defineCodes, type MemberOf } from '../../schema/codes.js';
+import { defineCodes, type MemberOf } from '../../graphql/schema/codes.js';
 import { complaintCategory } from '../complaint-category/complaint-category.js';
 import { defineResource } from '../define-resource.js';
 import { auditFields } from '../definition/audit.js';

@@ -1,6 +1,6 @@
 import { data, refused, saved } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { contractInput, contractRow } from '../../testing/sample-contract.js';
+import { contractInput, contractRow } from '../../testing/samples/sample-contract.js';
 
 const bench = gatewayForTests();
 const { upstream } = bench;

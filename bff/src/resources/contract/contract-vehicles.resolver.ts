@@ -1,12 +1,12 @@
 import { GraphQLDate } from 'graphql-scalars';
 import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
+import { GatewayError } from '../../errors/errors.js';
+import { SignedIn } from '../../graphql/schema/access-rule.js';
+import type { Context } from '../../graphql/schema/context.js';
 import { readCall } from '../../rest/calls.js';
 import { encodeDate } from '../../rest/encode.js';
 import type { PayloadSchemas } from '../../rest/payload-schemas.js';
-import { SignedIn } from '../../schema/access-rule.js';
-import type { Context } from '../../schema/context.js';
-import { GatewayError } from '../../schema/errors.js';
 import { isGroup } from './contract.js';
 
 @ObjectType({ simpleResolvers: true, description: 'A vehicle that a contract holds or could hold.' })

@@ -1,7 +1,7 @@
 import { data, rows } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { contractRow } from '../../testing/sample-contract.js';
-import { vehicleRow } from '../../testing/sample-vehicle.js';
+import { contractRow } from '../../testing/samples/sample-contract.js';
+import { vehicleRow } from '../../testing/samples/sample-vehicle.js';
 
 const bench = gatewayForTests();
 const { upstream } = bench;

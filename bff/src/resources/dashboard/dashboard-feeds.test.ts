@@ -1,8 +1,8 @@
 import type { Client } from 'graphql-ws';
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { dashboardSample } from '../../testing/sample-position.js';
-import { meOnTheWire } from '../../testing/sample-user.js';
+import { dashboardSample } from '../../testing/samples/sample-position.js';
+import { meOnTheWire } from '../../testing/samples/sample-user.js';
 import { eventsSecret, sendEvent } from '../../testing/webhook.js';
 
 type Bench = ReturnType<typeof gatewayForTests>;

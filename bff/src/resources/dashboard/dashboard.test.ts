@@ -1,6 +1,6 @@
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { dashboardSample } from '../../testing/sample-position.js';
+import { dashboardSample } from '../../testing/samples/sample-position.js';
 
 const bench = gatewayForTests();
 const { upstream } = bench;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import type { CodeTable } from '../../graphql/schema/codes.js';
+import { LatLng, latLngOf } from '../../graphql/schema/lat-lng.js';
 import { isAbsent, type PayloadSchemas } from '../../rest/payload-schemas.js';
-import type { CodeTable } from '../../schema/codes.js';
-import { LatLng, latLngOf } from '../../schema/lat-lng.js';
 import {
   type Field,
   type FieldOptions,

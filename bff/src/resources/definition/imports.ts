@@ -1,9 +1,9 @@
 import { Arg, type ClassType, Ctx, InputType, Mutation, Resolver } from 'type-graphql';
-import { importCall, importRows } from '../../rest/imports.js';
-import { SignedIn } from '../../schema/access-rule.js';
-import type { Context } from '../../schema/context.js';
-import { ImportPayload } from '../../schema/import-payload.js';
-import type { InputNames } from '../../schema/payload.js';
+import { SignedIn } from '../../graphql/schema/access-rule.js';
+import type { Context } from '../../graphql/schema/context.js';
+import { ImportPayload } from '../../graphql/schema/import-payload.js';
+import type { InputNames } from '../../graphql/schema/payload.js';
+import { importCall, importRows } from './import-call.js';
 import { declareInputFields, type InputFields, sentFor } from './input-field.js';
 import { namedClass } from './record.js';
 

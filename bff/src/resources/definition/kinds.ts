@@ -1,11 +1,11 @@
 import { GraphQLDate, GraphQLDateTime, GraphQLEmailAddress } from 'graphql-scalars';
 import { Float, ID, Int } from 'type-graphql';
 import { photoAddress, photoForSave } from '../../files/photo-address.js';
+import type { CodeTable } from '../../graphql/schema/codes.js';
+import { type LatLng, LatLngInput } from '../../graphql/schema/lat-lng.js';
 import { decodePhone, encodeDate, encodeFlag, encodePhone } from '../../rest/encode.js';
 import { isAbsent, type PayloadSchemas, type Read } from '../../rest/payload-schemas.js';
-import { rowId } from '../../rest/row-id.js';
-import type { CodeTable } from '../../schema/codes.js';
-import { type LatLng, LatLngInput } from '../../schema/lat-lng.js';
+import { rowId } from '../../rest/rows/row-id.js';
 import {
   type GraphQLTypeValue,
   type InputField,

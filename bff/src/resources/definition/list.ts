@@ -1,6 +1,6 @@
 import { type ClassType, Field, InputType, ObjectType } from 'type-graphql';
+import { PageInfo, type SortDirection, searchParameter, sortParameter } from '../../graphql/schema/paging.js';
 import type { Query } from '../../rest/query.js';
-import { PageInfo, type SortDirection, searchParameter, sortParameter } from '../../schema/paging.js';
 import type { Fields } from './field.js';
 import { declareInputFields, type InputFields, parametersFor } from './input-field.js';
 import { namedClass } from './record.js';

@@ -1,9 +1,9 @@
 import { Args, ArgsType, Ctx, Query as QueryField, Resolver } from 'type-graphql';
+import { SignedIn } from '../../graphql/schema/access-rule.js';
+import type { Context } from '../../graphql/schema/context.js';
+import { Option } from '../../graphql/schema/option.js';
 import { optionsCall } from '../../rest/calls.js';
 import type { Query } from '../../rest/query.js';
-import { SignedIn } from '../../schema/access-rule.js';
-import type { Context } from '../../schema/context.js';
-import { Option } from '../../schema/option.js';
 import { declareInputFields, type InputFields, parametersFor } from './input-field.js';
 
 export interface OptionsQuery {

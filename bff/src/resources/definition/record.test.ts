@@ -1,5 +1,5 @@
+import { defineCodes } from '../../graphql/schema/codes.js';
 import { payloadSchemas } from '../../rest/payload-schemas.js';
-import { defineCodes } from '../../schema/codes.js';
 import { code, date, flag, hidden, id, integer, latLng, number, phone, photos, text } from './fields.js';
 import { defineRecord, nested, nestedList } from './record.js';
 

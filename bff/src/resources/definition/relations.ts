@@ -1,7 +1,7 @@
 import { type ClassType, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../graphql/schema/context.js';
+import { RelationTo } from '../../graphql/schema/selected-relations.js';
 import type { ViewCall } from '../../rest/calls.js';
-import type { Context } from '../../schema/context.js';
-import { RelationTo } from '../../schema/selected-relations.js';
 
 /** What a relation refers to. */
 interface Target<Item> {

@@ -1,6 +1,6 @@
 import { type ClassType, Field, InputType, Int, ObjectType } from 'type-graphql';
-import { rowId } from '../../rest/row-id.js';
-import { type InputNames, Payload } from '../../schema/payload.js';
+import { type InputNames, Payload } from '../../graphql/schema/payload.js';
+import { rowId } from '../../rest/rows/row-id.js';
 import type { Fields } from './field.js';
 import { declareInputFields, type InputFields, sentFor } from './input-field.js';
 import { namedClass } from './record.js';

@@ -1,5 +1,5 @@
 import { type ClassType, Field, InputType, registerEnumType } from 'type-graphql';
-import { SortDirection } from '../../schema/paging.js';
+import { SortDirection } from '../../graphql/schema/paging.js';
 import type { EnumMember, Fields } from './field.js';
 import { capitalized, enumCase, words } from './names.js';
 import { namedClass } from './record.js';

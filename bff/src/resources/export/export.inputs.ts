@@ -1,5 +1,5 @@
 import { Field, InputType, registerEnumType } from 'type-graphql';
-import { JsonObject } from '../../schema/json-object.js';
+import { JsonObject } from '../../graphql/schema/json-object.js';
 import { ExportType } from './exported-lists.js';
 
 export enum ExportFormat {

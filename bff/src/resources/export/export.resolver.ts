@@ -9,10 +9,10 @@ import {
   toExport,
 } from '../../files/export/export.rest.js';
 import { Export, ExportPage, ExportPayload } from '../../files/export/export.types.js';
-import { SignedIn } from '../../schema/access-rule.js';
-import type { Context } from '../../schema/context.js';
-import { PageArgs, pageOf } from '../../schema/paging.js';
-import { userErrors } from '../../schema/payload.js';
+import { SignedIn } from '../../graphql/schema/access-rule.js';
+import type { Context } from '../../graphql/schema/context.js';
+import { PageArgs, pageOf } from '../../graphql/schema/paging.js';
+import { userErrors } from '../../graphql/schema/payload.js';
 import type { SubscriptionContext } from '../feeds.js';
 import { ExportInput } from './export.inputs.js';
 import { requestOf } from './exported-lists.js';

@@ -1,7 +1,7 @@
 import { coerceInputValue, type GraphQLSchema, isInputType } from 'graphql';
 import { registerEnumType } from 'type-graphql';
+import { GatewayError } from '../../errors/errors.js';
 import type { Query } from '../../rest/query.js';
-import { GatewayError } from '../../schema/errors.js';
 import { camelCase, enumCase } from '../definition/names.js';
 import { resources } from '../resources.js';
 

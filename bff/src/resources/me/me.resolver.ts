@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Public } from '../../schema/access-rule.js';
-import type { Context } from '../../schema/context.js';
-import { GatewayError } from '../../schema/errors.js';
-import { type Text, textIn } from '../../schema/text.js';
+import { GatewayError } from '../../errors/errors.js';
+import { type Text, textIn } from '../../errors/text.js';
+import { Public } from '../../graphql/schema/access-rule.js';
+import type { Context } from '../../graphql/schema/context.js';
 import { readOfSession, revokeToken } from '../../session/session-calls.js';
 import { reasonOfCode, reasonOfError, type SignInFailureReason } from '../../session/sign-in-failures.js';
 import { loginCall, meCall, meOf } from './me.rest.js';

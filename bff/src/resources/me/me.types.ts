@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { JsonObject } from '../../schema/json-object.js';
-import { Payload } from '../../schema/payload.js';
+import { JsonObject } from '../../graphql/schema/json-object.js';
+import { Payload } from '../../graphql/schema/payload.js';
 import { id, text, textOrEmpty } from '../definition/fields.js';
 import { defineRecord, type ItemOf, nestedList } from '../definition/record.js';
 import { ResourcePermission } from '../permission/permission.js';

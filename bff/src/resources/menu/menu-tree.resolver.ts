@@ -1,11 +1,11 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { z } from 'zod';
+import { SignedIn } from '../../graphql/schema/access-rule.js';
+import type { Context } from '../../graphql/schema/context.js';
+import { Option } from '../../graphql/schema/option.js';
 import { readCall } from '../../rest/calls.js';
 import { encodeFlag } from '../../rest/encode.js';
 import type { PayloadSchemas } from '../../rest/payload-schemas.js';
-import { SignedIn } from '../../schema/access-rule.js';
-import type { Context } from '../../schema/context.js';
-import { Option } from '../../schema/option.js';
 import { GROUP, type Menu, menu } from './menu.js';
 
 @ObjectType({ simpleResolvers: true, description: 'A menu in the tree, with those below it.' })

@@ -1,7 +1,7 @@
 import type { Client } from 'graphql-ws';
 import { data, type ReceivedCall, rows } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/sample-user.js';
+import { meOnTheWire } from '../../testing/samples/sample-user.js';
 
 /** Without EVENTS_SECRET the data API is asked (contract, section 6), here every few milliseconds. */
 const bench = gatewayForTests({ NOTIFICATION_POLL_MS: '20' });

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { WebSocket } from 'ws';
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/sample-user.js';
+import { meOnTheWire } from '../../testing/samples/sample-user.js';
 import { eventsSecret, notificationCreated, sendEvent } from '../../testing/webhook.js';
 
 const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });

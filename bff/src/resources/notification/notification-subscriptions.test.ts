@@ -3,7 +3,7 @@ import type { Client } from 'graphql-ws';
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
 import { testRedis } from '../../testing/redis.js';
-import { meOnTheWire } from '../../testing/sample-user.js';
+import { meOnTheWire } from '../../testing/samples/sample-user.js';
 import { eventsSecret, notificationCreated, sendEvent } from '../../testing/webhook.js';
 
 const me = meOnTheWire.data.id;

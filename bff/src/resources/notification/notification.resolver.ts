@@ -15,12 +15,12 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { SignedIn } from '../../schema/access-rule.js';
-import type { Context } from '../../schema/context.js';
-import { GatewayError } from '../../schema/errors.js';
-import { maxPageSize, pageOf } from '../../schema/paging.js';
-import { Payload } from '../../schema/payload.js';
-import { type Text, textIn } from '../../schema/text.js';
+import { GatewayError } from '../../errors/errors.js';
+import { type Text, textIn } from '../../errors/text.js';
+import { SignedIn } from '../../graphql/schema/access-rule.js';
+import type { Context } from '../../graphql/schema/context.js';
+import { maxPageSize, pageOf } from '../../graphql/schema/paging.js';
+import { Payload } from '../../graphql/schema/payload.js';
 import { definePage, type Page } from '../definition/list.js';
 import type { SubscriptionContext } from '../feeds.js';
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { type Language, languages } from '../../errors/text.js';
 import { actionCall, readCall, viewCall } from '../../rest/calls.js';
 import type { PayloadSchemas } from '../../rest/payload-schemas.js';
-import { type Language, languages } from '../../schema/text.js';
 import { dateTime, flag, id, text, textOrEmpty } from '../definition/fields.js';
 import { defineRecord, type ItemOf } from '../definition/record.js';
 

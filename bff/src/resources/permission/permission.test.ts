@@ -2,7 +2,7 @@ import { isInputObjectType } from 'graphql';
 import { buildGatewaySchema } from '../../build-schema.js';
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/sample-user.js';
+import { meOnTheWire } from '../../testing/samples/sample-user.js';
 
 const bench = gatewayForTests();
 const { upstream } = bench;

@@ -1,9 +1,9 @@
 import type { Client } from 'graphql-ws';
 import { data, type ReceivedCall, rows } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { dashboardSample, positionSample } from '../../testing/sample-position.js';
-import { meOnTheWire } from '../../testing/sample-user.js';
-import { vehicleRow } from '../../testing/sample-vehicle.js';
+import { dashboardSample, positionSample } from '../../testing/samples/sample-position.js';
+import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { vehicleRow } from '../../testing/samples/sample-vehicle.js';
 import { eventsSecret, sendEvent } from '../../testing/webhook.js';
 
 type Bench = ReturnType<typeof gatewayForTests>;

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
-import { rowId } from '../../rest/row-id.js';
-import { SignedIn } from '../../schema/access-rule.js';
-import type { Context } from '../../schema/context.js';
+import { SignedIn } from '../../graphql/schema/access-rule.js';
+import type { Context } from '../../graphql/schema/context.js';
+import { rowId } from '../../rest/rows/row-id.js';
 import type { SubscriptionContext } from '../feeds.js';
 import { type Vehicle, vehicle } from '../vehicle/vehicle.js';
 import { type VehiclePosition, vehiclePosition } from './position.js';

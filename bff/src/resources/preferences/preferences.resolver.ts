@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
-import { SignedIn } from '../../schema/access-rule.js';
-import type { Context } from '../../schema/context.js';
-import { GatewayError } from '../../schema/errors.js';
-import { JsonObject } from '../../schema/json-object.js';
-import { userErrors } from '../../schema/payload.js';
+import { GatewayError } from '../../errors/errors.js';
+import { SignedIn } from '../../graphql/schema/access-rule.js';
+import type { Context } from '../../graphql/schema/context.js';
+import { JsonObject } from '../../graphql/schema/json-object.js';
+import { userErrors } from '../../graphql/schema/payload.js';
 import { Me } from '../me/me.types.js';
 import { changePreferences, preferencesCall, replacePreferences } from './preferences.rest.js';
 import { PreferencesPayload } from './preferences.types.js';

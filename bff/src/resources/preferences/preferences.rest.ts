@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { GatewayError } from '../../errors/errors.js';
+import { type Text, textIn } from '../../errors/text.js';
+import type { Context } from '../../graphql/schema/context.js';
 import { actionCall, readCall, saveCall } from '../../rest/calls.js';
 import type { SaveError } from '../../rest/replies.js';
-import type { Context } from '../../schema/context.js';
-import { GatewayError } from '../../schema/errors.js';
-import { type Text, textIn } from '../../schema/text.js';
 import { type JsonRecord, mergePatch } from './merge-patch.js';
 
 const document = () => z.preprocess((data) => data ?? {}, z.record(z.string(), z.unknown()));

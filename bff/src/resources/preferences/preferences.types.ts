@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { JsonObject } from '../../schema/json-object.js';
-import { Payload } from '../../schema/payload.js';
+import { JsonObject } from '../../graphql/schema/json-object.js';
+import { Payload } from '../../graphql/schema/payload.js';
 
 @ObjectType({ description: 'How saving the preferences went.' })
 export class PreferencesPayload extends Payload {

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import { SignedIn } from '../../schema/access-rule.js';
-import type { Context } from '../../schema/context.js';
-import { PageArgs } from '../../schema/paging.js';
+import { SignedIn } from '../../graphql/schema/access-rule.js';
+import type { Context } from '../../graphql/schema/context.js';
+import { PageArgs } from '../../graphql/schema/paging.js';
 import { type Vehicle, vehicle } from '../vehicle/vehicle.js';
 import { RouteArgs, type RoutePoint, routeOf, routePoint, TripPage, tripsOf } from './trip.js';
 

@@ -1,6 +1,6 @@
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { vehicleRow } from '../../testing/sample-vehicle.js';
+import { vehicleRow } from '../../testing/samples/sample-vehicle.js';
 
 const bench = gatewayForTests();
 const { upstream } = bench;

@@ -1,12 +1,12 @@
 import { Max, Min } from 'class-validator';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
+import { LatLng, latLngOf } from '../../graphql/schema/lat-lng.js';
+import { type PageArgs, PageInfo, pageOf } from '../../graphql/schema/paging.js';
 import { readCall } from '../../rest/calls.js';
 import { pageReader } from '../../rest/replies.js';
 import type { RestCalls } from '../../rest/rest-calls.js';
-import { rowId } from '../../rest/row-id.js';
-import { LatLng, latLngOf } from '../../schema/lat-lng.js';
-import { type PageArgs, PageInfo, pageOf } from '../../schema/paging.js';
+import { rowId } from '../../rest/rows/row-id.js';
 import { dateTime, id, latLng, number, rounded, text } from '../definition/fields.js';
 import { defineRecord, type ItemOf } from '../definition/record.js';
 

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root, registerEnumType } from 'type-graphql';
+import { SignedIn } from '../../graphql/schema/access-rule.js';
+import type { Context } from '../../graphql/schema/context.js';
+import { PageArgs, pageOf, sortParameter } from '../../graphql/schema/paging.js';
 import { viewCall } from '../../rest/calls.js';
-import { SignedIn } from '../../schema/access-rule.js';
-import type { Context } from '../../schema/context.js';
-import { PageArgs, pageOf, sortParameter } from '../../schema/paging.js';
 import { definePage, type Page, type Sort } from '../definition/list.js';
 import { rowNames } from '../definition/search-and-sort.js';
 import { type Vehicle, vehicle } from '../vehicle/vehicle.js';

@@ -1,6 +1,6 @@
 import { rows } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { statusRowSample } from '../../testing/sample-position.js';
+import { statusRowSample } from '../../testing/samples/sample-position.js';
 
 const bench = gatewayForTests();
 const { upstream } = bench;

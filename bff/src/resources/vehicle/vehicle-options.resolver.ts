@@ -1,11 +1,11 @@
 import { ArrayMaxSize, IsOptional, Max, Min } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, ID, Int, Query, Resolver } from 'type-graphql';
+import { SignedIn } from '../../graphql/schema/access-rule.js';
+import type { Context } from '../../graphql/schema/context.js';
+import { Option } from '../../graphql/schema/option.js';
+import { maxPageSize } from '../../graphql/schema/paging.js';
 import { optionsCall } from '../../rest/calls.js';
-import { rowId } from '../../rest/row-id.js';
-import { SignedIn } from '../../schema/access-rule.js';
-import type { Context } from '../../schema/context.js';
-import { Option } from '../../schema/option.js';
-import { maxPageSize } from '../../schema/paging.js';
+import { rowId } from '../../rest/rows/row-id.js';
 import { type RentStatus, rentStatuses } from './vehicle.js';
 
 @ArgsType()

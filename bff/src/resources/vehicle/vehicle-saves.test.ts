@@ -1,6 +1,6 @@
 import { data, refused, saved } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { everyVehicleField, vehicleInput, vehicleRow } from '../../testing/sample-vehicle.js';
+import { everyVehicleField, vehicleInput, vehicleRow } from '../../testing/samples/sample-vehicle.js';
 
 const bench = gatewayForTests();
 const { upstream } = bench;

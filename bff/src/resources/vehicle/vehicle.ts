@@ -1,4 +1,4 @@
-import { defineCodes, type MemberOf } from '../../schema/codes.js';
+import { defineCodes, type MemberOf } from '../../graphql/schema/codes.js';
 import { batteryTypes } from '../battery-model/battery-model.js';
 import { defineResource } from '../define-resource.js';
 import {

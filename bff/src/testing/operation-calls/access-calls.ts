@@ -1,5 +1,5 @@
 import { data, rows, saved } from '../data-api-double.js';
-import { meOnTheWire } from '../sample-user.js';
+import { meOnTheWire } from '../samples/sample-user.js';
 import type { OperationTable } from './operation-calls.js';
 
 const apiToken = {

@@ -1,5 +1,5 @@
 import { data, rows, saved } from '../data-api-double.js';
-import { contractInput, contractRow } from '../sample-contract.js';
+import { contractInput, contractRow } from '../samples/sample-contract.js';
 import type { OperationTable } from './operation-calls.js';
 
 const company = { id: 5, name: 'Kirim Cepat' };

@@ -1,6 +1,6 @@
 import { data, rows, saved } from '../data-api-double.js';
-import { complaintCommented, complaintOnTheWire, complaintRow } from '../sample-complaint.js';
-import { meOnTheWire } from '../sample-user.js';
+import { complaintCommented, complaintOnTheWire, complaintRow } from '../samples/sample-complaint.js';
+import { meOnTheWire } from '../samples/sample-user.js';
 import type { OperationTable } from './operation-calls.js';
 
 const vehicleOptions = data([{ value: 34, text: 'B 1234 XYZ' }]);

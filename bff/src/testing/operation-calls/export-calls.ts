@@ -1,5 +1,5 @@
 import { data, rows } from '../data-api-double.js';
-import { exportOnTheWire } from '../sample-export.js';
+import { exportOnTheWire } from '../samples/sample-export.js';
 import type { OperationTable } from './operation-calls.js';
 
 /** Lists made into files. */

@@ -1,8 +1,8 @@
 import { data, rows, saved } from '../data-api-double.js';
-import { contractRow } from '../sample-contract.js';
-import { dashboardSample, positionSample, statusRowSample } from '../sample-position.js';
-import { meOnTheWire } from '../sample-user.js';
-import { vehicleInput, vehicleRow } from '../sample-vehicle.js';
+import { contractRow } from '../samples/sample-contract.js';
+import { dashboardSample, positionSample, statusRowSample } from '../samples/sample-position.js';
+import { meOnTheWire } from '../samples/sample-user.js';
+import { vehicleInput, vehicleRow } from '../samples/sample-vehicle.js';
 import type { OperationTable } from './operation-calls.js';
 
 const supplierOptions = data([{ value: 3, text: 'Volta Rental' }]);

@@ -1,5 +1,5 @@
 import { data, rows } from '../data-api-double.js';
-import { meOnTheWire } from '../sample-user.js';
+import { meOnTheWire } from '../samples/sample-user.js';
 import { notificationCreated } from '../webhook.js';
 import type { OperationTable } from './operation-calls.js';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { person } from '../../testing/data/people';
-import { lastOf, openVehicles } from '../../testing/data/vehicle-screen';
+import { changedPreferences, lastOf, openVehicles } from '../../testing/data/vehicle-screen';
 import { vehiclePage } from '../../testing/data/vehicles';
 import { drawTables } from '../../testing/drawn-table';
 import { setUpUser } from '../../testing/set-up-user';
@@ -208,10 +208,10 @@ describe('The table', () => {
     expect(document.activeElement).toHaveTextContent('Company Tenant');
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(gateway.of('SavePreferences')).not.toHaveLength(0));
-    expect(lastOf(gateway, 'SavePreferences')).toMatchObject({
-      changes: { tables: { vehicle: { widths: { imei: expect.any(Number) } } } },
+    expect(changedPreferences(gateway)).toMatchObject({
+      tables: { vehicle: { widths: { imei: expect.any(Number) } } },
     });
-    const { order } = Object(Object(lastOf(gateway, 'SavePreferences')?.changes).tables).vehicle;
+    const { order } = Object(changedPreferences(gateway).tables).vehicle;
     expect(order.slice(0, 3)).toEqual(['tenantName', 'imei', 'supplierName']);
   });
 
@@ -258,8 +258,8 @@ describe('The table', () => {
     await waitFor(() => expect(headers()[0]).toBe('License Plate'));
     await waitFor(
       () =>
-        expect(lastOf(gateway, 'SavePreferences')).toMatchObject({
-          changes: { tables: { vehicle: { hidden: { tenantName: true }, pinned: { licensePlate: true } } } },
+        expect(changedPreferences(gateway)).toMatchObject({
+          tables: { vehicle: { hidden: { tenantName: true }, pinned: { licensePlate: true } } },
         }),
       { timeout: 3000 },
     );

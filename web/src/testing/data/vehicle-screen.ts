@@ -1,3 +1,4 @@
+import { combined, isJsonObject, type JsonObject } from '../../api/merge-patch';
 import { screen } from '@testing-library/react';
 import { setUpUser } from '../set-up-user';
 import { openClient } from '../client';
@@ -22,6 +23,15 @@ export async function openVehicles(search: string, responses: Record<string, Res
   });
   await screen.findByRole('heading', { level: 2, name: 'Manage Vehicle' });
   return { gateway, user: setUpUser() };
+}
+
+/** All changes of preferences that were sent, together: a slow machine sends in several requests what a quick one sends in one. */
+export function changedPreferences(gateway: Awaited<ReturnType<typeof openClient>>): JsonObject {
+  return gateway
+    .of('SavePreferences')
+    .map(({ variables }) => variables?.changes)
+    .filter(isJsonObject)
+    .reduce(combined, {});
 }
 
 /** The variables of the newest request of an operation. */

@@ -1,0 +1,166 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getVariableValues,
+  NoSchemaIntrospectionCustomRule,
+  type ParseOptions,
+  parse,
+  type ValidationRule,
+} from 'graphql';
+import { GatewayError } from '../../errors/errors.js';
+import type { Session } from '../../session/session.js';
+import { DocumentCache, hashOf } from './document-cache.js';
+import type { KnownOperation, OperationVariables } from './known-operation.js';
+import { limits } from './limits.js';
+import { tooComplex } from './operation-limits.js';
+import { type OperationParameters, type PersistedOperations, persistedId } from './persisted-operations.js';
+import { errorsOf } from './validation.js';
+
+/** How documents are parsed. */
+export const parseOptions: ParseOptions = { maxTokens: limits.tokens };
+
+/** An operation that may be executed. */
+export interface Admitted {
+  readonly document: DocumentNode;
+  readonly operation: KnownOperation;
+  readonly variables: OperationVariables;
+  /** Number of objects that the response may hold. */
+  readonly cost: number;
+}
+
+/** An operation whose document is parsed, but need not be valid. */
+interface Parsed extends Pick<OperationParameters, 'operationName' | 'variables'> {
+  readonly hash: string;
+  readonly document: DocumentNode;
+}
+
+export interface AdmissionOptions {
+  /** Whether clients may query the schema. */
+  readonly introspection: boolean;
+  readonly persisted: PersistedOperations;
+  /** Whether callers other than integrations may execute persisted operations only. */
+  readonly persistedOnly: boolean;
+}
+
+/** Decides whether an operation may be executed, for every transport. */
+export class Admission {
+  readonly documents: DocumentCache;
+  /** Validation rules beside those of the GraphQL specification and the limits. */
+  private readonly rules: readonly ValidationRule[];
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly options: AdmissionOptions,
+  ) {
+    this.documents = new DocumentCache(schema);
+    this.rules = options.introspection ? [] : [NoSchemaIntrospectionCustomRule];
+  }
+
+  /**
+   * Parses, validates and compiles the persisted operations, one at a time so that requests are served meanwhile.
+   * @returns the hashes of those that do not fit this schema, which are then treated like any other document
+   */
+  async prepare(): Promise<string[]> {
+    const unfit: string[] = [];
+    for (const { ids, body } of this.options.persisted.operations) {
+      const [hash = ''] = ids;
+      const document = this.read(hash, body);
+      if ('kind' in document) this.documents.persist(ids, document);
+      else unfit.push(hash);
+      await nextTurn();
+    }
+    return unfit;
+  }
+
+  /** The text of a persisted operation, or undefined if there is none with that id. */
+  persistedText(id: string): string | undefined {
+    return this.options.persisted.find(id);
+  }
+
+  /** For transports without Apollo Server: finds or parses the document, then decides by `admitParsed`. */
+  admit(parameters: OperationParameters, session: Session | null): Admitted | readonly GraphQLError[] {
+    const id = persistedId(parameters);
+    // graphql-ws requires a `query` in every message: an empty one stands for none.
+    const query = id !== null && !parameters.query ? this.persistedText(id) : parameters.query;
+    if (query === undefined) return [notPersisted()];
+    const hash = hashOf(query);
+    const refusal = this.refusalOf(hash, session);
+    if (refusal) return [refusal];
+    const document = this.documents.find(hash) ?? this.read(hash, query);
+    return 'kind' in document ? this.admitParsed({ ...parameters, hash, document }, session) : document;
+  }
+
+  /** The operation with its coerced variables, or why it may not be executed. */
+  admitParsed(
+    { hash, document, operationName, variables }: Parsed,
+    session: Session | null,
+  ): Admitted | readonly GraphQLError[] {
+    const refusal = this.refusalOf(hash, session);
+    if (refusal) return [refusal];
+    const errors = this.check(hash, document);
+    if (errors.length > 0) return errors;
+    const operation = this.documents.operation(document, operationName ?? null);
+    if (!operation) {
+      const error = new GraphQLError('The document has no such operation.');
+      return [withCode(error, ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE)];
+    }
+    const { node } = operation;
+    const sent = variables ?? {};
+    const cost = operation.cost(sent);
+    if (cost > limits.cost) return [tooComplex('objects in the response', cost, limits.cost, node)];
+    const values = getVariableValues(this.schema, node.variableDefinitions ?? [], sent, { maxErrors: 10 });
+    if (values.errors)
+      return values.errors.map((error) => withCode(error, ApolloServerErrorCode.BAD_USER_INPUT));
+    return { document, operation, cost, variables: { sent, coerced: values.coerced } };
+  }
+
+  /**
+   * Where PERSISTED_ONLY is set, only callers with a token that the data API has accepted may execute what is not persisted.
+   * @returns PERSISTED_OPERATION_NOT_FOUND, UNAUTHENTICATED for a refused token, or null
+   */
+  private refusalOf(hash: string, session: Session | null): GraphQLError | null {
+    if (!this.options.persistedOnly || this.persistedText(hash) !== undefined) return null;
+    if (session?.via !== 'bearer')
+      return notPersisted('Only operations of the built client are accepted here: reload the page.');
+    return session.isVerified ? null : new GatewayError('UNAUTHENTICATED');
+  }
+
+  /** Validates a document and keeps it if it is valid. */
+  private check(hash: string, document: DocumentNode): readonly GraphQLError[] {
+    if (this.documents.find(hash) === document) return [];
+    const errors = errorsOf(this.schema, document, this.rules);
+    if (errors.length === 0) this.documents.keep(hash, document);
+    return errors.map((error) => withCode(error, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED));
+  }
+
+  private read(hash: string, query: string): DocumentNode | readonly GraphQLError[] {
+    let document: DocumentNode;
+    try {
+      document = parse(query, parseOptions);
+    } catch (error) {
+      if (error instanceof GraphQLError) return [withCode(error, ApolloServerErrorCode.GRAPHQL_PARSE_FAILED)];
+      throw error;
+    }
+    const errors = this.check(hash, document);
+    return errors.length > 0 ? errors : document;
+  }
+}
+
+/** The page's build may be newer or older than the gateway's: it then sends the document, or has to be reloaded. */
+const notPersisted = (message = 'PersistedQueryNotFound') =>
+  new GatewayError('PERSISTED_OPERATION_NOT_FOUND', message);
+
+/** Whether the parser stopped because of the number of tokens: graphql-js tells only by the message. */
+export const isTooLong = (error: GraphQLError) => error.message.includes('Parsing aborted');
+
+/** The error with a code, unless it has one. */
+const withCode = (error: GraphQLError, code: string) =>
+  new GraphQLError(error.message, {
+    nodes: error.nodes ?? null,
+    source: error.source ?? null,
+    positions: error.positions ?? null,
+    extensions: { code, ...error.extensions },
+  });

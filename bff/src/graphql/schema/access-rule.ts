@@ -1,0 +1,50 @@
+import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { Extensions } from 'type-graphql';
+import { unauthenticated } from '../../errors/errors.js';
+import type { Context } from './context.js';
+
+/** Who may call a root field. What a signed-in person may see or do beyond that is the data API's decision. */
+export type AccessRule = 'public' | 'signedIn';
+
+/** The root field answers anybody. */
+export const Public = () => Extensions({ access: 'public' satisfies AccessRule });
+
+/** The root field answers only who is signed in; everybody else gets UNAUTHENTICATED and no upstream call is made. */
+export const SignedIn = () => Extensions({ access: 'signedIn' satisfies AccessRule });
+
+/** The rule a root field declares, or undefined if it declares none. */
+export function accessRuleOf(field: GraphQLField<unknown, Context>): AccessRule | undefined {
+  const { access } = field.extensions;
+  return access === 'public' || access === 'signedIn' ? access : undefined;
+}
+
+/** Every root field of a schema with its full name, such as `Query.me`. */
+export function rootFieldsOf(
+  schema: GraphQLSchema,
+): { name: string; field: GraphQLField<unknown, Context> }[] {
+  return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+    type
+      ? Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field }))
+      : [],
+  );
+}
+
+/**
+ * Puts each root field's rule in front of its resolver: the one place where it is enforced. Fields below the roots
+ * stay plain, so that they cost nothing.
+ * @throws if a root field declares no rule, which stops the start
+ */
+export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
+  for (const { name, field } of rootFieldsOf(schema)) {
+    const rule = accessRuleOf(field);
+    if (!rule) throw new Error(`${name} declares no access rule: mark it @Public() or @SignedIn().`);
+    if (rule === 'public') continue;
+    const door = field.subscribe ? 'subscribe' : 'resolve';
+    const inner = field[door] ?? defaultFieldResolver;
+    field[door] = (source, args, context, info) => {
+      if (!context.session) throw unauthenticated();
+      return inner(source, args, context, info);
+    };
+  }
+  return schema;
+}

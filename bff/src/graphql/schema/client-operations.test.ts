@@ -1,0 +1,110 @@
+import { OperationTypeNode, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { buildGatewaySchema } from '../../build-schema.js';
+import { type ClientOperation, clientOperations, isSubscription } from '../../testing/client-operations.js';
+import { data } from '../../testing/data-api-double.js';
+import { gatewayForTests } from '../../testing/gateway-under-test.js';
+import { lineOf, operationTable } from '../../testing/operation-calls/every-operation.js';
+import { type OperationCalls, written } from '../../testing/operation-calls/operation-calls.js';
+import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { eventsSecret, sendEvent } from '../../testing/webhook.js';
+import { Admission } from '../admission/admission.js';
+import { PersistedOperations } from '../admission/persisted-operations.js';
+
+const operations = clientOperations();
+const schema = buildGatewaySchema();
+const persisted = new PersistedOperations([]);
+const admission = new Admission(schema, { introspection: false, persisted, persistedOnly: false });
+const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });
+const { upstream } = bench;
+let cookie = '';
+
+/** The client’s way in: a browser with the session’s cookie. */
+beforeEach(async () => {
+  upstream.expect('POST', 'user/login', data({ token: 'staff-token', ...meOnTheWire }));
+  const answer = await bench.gateway.run(
+    'mutation { login(input: { username: "budi", password: "armada-demo" }) { success } }',
+  );
+  cookie = answer.cookie ?? '';
+  upstream.verify();
+});
+
+/** Runs it as the client does and answers its errors. */
+async function run({ query, type }: ClientOperation, line: OperationCalls): Promise<unknown> {
+  const { variables = {}, upload, event } = line;
+  if (type === OperationTypeNode.SUBSCRIPTION) {
+    const client = bench.gateway.socketClient({ cookie });
+    const values = client.iterate({ query, variables: { ...variables } });
+    const first = values.next();
+    let hasArrived = false;
+    const arrived = first.finally(() => {
+      hasArrived = true;
+    });
+    // What happens before the subscription stands is lost to it, and one that asks upstream first stands a little later.
+    while (event && !hasArrived) {
+      await client.iterate({ query: '{ __typename }' }).next();
+      await sendEvent(bench.gateway, event);
+    }
+    const { value } = await arrived;
+    await client.dispose();
+    return value?.errors;
+  }
+  const { errors } =
+    upload === undefined
+      ? await bench.gateway.run(query, variables, { cookie })
+      : await bench.gateway.runWithPhoto(query, variables, upload, { cookie });
+  return errors;
+}
+
+/** How many fields of the operation’s root answer a page of a list. */
+function listsOf({ document }: ClientOperation): number {
+  const types = new TypeInfo(schema);
+  let found = 0;
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field: () => {
+        const isRoot = types.getParentType() === schema.getQueryType();
+        if (isRoot && /Page!?$/.test(String(types.getType()))) found += 1;
+      },
+    }),
+  );
+  return found;
+}
+
+describe('the client’s operation', () => {
+  test.each(operations)(
+    '$name may run, also with the thousand rows of the longest page',
+    ({ name, query }) => {
+      const verdict = admission.admit({ query, variables: { ...lineOf(name).variables, size: 1000 } }, null);
+      // A file is there only where it comes with the request.
+      const missing = lineOf(name).upload === undefined ? [] : ['BAD_USER_INPUT'];
+      expect('document' in verdict ? [] : verdict.map(({ extensions }) => extensions.code)).toEqual(missing);
+    },
+  );
+
+  test.each(operations)('$name costs exactly the upstream calls of its table', async (operation) => {
+    const line = lineOf(operation.name);
+    for (const [call, answer] of Object.entries(line.calls)) {
+      const [, method, path] = /^(GET|POST) ([^?]+)/.exec(call) ?? [];
+      if (!path) throw new Error(`${call} is no call.`);
+      upstream.expect(method === 'POST' ? 'POST' : 'GET', path, answer);
+    }
+    // Whoever opens a socket is asked for once.
+    const opening = isSubscription(operation) ? ['GET user/me'] : [];
+    if (isSubscription(operation)) upstream.expect('GET', 'user/me', data(meOnTheWire));
+    const errors = await run(operation, line);
+    expect(upstream.calls.map(written).sort()).toEqual([...opening, ...Object.keys(line.calls)].sort());
+    expect(errors).toBeUndefined();
+  });
+
+  test.each(operations.filter(listsOf))('$name reads each list in at most two calls', (operation) => {
+    expect(Object.keys(lineOf(operation.name).calls).length).toBeLessThanOrEqual(2 * listsOf(operation));
+  });
+});
+
+test('there are operations of every kind, and no table names one that the client no longer has', () => {
+  expect(operations.filter(isSubscription).length).toBeGreaterThan(0);
+  expect(operations.filter(listsOf).length).toBeGreaterThan(0);
+  const known = new Set(operations.map(({ name }) => name));
+  expect(Object.keys(operationTable).filter((name) => !known.has(name))).toEqual([]);
+});

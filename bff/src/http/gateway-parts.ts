@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.js';
+import type { Admission } from '../graphql/admission/admission.js';
+import type { Rates } from '../graphql/admission/rates.js';
+import type { Live } from '../live.js';
+import type { Geocoder } from '../places/geocoder.js';
+import type { RestClient } from '../rest/rest-client.js';
+import type { SessionCookie } from '../session/session-cookie.js';
+import type { SignInCookie } from '../session/sign-in-cookie.js';
+import type { SignInFailures } from '../session/sign-in-failures.js';
+import type { TokenOwners } from '../session/token-owners.js';
+import type { Tracing } from '../tracing/trace.js';
+import type { Metrics } from './monitoring/metrics.js';
+import type { OpenSockets } from './open-sockets.js';
+import type { ErrorFormat } from './operation/format-error.js';
+
+/** What the gateway has once, for all its operations. */
+export interface GatewayParts {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly errorFormat: ErrorFormat;
+  readonly admission: Admission;
+  readonly rates: Rates;
+  readonly rest: RestClient;
+  readonly sessionCookie: SessionCookie;
+  readonly signInCookie: SignInCookie;
+  readonly tokenOwners: TokenOwners;
+  readonly signInFailures: SignInFailures;
+  readonly sockets: OpenSockets;
+  readonly metrics: Metrics;
+  /** Null: nothing is traced. */
+  readonly tracing: Tracing | null;
+  readonly live: Live;
+  readonly geocoder: Geocoder;
+}

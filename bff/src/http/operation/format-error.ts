@@ -1,0 +1,144 @@
+import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
+import type { ValidationError } from 'class-validator';
+import { GraphQLError, type GraphQLFormattedError, isValueNode } from 'graphql';
+import type { Logger } from 'pino';
+import { ArgumentValidationError } from 'type-graphql';
+import { z } from 'zod';
+import { errorReporting, GatewayError } from '../../errors/errors.js';
+import { type Language, type Text, textIn } from '../../errors/text.js';
+import { isTooLong } from '../../graphql/admission/admission.js';
+
+/** What graphql-js adds to the message where it knows a similar name. */
+const suggestion = / ?Did you mean .+\?$/s;
+
+/** What Apollo and graphql-js say about a request that is wrong: their words are for the client. */
+const aboutTheRequest = new Set<unknown>(
+  Object.values(ApolloServerErrorCode).filter((code) => code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR),
+);
+
+/** How errors are told. */
+export interface ErrorFormat {
+  readonly log: Logger;
+  /** Whether names of the schema may be suggested where one was mistyped. */
+  readonly suggests: boolean;
+  /** Whether errors name the REST call that they come from; if not, the log does. */
+  readonly namesCalls: boolean;
+}
+
+/** What an error is finished with: the operation it belongs to. */
+interface Finish {
+  readonly requestId: string;
+  readonly language: Language;
+}
+
+/** Texts of errors that are formatted and not finished yet: Apollo formats without knowing the operation. */
+const texts = new WeakMap<GraphQLFormattedError, Text>();
+
+/**
+ * What the client gets to see of an error. A `GatewayError` and a fault of the request go out as they are; anything else
+ * is logged and becomes INTERNAL: no host, stack, SQL or token leaves the gateway.
+ */
+export function formatError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  { log, suggests, namesCalls }: ErrorFormat,
+): GraphQLFormattedError {
+  const { locations, path } = formatted;
+  const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
+  const original = originalOf(error);
+  if (original instanceof GatewayError) {
+    const { http: _status, ...all } = original.extensions;
+    const { call, field, reason, ...rest } = all;
+    if (namesCalls || call === undefined) return withText(original.text, { ...place, extensions: all });
+    const { code } = original;
+    log[errorReporting[code].log]({ call, field, reason, path, code }, 'a REST call failed an operation');
+    return withText(original.text, { ...place, extensions: rest });
+  }
+  // Where the validation itself broke, these errors are no list.
+  if (original instanceof ArgumentValidationError && Array.isArray(original.extensions.validationErrors)) {
+    const { field, message } = firstConstraint(original.extensions.validationErrors);
+    return { message, ...place, extensions: { code: 'BAD_USER_INPUT', field } };
+  }
+  if (
+    original instanceof GraphQLError &&
+    (original.extensions.code === 'OPERATION_TOO_COMPLEX' || isTooLong(original))
+  )
+    return { message: original.message, ...place, extensions: { code: 'OPERATION_TOO_COMPLEX' } };
+  const code = formatted.extensions?.code;
+  if (code === 'PERSISTED_QUERY_NOT_FOUND')
+    return { message: formatted.message, extensions: { code: 'PERSISTED_OPERATION_NOT_FOUND' } };
+  if (aboutTheRequest.has(code)) {
+    const message = suggests ? formatted.message : formatted.message.replace(suggestion, '');
+    return { message, ...place, extensions: { code } };
+  }
+  if (saysBadRequest(original) || isAboutAnArgument(original))
+    return { message: formatted.message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
+  log[errorReporting.INTERNAL.log]({ err: original, path }, 'an operation failed');
+  return withText(errorReporting.INTERNAL.text, { ...place, extensions: { code: 'INTERNAL' } });
+}
+
+function withText(text: Text, error: Omit<GraphQLFormattedError, 'message'>): GraphQLFormattedError {
+  const formatted = { message: text.en, ...error };
+  texts.set(formatted, text);
+  return formatted;
+}
+
+/** A formatted error in the operation's language; an INTERNAL one names the request. */
+export function finishedError(
+  error: GraphQLFormattedError,
+  { requestId, language }: Finish,
+): GraphQLFormattedError {
+  const text = texts.get(error);
+  const { extensions } = error;
+  return {
+    ...error,
+    ...(text ? { message: textIn(text, language) } : {}),
+    ...(extensions?.code === 'INTERNAL' ? { extensions: { ...extensions, requestId } } : {}),
+  };
+}
+
+/** `formatError` and `finishedError` for all errors of an operation, where they do not go through Apollo. */
+export const formatErrors = (
+  errors: readonly (GraphQLError | GraphQLFormattedError)[],
+  finish: Finish,
+  format: ErrorFormat,
+): GraphQLFormattedError[] =>
+  errors.map((error) => {
+    const { message, locations, path, extensions } = error;
+    const plain = {
+      message,
+      ...(locations ? { locations } : {}),
+      ...(path ? { path } : {}),
+      ...(extensions ? { extensions } : {}),
+    };
+    return finishedError(formatError(plain, unwrapResolverError(error), format), finish);
+  });
+
+/** Apollo gives some faults of the request no code, such as a version of persisted queries that there is not, but a status. */
+const badRequest = z.object({ http: z.object({ status: z.literal(400) }) });
+const saysBadRequest = (error: unknown): boolean =>
+  error instanceof GraphQLError && badRequest.safeParse(error.extensions).success;
+
+/** graphql-js names the value in the document where a variable does not fit, such as null for `Int!` with a default. */
+const isAboutAnArgument = (error: unknown): boolean => {
+  const [node] = (error instanceof GraphQLError && error.nodes) || [];
+  return node !== undefined && isValueNode(node);
+};
+
+/** What was thrown, below the wrappings that graphql-js and Apollo put around it. */
+function originalOf(error: unknown): unknown {
+  if (error instanceof GatewayError || !(error instanceof GraphQLError) || !error.originalError) return error;
+  return originalOf(error.originalError);
+}
+
+/** The first broken rule of an argument, `location.latitude`-wise, and its words. */
+function firstConstraint(errors: readonly ValidationError[]): { field: string; message: string } {
+  const [first] = errors;
+  if (!first) return { field: '', message: 'An argument is wrong.' };
+  const below = first.children?.length ? firstConstraint(first.children) : null;
+  if (below) return { field: `${first.property}.${below.field}`, message: below.message };
+  return {
+    field: first.property,
+    message: Object.values(first.constraints ?? {})[0] ?? `${first.property} is wrong.`,
+  };
+}

@@ -1,0 +1,53 @@
+import type { FormattedExecutionResult, GraphQLError } from 'graphql';
+import type { OperationParameters } from '../../graphql/admission/persisted-operations.js';
+import type { Context } from '../../graphql/schema/context.js';
+import { type ErrorFormat, formatErrors } from './format-error.js';
+
+type Extensions = Pick<OperationParameters, 'extensions'>;
+
+/** A result as graphql-js returns it; without data where the operation was not executed. */
+interface Result {
+  readonly data?: FormattedExecutionResult['data'] | undefined;
+  readonly errors?: readonly GraphQLError[] | undefined;
+}
+
+interface Executed {
+  readonly context: Pick<Context, 'requestId' | 'language' | 'warnings'>;
+  /** Null if it was not measured. */
+  readonly cost: number | null;
+}
+
+/** Whether a request asks for its cost: `"extensions": {"cost": true}`. */
+const requestsCost = ({ extensions }: Extensions) => extensions?.cost === true;
+
+/** The response's `extensions`: warnings since the last response of the operation, and the cost if it is requested. */
+export function responseExtensions(
+  request: Extensions,
+  { context: { warnings }, cost }: Executed,
+): Record<string, unknown> | undefined {
+  const sendsCost = cost !== null && requestsCost(request);
+  if (warnings.length === 0 && !sendsCost) return undefined;
+  return {
+    ...(warnings.length > 0 ? { warnings: warnings.splice(0) } : {}),
+    ...(sendsCost ? { cost } : {}),
+  };
+}
+
+/** The response for one result over the transports without Apollo Server. */
+export function formatResult(
+  { data, errors }: Result,
+  request: Extensions,
+  executed: Executed,
+  format: ErrorFormat,
+): FormattedExecutionResult {
+  const extensions = responseExtensions(request, executed);
+  return {
+    ...(data === undefined ? {} : { data }),
+    ...(errors ? { errors: formatErrors(errors, executed.context, format) } : {}),
+    ...(extensions ? { extensions } : {}),
+  };
+}
+
+/** What the results of an operation depend on beside its document, variables and user. */
+export const variantOf = (request: Extensions, { language }: Pick<Context, 'language'>): string =>
+  requestsCost(request) ? `${language} with cost` : language;
