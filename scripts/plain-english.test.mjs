@@ -10,7 +10,7 @@ const vocabulary = [
   [/\bleads? to\b|\bleadsTo\b/gi, 'relation, refers to', 16],
   [/\btellOnce\b/g, 'broadcast', 0],
   [/\bsaidFlag\w*/g, 'encodeFlag', 0],
-  [/\b(?:base)?grounds?\b/gi, 'base map, BaseLayer', 3],
+  [/\b(?:base)?grounds?\b/gi, 'base map, BaseLayer', 0],
   [/\bkeptTable\b/gi, 'a descriptive table name', 0],
   [/\bhouses?\b|\binHouse\b/gi, 'repository, layout', 0],
   [/\brooms?\b/gi, 'module, thread', 19],

@@ -16,7 +16,7 @@ import { readyOperations } from './ready-operations';
 type Fetcher = NonNullable<GraphiQLProps['fetcher']>;
 type Sent = Parameters<Fetcher>[0];
 
-/** The browser's session goes along by its cookie, over HTTP and the WebSocket. */
+/** The browser's session is sent by its cookie, over HTTP and the WebSocket. */
 const socket = createClient({
   url: new URL('/graphql', location.href).href.replace(/^http/, 'ws'),
   retryAttempts: 0,
@@ -42,14 +42,14 @@ function operationIn({ query, operationName }: Sent): OperationDefinitionNode | 
     const document = parse(query);
     return getOperationAST(document) ?? getOperationAST(document, operationName) ?? null;
   } catch {
-    // The gateway says what is wrong with it.
+    // The gateway reports what is wrong with it.
     return null;
   }
 }
 
-const fetcher: Fetcher = async (asked, { headers } = {}) => {
-  const operation = operationIn(asked);
-  const sent = operation ? { ...asked, operationName: operation.name?.value ?? null } : asked;
+const fetcher: Fetcher = async (params, { headers } = {}) => {
+  const operation = operationIn(params);
+  const sent = operation ? { ...params, operationName: operation.name?.value ?? null } : params;
   if (operation?.operation === OperationTypeNode.SUBSCRIPTION) return subscribe(sent);
   const response = await fetch('/graphql', {
     method: 'POST',

@@ -20,10 +20,10 @@ declare global {
 
 const sandboxScript =
   'https://embeddable-sandbox.cdn.apollographql.com/v2/embeddable-sandbox.umd.production.min.js';
-/** Milliseconds that Apollo's network may take: one that drops what is sent to it answers never. */
+/** Milliseconds that Apollo's network may take: one that drops what is sent to it never responds. */
 const patience = 5000;
 
-/** Whether the gateway allows it to be loaded, and the page's reader has not asked for GraphiQL. */
+/** Whether the gateway allows it to be loaded, and the page's reader has not chosen GraphiQL. */
 const wantsSandbox =
   document.querySelector('meta[name="explorer"][content="sandbox"]') !== null &&
   new URLSearchParams(location.search).get('with') !== 'graphiql';

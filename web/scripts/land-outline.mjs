@@ -54,7 +54,7 @@ function unwrapped(ring) {
 /** Whether the ring goes around a pole: then it ends a turn away from where it begins. */
 const isPolar = (ring) => Math.abs(ring.at(-1)[0] - ring[0][0]) > 180;
 
-/** The land around the south pole: its coast from west to east, and back along the pole. */
+/** The land around the south pole: its coast from west to east, and back at the pole. */
 function aroundPole(ring) {
   const coast = ring.at(-1)[0] > ring[0][0] ? ring : ring.toReversed();
   const turns = [-360, 0, 360].flatMap((degrees) => shifted(coast, degrees));
@@ -70,11 +70,11 @@ function openedAtMeridian(ring) {
   const turned = [...ring.slice(start), ...ring.slice(0, start)];
   if (start < 0 || turned.filter(isOn).length < 2) return null;
   const end = turned.findIndex((point, index) => index > 0 && isOn(point));
-  // A ring that crosses the meridian elsewhere has no edge along it.
+  // A ring that crosses the meridian elsewhere has no edge on it.
   return turned.slice(end).every(isOn) ? turned.slice(0, end + 1) : null;
 }
 
-/** Joins the rings that Natural Earth has cut along the 180th meridian. */
+/** Joins the rings that Natural Earth has cut at the 180th meridian. */
 function joinedAtMeridian(rings) {
   const opened = rings.map((ring) => ({ ring, open: openedAtMeridian(ring) }));
   const middleOf = ({ open }) => (open[0][1] + open.at(-1)[1]) / 2;
@@ -90,7 +90,7 @@ function joinedAtMeridian(rings) {
   return whole;
 }
 
-/** A point in the plane that maps are drawn in (Web Mercator), in degrees. */
+/** A point in the plane that maps are projected to (Web Mercator), in degrees. */
 function projected([x, y]) {
   const latitude = Math.max(-85, Math.min(85, y));
   return [x, (Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * 180) / Math.PI];

@@ -22,7 +22,7 @@ const loadApp = () => import('./app/App');
 const App = lazy(loadApp);
 const ResetScreen = lazy(() => import('./login/password/ResetScreen'));
 
-/** Where a signed-in person lands when no other address was asked for. */
+/** Where a signed-in person lands when no other address was requested. */
 const FIRST_SCREEN = '/dashboard';
 
 /** Fetches the app's chunk ahead. A failure is left to the moment the app is wanted, which shows it. */
@@ -55,7 +55,7 @@ function followSession(): () => void {
   });
 }
 
-/** Back and Forward lead to guarded addresses after the session's end, too: to the login screen, as any other way there. */
+/** Back and Forward open guarded addresses after the session's end, too: to the login screen, as any other way there. */
 function guardHistory(): () => void {
   const guard = (): void => {
     if ($session.get().state === 'signedOut' && !isLoginPath(window.location.pathname)) {
@@ -94,7 +94,7 @@ async function followOtherTab(): Promise<void> {
     const me = await fetchMe();
     if (me !== null) takeUpSession(me);
   } catch {
-    // Not now: this tab finds out with what it asks next.
+    // Not now: this tab finds out with its next request.
   }
 }
 
@@ -110,7 +110,7 @@ function closeSignInWindow(): () => void {
   };
 }
 
-/** Paints the shell of who was signed in last; the gateway's answer may be there before. */
+/** Paints the shell of who was signed in last; the gateway's response may be there before. */
 async function paintRemembered(): Promise<Me | null> {
   const me = await rememberedSession();
   if (me !== null) paintSession(me);
@@ -140,7 +140,7 @@ function SessionScreens(): React.JSX.Element {
     };
   }, [resume]);
 
-  // What was remembered is no more than a picture: without an answer nothing on it would work.
+  // What was remembered is no more than a picture: without a response nothing on it would work.
   if (isOnlyPainted && hasFailed) return <LoadFailure onRetry={() => void resume()} />;
   if (session.state === 'signedIn') {
     return (

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Tells the page of `npm run dev` where map tiles come from, as the gateway tells the built one (src/map/tiles.ts). */
+/** Sets in the page of `npm run dev` where map tiles come from, as the gateway does for the built one (src/map/tiles.ts). */
 export function mapTiles({ TILE_URL: url, TILE_ATTRIBUTION: attribution = '' } = process.env): Plugin {
   return {
     name: 'armada:map-tiles',

@@ -4,7 +4,7 @@ import { apolloManifest, buildOf } from './apollo-manifest.ts';
 
 /**
  * Writes the manifest of the client's operations, which the gateway reads when it starts, and puts the id of the build into the
- * client, which sends it with the names of its operations (`src/api/persisted.ts`).
+ * client, which sends it with the names of its operations (`src/api/transport/persisted.ts`).
  */
 export function persistedOperations(): Plugin {
   const documents = new URL('../src/gql/persisted-documents.json', import.meta.url);

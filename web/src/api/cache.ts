@@ -9,14 +9,14 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Option: { keyFields: false },
       MenuItem: { keyFields: false },
-      // Which vehicles stand below a supplier depends on the contract they are asked for.
+      // Which vehicles stand below a supplier depends on the contract they are requested for.
       VehicleGroup: { keyFields: false },
-      // What stands below a menu depends on for whom it was asked.
+      // What stands below a menu depends on the user it was requested for.
       MenuNode: { keyFields: false },
       Query: {
         fields: {
           vehicle: {
-            // Null is an answer, too: there is none within reach any more.
+            // Null is a value, too: there is none within reach any more.
             read: (existing, { args, toReference }) =>
               existing === undefined ? toReference({ __typename: 'Vehicle', id: args?.id }) : existing,
           },

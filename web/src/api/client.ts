@@ -2,15 +2,15 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { $locale } from '../i18n/i18n';
 import { createCache } from './cache';
-import { openConnection } from './connection';
-import { httpLink } from './http-link';
 import { $pause, $session } from './session';
-import { sessionLink } from './session-link';
+import { openConnection } from './transport/connection';
+import { httpLink } from './transport/http-link';
+import { sessionLink } from './transport/session-link';
 import { writes } from './writes';
 
 /**
  * Makes the client of one user. Lists already seen paint from memory and refresh behind (`cache-and-network`).
- * An answer or a socket close that says the session is over ends it everywhere; signing in again over the screen fetches
+ * A response or a socket close that reports the end of the session ends it everywhere; signing in again over the screen fetches
  * again what is on it.
  */
 export function createApolloClient(userId: string): { client: ApolloClient; close: () => void } {

@@ -12,14 +12,14 @@ function isText(code: unknown): code is Text {
   return typeof code === 'string' && Object.hasOwn(texts, code);
 }
 
-/** The first `extensions.code` of a failed operation; null when no GraphQL answer came at all. */
+/** The first `extensions.code` of a failed operation; null when no GraphQL response came at all. */
 export function codeOf(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const code = error.errors[0]?.extensions?.code;
   return typeof code === 'string' ? code : 'INTERNAL';
 }
 
-/** The sentence a person reads for a failed operation: the gateway's, which comes in the language that was asked for. */
+/** The sentence a person reads for a failed operation: the gateway's, which comes in the requested language. */
 export function errorText(error: unknown): string {
   const all = errorMessages.get();
   const code = codeOf(error);
@@ -35,7 +35,7 @@ const UNCERTAIN = ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'];
 
 /**
  * Whether a failed save may have been written after all: then the next try must send the same `idempotency-key`.
- * After any definite answer a new key is due.
+ * After any definite response a new key is due.
  */
 export function isUncertain(error: unknown): boolean {
   const code = codeOf(error);

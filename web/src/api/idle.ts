@@ -15,7 +15,7 @@ export function idleMs(): number {
 }
 
 /**
- * Goes with every request to the gateway, which counts idle time as well: so what the client asks by itself (the bell, a
+ * Goes with every request to the gateway, which counts idle time as well: so what the client requests by itself (the bell, a
  * reload after a lost connection) does not keep a session alive that nobody uses.
  */
 export function idleHeader(): { 'x-idle-seconds': string } {

@@ -3,7 +3,7 @@ import { openClient } from '../testing/client';
 import { KeptPreferences } from '../testing/data/kept-preferences';
 import { matchMedia } from '../testing/data/media';
 import { person } from '../testing/data/people';
-import { type Answer, type FakeGateway, GatewayError } from '../testing/gateway';
+import { type FakeGateway, GatewayError, type Responder } from '../testing/gateway';
 import { setUpUser } from '../testing/set-up-user';
 import { chooseMode } from '../theme/appearance';
 import { endSession, type Me } from './session';
@@ -20,20 +20,20 @@ async function choose(name: string): Promise<void> {
   await user.click(await screen.findByRole('menuitem', { name }));
 }
 
-/** Signs in again over the screen, from when on the gateway answers as it does to this person. */
+/** Signs in again over the screen, from when on the gateway responds as it does to this person. */
 async function signInAgain(gateway: FakeGateway, me: Me): Promise<void> {
   const dialog = within(await screen.findByRole('dialog', { name: 'Login' }));
-  gateway.answer('Login', () => ({ login: { success: true, message: 'OK', me } }));
+  gateway.respond('Login', () => ({ login: { success: true, message: 'OK', me } }));
   const user = setUpUser();
   await user.type(dialog.getByLabelText('Password'), 'armada-demo{Enter}');
 }
 
 /** Preferences that the server keeps as long as there is a session. */
-function keeping(server: KeptPreferences, isOver: () => boolean): Record<string, Answer> {
+function keeping(server: KeptPreferences, isOver: () => boolean): Record<string, Responder> {
   return {
     SavePreferences: (variables, request) => {
       if (isOver()) throw new GatewayError('UNAUTHENTICATED');
-      return server.answers.SavePreferences?.(variables, request);
+      return server.responses.SavePreferences?.(variables, request);
     },
   };
 }
@@ -66,7 +66,7 @@ it('What one person has chosen and the server did not take is not kept for the n
   act(() => void endSession('expired'));
   const next = { ...me, user: { ...me.user, id: '2', name: 'Siti Rahma' } };
   const server = new KeptPreferences();
-  for (const [name, answer] of Object.entries(server.answers)) gateway.answer(name, answer);
+  for (const [name, response] of Object.entries(server.responses)) gateway.respond(name, response);
   await signInAgain(gateway, next);
   await screen.findByRole('button', { name: 'Akun Siti Rahma' });
   await choose('English');
@@ -76,7 +76,7 @@ it('What one person has chosen and the server did not take is not kept for the n
 it('A page that is closed sends what has just been changed and nothing else', async () => {
   const server = new KeptPreferences(VIEWS);
   const me = { ...person(), preferences: VIEWS };
-  const gateway = await openClient('/dashboard', me, server.answers);
+  const gateway = await openClient('/dashboard', me, server.responses);
   await screen.findByText('1.482');
   // Another tab saves a view and a theme while this one is open.
   server.change({ views: { vehicle: { byId: { a: { name: 'A' } } } }, appearance: { theme: '4' } });
@@ -90,7 +90,7 @@ it('A page that is closed sends what has just been changed and nothing else', as
   });
 });
 
-it('What a closing page had sent without an answer is sent with what it has changed since', async () => {
+it('What a closing page had sent without a response is sent with what it has changed since', async () => {
   const server = new KeptPreferences();
   let cutOff = (): void => undefined;
   const gateway = await openClient('/dashboard', person(), {
@@ -103,15 +103,15 @@ it('What a closing page had sent without an answer is sent with what it has chan
   await choose('Mode gelap');
   await waitFor(() => expect(gateway.of('SavePreferences')).toHaveLength(1), { timeout: 3000 });
   await choose('English');
-  for (const [name, answer] of Object.entries(server.answers)) gateway.answer(name, answer);
+  for (const [name, response] of Object.entries(server.responses)) gateway.respond(name, response);
   act(() => void window.dispatchEvent(new Event('pagehide')));
   await waitFor(() => expect(server.document).toEqual({ appearance: { mode: 'dark', language: 'en' } }));
   act(() => cutOff());
 });
 
-it('What another device has saved is drawn with the next answer', async () => {
+it('What another device has saved is shown with the next response', async () => {
   const server = new KeptPreferences();
-  await openClient('/dashboard', person(), server.answers);
+  await openClient('/dashboard', person(), server.responses);
   await screen.findByText('1.482');
   server.change({ appearance: { language: 'en' } });
   await choose('Mode gelap');

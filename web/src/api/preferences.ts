@@ -18,7 +18,7 @@ const MAX_BYTES = 63 * 1024;
 const QUIET_MS = 800;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Merge patches: what has been changed here and not been sent, and what has been sent and not been answered. */
+/** Merge patches: what has been changed here and not been sent, and what has been sent and got no response. */
 let unsent: JsonObject = {};
 let unanswered: JsonObject = {};
 let sender: ApolloClient | null = null;
@@ -28,7 +28,7 @@ let writing: Promise<unknown> = Promise.resolve();
 let owner: string | null = null;
 /** The preferences that came with the session; the same ones come again when something else about the person changes. */
 let received: unknown;
-/** Of the newest answer since then. */
+/** Of the newest response since then. */
 let version = 0;
 $session.subscribe((session) => {
   const me = session.state === 'signedIn' ? session.me : null;
@@ -56,7 +56,7 @@ function fits(preferences: JsonObject): boolean {
   return new TextEncoder().encode(JSON.stringify(preferences)).length <= MAX_BYTES;
 }
 
-/** Changes the preferences here. False, and nothing changed, when the server would have no room for them. */
+/** Changes the preferences here. False, and nothing changed, when the server would have no space for them. */
 function change(client: ApolloClient, patch: JsonObject): boolean {
   const next = patched($preferences.get(), patch);
   if (!fits(next)) return false;
@@ -96,14 +96,14 @@ async function send(client: ApolloClient, fetchOptions: RequestInit = {}): Promi
   }
 }
 
-/** Takes what the server has, other tabs' and devices' changes included, unless a newer answer came before. */
+/** Takes what the server has, other tabs' and devices' changes included, unless a newer response came before. */
 function takeUp(preferences: unknown, itsVersion: number): void {
   if (!isJsonObject(preferences) || itsVersion < version) return;
   version = itsVersion;
   $preferences.set(patched(preferences, unsent));
 }
 
-/** One request after the other, so that answers come in order. */
+/** One request after the other, so that responses come in order. */
 function write(client: ApolloClient): Promise<void> {
   const next = writing.then(() => send(client));
   writing = next.catch(() => undefined);
@@ -114,7 +114,7 @@ function write(client: ApolloClient): Promise<void> {
  * Applies a JSON merge patch to the preferences at once and sends it once nothing has changed for 0.8 s. Only the patch is
  * sent: what other tabs and devices have saved stays.
  * A failed write is not shown: the setting holds for this session and is sent again with the next change.
- * @returns false when there is no room for it: then nothing has changed.
+ * @returns false when there is no space for it: then nothing has changed.
  */
 export function keepPreferences(client: ApolloClient, patch: JsonObject): boolean {
   if (!change(client, patch)) return false;

@@ -4,12 +4,12 @@ import { DASHBOARD_ANSWER, openClient } from '../testing/client';
 import { closeSockets, push, subscribedTo } from '../testing/data/live';
 import { matchMedia } from '../testing/data/media';
 import { DASHBOARD_ONLY, person } from '../testing/data/people';
-import { type Answer, GatewayError } from '../testing/gateway';
+import { GatewayError, type Responder } from '../testing/gateway';
 import { setUpUser } from '../testing/set-up-user';
 import type { Me } from './session';
 
 const EXPIRED = 'Sorry, Your session has expired, please login again.';
-const refuse: Answer = () => {
+const refuse: Responder = () => {
   throw new GatewayError('UNAUTHENTICATED');
 };
 const otherTab = () => new BroadcastChannel('armada.session');
@@ -38,12 +38,12 @@ async function signInDialog() {
 const gone = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Login' })).not.toBeInTheDocument());
 
-const loginAs = (me: Me): Record<string, Answer> => ({
+const loginAs = (me: Me): Record<string, Responder> => ({
   Login: () => ({ login: { success: true, message: 'OK', me } }),
 });
 
 describe('A session runs out', () => {
-  it('at any answer UNAUTHENTICATED: its message stands over the screen, with the person’s e-mail', async () => {
+  it('at any response UNAUTHENTICATED: its message stands over the screen, with the person’s e-mail', async () => {
     await openClient('/dashboard?supplier=2', undefined, { Dashboard: refuse });
     const { dialog } = await signInDialog();
     expect(dialog).toHaveTextContent(EXPIRED);
@@ -69,7 +69,7 @@ describe('A session runs out', () => {
     expect(screen.queryByText('Menyambung kembali . . .')).not.toBeInTheDocument();
   });
 
-  it('not when the WebSocket is merely lost: a line says that it is coming back', async () => {
+  it('not when the WebSocket is merely lost: a line shows that it reconnects', async () => {
     await openClient('/dashboard');
     await waitFor(() => expect(subscribedTo()).toContain('NotificationReceived'));
     await act(async () => closeSockets(1006));
@@ -86,10 +86,10 @@ describe('A session runs out', () => {
 });
 
 describe('Signing in again over the screen', () => {
-  it('sends what was refused again, fetches anew and goes on listening', async () => {
+  it('sends what was refused again, fetches again and goes on listening', async () => {
     const gateway = await openClient('/dashboard', undefined, { ...loginAs(person()), Dashboard: refuse });
     const { signIn } = await signInDialog();
-    gateway.answer('Dashboard', () => DASHBOARD_ANSWER);
+    gateway.respond('Dashboard', () => DASHBOARD_ANSWER);
     await signIn();
     await gone();
     expect(await screen.findByText('1.482')).toBeInTheDocument();
@@ -110,7 +110,7 @@ describe('Signing in again over the screen', () => {
     expect(await screen.findByRole('button', { name: 'Notifikasi, 4 belum dibaca' })).toBeInTheDocument();
   });
 
-  it('shows a refusal for 3 s and asks nothing meanwhile', async () => {
+  it('shows a refusal for 3 s and requests nothing meanwhile', async () => {
     jest.useFakeTimers();
     const gateway = await openClient('/dashboard', undefined, {
       Dashboard: refuse,
@@ -120,20 +120,20 @@ describe('Signing in again over the screen', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
     await user.type(within(dialog).getByLabelText('Password'), 'wrong-password{Enter}');
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Wrong e-mail or password');
-    const asked = gateway.requests.length;
+    const requested = gateway.requests.length;
     await act(async () => jest.advanceTimersByTimeAsync(3000));
     expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
     await act(async () => jest.advanceTimersByTimeAsync(70_000));
-    expect(gateway.requests).toHaveLength(asked);
+    expect(gateway.requests).toHaveLength(requested);
   });
 
-  it('as somebody else begins anew: nothing of the first person is shown, asked for or sent', async () => {
+  it('as somebody else starts again: nothing of the first person is shown, requested or sent', async () => {
     const gateway = await openClient('/vehicle/manage?q=B+1&by=LICENSE_PLATE', undefined, {
       ...loginAs(another()),
       Bell: refuse,
     });
     const { signIn } = await signInDialog();
-    gateway.answer('Bell', () => ({
+    gateway.respond('Bell', () => ({
       notifications: {
         items: [],
         pageInfo: { page: 1, size: 5, totalItems: 0, totalPages: 0 },
@@ -185,7 +185,7 @@ describe('Signing in again over the screen', () => {
     await user.click(screen.getByRole('button', { name: 'Ke halaman login' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(EXPIRED);
     expect(window.location.pathname).toBe('/pages/login');
-    gateway.answer('Dashboard', () => DASHBOARD_ANSWER);
+    gateway.respond('Dashboard', () => DASHBOARD_ANSWER);
     await user.type(screen.getByLabelText('Email'), 'admin@armada.test');
     await user.type(screen.getByLabelText('Password'), 'armada-demo{Enter}');
     expect(await screen.findByText('1.482')).toBeInTheDocument();
@@ -205,7 +205,7 @@ describe('A session that somebody ends', () => {
 
 it('A session begun in another tab begins here', async () => {
   const gateway = await openClient('/pages/login', null);
-  gateway.answer('Me', () => ({ me: person() }));
+  gateway.respond('Me', () => ({ me: person() }));
   otherTab().postMessage({ type: 'started', userId: '1' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
   expect(await screen.findByText(DASHBOARD_ANSWER.dashboard.rentStatus.available)).toBeInTheDocument();

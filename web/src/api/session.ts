@@ -13,12 +13,12 @@ export type Session =
   | { state: 'signedOut'; reason: EndReason; returnTo: string | null }
   | { state: 'signedIn'; me: Me };
 
-/** Who is signed in here. `unknown` until the gateway has said so. */
+/** Who is signed in here. `unknown` until the gateway has confirmed it. */
 export const $session = atom<Session>({ state: 'unknown' });
 
 /**
- * Why nothing may be asked in the name of the person on screen at the moment: the shell is painted from memory and the gateway
- * has not said yet that they are still signed in (`unconfirmed`), or the session ran out and they may sign in again over
+ * Why nothing may be requested in the name of the person on screen at the moment: the shell is painted from memory and the gateway
+ * has not confirmed yet that they are still signed in (`unconfirmed`), or the session ran out and they may sign in again over
  * the screen (ux, Dialogs 8).
  */
 export type Pause = 'unconfirmed' | 'expired' | 'idle';
@@ -36,7 +36,7 @@ function isTabMessage(data: unknown): data is TabMessage {
 
 let begun = 0;
 
-/** Counts the sessions begun: a refusal of what was asked in an earlier one says nothing about the present one. */
+/** Counts the sessions begun: a refusal of what was requested in an earlier one means nothing for the present one. */
 export function sessionsBegun(): number {
   return begun;
 }
@@ -56,7 +56,7 @@ export function startSession(me: Me): void {
   tabs.postMessage({ type: 'started', userId: me.user.id } satisfies TabMessage);
 }
 
-/** Shows the shell of who was signed in last, until the gateway has said who is signed in now. */
+/** Shows the shell of who was signed in last, until the gateway has confirmed who is signed in now. */
 export function paintSession(me: Me): void {
   if ($session.get().state !== 'unknown') return;
   $pause.set('unconfirmed');
@@ -68,7 +68,7 @@ let heldReason: EndReason | null = null;
 let isHeld = false;
 
 /**
- * Puts off the session's end, whoever tells of it: a message must be read first that says why there is none any more.
+ * Puts off the session's end, whatever reports it: a message must be read first that explains why.
  * `release` lets an end that came meanwhile take place; `end` ends the session for the given reason.
  */
 export function holdSessionEnd(): { release: () => void; end: (reason: EndReason) => void } {
@@ -97,7 +97,7 @@ function endHere(reason: EndReason): void {
 }
 
 /**
- * Ends the session in every tab: one that ran out waits under the dialog to sign in again, any other leads to the login
+ * Ends the session in every tab: one that ran out waits under the dialog to sign in again, any other redirects to the login
  * screen.
  * @returns whether it does so now: there may be none, or its end is put off.
  */
@@ -112,7 +112,7 @@ export function endSession(reason: EndReason): boolean {
   return true;
 }
 
-/** There is no session: leads to the login screen of this tab. */
+/** There is no session: redirects to the login screen of this tab. */
 export function requireLogin(reason: EndReason): void {
   const { pathname, search } = window.location;
   const returnTo = reason === 'signedOut' || isLoginPath(pathname) ? null : pathname + search;
@@ -123,7 +123,7 @@ export function requireLogin(reason: EndReason): void {
 const startedElsewhere = new Set<() => void>();
 
 /**
- * Calls back when another tab has signed in whom this one does not show.
+ * Calls back when another tab has signed in as a user that this one does not show.
  * @returns ends it.
  */
 export function onStartedElsewhere(callback: () => void): () => void {

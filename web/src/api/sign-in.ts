@@ -7,9 +7,9 @@ import type {
   SignInOptionsQuery,
 } from '../gql/graphql';
 import type { Locale } from '../i18n/i18n';
-import { post } from './post';
 import { rememberedSession } from './remembered-session';
 import type { Me } from './session';
+import { post } from './transport/post';
 
 /**
  * The operations of the login screen, sent by plain `fetch`: that page must not wait for a GraphQL client.
@@ -55,14 +55,14 @@ const OPTIONS = /* GraphQL */ `
 
 /**
  * Who is signed in by this browser's cookie. Where the data service cannot say, it is whoever this browser remembers, as in
- * administration 3, "Session": the cookie was good enough for that answer.
+ * administration 3, "Session": the cookie was good enough for that response.
  * @returns null when nobody is.
- * @throws when the gateway cannot be reached or has no answer.
+ * @throws when the gateway cannot be reached or has no response.
  */
 export async function fetchMe(): Promise<Me | null> {
   const { data, errors } = await post<MeQuery>('Me', ME, {});
   if (data === null || data === undefined)
-    throw new Error(errors?.[0]?.message ?? 'The gateway gave no answer');
+    throw new Error(errors?.[0]?.message ?? 'The gateway gave no response');
   if (data.me) return data.me;
   return errors?.some(isUnsupported) ? rememberedSession() : null;
 }
@@ -72,7 +72,7 @@ export type SignIn = { success: true; me: Me } | { success: false; message: stri
 const isUnsupported = ({ extensions }: GraphQLFormattedError): boolean =>
   extensions?.code === 'NOT_SUPPORTED';
 
-/** A sign-out under way: its answer takes the cookie away, so whoever signs in again waits for it. */
+/** A sign-out under way: its response takes the cookie away, so whoever signs in again waits for it. */
 let leaving: Promise<unknown> = Promise.resolve();
 
 /**
@@ -90,7 +90,7 @@ export function signOut(): Promise<void> {
 /**
  * Signs in; the gateway keeps the session in a cookie that no script sees.
  * @returns the server's message when it refuses (administration 8, "Login failure").
- * @throws when no answer came ("Login network error").
+ * @throws when no response came ("Login network error").
  */
 export async function signIn(input: LoginMutationVariables['input']): Promise<SignIn> {
   await leaving;
@@ -98,7 +98,7 @@ export async function signIn(input: LoginMutationVariables['input']): Promise<Si
   if (data === null || data === undefined) {
     const refusal = errors?.[0]?.message;
     if (refusal !== undefined) return { success: false, message: refusal };
-    throw new Error('The gateway gave no answer');
+    throw new Error('The gateway gave no response');
   }
   // Who is signed in is so without their preferences, too.
   const { success, message, me } = data.login;
@@ -114,11 +114,11 @@ export const SIGN_IN_WINDOW = 'armada-sign-in';
 export type SignInOptions = SignInOptionsQuery['signInOptions'];
 
 /**
- * How one may sign in beside with a password, and why the federated sign-in just tried failed; the server tells that once.
- * @throws when the gateway cannot be reached or has no answer.
+ * How one may sign in beside with a password, and why the federated sign-in just tried failed; the server reports that once.
+ * @throws when the gateway cannot be reached or has no response.
  */
 export async function fetchSignInOptions(): Promise<SignInOptions> {
   const { data } = await post<SignInOptionsQuery>('SignInOptions', OPTIONS, {});
-  if (data === null || data === undefined) throw new Error('The gateway gave no answer');
+  if (data === null || data === undefined) throw new Error('The gateway gave no response');
   return data.signInOptions;
 }

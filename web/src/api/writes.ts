@@ -12,7 +12,7 @@ export function lastWriteAt(): number {
   return writtenAt;
 }
 
-/** Notes the time of every write that was answered. */
+/** Notes the time of every write that got a response. */
 export const writes = new ApolloLink((operation, forward) => {
   const isWrite = operation.operationType === OperationTypeNode.MUTATION;
   if (!isWrite || OF_NO_CONSEQUENCE.includes(operation.operationName ?? '')) return forward(operation);

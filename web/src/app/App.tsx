@@ -6,17 +6,17 @@ import { useEffect, useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { createApolloClient } from '../api/client';
 import type { Me } from '../api/session';
-import { $question } from '../ui/confirm';
-import { Messages } from '../ui/Messages';
+import { $question } from '../ui/messages/confirm';
+import { Messages } from '../ui/messages/Messages';
+import { $popup } from '../ui/messages/popup';
+import { $toasts } from '../ui/messages/toast';
 import { Overlays } from '../ui/Overlays';
-import { $popup } from '../ui/popup';
-import { $toasts } from '../ui/toast';
 import { Layout } from './Layout';
 import { SessionDialogs } from './session/SessionDialogs';
 
 /** Messages for one user must not show to the next. */
 function clearMessages(): void {
-  $question.get()?.answer(false);
+  $question.get()?.settle(false);
   $popup.set(null);
   $toasts.set([]);
 }
@@ -30,7 +30,7 @@ export default function App({ me }: { me: Me }): React.JSX.Element {
   return (
     <ApolloProvider client={client}>
       <Overlays>
-        {/* A move drawn in a transition lets an early answer draw the old address again, which asks for the old page anew. */}
+        {/* A move rendered in a transition lets an early response render the old address again, which requests the old page again. */}
         <BrowserRouter useTransitions={false}>
           <Layout me={me} />
         </BrowserRouter>

@@ -13,8 +13,8 @@ const tabNames = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-async function openDashboard(answers = {}) {
-  const gateway = await openClient('/dashboard', undefined, answers);
+async function openDashboard(responses = {}) {
+  const gateway = await openClient('/dashboard', undefined, responses);
   await screen.findByText('1.482');
   return { gateway, user: setUpUser() };
 }
@@ -172,23 +172,23 @@ describe('The header and the footer', () => {
 });
 
 describe('Logout', () => {
-  async function askForLogout(answers = {}) {
-    const opened = await openDashboard(answers);
+  async function requestLogout(responses = {}) {
+    const opened = await openDashboard(responses);
     await opened.user.click(screen.getByRole('button', { name: 'Logout' }));
     const dialog = await screen.findByRole('dialog', { name: 'Attention' });
     expect(dialog).toHaveTextContent('Are you sure for logout from fleet management?');
     return opened;
   }
 
-  it('asks first, then ends the session and goes to the login screen without a message', async () => {
-    const { gateway, user } = await askForLogout();
+  it('prompts first, then ends the session and goes to the login screen without a message', async () => {
+    const { gateway, user } = await requestLogout();
     await user.click(screen.getByRole('button', { name: 'Yes, Logout' }));
     await waitFor(() => expect(window.location.pathname).toBe('/pages/login'));
     expect(gateway.of('Logout')).toHaveLength(1);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('has the focus on Cancel, which the release of the key that asked does not press', async () => {
+  it('has the focus on Cancel, which the release of the key that opened it does not press', async () => {
     const { gateway, user } = await openDashboard();
     act(() => screen.getByRole('button', { name: /^Akun/ }).focus());
     await user.keyboard('{Enter}');
@@ -202,7 +202,7 @@ describe('Logout', () => {
   });
 
   it('stays signed in after Esc', async () => {
-    const { gateway, user } = await askForLogout();
+    const { gateway, user } = await requestLogout();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText(/Are you sure/)).not.toBeInTheDocument());
     expect(gateway.of('Logout')).toHaveLength(0);
@@ -210,7 +210,7 @@ describe('Logout', () => {
   });
 
   it('shows that the server could not be reached, and the session continues', async () => {
-    const { user } = await askForLogout({
+    const { user } = await requestLogout({
       Logout: () => {
         throw new GatewayError('UPSTREAM_UNAVAILABLE');
       },

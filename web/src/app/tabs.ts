@@ -37,13 +37,13 @@ export function visit(tabs: readonly Tab[], path: string, location: Location): r
   return tab === undefined ? [...left, visited] : left;
 }
 
-/** What a location says about the history entry it stands in does not hold for the entry by which one comes back. */
+/** What a location records about the history entry it stands in does not hold for the entry by which one comes back. */
 function withoutHistory(tab: Tab): Tab {
   if (tab.location === null || tab.location.state === null) return tab;
   return { ...tab, location: { ...tab.location, state: null } };
 }
 
-/** The tab of `path` with another query, as its hidden screen asks for; no move to it. */
+/** The tab of `path` with another query, as its hidden screen requests; no move to it. */
 export function relocate(tabs: readonly Tab[], path: string, search: string): readonly Tab[] {
   return tabs.map((tab) =>
     tab.path === path && tab.location !== null ? { ...tab, location: { ...tab.location, search } } : tab,

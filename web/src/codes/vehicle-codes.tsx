@@ -1,4 +1,12 @@
-import { Error as Broken, Calendar, Confirm, Disable, Key, Tick, Wrench } from '@blueprintjs/icons';
+import {
+  CalendarIcon,
+  ConfirmIcon,
+  DisableIcon,
+  ErrorIcon,
+  KeyIcon,
+  TickIcon,
+  WrenchIcon,
+} from '@blueprintjs/icons';
 import { type Choices, UNKNOWN_CHOICE } from '../crud/choices';
 import type { RentStatus, VehicleStatus } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
@@ -13,16 +21,16 @@ export type VehicleText = keyof typeof texts;
 
 /** Fleet-operations 2: Available green, Rented blue, Booked warning. */
 export const rentStatuses: Choices<RentStatus, VehicleText> = {
-  AVAILABLE: { text: 'available', icon: <Tick />, tone: 'success' },
-  RENTED: { text: 'rented', icon: <Key />, tone: 'primary' },
-  BOOKED: { text: 'booked', icon: <Calendar />, tone: 'warning' },
+  AVAILABLE: { text: 'available', icon: <TickIcon />, tone: 'success' },
+  RENTED: { text: 'rented', icon: <KeyIcon />, tone: 'primary' },
+  BOOKED: { text: 'booked', icon: <CalendarIcon />, tone: 'warning' },
   UNKNOWN: UNKNOWN_CHOICE,
 };
 
 export const vehicleStatuses: Choices<VehicleStatus, VehicleText> = {
-  ACTIVE: { text: 'active', icon: <Confirm />, tone: 'success' },
-  NON_ACTIVE: { text: 'nonActive', icon: <Disable />, tone: 'neutral' },
-  MAINTENANCE: { text: 'maintenance', icon: <Wrench />, tone: 'warning' },
-  BROKEN: { text: 'broken', icon: <Broken />, tone: 'danger' },
+  ACTIVE: { text: 'active', icon: <ConfirmIcon />, tone: 'success' },
+  NON_ACTIVE: { text: 'nonActive', icon: <DisableIcon />, tone: 'neutral' },
+  MAINTENANCE: { text: 'maintenance', icon: <WrenchIcon />, tone: 'warning' },
+  BROKEN: { text: 'broken', icon: <ErrorIcon />, tone: 'danger' },
   UNKNOWN: UNKNOWN_CHOICE,
 };

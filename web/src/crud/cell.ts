@@ -5,7 +5,7 @@ import { formatDate, formatDay, formatInstant, formatNumber } from './format';
 /** The formatted content of a cell, so that scrolling formats nothing. */
 export interface CellContent {
   readonly text: string;
-  /** The tooltip with the exact value, where it says more than the text. */
+  /** The tooltip with the exact value, where it differs from the text. */
   readonly title?: string;
   /** A status, whose word is in the screen's texts. */
   readonly choice?: Choice;

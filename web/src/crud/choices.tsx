@@ -1,4 +1,4 @@
-import { Confirm, Disable, Help } from '@blueprintjs/icons';
+import { ConfirmIcon, DisableIcon, HelpIcon } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
 
 /** How one code of an enum is shown: a word, an icon and a colour, so that colour is never the only sign. */
@@ -18,7 +18,7 @@ export type Choices<Value extends string = string, Text extends string = string>
 const UNKNOWN = 'UNKNOWN';
 
 /** How that code is shown, in a screen with the text 'unknown'. */
-export const UNKNOWN_CHOICE = { text: 'unknown', icon: <Help />, tone: 'neutral' } as const;
+export const UNKNOWN_CHOICE = { text: 'unknown', icon: <HelpIcon />, tone: 'neutral' } as const;
 
 export function offeredValues(choices: Choices): string[] {
   return Object.keys(choices).filter((value) => value !== UNKNOWN);
@@ -35,8 +35,8 @@ export type Flag = 'true' | 'false';
 
 /** The active flag of users, user types, menus and companies: '1' Aktif, '0' Tidak Aktif (administration 4). */
 export const ACTIVE: Choices<Flag, 'active' | 'inactive'> = {
-  true: { text: 'active', icon: <Confirm />, tone: 'success' },
-  false: { text: 'inactive', icon: <Disable />, tone: 'neutral' },
+  true: { text: 'active', icon: <ConfirmIcon />, tone: 'success' },
+  false: { text: 'inactive', icon: <DisableIcon />, tone: 'neutral' },
 };
 
 /** Whether the codes are those of a yes or no. */

@@ -170,7 +170,7 @@ export type FormField = {
       readonly kind: 'latLng';
       /** The field that takes the address of the place picked on the map. */
       readonly address: string | null;
-      /** The field with the metres around it, drawn as a circle. */
+      /** The field with the metres around it, shown as a circle. */
       readonly radius: string | null;
     }
   | {

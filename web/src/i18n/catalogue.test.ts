@@ -43,7 +43,7 @@ function isUsed(key: string): boolean {
   return new RegExp(`[.?]${key}\\b|['"]${key}['"]|\\b${key}: (\\{|<|amount)`).test(written);
 }
 
-// The texts of errors are chosen by the code that the gateway answers.
+// The texts of errors are chosen by the code that the gateway returns.
 const parts = Object.entries(base).filter(([name]) => name !== 'errors');
 
 it.each(parts)('%s: there is no text that nothing shows', (_name, texts) => {

@@ -1,3 +1,5 @@
+import './banner.css';
+
 /** Streets of the banner's map, thick ones first. */
 const STREETS = [
   'M-20 210 C120 180 180 250 320 220 S560 150 680 190',
@@ -20,7 +22,7 @@ const STOPS: readonly [x: number, y: number][] = [
   [284, 545],
 ];
 
-/** The banner beside the form: a city map with moving vehicles, drawn in SVG so that no image is loaded. */
+/** The banner beside the form: a city map with moving vehicles, rendered as SVG so that no image is loaded. */
 export function Banner({ title, text }: { title: string; text: string }): React.JSX.Element {
   return (
     <aside className="banner">

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
-import { $isOutdated } from '../api/persisted';
 import { startSession } from '../api/session';
 import { federatedSignIn, fetchSignInOptions, type SignInOptions, signIn } from '../api/sign-in';
+import { $isOutdated } from '../api/transport/persisted';
 import { $locale } from '../i18n/i18n';
 import { Mark } from '../theme/Mark';
 import { messages } from './messages';
@@ -23,9 +23,9 @@ function useSignInOptions(onFailure: (failure: Failure) => void): SignInOptions 
   // biome-ignore lint/correctness/useExhaustiveDependencies: requested once, because the response reports a failure once
   useEffect(() => {
     fetchSignInOptions().then(
-      (answer) => {
-        setOptions(answer);
-        if (answer.failure != null) onFailure({ message: answer.failure });
+      (outcome) => {
+        setOptions(outcome);
+        if (outcome.failure != null) onFailure({ message: outcome.failure });
       },
       // Without a response there is only the password.
       () => undefined,
@@ -72,9 +72,9 @@ export function LoginForm({
     setSending(true);
     setFailure(null);
     try {
-      const answer = await signIn({ username: email.trim(), password });
-      if (answer.success) startSession(answer.me);
-      else setFailure({ message: $isOutdated.get() ? t.outdated : answer.message });
+      const outcome = await signIn({ username: email.trim(), password });
+      if (outcome.success) startSession(outcome.me);
+      else setFailure({ message: $isOutdated.get() ? t.outdated : outcome.message });
     } catch {
       setFailure({ message: t.networkError });
     } finally {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { $isOutdated } from '../api/persisted';
 import { requireLogin, startSession } from '../api/session';
+import { $isOutdated } from '../api/transport/persisted';
 import { openClient } from '../testing/client';
 import { matchMedia } from '../testing/data/media';
 import { person } from '../testing/data/people';
@@ -10,9 +10,9 @@ import { setUpUser } from '../testing/set-up-user';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-async function openForm(answers = {}) {
+async function openForm(responses = {}) {
   matchMedia(REDUCED_MOTION);
-  const gateway = await openClient('/pages/login', null, answers);
+  const gateway = await openClient('/pages/login', null, responses);
   return { gateway, user: setUpUser() };
 }
 
@@ -63,7 +63,7 @@ describe('The form', () => {
   it.each([
     ['not-an-address', 'E-mail must be valid'],
     ['name@host', 'E-mail must be valid'],
-  ])('says of the e-mail %j: %s', async (typed, message) => {
+  ])('shows for the e-mail %j: %s', async (typed, message) => {
     const { user } = await openForm();
     await user.type(email(), typed);
     await user.tab();
@@ -127,10 +127,10 @@ describe('The form', () => {
     });
   });
 
-  it('says in the reader’s language that the page is of another build than the gateway', async () => {
+  it('shows in the reader’s language that the page is of another build than the gateway', async () => {
     const { user } = await openForm({
       Login: () => {
-        throw new GatewayError('PERSISTED_OPERATION_NOT_FOUND', 'Only what the built client asks');
+        throw new GatewayError('PERSISTED_OPERATION_NOT_FOUND', 'Only what the built client requests');
       },
     });
     await user.type(email(), 'admin@armada.test');
@@ -165,10 +165,10 @@ describe('The form', () => {
 });
 
 describe('A refused login', () => {
-  async function refused(answer: () => unknown) {
+  async function refused(response: () => unknown) {
     jest.useFakeTimers();
     matchMedia(REDUCED_MOTION);
-    await openClient('/pages/login', null, { Login: answer });
+    await openClient('/pages/login', null, { Login: response });
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
     await user.type(email(), 'admin@armada.test');
     await user.type(password(), 'wrong-password{Enter}');
@@ -184,7 +184,7 @@ describe('A refused login', () => {
     expect(email()).toHaveValue('admin@armada.test');
   });
 
-  it('says Terjadi kesalahan... when no answer came', async () => {
+  it('shows Terjadi kesalahan... when no response came', async () => {
     await refused(() => {
       throw new TypeError('Failed to fetch');
     });
@@ -229,7 +229,7 @@ describe('Who comes without a session', () => {
   });
 });
 
-it('A session blocks the login screen: it leads to the dashboard', async () => {
+it('A session blocks the login screen: it redirects to the dashboard', async () => {
   await openClient('/pages/login');
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
   expect(window.location.pathname).toBe('/dashboard');
@@ -240,11 +240,11 @@ describe('While the gateway cannot be reached', () => {
     throw new TypeError('Failed to fetch');
   };
 
-  it('a guarded address says so instead of asking for a login, and opens once it is back', async () => {
+  it('a guarded address reports it instead of requiring a login, and opens once it is back', async () => {
     const gateway = await openClient('/dashboard', null, { Me: unreachable });
     expect(screen.getByRole('alert')).toHaveTextContent('Terjadi kesalahan...');
     expect(window.location.pathname).toBe('/dashboard');
-    gateway.answer('Me', () => ({ me: person() }));
+    gateway.respond('Me', () => ({ me: person() }));
     await setUpUser().click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
   });

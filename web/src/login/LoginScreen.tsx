@@ -8,6 +8,7 @@ import { LoginForm } from './LoginForm';
 import { messages } from './messages';
 import { useSplash } from './use-splash';
 import './login.css';
+import './splash.css';
 
 /** How long the message of an ended session shows (administration 2.3). */
 const EXPIRY_BANNER_MS = 8000;

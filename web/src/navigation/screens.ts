@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Resource } from '../gql/graphql';
-import type { MenuIcon } from './menu-icons';
+import type { MenuIconName } from './menu-icons';
 
 /** What is known of a screen without loading it. */
 export interface Screen {
@@ -10,7 +10,7 @@ export interface Screen {
    */
   readonly path: string;
   /** The icon of its menu, unless that has chosen another (administration 2.4). */
-  readonly icon: MenuIcon;
+  readonly icon: MenuIconName;
   /** The title in header and tabs; `add` is the palette's command to add a record. */
   readonly texts: ReadableAtom<{ readonly title: string; readonly add?: string }>;
   /** Whether the path must be in the user's menu tree (administration 2.2). */

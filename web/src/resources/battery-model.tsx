@@ -1,4 +1,4 @@
-import { Offline, SwapHorizontal } from '@blueprintjs/icons';
+import { OfflineIcon, SwapHorizontalIcon } from '@blueprintjs/icons';
 import { type Choices, UNKNOWN_CHOICE } from '../crud/choices';
 import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
@@ -10,8 +10,8 @@ import { batteryModel as texts } from '../i18n/id/battery-model';
 
 /** Fleet-operations 4: 0 Charge, 1 Swap. */
 const batteryTypes: Choices<BatteryType, keyof typeof texts> = {
-  CHARGE: { text: 'charge', icon: <Offline />, tone: 'success' },
-  SWAP: { text: 'swap', icon: <SwapHorizontal />, tone: 'primary' },
+  CHARGE: { text: 'charge', icon: <OfflineIcon />, tone: 'success' },
+  SWAP: { text: 'swap', icon: <SwapHorizontalIcon />, tone: 'primary' },
   UNKNOWN: UNKNOWN_CHOICE,
 };
 

@@ -3,7 +3,7 @@ import { openClient } from '../testing/client';
 import { person } from '../testing/data/people';
 import { AUDIT, pageOf } from '../testing/data/screen-case';
 import { drawTables } from '../testing/drawn-table';
-import type { Answer } from '../testing/gateway';
+import type { Responder } from '../testing/gateway';
 import { setUpUser } from '../testing/set-up-user';
 import { installUploads, uploads } from '../testing/uploads';
 // Lazily loaded: imported here, so that no test waits for the disk.
@@ -46,7 +46,7 @@ const SUPPLIERS = [
   { value: '2', text: 'PT Listrik' },
 ];
 
-async function open(search: string, answers: Record<string, Answer> = {}) {
+async function open(search: string, responses: Record<string, Responder> = {}) {
   const gateway = await openClient(`/charging-station/${search}`, person([]), {
     ChargingStations: () => STATIONS,
     ChargingStationScreenOptions: () => ({ supplierOptions: SUPPLIERS, activeSuppliers: SUPPLIERS }),
@@ -54,7 +54,7 @@ async function open(search: string, answers: Record<string, Answer> = {}) {
     CreateChargingStation: () => ({
       createChargingStation: { success: true, message: 'Station saved', errors: [] },
     }),
-    ...answers,
+    ...responses,
   });
   return { gateway, user: setUpUser() };
 }
@@ -92,7 +92,7 @@ describe('the dialog of a charging station', () => {
     // The photo is uploading: the save waits for it instead of reporting it as missing.
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Menunggu foto selesai diunggah . . .')).toBeVisible();
-    await act(async () => uploads[0]?.answer({ success: true, message: 'OK', url: '/files/new.png' }));
+    await act(async () => uploads[0]?.respond({ success: true, message: 'OK', url: '/files/new.png' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(gateway.of('CreateChargingStation')[0]?.variables.input).toEqual({
       name: 'SPKLU Baru',
@@ -105,7 +105,7 @@ describe('the dialog of a charging station', () => {
     });
   });
 
-  it('has the only company chosen in add mode, and asks again when the last photo is marked deleted', async () => {
+  it('has the only company chosen in add mode, and prompts again when the last photo is marked deleted', async () => {
     const onlyOne = () => ({ supplierOptions: SUPPLIERS.slice(1), activeSuppliers: SUPPLIERS.slice(1) });
     const { user } = await open('manage?record=new', { ChargingStationScreenOptions: onlyOne });
     expect(await screen.findByRole('treeitem', { name: 'PT Listrik' })).toBeChecked();

@@ -16,7 +16,7 @@ jest.setTimeout(60_000);
 beforeAll(() => drawTables());
 afterEach(forgetMaps);
 
-/** Degrees per pixel at zoom 12 along the equator. */
+/** Degrees per pixel at zoom 12 at the equator. */
 const PIXEL = 360 / (256 * 2 ** 12);
 
 /** Within half a pixel, the precision of a click. */
@@ -62,9 +62,9 @@ describe('the picker of a new tenant', () => {
   });
 
   it('waits for the address of a place that is confirmed immediately', async () => {
-    let answer: (value: unknown) => void = () => undefined;
+    let respond: (value: unknown) => void = () => undefined;
     const { user, form, picker } = await openPicker('new', {
-      ReverseGeocode: () => new Promise((resolve) => (answer = resolve)),
+      ReverseGeocode: () => new Promise((resolve) => (respond = resolve)),
     });
     clickMap(mapOf(picker), 0, 0);
     await user.click(picker.getByRole('button', { name: 'Pilih' }));
@@ -72,7 +72,7 @@ describe('the picker of a new tenant', () => {
     // The dialog's keys still work.
     expect(document.querySelector('.map-dialog:focus-within')).not.toBeNull();
     await waitFor(() => {
-      answer({ reverseGeocode: { __typename: 'Place', address: 'Monas' } });
+      respond({ reverseGeocode: { __typename: 'Place', address: 'Monas' } });
       expect(form.getByLabelText(/^Alamat/)).toHaveValue('Monas');
     });
   });
@@ -86,9 +86,9 @@ describe('the picker of a new tenant', () => {
       },
     ],
   ])(
-    'where the geocoder %s, fills the coordinates, leaves the address as typed and says so',
-    async (_when, answer) => {
-      const { user, form, picker } = await openPicker('1', { ReverseGeocode: answer });
+    'where the geocoder %s, fills the coordinates, leaves the address as typed and reports it',
+    async (_when, response) => {
+      const { user, form, picker } = await openPicker('1', { ReverseGeocode: response });
       clickMap(mapOf(picker), 10, 10);
       expect(await picker.findByText(/^Alamat tempat ini tidak ditemukan/)).toBeVisible();
       await user.click(picker.getByRole('button', { name: 'Pilih' }));
@@ -176,8 +176,8 @@ describe('a place searched for by its name', () => {
         throw new TypeError('offline');
       },
     ],
-  ])('%s', async (text, answer) => {
-    const { user, picker } = await openPicker('new', { SearchPlaces: answer });
+  ])('%s', async (text, response) => {
+    const { user, picker } = await openPicker('new', { SearchPlaces: response });
     await user.type(picker.getByLabelText('Cari tempat'), 'atlantis{Enter}');
     expect(await picker.findByText(text)).toBeVisible();
   });
@@ -197,7 +197,7 @@ describe('my position', () => {
     [1, /^Browser tidak mengizinkan/],
     [2, /^Posisi anda tidak dapat ditentukan/],
     [3, /tidak ditemukan tepat waktu/],
-  ])('that cannot be had is told why: code %i', async (code, text) => {
+  ])('that cannot be read shows why: code %i', async (code, text) => {
     placeDevice({ code });
     const { user, picker } = await openPicker('new');
     await user.click(picker.getByRole('button', { name: 'Posisi saya' }));
@@ -212,7 +212,7 @@ describe('my position', () => {
 });
 
 describe("the tenant's circle", () => {
-  it('is drawn from the radius of the form, as it changes, and goes back to the form', async () => {
+  it('is rendered from the radius of the form, as it changes, and goes back to the form', async () => {
     const { user, form, picker } = await openPicker('1');
     const circle = () => document.querySelector('path.map-circle')?.getAttribute('d');
     const before = circle();

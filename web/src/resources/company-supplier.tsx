@@ -1,4 +1,4 @@
-import { Disable, Download, Upload } from '@blueprintjs/icons';
+import { DisableIcon, DownloadIcon, UploadIcon } from '@blueprintjs/icons';
 import { type Choices, UNKNOWN_CHOICE } from '../crud/choices';
 import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
@@ -19,13 +19,13 @@ import {
 type Text = keyof typeof texts;
 
 const active = {
-  PULL: { text: 'pull', icon: <Download />, tone: 'primary' },
-  PUSH: { text: 'push', icon: <Upload />, tone: 'success' },
+  PULL: { text: 'pull', icon: <DownloadIcon />, tone: 'primary' },
+  PUSH: { text: 'push', icon: <UploadIcon />, tone: 'success' },
 } as const satisfies Choices<'PULL' | 'PUSH', Text>;
 
 /** Administration 4: 0 None, 1 Pull, 2 Push. In a filter 0 is All. */
 const communications: Choices<Communication, Text> = {
-  NONE: { text: 'none', icon: <Disable />, tone: 'neutral' },
+  NONE: { text: 'none', icon: <DisableIcon />, tone: 'neutral' },
   ...active,
   UNKNOWN: UNKNOWN_CHOICE,
 };

@@ -5,16 +5,20 @@ import { SUPPLIER_ANSWERS, TENANT_ANSWERS } from '../testing/data/companies';
 import { chooseDay } from '../testing/data/contracts';
 import { person } from '../testing/data/people';
 import { drawTables } from '../testing/drawn-table';
-import type { Answer } from '../testing/gateway';
+import type { Responder } from '../testing/gateway';
 import { setUpUser } from '../testing/set-up-user';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());
 
-async function open(screenName: 'tenant' | 'supplier', search: string, answers: Record<string, Answer> = {}) {
+async function open(
+  screenName: 'tenant' | 'supplier',
+  search: string,
+  responses: Record<string, Responder> = {},
+) {
   const gateway = await openClient(`/company-${screenName}/manage${search}`, person([]), {
     ...(screenName === 'tenant' ? TENANT_ANSWERS : SUPPLIER_ANSWERS),
-    ...answers,
+    ...responses,
   });
   await screen.findByRole('heading', { level: 2, name: /^Manage Company/ });
   return { gateway, user: setUpUser() };
@@ -23,15 +27,15 @@ async function open(screenName: 'tenant' | 'supplier', search: string, answers: 
 async function openDialog(
   screenName: 'tenant' | 'supplier',
   record: string,
-  answers: Record<string, Answer> = {},
+  responses: Record<string, Responder> = {},
 ) {
-  const opened = await open(screenName, `?record=${record}`, answers);
+  const opened = await open(screenName, `?record=${record}`, responses);
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByLabelText(/^Nama/);
   return { ...opened, dialog };
 }
 
-const saved: Answer = () => ({ updateSupplier: { success: true, message: 'OK', errors: [] } });
+const saved: Responder = () => ({ updateSupplier: { success: true, message: 'OK', errors: [] } });
 
 describe('the list of tenants', () => {
   it('shows days in words', async () => {

@@ -5,7 +5,7 @@ import { complaintDetail, complaintPage, complaintRow } from '../testing/data/co
 import { person } from '../testing/data/people';
 import { lastOf } from '../testing/data/vehicle-screen';
 import { drawTables } from '../testing/drawn-table';
-import type { Answer } from '../testing/gateway';
+import type { Responder } from '../testing/gateway';
 import './complaint';
 import './complaint-create';
 import '../crud/dialog/fields/LookUpList';
@@ -14,7 +14,7 @@ import '../crud/dialog/RecordForm';
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());
 
-const ANSWERS: Record<string, Answer> = {
+const ANSWERS: Record<string, Responder> = {
   Complaints: () =>
     complaintPage(complaintRow(1, { isOverdue: true }), complaintRow(2, { status: 'CLOSED' })),
   ComplaintScreenOptions: () => ({

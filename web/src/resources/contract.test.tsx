@@ -3,23 +3,23 @@ import { openClient } from '../testing/client';
 import { CONTRACT_ANSWERS, chooseDay, contractRow } from '../testing/data/contracts';
 import { person } from '../testing/data/people';
 import { drawTables } from '../testing/drawn-table';
-import type { Answer } from '../testing/gateway';
+import type { Responder } from '../testing/gateway';
 import { setUpUser } from '../testing/set-up-user';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());
 
-async function open(search: string, answers: Record<string, Answer> = {}) {
+async function open(search: string, responses: Record<string, Responder> = {}) {
   const gateway = await openClient(`/company-contract/manage${search}`, person([]), {
     ...CONTRACT_ANSWERS,
-    ...answers,
+    ...responses,
   });
   await screen.findByRole('heading', { level: 2, name: 'Manage Company Contract' });
   return { gateway, user: setUpUser() };
 }
 
-async function openDialog(record: string, answers: Record<string, Answer> = {}) {
-  const opened = await open(`?record=${record}`, answers);
+async function openDialog(record: string, responses: Record<string, Responder> = {}) {
+  const opened = await open(`?record=${record}`, responses);
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByLabelText(/^Contract Number/);
   return { ...opened, dialog };
@@ -92,7 +92,7 @@ describe('the period of a contract', () => {
 });
 
 describe('the vehicles of a contract', () => {
-  const saved: Answer = () => ({ updateContract: { success: true, message: 'OK', errors: [] } });
+  const saved: Responder = () => ({ updateContract: { success: true, message: 'OK', errors: [] } });
 
   it('wait for a company, and are those of its period', async () => {
     const { gateway, user, dialog } = await openDialog('new');

@@ -6,7 +6,7 @@ import { pageOf } from '../testing/data/screen-case';
 import { openVehicles } from '../testing/data/vehicle-screen';
 import { vehicleRow } from '../testing/data/vehicles';
 import { drawTables } from '../testing/drawn-table';
-import type { Answer } from '../testing/gateway';
+import type { Responder } from '../testing/gateway';
 import '../crud/dialog/RecordForm';
 import './user';
 
@@ -16,7 +16,7 @@ beforeAll(() => drawTables());
 const HIJAU = { value: '1', text: 'PT Hijau', group: 'Supplier' };
 const LISTRIK = { value: '2', text: 'PT Listrik', group: 'Supplier' };
 
-const USER_ANSWERS: Record<string, Answer> = {
+const USER_ANSWERS: Record<string, Responder> = {
   Users: () => pageOf('users', [userRow(1)]),
   UserScreenOptions: () => ({
     companyOptions: [HIJAU, LISTRIK],

@@ -1,6 +1,6 @@
 import './menu-tree/menu-tree.css';
 import { useApolloClient } from '@apollo/client/react';
-import { Confirm, Disable, WarningSign } from '@blueprintjs/icons';
+import { ConfirmIcon, DisableIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ACTIVE, type Choices } from '../crud/choices';
@@ -33,9 +33,9 @@ function stateOf({ isActive, path }: { isActive: boolean; path?: string | null |
 }
 
 const STATES: Choices<State, State> = {
-  active: { text: 'active', icon: <Confirm />, tone: 'success' },
-  inactive: { text: 'inactive', icon: <Disable />, tone: 'neutral' },
-  noScreen: { text: 'noScreen', icon: <WarningSign />, tone: 'warning' },
+  active: { text: 'active', icon: <ConfirmIcon />, tone: 'success' },
+  inactive: { text: 'inactive', icon: <DisableIcon />, tone: 'neutral' },
+  noScreen: { text: 'noScreen', icon: <WarningSignIcon />, tone: 'warning' },
 };
 
 /** The form's own fields. */

@@ -7,7 +7,7 @@ import { COMPANIES, companyRow } from '../testing/data/companies';
 import { MODELS } from '../testing/data/models';
 import { person } from '../testing/data/people';
 import { drawTables } from '../testing/drawn-table';
-import type { Answer } from '../testing/gateway';
+import type { Responder } from '../testing/gateway';
 import { setUpUser } from '../testing/set-up-user';
 
 // A form renders many fields.
@@ -35,13 +35,13 @@ async function open(
   permissions: Permissions | null,
   address: string,
   search: string,
-  answers: Record<string, Answer> = {},
+  responses: Record<string, Responder> = {},
 ) {
   const screenCase = SCREENS.find((it) => it.address === address);
   await openClient(
     `${address}${search}`,
     { ...person([]), permissions },
-    { ...screenCase?.answers, ...answers },
+    { ...screenCase?.responses, ...responses },
   );
   return within(await screen.findByRole('dialog'));
 }
@@ -89,7 +89,7 @@ test('a link to an empty form does nothing without the permission to add', async
   expect(dialog.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 });
 
-test('shows no invented data for a partner of whom only the name is known', async () => {
+test('shows no invented data for a partner of which only the name is known', async () => {
   const partner = { email: null, phone: null, address: null, center: null, radius: null, isActive: null };
   const dialog = await open(permissionsOf({ TENANT: {} }), '/company-tenant/manage', '?record=1', {
     Tenant: () => ({ tenant: companyRow('Tenant', 1, { ...partner, startDate: null, endDate: null }) }),
@@ -107,7 +107,7 @@ test('a contract that is only read shows its own vehicles, and none can be chose
   expect(chosen).toHaveAttribute('aria-checked', 'true');
 });
 
-test('a field that may not be changed is disabled and says why; the others are free, and all are sent', async () => {
+test('a field that may not be changed is disabled and shows why; the others are free, and all are sent', async () => {
   const sent: unknown[] = [];
   const dialog = await open(
     permissionsOf({ TENANT: { edit: ['name', 'email', 'address', 'phone', 'center', 'radius'] } }),

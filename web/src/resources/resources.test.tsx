@@ -7,7 +7,7 @@ import { person } from '../testing/data/people';
 import { ofManyPages, type ScreenCase, savedMeanwhile } from '../testing/data/screen-case';
 import { modelOptions, VEHICLE_OPTIONS, vehiclePage, vehicleRow } from '../testing/data/vehicles';
 import { drawTables } from '../testing/drawn-table';
-import type { Answer, WireRequest } from '../testing/gateway';
+import type { Responder, WireRequest } from '../testing/gateway';
 import { setUpUser } from '../testing/set-up-user';
 
 const CASES: ScreenCase[] = [
@@ -20,7 +20,7 @@ const CASES: ScreenCase[] = [
     list: 'Vehicles',
     create: 'CreateVehicle',
     update: 'UpdateVehicle',
-    answers: {
+    responses: {
       Vehicles: () => vehiclePage(3),
       VehicleScreenOptions: () => VEHICLE_OPTIONS,
       VehicleModelOptions: modelOptions,
@@ -65,9 +65,9 @@ const CASES: ScreenCase[] = [
     },
     field: 'License Plate',
     inputField: 'licensePlate',
-    filter: { label: 'Rent Status', option: 'RENTED', asked: { rentStatus: 'RENTED' } },
+    filter: { label: 'Rent Status', option: 'RENTED', requested: { rentStatus: 'RENTED' } },
     onlyOption: {
-      answers: {
+      responses: {
         VehicleScreenOptions: () => ({
           ...VEHICLE_OPTIONS,
           supplierOptions: [{ value: '2', text: 'PT Listrik' }],
@@ -88,18 +88,18 @@ beforeAll(() => drawTables());
 const NO_REQUEST: WireRequest = { operationName: '', query: '', variables: {}, headers: new Headers() };
 
 describe.each(CASES)('$title', (screenCase) => {
-  const { title, address, add = 'Add', list, create, update, answers, none, row } = screenCase;
+  const { title, address, add = 'Add', list, create, update, responses, none, row } = screenCase;
   const { required, fill, input, field, inputField, locked, filter, onlyOption } = screenCase;
   const record = update.replace('Update', '');
   /** The schema's name of an operation's payload. */
   const payloadOf = (operation: string) => operation.charAt(0).toLowerCase() + operation.slice(1);
   const success =
-    (operation: string): Answer =>
+    (operation: string): Responder =>
     () => ({
       [payloadOf(operation)]: { success: true, message: 'It was saved', errors: [] },
     });
   const refusal =
-    (code: string): Answer =>
+    (code: string): Responder =>
     () => ({
       [payloadOf(update)]: {
         success: false,
@@ -107,15 +107,15 @@ describe.each(CASES)('$title', (screenCase) => {
         errors: [{ field: inputField, code, message: 'Already used elsewhere' }],
       },
     });
-  const answerOf = (operation: string): Answer => answers[operation] ?? (() => none);
+  const responderOf = (operation: string): Responder => responses[operation] ?? (() => none);
 
-  async function open(search = '', more: Record<string, Answer> = {}) {
-    const gateway = await openClient(`${address}${search}`, person([]), { ...answers, ...more });
+  async function open(search = '', more: Record<string, Responder> = {}) {
+    const gateway = await openClient(`${address}${search}`, person([]), { ...responses, ...more });
     await screen.findByRole('heading', { level: 2, name: title });
     const user = setUpUser();
     const press = (name: string) => user.click(screen.getByRole('button', { name }));
-    const asked = () => gateway.of(list).at(-1)?.variables;
-    return { gateway, user, press, asked };
+    const requested = () => gateway.of(list).at(-1)?.variables;
+    return { gateway, user, press, requested };
   }
   const filters = () => screen.getByRole('form', { name: 'Search/Filters' });
 
@@ -133,7 +133,7 @@ describe.each(CASES)('$title', (screenCase) => {
     expect(await screen.findByText('Mencari data . . .')).toBeVisible();
     expect(await screen.findByRole('region', { name: title, busy: true })).toBeVisible();
     await waitFor(() => expect(gateway.of(list)).toHaveLength(1));
-    await act(async () => arrive(await answerOf(list)({}, NO_REQUEST)));
+    await act(async () => arrive(await responderOf(list)({}, NO_REQUEST)));
     expect(await screen.findByText('3 Result')).toBeVisible();
     expect(screen.getAllByText(row)[0]).toBeVisible();
     await waitFor(() =>
@@ -148,34 +148,34 @@ describe.each(CASES)('$title', (screenCase) => {
     await press('Search');
     expect(await screen.findByText('Data tidak ditemukan.')).toBeVisible();
     expect(filters()).toBeVisible();
-    gateway.answer(list, () => {
+    gateway.respond(list, () => {
       throw new TypeError('Failed to fetch');
     });
     await press('Search');
     expect(await screen.findByText('Data gagal dimuat.')).toBeVisible();
-    gateway.answer(list, answerOf(list));
+    gateway.respond(list, responderOf(list));
     await press('Coba lagi');
     expect(await screen.findByText('3 Result')).toBeVisible();
   });
 
   it('filters from page 1, sorts on the server, and opens the existing pages', async () => {
-    const { user, press, asked } = await open('?page=3', {
-      [list]: (...call) => ofManyPages(answerOf(list)(...call)),
+    const { user, press, requested } = await open('?page=3', {
+      [list]: (...call) => ofManyPages(responderOf(list)(...call)),
     });
     await screen.findByText('650 Result');
     await press('Search/Filters');
     await user.selectOptions(within(filters()).getByLabelText(filter.label), filter.option);
     await press('Search');
-    await waitFor(() => expect(asked()).toMatchObject({ filter: filter.asked, page: 1, sort: null }));
+    await waitFor(() => expect(requested()).toMatchObject({ filter: filter.requested, page: 1, sort: null }));
     await screen.findByText('650 Result');
     expect(screen.getByRole('button', { name: new RegExp(`^Hapus filter ${filter.label}: `) })).toBeVisible();
 
     await press('Halaman 2');
-    await waitFor(() => expect(asked()).toMatchObject({ filter: filter.asked, page: 2 }));
+    await waitFor(() => expect(requested()).toMatchObject({ filter: filter.requested, page: 2 }));
     await screen.findByText('650 Result');
     await press('Kolom');
     await user.click((await screen.findAllByRole('button', { name: /^Urutkan / }))[0] ?? document.body);
-    await waitFor(() => expect(asked()).toMatchObject({ sort: { direction: 'ASC' }, page: 1 }));
+    await waitFor(() => expect(requested()).toMatchObject({ sort: { direction: 'ASC' }, page: 1 }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Kolom' })).toHaveFocus());
     await screen.findByText('650 Result');
@@ -186,7 +186,7 @@ describe.each(CASES)('$title', (screenCase) => {
     await user.type(goTo, '{Backspace}34{Enter}');
     expect(await screen.findByText('Max page 33')).toBeVisible();
     await user.type(goTo, '{Backspace}3{Enter}');
-    await waitFor(() => expect(asked()).toMatchObject({ page: 33, filter: filter.asked }));
+    await waitFor(() => expect(requested()).toMatchObject({ page: 33, filter: filter.requested }));
   });
 
   it('adds a record: every required field must be filled, then it is saved, closed and the list reloaded', async () => {
@@ -230,15 +230,17 @@ describe.each(CASES)('$title', (screenCase) => {
     await user.click(within(question).getByRole('button', { name: 'Lanjut mengedit' }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
 
-    gateway.answer(update, refusal('CONFLICT'));
-    gateway.answer(record, (...call) => savedMeanwhile(answerOf(record)(...call), inputField, 'Theirs 7'));
+    gateway.respond(update, refusal('CONFLICT'));
+    gateway.respond(record, (...call) =>
+      savedMeanwhile(responderOf(record)(...call), inputField, 'Theirs 7'),
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     const difference = within(await within(dialog).findByRole('group', { name: field }));
     expect(difference.getByRole('radio', { name: `Isian saya ${row} 9` })).toBeChecked();
     expect(difference.getByRole('radio', { name: 'Nilai tersimpan Theirs 7' })).not.toBeChecked();
     await user.click(within(dialog).getByRole('button', { name: 'Pakai nilai terpilih' }));
 
-    gateway.answer(update, success(update));
+    gateway.respond(update, success(update));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const inputs = gateway.of(update).map(({ variables }) => variables.input);
@@ -252,7 +254,7 @@ describe.each(CASES)('$title', (screenCase) => {
 
   if (onlyOption !== null) {
     it('preselects the only company in add mode', async () => {
-      await open('?record=new', onlyOption.answers);
+      await open('?record=new', onlyOption.responses);
       const dialog = within(await screen.findByRole('dialog'));
       expect(await dialog.findByLabelText(new RegExp(`^${onlyOption.label}`))).toHaveValue(onlyOption.value);
     });

@@ -1,4 +1,4 @@
-import { Person, Shield } from '@blueprintjs/icons';
+import { PersonIcon, ShieldIcon } from '@blueprintjs/icons';
 import { ACTIVE, type Choices, type Flag } from '../crud/choices';
 import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
@@ -12,8 +12,8 @@ import { companyTypeOf, companyTypes } from './company-type';
 const PermissionTree = ahead(() => import('./menu-tree/PermissionTree'));
 
 const roles: Choices<Flag, 'administrator' | 'ordinary'> = {
-  true: { text: 'administrator', icon: <Shield />, tone: 'primary' },
-  false: { text: 'ordinary', icon: <Person />, tone: 'neutral' },
+  true: { text: 'administrator', icon: <ShieldIcon />, tone: 'primary' },
+  false: { text: 'ordinary', icon: <PersonIcon />, tone: 'neutral' },
 };
 
 /** Manage Menu per Tipe User (administration 2.10, 6). */

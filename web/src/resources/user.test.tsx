@@ -4,23 +4,23 @@ import { ADMINISTRATION, USER_OPTIONS, userRow } from '../testing/data/administr
 import { person } from '../testing/data/people';
 import { pageOf } from '../testing/data/screen-case';
 import { drawTables } from '../testing/drawn-table';
-import type { Answer } from '../testing/gateway';
+import type { Responder } from '../testing/gateway';
 import { setUpUser } from '../testing/set-up-user';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());
 
-async function open(search: string, answers: Record<string, Answer> = {}) {
+async function open(search: string, responses: Record<string, Responder> = {}) {
   const gateway = await openClient(`/user/manage${search}`, person([]), {
-    ...ADMINISTRATION[0]?.answers,
-    ...answers,
+    ...ADMINISTRATION[0]?.responses,
+    ...responses,
   });
   await screen.findByRole('heading', { level: 2, name: 'Manage User' });
   return { gateway, user: setUpUser() };
 }
 
-async function openDialog(search: string, answers: Record<string, Answer> = {}) {
-  const opened = await open(search, answers);
+async function openDialog(search: string, responses: Record<string, Responder> = {}) {
+  const opened = await open(search, responses);
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByLabelText(/^Nama/);
   const field = (label: string) => within(dialog).getByLabelText(new RegExp(`^${label}`));

@@ -9,7 +9,7 @@ import '../screens/dashboard/DashboardScreen';
 import '../map/map-kit';
 import '../map/base-layer/land-outline.json';
 import { person } from './data/people';
-import { type Answer, type FakeGateway, fakeGateway } from './gateway';
+import { type FakeGateway, fakeGateway, type Responder } from './gateway';
 
 const EMPTY_BELL = {
   notifications: { items: [], pageInfo: { page: 1, size: 5, totalItems: 0, totalPages: 0 }, unreadCount: 0 },
@@ -38,7 +38,7 @@ export const DASHBOARD_ANSWER = {
 export async function openClient(
   address: string,
   me: Me | null = person(),
-  answers: Record<string, Answer> = {},
+  responses: Record<string, Responder> = {},
 ): Promise<FakeGateway> {
   const gateway = fakeGateway({
     Me: () => ({ me }),
@@ -48,7 +48,7 @@ export async function openClient(
     VehicleStatuses: () => ({ vehicleStatuses: { items: [], pageInfo: { totalItems: 0, totalPages: 0 } } }),
     TenantCircles: () => ({ tenants: { items: [] } }),
     Logout: () => ({ logout: { success: true, message: 'OK' } }),
-    ...answers,
+    ...responses,
   });
   window.history.replaceState(null, '', address);
   render(<Root />);

@@ -7,7 +7,7 @@ export interface WireRequest {
 }
 
 /** An operation's response: `data`, or the whole response if it contains errors; throwing is a network failure. */
-export type Answer = (variables: Record<string, unknown>, request: WireRequest) => unknown;
+export type Responder = (variables: Record<string, unknown>, request: WireRequest) => unknown;
 
 /** A response with one GraphQL error that has an `extensions.code`, and further members. */
 export class GatewayError extends Error {
@@ -26,7 +26,7 @@ export interface FakeGateway {
   /** The requests of one operation. */
   of(operationName: string): WireRequest[];
   /** Changes an operation's response from now on. */
-  answer(operationName: string, answer: Answer): void;
+  respond(operationName: string, responder: Responder): void;
 }
 
 const realFetch = globalThis.fetch;
@@ -44,10 +44,10 @@ function reply(body: unknown): Response {
 
 /**
  * Responds to `POST /graphql` in place of the network, by operation name; anything else fails like an unreachable server.
- * Throw a {@link GatewayError} in an answer for a GraphQL error, any other error for a network failure.
+ * Throw a {@link GatewayError} in a responder for a GraphQL error, any other error for a network failure.
  */
-export function fakeGateway(answers: Record<string, Answer>): FakeGateway {
-  const known = new Map(Object.entries(answers));
+export function fakeGateway(responses: Record<string, Responder>): FakeGateway {
+  const known = new Map(Object.entries(responses));
   const requests: WireRequest[] = [];
   globalThis.fetch = async (_input, init) => {
     const body: { operationName?: string; query: string; variables?: Record<string, unknown> } = JSON.parse(
@@ -60,10 +60,10 @@ export function fakeGateway(answers: Record<string, Answer>): FakeGateway {
       headers: new Headers(init?.headers),
     };
     requests.push(request);
-    const answer = known.get(request.operationName);
-    if (answer === undefined) throw new TypeError(`Nothing answers ${request.operationName}`);
+    const responder = known.get(request.operationName);
+    if (responder === undefined) throw new TypeError(`No responder for ${request.operationName}`);
     try {
-      return reply({ data: await answer(request.variables, request) });
+      return reply({ data: await responder(request.variables, request) });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       const { data, message, code } = error;
@@ -73,7 +73,7 @@ export function fakeGateway(answers: Record<string, Answer>): FakeGateway {
   return {
     requests,
     of: (operationName) => requests.filter((request) => request.operationName === operationName),
-    answer: (operationName, answer) => void known.set(operationName, answer),
+    respond: (operationName, responder) => void known.set(operationName, responder),
   };
 }
 

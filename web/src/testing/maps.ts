@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openClient } from './client';
 import { TENANT_ANSWERS } from './data/companies';
 import { person } from './data/people';
-import type { Answer } from './gateway';
+import type { Responder } from './gateway';
 import { setUpUser } from './set-up-user';
 
 /** Configures tiles for every map of the test, as the gateway's page does. */
@@ -15,15 +15,15 @@ export function configureTiles(url: string, attribution: string): void {
 }
 
 /** A device with a position, or one that fails with the code of a GeolocationPositionError. */
-export function placeDevice(answer: { latitude: number; longitude: number } | { code: number }): void {
+export function placeDevice(response: { latitude: number; longitude: number } | { code: number }): void {
   Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true });
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
     value: {
       getCurrentPosition: (found: (position: unknown) => void, failed: (error: unknown) => void) =>
-        'code' in answer
-          ? failed({ ...answer, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 })
-          : found({ coords: answer }),
+        'code' in response
+          ? failed({ ...response, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 })
+          : found({ coords: response }),
     },
   });
 }
@@ -36,11 +36,11 @@ export function forgetMaps(): void {
 }
 
 /** The form of a tenant with the picker open over it. */
-export async function openPicker(record: string, answers: Record<string, Answer> = {}) {
+export async function openPicker(record: string, responses: Record<string, Responder> = {}) {
   const gateway = await openClient(`/company-tenant/manage?record=${record}`, person([]), {
     ...TENANT_ANSWERS,
     ReverseGeocode: () => ({ reverseGeocode: { __typename: 'Place', address: 'Gambir, Jakarta Pusat' } }),
-    ...answers,
+    ...responses,
   });
   const user = setUpUser();
   const form = await screen.findByRole('dialog');

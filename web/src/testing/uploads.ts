@@ -37,7 +37,7 @@ export class FakeUpload {
   }
 
   /** Responds as the gateway does. */
-  answer(payload: { success: boolean; message: string; url: string | null }): void {
+  respond(payload: { success: boolean; message: string; url: string | null }): void {
     this.responseText = JSON.stringify({ data: { uploadPhoto: payload } });
     this.onload?.();
   }

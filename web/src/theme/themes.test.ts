@@ -42,11 +42,11 @@ describe.each(
 )('$theme.name, $mode', ({ theme, mode }) => {
   const colors = theme[mode];
 
-  it('can be read: every pair of text and ground meets AA', () => {
+  it('can be read: every pair of text and background meets AA', () => {
     for (const surface of SURFACES[mode])
       expect(contrast(colors.primary, surface)).toBeGreaterThanOrEqual(AA);
-    for (const ground of [colors.primary, colors.primaryHover, colors.primaryActive]) {
-      expect(contrast(colors.onPrimary, ground)).toBeGreaterThanOrEqual(AA);
+    for (const background of [colors.primary, colors.primaryHover, colors.primaryActive]) {
+      expect(contrast(colors.onPrimary, background)).toBeGreaterThanOrEqual(AA);
     }
     expect(contrast(colors.onSoft, colors.soft)).toBeGreaterThanOrEqual(AA);
     expect(contrast(colors.onTableHeader, colors.tableHeader)).toBeGreaterThanOrEqual(AA);

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { Refresh, WarningSign } from '@blueprintjs/icons';
+import { RefreshIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { errorText } from '../api/errors';
 import { Notice } from './Notice';
 
@@ -16,11 +16,11 @@ interface FailureProps {
 export function Failure({ title, error, retryText, onRetry }: FailureProps): React.JSX.Element {
   return (
     <Notice
-      icon={<WarningSign size={40} />}
+      icon={<WarningSignIcon size={40} />}
       title={title}
       {...(error !== undefined && { description: errorText(error) })}
       action={
-        <Button intent="primary" icon={<Refresh />} onClick={onRetry}>
+        <Button intent="primary" icon={<RefreshIcon />} onClick={onRetry}>
           {retryText}
         </Button>
       }

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** Milliseconds after which a page that was asked for has what it needs to show itself. */
+/** Milliseconds after which a page that was requested has what it needs to show itself. */
 const SETTLED_MS = 1500;
 
 /** Runs `task` once the screen stands and the browser has nothing better to do. */
@@ -19,7 +19,7 @@ export function whenIdle(task: () => void): void {
 export function ahead<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  // What could not be fetched now is fetched again when it is wanted, and then says so.
+  // What could not be fetched now is fetched again when it is wanted, and then reports it.
   whenIdle(() => void load().catch(() => undefined));
   return lazy(load);
 }

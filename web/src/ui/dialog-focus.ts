@@ -12,7 +12,7 @@ function focusableAround(element: HTMLElement): HTMLElement[] {
   return around === null ? [] : [around, ...focusableAround(around)];
 }
 
-/** Whether the focus is on nothing that hears a key. */
+/** Whether the focus is on nothing that receives keys. */
 function isFocusLost(): boolean {
   const active = document.activeElement;
   return active === null || active === document.body || active.matches(':disabled');

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { confirmDiscard } from './confirm';
+import { confirmDiscard } from './messages/confirm';
 import { useScreenLife } from './screen-life';
 
 /**
- * Tells whether something is typed in a form or dialog that the end of its screen would lose: whatever ends the screen asks
+ * Reports whether something is typed in a form or dialog that the end of its screen would lose: whatever ends the screen prompts
  * first. Taken away, the form holds nothing unsaved; hidden with its screen, it still does.
  */
 export function useSetUnsaved(): (isUnsaved: boolean) => void {
@@ -21,7 +21,7 @@ export function useSetUnsaved(): (isUnsaved: boolean) => void {
 interface Unsaved {
   /** {@link useSetUnsaved} */
   setUnsaved: (isUnsaved: boolean) => void;
-  /** Closes, asking first where something would be lost. */
+  /** Closes, prompting first where something would be lost. */
   close: () => void;
 }
 

@@ -15,7 +15,7 @@ afterEach(() => act(() => chooseMode('light')));
 
 it('saves language and mode on the server', async () => {
   const server = new KeptPreferences({ tables: {} });
-  await openClient('/dashboard', undefined, server.answers);
+  await openClient('/dashboard', undefined, server.responses);
   await screen.findByText('1.482');
   const user = setUpUser();
   for (const name of ['Mode gelap', 'English']) {

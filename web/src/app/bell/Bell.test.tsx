@@ -50,8 +50,8 @@ const bell = () => screen.getByRole('button', { name: /^Notifikasi/ });
 const list = () => screen.getByRole('region', { name: 'Notifikasi' });
 const entries = () => within(list()).queryAllByRole('listitem');
 
-async function openBell(answers: ReturnType<typeof server>) {
-  const gateway = await openClient('/dashboard', undefined, answers);
+async function openBell(responses: ReturnType<typeof server>) {
+  const gateway = await openClient('/dashboard', undefined, responses);
   const user = setUpUser();
   await user.click(bell());
   await screen.findByRole('region', { name: 'Notifikasi' });
@@ -87,11 +87,11 @@ describe('The badge', () => {
   });
 
   it('follows notifications read elsewhere', async () => {
-    const answers = server(3, 2);
-    await openBell(answers);
+    const responses = server(3, 2);
+    await openBell(responses);
     await waitFor(() => expect(subscribedTo()).toContain('UnreadNotificationCount'));
     await waitFor(() => expect(bell()).toHaveAccessibleName('Notifikasi, 2 belum dibaca'));
-    answers.MarkNotificationRead({ id: '3' });
+    responses.MarkNotificationRead({ id: '3' });
     await act(async () => push('UnreadNotificationCount', { unreadNotificationCount: 1 }));
     await waitFor(() => expect(bell()).toHaveAccessibleName('Notifikasi, 1 belum dibaca'));
     await waitFor(() => expect(within(list()).getAllByRole('img', { name: 'Belum dibaca' })).toHaveLength(1));
@@ -149,13 +149,13 @@ describe('The list', () => {
 
   it('shows why it could not be loaded, with a retry', async () => {
     let isDown = true;
-    const answers = server(1, 0);
+    const responses = server(1, 0);
     const { user } = await openBell({
-      ...answers,
+      ...responses,
       Bell: (variables) => {
         if (isDown)
           throw new GatewayError('UPSTREAM_UNAVAILABLE', 'Layanan data sedang tidak dapat dihubungi');
-        return answers.Bell(variables);
+        return responses.Bell(variables);
       },
     });
     expect(await within(list()).findByRole('alert')).toHaveTextContent(

@@ -5,7 +5,7 @@ import { ahead } from '../../ui/ahead';
 import { messages } from '../messages';
 import { useBell } from './use-bell';
 import './bell.css';
-import { Notifications } from '@blueprintjs/icons';
+import { NotificationsIcon } from '@blueprintjs/icons';
 import { Popover } from '../../ui/Popover';
 
 const NotificationList = ahead(() => import('./NotificationList'));
@@ -38,7 +38,7 @@ export function Bell({ onOpenAddress }: { onOpenAddress: (address: string) => vo
       }
     >
       <Button variant="minimal" className="bell" aria-label={label} aria-expanded={isOpen}>
-        <Notifications />
+        <NotificationsIcon />
         {bell.unread > 0 && (
           <span className="bell-badge" aria-hidden="true">
             {bell.unread > MAX_BADGE ? `${MAX_BADGE}+` : bell.unread}

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { $connection } from '../../api/connection-state';
 import { errorText } from '../../api/errors';
+import { $connection } from '../../api/transport/connection-state';
 import { graphql } from '../../gql';
 import { $locale } from '../../i18n/i18n';
 import { type BellState, EMPTY, nextPage, PAGE_SIZE, withArrival, withPage, withRead } from './notifications';

@@ -8,8 +8,8 @@ const DONE = {
   changePassword: { success: true, message: 'Password changed, please login again.', errors: [] },
 };
 
-async function openDialog(answer: () => unknown = () => DONE) {
-  const gateway = await openClient('/dashboard', undefined, { ChangePassword: answer });
+async function openDialog(response: () => unknown = () => DONE) {
+  const gateway = await openClient('/dashboard', undefined, { ChangePassword: response });
   await screen.findByText('1.482');
   const user = setUpUser();
   await user.click(screen.getByRole('button', { name: 'Change Password' }));
@@ -32,7 +32,7 @@ it.each<[entries: [string, string, string], expected: string[]]>([
   ],
   [['old-password', '1234567', '1234567'], ['Min 8 characters']],
   [['old-password', '12345678', '87654321'], ['Konfirmasi Password tidak sama']],
-])('Of %j it says %j, and sends nothing', async (entries, expected) => {
+])('Of %j it shows %j, and sends nothing', async (entries, expected) => {
   const { gateway, dialog, fill } = await openDialog();
   await fill(...entries);
   expect(dialog.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(expected);
@@ -41,7 +41,7 @@ it.each<[entries: [string, string, string], expected: string[]]>([
 
 it('closes after success and shows a message that stays after the session ends; dismissing it logs out', async () => {
   const { gateway, user, fill } = await openDialog(() => {
-    // The gateway ends the session before it answers.
+    // The gateway ends the session before it responds.
     closeSockets(4401);
     return DONE;
   });

@@ -1,5 +1,5 @@
 import { Button, InputGroup } from '@blueprintjs/core';
-import { EyeOff, EyeOpen } from '@blueprintjs/icons';
+import { EyeOffIcon, EyeOpenIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { messages } from './messages';
@@ -38,7 +38,7 @@ export function PasswordInput(props: PasswordInputProps): React.JSX.Element {
         rightElement={
           <Button
             variant="minimal"
-            icon={isShown ? <EyeOff /> : <EyeOpen />}
+            icon={isShown ? <EyeOffIcon /> : <EyeOpenIcon />}
             aria-label={name}
             title={name}
             onClick={() => setShown(!isShown)}

@@ -36,11 +36,11 @@ it('shows that the client is offline, and fetches missed data once it is online'
   const gateway = await openDashboard();
   goOnline(false);
   expect(screen.getByText(OFFLINE)).toBeInTheDocument();
-  const asked = gateway.of('Dashboard').length;
+  const requested = gateway.of('Dashboard').length;
   goOnline(true);
   expect(screen.queryByText(OFFLINE)).not.toBeInTheDocument();
   await pass(10);
-  expect(gateway.of('Dashboard')).toHaveLength(asked + 1);
+  expect(gateway.of('Dashboard')).toHaveLength(requested + 1);
 });
 
 it('shows a lost connection, reconnects by itself, and fetches missed data', async () => {

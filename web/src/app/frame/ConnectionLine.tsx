@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useSyncExternalStore } from 'react';
-import { $connection } from '../../api/connection-state';
 import { errorMessages } from '../../api/errors';
-import { $isOutdated } from '../../api/persisted';
 import { $pause } from '../../api/session';
+import { $connection } from '../../api/transport/connection-state';
+import { $isOutdated } from '../../api/transport/persisted';
 import { messages } from '../messages';
 
 function subscribe(onChange: () => void): () => void {
@@ -23,7 +23,7 @@ export function ConnectionLine(): React.JSX.Element {
   const outdated = useStore(errorMessages).PERSISTED_OPERATION_NOT_FOUND;
   const isOutdated = useStore($isOutdated);
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  // An expired session has closed the live connection: the dialog over the screen says what to do.
+  // An expired session has closed the live connection: the dialog over the screen shows what to do.
   const isReconnecting = connection === 'reconnecting' && pause === null;
   const text = !isOnline ? t.offline : isReconnecting ? t.reconnecting : null;
   return (

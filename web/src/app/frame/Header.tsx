@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { Menu as MenuIcon, Search } from '@blueprintjs/icons';
+import { MenuIcon, SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import type { Me } from '../../api/session';
@@ -34,7 +34,7 @@ export const Header = memo(function Header(props: HeaderProps): React.JSX.Elemen
       <Button
         variant="minimal"
         className="header-search"
-        icon={<Search />}
+        icon={<SearchIcon />}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => onOpenDialog('palette')}
       >

@@ -7,7 +7,14 @@ import { messages } from '../messages';
 import { linksOf, type SidebarEntry } from '../routing/menu';
 import { routeOf } from '../routing/routes';
 import './sidebar.css';
-import { ChevronDown, DoubleChevronLeft, DoubleChevronRight, Key, LogOut, Style } from '@blueprintjs/icons';
+import {
+  ChevronDownIcon,
+  DoubleChevronLeftIcon,
+  DoubleChevronRightIcon,
+  KeyIcon,
+  LogOutIcon,
+  StyleIcon,
+} from '@blueprintjs/icons';
 
 interface SidebarProps {
   entries: readonly SidebarEntry[];
@@ -68,7 +75,7 @@ function SidebarGroup({ entry, ...rest }: LinkProps): React.JSX.Element {
       <button type="button" className="sidebar-group" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {entry.icon}
         <span>{entry.name}</span>
-        <ChevronDown size={14} />
+        <ChevronDownIcon size={14} />
       </button>
       {isOpen && <SidebarList {...rest} entries={entry.children} />}
     </>
@@ -113,19 +120,19 @@ export const Sidebar = memo(function Sidebar(props: SidebarProps): React.JSX.Ele
         />
       </nav>
       <div className="sidebar-foot">
-        <Button variant="minimal" icon={<LogOut />} aria-label={t.logout} onClick={onLogout}>
+        <Button variant="minimal" icon={<LogOutIcon />} aria-label={t.logout} onClick={onLogout}>
           {isMini ? null : t.logout}
         </Button>
         <Button
           variant="minimal"
-          icon={<Style />}
+          icon={<StyleIcon />}
           aria-label={t.changeTheme}
           title={t.changeTheme}
           onClick={() => onOpenDialog('theme')}
         />
         <Button
           variant="minimal"
-          icon={<Key />}
+          icon={<KeyIcon />}
           aria-label={t.changePassword}
           title={t.changePassword}
           onClick={() => onOpenDialog('password')}
@@ -133,7 +140,7 @@ export const Sidebar = memo(function Sidebar(props: SidebarProps): React.JSX.Ele
         {onToggleMini !== null && (
           <Button
             variant="minimal"
-            icon={isMini ? <DoubleChevronRight /> : <DoubleChevronLeft />}
+            icon={isMini ? <DoubleChevronRightIcon /> : <DoubleChevronLeftIcon />}
             aria-label={isMini ? t.expandMenu : t.collapseMenu}
             onClick={onToggleMini}
           />

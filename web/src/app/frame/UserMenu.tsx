@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { ChevronDown } from '@blueprintjs/icons';
+import { ChevronDownIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { Avatar } from '../../ui/Avatar';
@@ -22,7 +22,7 @@ export function UserMenu({ user, onOpen, onOpenDialog, onLogout }: UserMenuProps
         </Suspense>
       }
     >
-      <Button variant="minimal" className="user-menu-button" endIcon={<ChevronDown />}>
+      <Button variant="minimal" className="user-menu-button" endIcon={<ChevronDownIcon />}>
         <span className="visually-hidden">{t.account({ name: user.name })}</span>
         <span className="user-menu-face" aria-hidden="true">
           <Avatar name={user.name} photo={user.photo ?? null} />

@@ -1,6 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
-import { Flash, Help, Key, LogOut, Moon, Person, Style, Tick, Translate } from '@blueprintjs/icons';
+import {
+  FlashIcon,
+  HelpIcon,
+  KeyIcon,
+  LogOutIcon,
+  MoonIcon,
+  PersonIcon,
+  StyleIcon,
+  TickIcon,
+  TranslateIcon,
+} from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import type { Me } from '../../api/session';
 import { $locale, LOCALES } from '../../i18n/i18n';
@@ -37,11 +47,11 @@ export default function UserMenuChoices({
         <span>{[user.userTypeName, user.companyName].filter(Boolean).join(' · ')}</span>
       </p>
       <Menu {...keys}>
-        <MenuItem icon={<Person />} text={t.accountSettings} onClick={() => onOpen('account/settings')} />
-        <MenuItem icon={<Style />} text={t.changeTheme} onClick={() => onOpenDialog('theme')} />
-        <MenuItem icon={<Key />} text={t.changePassword} onClick={() => onOpenDialog('password')} />
+        <MenuItem icon={<PersonIcon />} text={t.accountSettings} onClick={() => onOpen('account/settings')} />
+        <MenuItem icon={<StyleIcon />} text={t.changeTheme} onClick={() => onOpenDialog('theme')} />
+        <MenuItem icon={<KeyIcon />} text={t.changePassword} onClick={() => onOpenDialog('password')} />
         <MenuItem
-          icon={mode === 'dark' ? <Flash /> : <Moon />}
+          icon={mode === 'dark' ? <FlashIcon /> : <MoonIcon />}
           text={mode === 'dark' ? t.lightMode : t.darkMode}
           onClick={() => chooseAppearance(client, 'mode', mode === 'dark' ? 'light' : 'dark')}
         />
@@ -49,16 +59,21 @@ export default function UserMenuChoices({
         {LOCALES.map(({ locale, name }) => (
           <MenuItem
             key={locale}
-            icon={<Translate />}
+            icon={<TranslateIcon />}
             text={name}
-            labelElement={locale === chosen ? <Tick /> : undefined}
+            labelElement={locale === chosen ? <TickIcon /> : undefined}
             aria-current={locale === chosen}
             onClick={() => chooseAppearance(client, 'language', locale)}
           />
         ))}
         <MenuDivider />
-        <MenuItem icon={<Help />} text={t.shortcuts} label="?" onClick={() => onOpenDialog('shortcuts')} />
-        <MenuItem icon={<LogOut />} text={t.logout} onClick={onLogout} />
+        <MenuItem
+          icon={<HelpIcon />}
+          text={t.shortcuts}
+          label="?"
+          onClick={() => onOpenDialog('shortcuts')}
+        />
+        <MenuItem icon={<LogOutIcon />} text={t.logout} onClick={onLogout} />
       </Menu>
     </>
   );

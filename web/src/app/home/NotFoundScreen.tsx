@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { PathSearch } from '@blueprintjs/icons';
+import { PathSearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useNavigate } from 'react-router-dom';
 import { Notice } from '../../ui/Notice';
@@ -11,7 +11,7 @@ export default function NotFoundScreen(): React.JSX.Element {
   const navigate = useNavigate();
   return (
     <Notice
-      icon={<PathSearch size={56} />}
+      icon={<PathSearchIcon size={56} />}
       title={t.notFoundTitle}
       description={t.notFoundText}
       action={

@@ -20,14 +20,14 @@ const options = () =>
     .getAllByRole('option')
     .map((option) => option.textContent);
 
-async function openPalette(answers = {}, me = person()) {
+async function openPalette(responses = {}, me = person()) {
   const gateway = await openClient('/dashboard', me, {
     Palette: () => FOUND,
     Vehicles: () => vehiclePage(20, 650),
     Vehicle: () => ({ vehicle: null }),
     VehicleScreenOptions: () => ({ supplierOptions: [], activeSuppliers: [], tenantOptions: [] }),
     SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }),
-    ...answers,
+    ...responses,
   });
   await screen.findByText('1.482');
   const user = setUpUser();
@@ -147,7 +147,7 @@ describe('The command palette', () => {
     });
     await user.keyboard('b 1007');
     await screen.findByText('Pencarian gagal.');
-    gateway.answer('Palette', () => FOUND);
+    gateway.respond('Palette', () => FOUND);
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByRole('option', { name: /B 1007 XYZ/ })).toBeInTheDocument();
   });

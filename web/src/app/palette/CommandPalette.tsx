@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
-import { Search } from '@blueprintjs/icons';
+import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { $locale } from '../../i18n/i18n';
@@ -90,7 +90,7 @@ export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.
         {t.title}
       </h2>
       <div className="palette-field">
-        <Search />
+        <SearchIcon />
         <input
           ref={focusOnMount}
           type="text"

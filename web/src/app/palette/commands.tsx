@@ -1,5 +1,16 @@
 import type { ApolloClient } from '@apollo/client';
-import { Add, Flash, Help, Home, Key, LogOut, Moon, Person, Style, Translate } from '@blueprintjs/icons';
+import {
+  AddIcon,
+  FlashIcon,
+  HelpIcon,
+  HomeIcon,
+  KeyIcon,
+  LogOutIcon,
+  MoonIcon,
+  PersonIcon,
+  StyleIcon,
+  TranslateIcon,
+} from '@blueprintjs/icons';
 import { permissionFor } from '../../crud/use-permission';
 import type { Locale } from '../../i18n/i18n';
 import type { shell as shellTexts } from '../../i18n/id/shell';
@@ -46,7 +57,7 @@ export function commandsOf({ shell, client, texts, mode, locale }: CommandOption
         id: `add ${path}`,
         group: 'actions',
         text: add,
-        icon: <Add />,
+        icon: <AddIcon />,
         run: () => navigation.openRecord(path, 'new'),
       },
     ];
@@ -64,29 +75,29 @@ export function commandsOf({ shell, client, texts, mode, locale }: CommandOption
       id: 'screen home',
       group: 'screens',
       text: 'Home',
-      icon: <Home />,
+      icon: <HomeIcon />,
       run: () => navigation.open('home'),
     },
     {
       id: 'screen account/settings',
       group: 'screens',
       text: texts.shell.accountSettings,
-      icon: <Person />,
+      icon: <PersonIcon />,
       run: () => navigation.open('account/settings'),
     },
     ...additions,
-    action('theme', texts.shell.changeTheme, <Style />, () => openDialog('theme')),
-    action('password', texts.shell.changePassword, <Key />, () => openDialog('password')),
+    action('theme', texts.shell.changeTheme, <StyleIcon />, () => openDialog('theme')),
+    action('password', texts.shell.changePassword, <KeyIcon />, () => openDialog('password')),
     action(
       'mode',
       mode === 'dark' ? texts.shell.lightMode : texts.shell.darkMode,
-      mode === 'dark' ? <Flash /> : <Moon />,
+      mode === 'dark' ? <FlashIcon /> : <MoonIcon />,
       () => chooseAppearance(client, 'mode', mode === 'dark' ? 'light' : 'dark'),
     ),
-    action('language', other === 'en' ? 'English' : 'Bahasa Indonesia', <Translate />, () =>
+    action('language', other === 'en' ? 'English' : 'Bahasa Indonesia', <TranslateIcon />, () =>
       chooseAppearance(client, 'language', other),
     ),
-    action('shortcuts', texts.shortcuts.title, <Help />, () => openDialog('shortcuts')),
-    action('logout', texts.shell.logout, <LogOut />, logout),
+    action('shortcuts', texts.shortcuts.title, <HelpIcon />, () => openDialog('shortcuts')),
+    action('logout', texts.shell.logout, <LogOutIcon />, logout),
   ];
 }

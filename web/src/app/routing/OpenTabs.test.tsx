@@ -46,7 +46,7 @@ describe('An open tab', () => {
     expect(gateway.of('Vehicle')).toHaveLength(1);
   });
 
-  it('asks before it closes with unsaved entries', async () => {
+  it('prompts before it closes with unsaved entries', async () => {
     const { user } = await openVehicles('?page=1&record=1');
     await user.type(await within(await screen.findByRole('dialog')).findByLabelText(/^Color/), 'X');
     await user.click(tab('Dashboard'));
@@ -123,7 +123,7 @@ describe('The same route again', () => {
 });
 
 describe('The page', () => {
-  it('asks the browser to stay while something is unsaved in any tab', async () => {
+  it('makes the browser prompt while something is unsaved in any tab', async () => {
     const { user } = await openVehicles('?page=1&record=1', {}, person(FULL_MENU));
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
     await user.type(await within(await screen.findByRole('dialog')).findByLabelText(/^Color/), 'X');

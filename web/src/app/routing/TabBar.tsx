@@ -1,4 +1,4 @@
-import { Cross } from '@blueprintjs/icons';
+import { CrossIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { titleText } from '../../navigation/messages';
 import { messages } from '../messages';
@@ -35,7 +35,7 @@ function TabLink({ tab, navigation }: TabLinkProps): React.JSX.Element {
       </a>
       {tabs.length > 1 && (
         <button type="button" aria-label={t.closeTab({ title })} onClick={() => closeTab(path)}>
-          <Cross size={14} />
+          <CrossIcon size={14} />
         </button>
       )}
     </li>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Me } from '../../api/session';
-import { confirmDiscard } from '../../ui/confirm';
+import { confirmDiscard } from '../../ui/messages/confirm';
 import { ScreenLives } from '../screenLives';
 import type { Tab } from '../tabs';
 import * as tabBar from '../tabs';

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { endSession } from '../../api/session';
 import { signOut } from '../../api/sign-in';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../../ui/messages/toast';
 import { messages as shellMessages } from '../messages';
 import { messages } from './messages';
 import { SessionDialog } from './SessionDialog';
@@ -12,7 +12,7 @@ function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Asks before the idle end whether the user is still there. Esc also stays signed in. */
+/** Prompts before the idle end whether the user is still there. Esc also stays signed in. */
 export default function IdleWarning({
   secondsLeft,
   onStay,
@@ -35,7 +35,7 @@ export default function IdleWarning({
 
   return (
     <SessionDialog title={t.stillThere} firstFocus={id} isCovering={false} onEscape={onStay}>
-      {/* A count that is read out every second would be all that is heard. */}
+      {/* A count that is read out every second would be all that is announced. */}
       <p role="timer" aria-live="off">
         {t.endsIn({ time: minutesAndSeconds(secondsLeft) })}
       </p>

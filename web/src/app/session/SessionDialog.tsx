@@ -7,7 +7,7 @@ interface SessionDialogProps {
   firstFocus: string;
   /** Whether the screen behind must not be readable. */
   isCovering: boolean;
-  /** Esc; null where the dialog has to be answered. */
+  /** Esc; null where the dialog requires a choice. */
   onEscape: (() => void) | null;
   children: ReactNode;
 }

@@ -66,9 +66,9 @@ export default function SignInAgain({ user, reason }: SignInAgainProps): React.J
     setSending(true);
     setFailure(null);
     try {
-      const answer = await signIn({ username: email.trim(), password });
-      if (answer.success) return startSession(answer.me);
-      setFailure({ message: answer.message });
+      const outcome = await signIn({ username: email.trim(), password });
+      if (outcome.success) return startSession(outcome.me);
+      setFailure({ message: outcome.message });
     } catch {
       setFailure({ message: t.networkError });
     }

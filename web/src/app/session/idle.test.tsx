@@ -47,11 +47,11 @@ describe('An idle user', () => {
     await pass(10_000);
     const dialog = warning();
     if (dialog === null) throw new Error('There is no warning.');
-    const asked = gateway.of('Me').length;
+    const requested = gateway.of('Me').length;
     await user.click(within(dialog).getByRole('button', { name: 'Tetap masuk' }));
     await pass(1000);
     expect(warning()).not.toBeInTheDocument();
-    expect(gateway.of('Me')).toHaveLength(asked + 1);
+    expect(gateway.of('Me')).toHaveLength(requested + 1);
     expect(gateway.of('Me').at(-1)?.headers.get('x-idle-seconds')).toBe('0');
     await pass(WARNING_MS);
     expect(screen.queryByText(IDLE)).not.toBeInTheDocument();

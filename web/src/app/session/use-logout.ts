@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useCallback } from 'react';
 import { endSession } from '../../api/session';
 import { signOut } from '../../api/sign-in';
-import { confirm } from '../../ui/confirm';
-import { showToast } from '../../ui/toast';
+import { confirm } from '../../ui/messages/confirm';
+import { showToast } from '../../ui/messages/toast';
 import { messages } from '../messages';
 
-/** Sign-out (administration 2.4): asks first, then ends the session at the server and in every tab. */
+/** Sign-out (administration 2.4): prompts first, then ends the session at the server and in every tab. */
 export function useLogout(): () => void {
   const t = useStore(messages);
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { $pause } from '../../api/session';
-import { $question } from '../../ui/confirm';
+import { $question } from '../../ui/messages/confirm';
 import { SHORTCUTS, type ShortcutActions } from './shortcuts';
 
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';
@@ -16,7 +16,7 @@ export function useShortcuts(actions: ShortcutActions): void {
   const latest = useRef(actions);
   latest.current = actions;
   useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing || isTyped(event)) return;
       if ($question.get() !== null || $pause.get() !== null) return;
       const isHeard = SHORTCUTS.some(({ shortcuts }) =>
@@ -24,7 +24,7 @@ export function useShortcuts(actions: ShortcutActions): void {
       );
       if (isHeard) event.preventDefault();
     };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }

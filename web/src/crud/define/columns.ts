@@ -24,7 +24,7 @@ export interface ColumnDeclaration<Row = AnyRecord, Text extends string = string
 
 /**
  * The columns of a row. A column without a field of its name needs a value, one without a text of its name a header, and one
- * without a sort field of its name says how it sorts.
+ * without a sort field of its name declares how it sorts.
  */
 export type ColumnDeclarations<
   ColumnName extends string,

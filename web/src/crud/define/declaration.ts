@@ -18,9 +18,9 @@ interface Facts<Text> {
   name: string;
   /** The gateway's name of the resource, under which `me.permissions` has what the person may write. */
   resource: ResourceName;
-  /** The text of the Add button, where it says more than that. */
+  /** The text of the Add button, where it states more than that. */
   addButton?: Text;
-  /** The path that a row leads to, followed by its id, instead of a dialog. */
+  /** The path that a row opens, followed by its id, instead of a dialog. */
   rowPath?: string;
   /** The text of the button that shows the listed rows on a map, where their columns have a place. */
   rowsMap?: Text;
@@ -79,7 +79,7 @@ export interface ResourceDeclaration<
   held?(
     record: Root<NoInfer<RecordData>>,
   ): Partial<Record<FieldNameOf<NoInfer<Input>, NoInfer<Kept>>, string | null | undefined>>;
-  /** What a record says below its fields; a new one says nothing. */
+  /** The text below the fields of a record; a new one has none. */
   notes?(
     record: Root<NoInfer<RecordData>>,
   ): Partial<Record<FieldNameOf<NoInfer<Input>, NoInfer<Kept>>, Note & { text: NoInfer<Text> }>>;

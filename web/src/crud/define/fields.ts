@@ -31,7 +31,7 @@ export type FieldDeclaration<
   /** Message key; the field's name unless given. */
   label?: Text;
   required?: boolean;
-  /** Says below the field what the label cannot. */
+  /** Explains below the field what the label cannot. */
   hint?: Text;
 } & (
   | {
@@ -46,9 +46,9 @@ export type FieldDeclaration<
   | { kind: 'dependent'; dependsOn: FieldName; waits: Text; load: OptionLoader }
   | { kind: 'toggle'; on: Text; off: Text; initial: boolean }
   | { kind: 'look-up'; empty: Text; source: LookUp; lockedInEdit?: boolean }
-  /** The URL of one photo where `max` is 1, else a list of them; `missing` says that there must be one. */
+  /** The URL of one photo where `max` is 1, else a list of them; `missing` is the error when there is none. */
   | { kind: 'photos'; max?: number; missing?: Text }
-  /** Several of a list; `missing` says that there must be one. */
+  /** Several of a list; `missing` is the error when there is none. */
   | ({ kind: 'several'; missing: Text } & OptionFacets<OptionsData>)
   | { kind: 'date'; startsToday?: boolean; notBefore?: FieldName }
   | { kind: 'password'; maxLength?: number }
@@ -98,7 +98,7 @@ export type FieldDeclarations<
 
 export type FieldNameOf<Input, Kept extends string> = Exclude<keyof Input & string, 'version' | Kept>;
 
-/** Characters a text field takes unless it says otherwise. */
+/** Characters a text field takes unless declared otherwise. */
 const MAX_TEXT = 100;
 /** Digits of a phone number behind +62 (administration 5). */
 const MAX_PHONE = 12;

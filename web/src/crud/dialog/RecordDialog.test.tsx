@@ -5,7 +5,7 @@ import { person } from '../../testing/data/people';
 import { openVehicles, VEHICLE_ANSWERS } from '../../testing/data/vehicle-screen';
 import { vehicleRow } from '../../testing/data/vehicles';
 import { drawTables } from '../../testing/drawn-table';
-import { type Answer, GatewayError } from '../../testing/gateway';
+import { GatewayError, type Responder } from '../../testing/gateway';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());
@@ -20,17 +20,17 @@ const SAVED_BY_SITI = vehicleRow(1, {
   updatedAt: '2026-02-02T09:15:00+07:00',
 });
 const GONE = /^Data ini sudah dihapus atau tidak lagi dalam wewenang anda\./;
-const saved: Answer = () => ({ updateVehicle: SAVED });
+const saved: Responder = () => ({ updateVehicle: SAVED });
 
-async function openDialog(search: string, answers: Record<string, Answer> = {}) {
-  const opened = await openVehicles(search, answers);
+async function openDialog(search: string, responses: Record<string, Responder> = {}) {
+  const opened = await openVehicles(search, responses);
   const dialog = await screen.findByRole('dialog');
   const field = (label: string) => within(dialog).getByLabelText(new RegExp(`^${label}`));
   await within(dialog).findByLabelText(/^License Plate/);
   const save = () => opened.user.click(within(dialog).getByRole('button', { name: 'Save' }));
   /** Another user saves the same vehicle; this user returns to the window. */
   const colleagueSaves = () => {
-    opened.gateway.answer('Vehicle', () => ({ vehicle: SAVED_BY_SITI }));
+    opened.gateway.respond('Vehicle', () => ({ vehicle: SAVED_BY_SITI }));
     return act(async () => void window.dispatchEvent(new Event('focus')));
   };
   return { ...opened, dialog, field, save, colleagueSaves };
@@ -90,17 +90,17 @@ describe('The dialog of a record', () => {
   });
 
   it('cannot be saved twice at once', async () => {
-    let answer: (payload: unknown) => void = () => undefined;
+    let respond: (payload: unknown) => void = () => undefined;
     const { gateway, save, user } = await openDialog('?record=1', {
       UpdateVehicle: () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     });
     await save();
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(gateway.of('UpdateVehicle')).toHaveLength(1);
-    await act(async () => answer({ updateVehicle: SAVED }));
+    await act(async () => respond({ updateVehicle: SAVED }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
@@ -113,8 +113,8 @@ describe('The dialog of a record', () => {
     act(() => chooseLocale('id'));
   });
 
-  it('keeps what was typed when nothing answers, and repeats under the same idempotency key', async () => {
-    let reply: Answer = () => {
+  it('keeps what was typed when nothing responds, and repeats under the same idempotency key', async () => {
+    let reply: Responder = () => {
       throw new TypeError('Failed to fetch');
     };
     const { gateway, user, field, save } = await openDialog('?record=1', {
@@ -138,8 +138,8 @@ describe('The dialog of a record', () => {
     expect(keys).toEqual([keys[0], keys[0], keys[0]]);
   });
 
-  it('takes a new idempotency key after a definite answer, and for other entries', async () => {
-    const refused: Answer = () => ({ updateVehicle: { success: false, message: 'No', errors: [] } });
+  it('takes a new idempotency key after a definite response, and for other entries', async () => {
+    const refused: Responder = () => ({ updateVehicle: { success: false, message: 'No', errors: [] } });
     let reply = refused;
     const { gateway, user, field, save } = await openDialog('?record=1', {
       UpdateVehicle: (...call) => reply(...call),
@@ -158,7 +158,7 @@ describe('The dialog of a record', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('asks before it closes with changes, and not without any', async () => {
+  it('prompts before it closes with changes, and not without any', async () => {
     const { user, field } = await openDialog('?page=1&record=1');
     await user.type(field('Color'), ' tua');
     await user.keyboard('{Escape}');
@@ -170,7 +170,7 @@ describe('The dialog of a record', () => {
     await waitFor(() => expect(window.location.search).toBe('?page=1'));
   });
 
-  it('asks when Back is pressed over changes', async () => {
+  it('prompts when Back is pressed over changes', async () => {
     const { user } = await openVehicles('?page=1');
     await user.click((await screen.findAllByText('B 1001 XYZ'))[0] ?? document.body);
     const color = await screen.findByLabelText(/^Color/);
@@ -250,7 +250,7 @@ describe('The dialog of a record', () => {
     expect(field('Year')).toHaveValue('2024');
   });
 
-  it('tells of a colleague’s save while it is open, and loses nothing typed', async () => {
+  it('reports a colleague’s save while it is open, and loses nothing typed', async () => {
     const { gateway, user, dialog, field, save, colleagueSaves } = await openDialog('?record=1', {
       UpdateVehicle: saved,
     });
@@ -273,7 +273,7 @@ describe('The dialog of a record', () => {
     });
   });
 
-  it('looks for such a save every 20 seconds, and says when the record is gone', async () => {
+  it('looks for such a save every 20 seconds, and reports when the record is gone', async () => {
     jest.useFakeTimers();
     const gateway = await openClient('/vehicle/manage?record=1', person(), VEHICLE_ANSWERS);
     const wait = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
@@ -285,14 +285,14 @@ describe('The dialog of a record', () => {
     expect(gateway.of('Vehicle')).toHaveLength(2);
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.queryByText(GONE)).not.toBeInTheDocument();
-    gateway.answer('Vehicle', () => ({ vehicle: null }));
+    gateway.respond('Vehicle', () => ({ vehicle: null }));
     await wait(20_000);
     await wait(100);
     expect(dialog.getByText(GONE).closest('[role="status"]')).toBeVisible();
     expect(dialog.getByLabelText(/^Color/)).toHaveValue('Putih');
   });
 
-  it('asks for no choice when somebody else has saved the same', async () => {
+  it('offers no choice when somebody else has saved the same', async () => {
     let stored = vehicleRow(1);
     const { gateway, user, field, save } = await openDialog('?record=1', {
       Vehicle: () => ({ vehicle: stored }),
@@ -332,7 +332,7 @@ describe('The dialog of a record', () => {
     await save();
     const again = within(await screen.findByRole('dialog', { name: 'Login' }));
     expect(field('Color')).toHaveValue('Merah');
-    gateway.answer('UpdateVehicle', (_variables, { headers }) => {
+    gateway.respond('UpdateVehicle', (_variables, { headers }) => {
       keys.push(headers.get('idempotency-key'));
       return { updateVehicle: { success: true, message: 'Saved.', errors: [], vehicle: vehicleRow(1) } };
     });
@@ -345,7 +345,7 @@ describe('The dialog of a record', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  it('says so when the record is out of reach', async () => {
+  it('reports when the record is out of reach', async () => {
     await openVehicles('?record=99', { Vehicle: () => ({ vehicle: null }) });
     expect(await screen.findByText('Data ini tidak ada atau di luar wewenang anda.')).toBeVisible();
   });

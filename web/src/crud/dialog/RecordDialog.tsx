@@ -1,5 +1,5 @@
 import { DialogBody, Spinner } from '@blueprintjs/core';
-import { Search } from '@blueprintjs/icons';
+import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense, useCallback, useRef } from 'react';
 import { ahead } from '../../ui/ahead';
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /**
- * Creates, edits or shows one record (fleet-operations 2, 4). Closing with changes asks first; Esc closes, Ctrl+Enter saves.
+ * Creates, edits or shows one record (fleet-operations 2, 4). Closing with changes prompts first; Esc closes, Ctrl+Enter saves.
  */
 export function RecordDialog(props: Props): React.JSX.Element {
   const { resource, options, record, may, onChanged, onClose, onSaved } = props;
@@ -94,7 +94,7 @@ export function RecordDialog(props: Props): React.JSX.Element {
         waiting
       ) : (
         <DialogBody className="record-wait">
-          {isMissing && <Notice icon={<Search size={40} />} title={t.notFound} />}
+          {isMissing && <Notice icon={<SearchIcon size={40} />} title={t.notFound} />}
           {current.state === 'failed' && (
             <Failure title={t.failed} error={current.error} retryText={t.retry} onRetry={retry} />
           )}

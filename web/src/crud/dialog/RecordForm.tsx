@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useStore } from '@nanostores/react';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../../ui/messages/toast';
 import { NEW_RECORD } from '../list/list-state';
 import { messages } from '../messages';
 import type { Draft, FormField, Resource, ScreenOptions, UserError } from '../resource';

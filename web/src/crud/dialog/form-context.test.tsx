@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { type Entries, useFieldValue } from './form-context';
 
-/** Somebody who chooses a tenant after the control that waits for it was drawn, and before it shows. */
+/** Somebody who chooses a tenant after the control that waits for it was rendered, and before it shows. */
 function QuickPerson(): null {
   const { setValue } = useFormContext<Entries>();
   useLayoutEffect(() => setValue('tenantId', '7'), [setValue]);

@@ -20,10 +20,10 @@ export interface FormContext {
   /** The fields that a change of a field empties: those whose options it decides, and the ends of its period. */
   readonly dependents: (name: string) => readonly string[];
   readonly texts: Readonly<Record<string, string>>;
-  /** Counts up when the form is filled anew from outside: fields that keep a state of their own start over. */
+  /** Counts up when the form is filled again from outside: fields that keep a state of their own start over. */
   readonly generation: number;
   /**
-   * Tells the form of uploads to wait for before a save; they answer whether all went well.
+   * Registers uploads to wait for before a save; they return whether all went well.
    * @returns how to take it back.
    */
   readonly onUploads: (settled: () => Promise<boolean>, isBusy: () => boolean) => () => void;

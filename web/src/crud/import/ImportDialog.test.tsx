@@ -8,7 +8,7 @@ import { SUPPLIER_ANSWERS, TENANT_ANSWERS } from '../../testing/data/companies';
 import { person } from '../../testing/data/people';
 import { drawTables } from '../../testing/drawn-table';
 import { bytesOfFiles } from '../../testing/file-bytes';
-import { type Answer, GatewayError } from '../../testing/gateway';
+import { GatewayError, type Responder } from '../../testing/gateway';
 import { setUpUser } from '../../testing/set-up-user';
 
 jest.setTimeout(30_000);
@@ -19,15 +19,15 @@ beforeAll(() => {
 afterEach(() => chooseLocale('id'));
 
 const SCREENS = {
-  tenant: { address: '/company-tenant/manage', answers: TENANT_ANSWERS },
-  supplier: { address: '/company-supplier/manage', answers: SUPPLIER_ANSWERS },
-  user: { address: '/user/manage', answers: ADMINISTRATION[0]?.answers ?? {} },
+  tenant: { address: '/company-tenant/manage', responses: TENANT_ANSWERS },
+  supplier: { address: '/company-supplier/manage', responses: SUPPLIER_ANSWERS },
+  user: { address: '/user/manage', responses: ADMINISTRATION[0]?.responses ?? {} },
 } as const;
 
 /** Opens a screen and its import's dialog. */
-async function openImport(name: keyof typeof SCREENS, answers: Record<string, Answer> = {}) {
-  const { address, answers: usual } = SCREENS[name];
-  const gateway = await openClient(`${address}?page=1`, person([]), { ...usual, ...answers });
+async function openImport(name: keyof typeof SCREENS, responses: Record<string, Responder> = {}) {
+  const { address, responses: usual } = SCREENS[name];
+  const gateway = await openClient(`${address}?page=1`, person([]), { ...usual, ...responses });
   const user = setUpUser();
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Import / }));
@@ -79,7 +79,7 @@ const rowsOf = (dialog: Dialog) =>
     .map((row) => Array.from(row.children, ({ textContent }) => textContent));
 
 describe('a file of tenants', () => {
-  it('shows what each row would do, imports all of it, says so and reloads the list', async () => {
+  it('shows what each row would do, imports all of it, reports it and reloads the list', async () => {
     const { gateway, user, dialog, choose, start } = await openImport('tenant', {
       ImportTenants: () => replies('importTenants', ['ADD', 'CHANGE', 'NONE']),
     });
@@ -285,7 +285,7 @@ describe('a file of tenants', () => {
     expect(start()).toBeDisabled();
   });
 
-  it('meets a data API that cannot import: it is said', async () => {
+  it('meets a data API that cannot import: it is reported', async () => {
     const { dialog, choose } = await openImport('tenant', {
       ImportTenants: () => {
         throw new GatewayError('NOT_SUPPORTED');

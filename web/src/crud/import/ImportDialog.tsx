@@ -1,13 +1,13 @@
 import './import.css';
 import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { Download } from '@blueprintjs/icons';
+import { DownloadIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Dialog } from '../../ui/Dialog';
 import { useDialogClass } from '../../ui/viewport';
 import { formatNumber } from '../format';
 import { messages as crudMessages } from '../messages';
 import type { Resource, ResourceImport } from '../resource';
-import { FilePicker } from './FilePicker';
+import { FilePicker } from './file/FilePicker';
 import { ImportTable } from './ImportTable';
 import { messages } from './messages';
 import { downloadCsvTemplate, downloadExcelTemplate, headingsOf } from './template';
@@ -62,7 +62,7 @@ export default function ImportDialog({ resource, imports, onClose, onImported }:
           <Button
             variant="minimal"
             size="small"
-            icon={<Download />}
+            icon={<DownloadIcon />}
             onClick={() => void downloadExcelTemplate(resource.name, headings)}
           >
             .xlsx
@@ -70,7 +70,7 @@ export default function ImportDialog({ resource, imports, onClose, onImported }:
           <Button
             variant="minimal"
             size="small"
-            icon={<Download />}
+            icon={<DownloadIcon />}
             onClick={() => downloadCsvTemplate(resource.name, headings)}
           >
             .csv

@@ -1,5 +1,5 @@
 import { Switch } from '@blueprintjs/core';
-import { Add, Disable, Edit, Error as Refused } from '@blueprintjs/icons';
+import { AddIcon, DisableIcon, EditIcon, ErrorIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Choices } from '../choices';
@@ -10,10 +10,10 @@ import { messages } from './messages';
 import { countsOf, type JudgedRow } from './use-import';
 
 const ACTIONS: Choices<ImportAction, 'add' | 'change' | 'none' | 'refuse'> = {
-  ADD: { text: 'add', icon: <Add />, tone: 'success' },
-  CHANGE: { text: 'change', icon: <Edit />, tone: 'primary' },
-  NONE: { text: 'none', icon: <Disable />, tone: 'neutral' },
-  REFUSE: { text: 'refuse', icon: <Refused />, tone: 'danger' },
+  ADD: { text: 'add', icon: <AddIcon />, tone: 'success' },
+  CHANGE: { text: 'change', icon: <EditIcon />, tone: 'primary' },
+  NONE: { text: 'none', icon: <DisableIcon />, tone: 'neutral' },
+  REFUSE: { text: 'refuse', icon: <ErrorIcon />, tone: 'danger' },
 };
 
 interface Props {

@@ -1,6 +1,6 @@
 import { offeredValues } from '../choices';
 import type { FormField } from '../resource';
-import type { Cell } from './sheet';
+import type { Cell } from './file/sheet';
 import { isOneOf, type Words } from './words';
 
 /** How people and programs write a yes and a no beside the screen's own words. */

@@ -1,8 +1,8 @@
 import { formSchema, type RuleTexts } from '../dialog/form-schema';
 import type { FormField, FormValues } from '../resource';
 import { entryOf, textOf } from './cell-entry';
+import type { Sheet } from './file/sheet';
 import type { MatchedHeadings } from './headings';
-import type { Sheet } from './sheet';
 import type { Words } from './words';
 
 /** Something that is wrong with a row; the field's label is null when it is about the whole. */

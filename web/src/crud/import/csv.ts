@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { type Cell, UnreadableFile } from './sheet';
+import { type Cell, UnreadableFile } from './file/sheet';
 
 /** Excel's optional first line, which declares the separator. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;

@@ -2,16 +2,16 @@ import { useApolloClient } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { codeOf, errorText, isUncertain } from '../../api/errors';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../../ui/messages/toast';
 import { SaveKey } from '../dialog/save-key';
 import { formatNumber } from '../format';
 import { messages as crudMessages } from '../messages';
 import type { FormField, ImportAction, ImportedRow, Resource, ResourceImport, UserError } from '../resource';
 import { type CheckedRow, checkRows, type RowProblem } from './check-rows';
+import { UnreadableFile } from './file/sheet';
+import { MAX_FILE_MEGABYTES, readSpreadsheet } from './file/spreadsheet';
 import { matchHeadings } from './headings';
 import { messages } from './messages';
-import { UnreadableFile } from './sheet';
-import { MAX_FILE_MEGABYTES, readSpreadsheet } from './spreadsheet';
 import { wordsOf } from './words';
 
 /** The server's limit of rows per request. */

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { Download } from '@blueprintjs/icons';
+import { DownloadIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { ahead } from '../../ui/ahead';
@@ -29,7 +29,7 @@ export function ExportButton({ resource, state }: Props): React.JSX.Element | nu
         </Suspense>
       }
     >
-      <Button icon={<Download />}>{t.export}</Button>
+      <Button icon={<DownloadIcon />}>{t.export}</Button>
     </Popover>
   );
 }

@@ -1,4 +1,4 @@
-import { Search } from '@blueprintjs/icons';
+import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Failure } from '../../ui/Failure';
 import { Notice } from '../../ui/Notice';
@@ -8,7 +8,7 @@ import type { ListResult } from '../resource';
 interface Props {
   result: ListResult;
   isSearched: boolean;
-  /** The table, drawn while there are rows or while the first ones load. */
+  /** The table, rendered while there are rows or while the first ones load. */
   children: React.ReactNode;
 }
 
@@ -16,10 +16,10 @@ interface Props {
 export function ListBody({ result, isSearched, children }: Props): React.JSX.Element {
   const t = useStore(messages);
   const { page, isLoading, error, refetch } = result;
-  if (!isSearched) return <Notice icon={<Search size={40} />} title={t.beforeSearch} />;
+  if (!isSearched) return <Notice icon={<SearchIcon size={40} />} title={t.beforeSearch} />;
   if (error !== undefined && !isLoading)
     return <Failure title={t.failed} error={error} retryText={t.retry} onRetry={refetch} />;
   if (page !== null && page.rows.length === 0 && !isLoading)
-    return <Notice icon={<Search size={40} />} title={t.empty} />;
+    return <Notice icon={<SearchIcon size={40} />} title={t.empty} />;
   return <>{children}</>;
 }

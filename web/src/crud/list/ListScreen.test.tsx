@@ -53,18 +53,18 @@ describe('A search', () => {
 
   it('that fell into a gap of the connection is made again when that is over', async () => {
     const { gateway, user } = await openList();
-    gateway.answer('Vehicles', () => {
+    gateway.respond('Vehicles', () => {
       throw new TypeError('Failed to fetch');
     });
     await user.click(button('Halaman 2'));
     await screen.findByText('Data gagal dimuat.');
     expect(screen.queryByText(/ Result$/)).not.toBeInTheDocument();
-    gateway.answer('Vehicles', () => vehiclePage(20, 650));
+    gateway.respond('Vehicles', () => vehiclePage(20, 650));
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText('Data gagal dimuat.')).not.toBeInTheDocument());
   });
 
-  it('asks again when it is pressed again unchanged', async () => {
+  it('requests again when it is pressed again unchanged', async () => {
     const { gateway, user } = await openList();
     await user.click(button('Search/Filters'));
     await user.click(button('Search'));
@@ -232,7 +232,7 @@ describe('The table', () => {
     );
   });
 
-  it('moves by arrow keys, says where, and opens with Enter', async () => {
+  it('moves by arrow keys, announces where, and opens with Enter', async () => {
     const { user } = await openList();
     within(rowsOf()).getByRole('group', { name: 'Manage Vehicle' }).focus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -285,12 +285,12 @@ describe('The table', () => {
   it('keeps the old rows, dimmed, while new ones load', async () => {
     const { gateway } = await openList();
     const user = setUpUser();
-    let answer: (page: unknown) => void = () => undefined;
-    gateway.answer(
+    let respond: (page: unknown) => void = () => undefined;
+    gateway.respond(
       'Vehicles',
       () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     );
     await user.click(button('Halaman 2'));
@@ -299,7 +299,7 @@ describe('The table', () => {
       'B 1001 XYZ',
     );
     await waitFor(() => expect(gateway.of('Vehicles')).toHaveLength(2));
-    await act(async () => answer(vehiclePage(2, 650)));
+    await act(async () => respond(vehiclePage(2, 650)));
     expect(await screen.findByText('650 Result')).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import '../crud.css';
 import { Button } from '@blueprintjs/core';
-import { Add, ChevronDown, ChevronUp, MapMarker } from '@blueprintjs/icons';
+import { AddIcon, ChevronDownIcon, ChevronUpIcon, MapMarkerIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useScreenNavigation } from '../../ui/screen-navigation';
@@ -16,8 +16,8 @@ import { usePermission } from '../use-permission';
 import { useNamedViews } from '../views/use-named-views';
 import { ViewMenu } from '../views/ViewMenu';
 import { ExportButton } from './ExportButton';
-import { FilterChips } from './FilterChips';
-import { FilterPanel } from './FilterPanel';
+import { FilterChips } from './filters/FilterChips';
+import { FilterPanel } from './filters/FilterPanel';
 import { ListBody } from './ListBody';
 import { ALL_ROWS, type ListQuery, type ListState, NEW_RECORD, type SortState, searched } from './list-state';
 import { Pager } from './Pager';
@@ -58,11 +58,11 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
     [rowPath, openRecord, navigate],
   );
   const options = resource.useOptions();
-  // Each part is drawn anew for what it shows alone: neither for a dialog that opens nor for a panel that folds.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all of a search
+  // Each part is rendered again for what it shows alone: neither for a dialog that opens nor for a panel that folds.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address holds all of a search
   const listed = useMemo(() => state, [address]);
-  const asked = useAfterPaint(listed);
-  const result = resource.useList(asked);
+  const requested = useAfterPaint(listed);
+  const result = resource.useList(requested);
   const { layout, setLayout, resetLayout } = useColumnLayout(resource);
   const [isPanelOpen, setPanelOpen] = useState(!state.isSearched);
   // Once opened the filters stay, folded away, with what is typed into them.
@@ -71,7 +71,7 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   /** The address of the search whose rows will fold the panel away; one without rows shows it. */
   const awaited = useRef(state.isSearched ? address : null);
   const { page, error, refetch } = result;
-  const isLoading = result.isLoading || asked !== listed;
+  const isLoading = result.isLoading || requested !== listed;
   const isFailed = error !== undefined && !isLoading;
   const totalItems = page?.totalItems ?? 0;
 
@@ -120,20 +120,20 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
         <Button
           aria-expanded={isPanelOpen}
           aria-controls={panelId}
-          endIcon={isPanelOpen ? <ChevronUp /> : <ChevronDown />}
+          endIcon={isPanelOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
           onClick={() => setPanelOpen(!isPanelOpen)}
         >
           {t.searchFilters}
         </Button>
         {resource.rowsMap !== null && totalItems > 0 && (
-          <Button icon={<MapMarker />} onClick={() => openMap(ALL_ROWS)}>
+          <Button icon={<MapMarkerIcon />} onClick={() => openMap(ALL_ROWS)}>
             {texts[resource.rowsMap]}
           </Button>
         )}
         <ExportButton resource={resource} state={state} />
         {imports !== null && <Button onClick={() => openRecord(IMPORT)}>{t.import}</Button>}
         {may.add && (
-          <Button intent="primary" icon={<Add />} onClick={() => openRecord(NEW_RECORD)}>
+          <Button intent="primary" icon={<AddIcon />} onClick={() => openRecord(NEW_RECORD)}>
             {resource.add === null ? t.add : texts[resource.add]}
           </Button>
         )}

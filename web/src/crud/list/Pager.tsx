@@ -1,6 +1,11 @@
 import './pager.css';
 import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
-import { ChevronLeft, ChevronRight, DoubleChevronLeft, DoubleChevronRight } from '@blueprintjs/icons';
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  DoubleChevronLeftIcon,
+  DoubleChevronRightIcon,
+} from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { memo, useId, useState } from 'react';
 import { formatNumber } from '../format';
@@ -35,9 +40,14 @@ export const Pager = memo(function Pager({ page, size, totalPages, onPage, onSiz
       {pages.length > 0 && (
         <>
           <nav className="pager-pages" aria-label={t.pages}>
-            <Step icon={<DoubleChevronLeft />} label={t.firstPage} to={page > 1 ? 1 : null} onPage={onPage} />
             <Step
-              icon={<ChevronLeft />}
+              icon={<DoubleChevronLeftIcon />}
+              label={t.firstPage}
+              to={page > 1 ? 1 : null}
+              onPage={onPage}
+            />
+            <Step
+              icon={<ChevronLeftIcon />}
               label={t.previousPage}
               to={page > 1 ? page - 1 : null}
               onPage={onPage}
@@ -55,13 +65,13 @@ export const Pager = memo(function Pager({ page, size, totalPages, onPage, onSiz
               </Button>
             ))}
             <Step
-              icon={<ChevronRight />}
+              icon={<ChevronRightIcon />}
               label={t.nextPage}
               to={page < totalPages ? page + 1 : null}
               onPage={onPage}
             />
             <Step
-              icon={<DoubleChevronRight />}
+              icon={<DoubleChevronRightIcon />}
               label={t.lastPage}
               to={page < totalPages ? totalPages : null}
               onPage={onPage}

@@ -21,7 +21,7 @@ export function placeOf(columns: readonly TableColumn[], row: TableRow | null): 
 /** Where a row is, on a map (administration 2.11: the address is shown as a map link). */
 export default function PlaceDialog({ columns, row, onClose }: Props): React.JSX.Element {
   const named = placeOf(columns, row);
-  // Still drawn while the dialog fades away.
+  // Still rendered while the dialog fades away.
   const [last, setLast] = useState(named);
   if (named !== null && named !== last && JSON.stringify(named) !== JSON.stringify(last)) setLast(named);
   return (

@@ -48,7 +48,7 @@ describe('The state of a list screen in its URL', () => {
     ]);
   });
 
-  it('falls back to the default for what a mangled link says', () => {
+  it('falls back to the default for what a mangled link contains', () => {
     expect(parse('page=-2&sort=password&by=secret&q=x&colour=red&rentStatus=STOLEN')).toMatchObject({
       page: 1,
       sort: null,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Follows a value once what the person did is painted: what takes longer than one waits for a button, such as to ask for rows,
- * goes by this, and what shows that the press was heard goes by the value itself.
+ * Follows a value once what the person did is painted: what takes longer than one waits for a button, such as to request rows,
+ * goes by this, and what shows that the press was received goes by the value itself.
  */
 export function useAfterPaint<T>(value: T): T {
   const [followed, setFollowed] = useState(value);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { confirmDiscard } from '../../ui/confirm';
+import { confirmDiscard } from '../../ui/messages/confirm';
 
 interface Options {
   /** The record named in the URL. */
@@ -9,7 +9,7 @@ interface Options {
 }
 
 /**
- * Which record's dialog is open. It follows the URL, except that Back over unsaved changes asks first: the address is put back
+ * Which record's dialog is open. It follows the URL, except that Back over unsaved changes prompts first: the address is put back
  * and the dialog stays until the person agrees.
  */
 export function useOpenRecord({ record, openRecord, closeRecord }: Options): {

@@ -1,4 +1,4 @@
-import { MapMarker } from '@blueprintjs/icons';
+import { MapMarkerIcon } from '@blueprintjs/icons';
 import { Avatar } from '../../ui/Avatar';
 import type { TableColumn, TableRow } from '../resource';
 import { StatusLabel } from '../StatusLabel';
@@ -26,7 +26,7 @@ export function CellContent({ column, row, rowIndex, texts, placeAddress }: Prop
       {choice === undefined && place === undefined && text}
       {place !== undefined && (
         <a href={placeAddress(row.id)} className="cell-place">
-          <MapMarker size={12} tagName={null} aria-hidden />
+          <MapMarkerIcon size={12} tagName={null} aria-hidden />
           {text}
         </a>
       )}

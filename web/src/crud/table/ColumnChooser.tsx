@@ -1,5 +1,12 @@
 import { Button, Checkbox } from '@blueprintjs/core';
-import { ArrowDown, ArrowUp, Pin, SortAsc, SortDesc, TwoColumns } from '@blueprintjs/icons';
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  PinIcon,
+  SortAscIcon,
+  SortDescIcon,
+  TwoColumnsIcon,
+} from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Popover } from '../../ui/Popover';
 import { nextSort, type SortState } from '../list/list-state';
@@ -21,7 +28,7 @@ export function ColumnChooser(props: Props): React.JSX.Element {
   const t = useStore(messages);
   return (
     <Popover placement="bottom-end" content={<ColumnList {...props} />}>
-      <Button icon={<TwoColumns />}>{t.columns}</Button>
+      <Button icon={<TwoColumnsIcon />}>{t.columns}</Button>
     </Popover>
   );
 }
@@ -52,7 +59,7 @@ function ColumnList({ resource, layout, onLayout, onReset, sort, onSort }: Props
               <Button
                 variant="minimal"
                 size="small"
-                icon={sorted?.isDescending ? <SortDesc /> : <SortAsc />}
+                icon={sorted?.isDescending ? <SortDescIcon /> : <SortAscIcon />}
                 disabled={declared?.isSortable !== true}
                 active={sorted !== null}
                 aria-pressed={sorted !== null}
@@ -62,7 +69,7 @@ function ColumnList({ resource, layout, onLayout, onReset, sort, onSort }: Props
               <Button
                 variant="minimal"
                 size="small"
-                icon={<Pin />}
+                icon={<PinIcon />}
                 active={isPinned}
                 aria-pressed={isPinned}
                 aria-label={t.pinColumn({ column })}
@@ -72,7 +79,7 @@ function ColumnList({ resource, layout, onLayout, onReset, sort, onSort }: Props
               <Button
                 variant="minimal"
                 size="small"
-                icon={<ArrowUp />}
+                icon={<ArrowUpIcon />}
                 disabled={index === 0}
                 aria-label={t.moveColumnUp({ column })}
                 onClick={() => onLayout(moveColumn(layout, key, -1))}
@@ -80,7 +87,7 @@ function ColumnList({ resource, layout, onLayout, onReset, sort, onSort }: Props
               <Button
                 variant="minimal"
                 size="small"
-                icon={<ArrowDown />}
+                icon={<ArrowDownIcon />}
                 disabled={index === last}
                 aria-label={t.moveColumnDown({ column })}
                 onClick={() => onLayout(moveColumn(layout, key, 1))}

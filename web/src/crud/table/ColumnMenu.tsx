@@ -1,5 +1,14 @@
 import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
-import { ArrowLeft, ArrowRight, EyeOff, Pin, Reset, SortAsc, SortDesc, Unpin } from '@blueprintjs/icons';
+import {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  EyeOffIcon,
+  PinIcon,
+  ResetIcon,
+  SortAscIcon,
+  SortDescIcon,
+  UnpinIcon,
+} from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import type { SortState } from '../list/list-state';
 import { messages } from '../messages';
@@ -25,12 +34,12 @@ export function ColumnMenu({ column, index, layout, onLayout, onReset, onSort }:
       {column.isSortable && (
         <>
           <MenuItem
-            icon={<SortAsc />}
+            icon={<SortAscIcon />}
             text={t.sortAscending}
             onClick={() => onSort({ column: column.key, isDescending: false })}
           />
           <MenuItem
-            icon={<SortDesc />}
+            icon={<SortDescIcon />}
             text={t.sortDescending}
             onClick={() => onSort({ column: column.key, isDescending: true })}
           />
@@ -38,30 +47,30 @@ export function ColumnMenu({ column, index, layout, onLayout, onReset, onSort }:
         </>
       )}
       <MenuItem
-        icon={isPinned ? <Unpin /> : <Pin />}
+        icon={isPinned ? <UnpinIcon /> : <PinIcon />}
         text={isPinned ? t.unpin : t.pin}
         onClick={() => onLayout(togglePin(layout, column.key))}
       />
       <MenuItem
-        icon={<ArrowLeft />}
+        icon={<ArrowLeftIcon />}
         text={t.moveLeft}
         disabled={index === 0}
         onClick={() => onLayout(moveVisible(layout, index, index - 1))}
       />
       <MenuItem
-        icon={<ArrowRight />}
+        icon={<ArrowRightIcon />}
         text={t.moveRight}
         disabled={index === last}
         onClick={() => onLayout(moveVisible(layout, index, index + 1))}
       />
       <MenuItem
-        icon={<EyeOff />}
+        icon={<EyeOffIcon />}
         text={t.hide}
         disabled={last === 0}
         onClick={() => onLayout(toggleColumn(layout, column.key))}
       />
       <MenuDivider />
-      <MenuItem icon={<Reset />} text={t.resetColumns} onClick={onReset} />
+      <MenuItem icon={<ResetIcon />} text={t.resetColumns} onClick={onReset} />
     </Menu>
   );
 }

@@ -1,4 +1,4 @@
-import { SortAsc, SortDesc } from '@blueprintjs/icons';
+import { SortAscIcon, SortDescIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { nextSort, type SortState } from '../list/list-state';
 import { messages } from '../messages';
@@ -17,23 +17,30 @@ interface Props {
 /** The name of a column in its header: a button that sorts, if the list can be sorted by it. */
 export function ColumnName({ column, name, sort, onSort }: Props): React.JSX.Element {
   const t = useStore(messages);
-  if (!column.isSortable) return <span className="header-name">{name}</span>;
+  const isRight = column.align === 'right';
+  if (!column.isSortable) {
+    return (
+      <span className="header-name" data-right={isRight}>
+        <span className="header-name-text">{name}</span>
+      </span>
+    );
+  }
   const sorted = sort?.column === column.key ? sort : null;
   return (
     <button
       type="button"
       className="header-name"
       data-column={column.key}
-      data-right={column.align === 'right'}
+      data-right={isRight}
       aria-describedby={HEADER_HELP_ID}
       onClick={() => onSort(nextSort(sort, column.key))}
     >
       <span className="header-name-text">{name}</span>
       {sorted !== null &&
         (sorted.isDescending ? (
-          <SortDesc title={t.sortedDescending} size={14} />
+          <SortDescIcon title={t.sortedDescending} size={14} />
         ) : (
-          <SortAsc title={t.sortedAscending} size={14} />
+          <SortAscIcon title={t.sortedAscending} size={14} />
         ))}
     </button>
   );

@@ -1,6 +1,6 @@
 import '@blueprintjs/table/lib/css/table.css';
 import './resource-table.css';
-import { CaretDown } from '@blueprintjs/icons';
+import { CaretDownIcon } from '@blueprintjs/icons';
 import {
   Cell,
   Column,
@@ -62,9 +62,10 @@ function clickedRow(target: EventTarget): number | null {
 /** Scrolls as far as it takes to see the whole row, and no further. */
 function reveal(scroller: HTMLElement, row: number): void {
   const top = row * ROW_HEIGHT;
-  const room = scroller.clientHeight - HEADER_HEIGHT;
+  const visibleHeight = scroller.clientHeight - HEADER_HEIGHT;
   if (top < scroller.scrollTop) scroller.scrollTop = top;
-  else if (top + ROW_HEIGHT > scroller.scrollTop + room) scroller.scrollTop = top + ROW_HEIGHT - room;
+  else if (top + ROW_HEIGHT > scroller.scrollTop + visibleHeight)
+    scroller.scrollTop = top + ROW_HEIGHT - visibleHeight;
 }
 
 /**
@@ -120,7 +121,7 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
     () =>
       columns.map((column, index) => {
         const name = texts[column.header] ?? column.key;
-        // The table asks for every visible cell at each pixel that it scrolls: an equal element renders nothing anew.
+        // The table requests every visible cell at each pixel that it scrolls: an equal element renders nothing again.
         const cells: React.JSX.Element[] = [];
         return (
           <Column
@@ -141,7 +142,7 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
               <ColumnHeaderCell
                 name={name}
                 nameRenderer={() => <ColumnName column={column} name={name} sort={sort} onSort={onSort} />}
-                menuIcon={<CaretDown />}
+                menuIcon={<CaretDownIcon />}
                 menuPopoverProps={MENU_POPOVER}
                 menuRenderer={() => (
                   <ColumnMenu
@@ -251,7 +252,7 @@ interface ActiveRowTextProps {
   texts: Readonly<Record<string, string>>;
 }
 
-/** The row the arrow keys stand on, in words: the table draws it with a frame that nobody hears. */
+/** The row the arrow keys stand on, in words: the table draws it with a frame that is not announced. */
 function ActiveRowText({ active, rows, columns, texts }: ActiveRowTextProps): React.JSX.Element | null {
   const t = useStore(messages);
   const row = active === null ? undefined : rows?.[active];

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, patchBetween } from '../../api/merge-pat
 
 /** How one person has arranged the columns of one list; kept on the server under `preferences.tables.<resource>`. */
 export interface ColumnLayout {
-  /** Every column's key, left to right; pinned ones are drawn first whatever their place here. */
+  /** Every column's key, left to right; pinned ones are shown first whatever their place here. */
   readonly order: readonly string[];
   readonly hidden: readonly string[];
   readonly pinned: readonly string[];
@@ -64,24 +64,24 @@ export function layoutPatch(kept: unknown, layout: ColumnLayout, next: ColumnLay
   return patchBetween({ ...storedLayout(layout), ...lists }, storedLayout(next));
 }
 
-/** The columns as drawn: pinned ones first, hidden ones left out. */
+/** The columns as shown: pinned ones first, hidden ones left out. */
 export function visibleKeys({ order, hidden, pinned }: ColumnLayout): string[] {
   const shown = order.filter((key) => !hidden.includes(key));
   return [...shown.filter((key) => pinned.includes(key)), ...shown.filter((key) => !pinned.includes(key))];
 }
 
-/** How many of the drawn columns stay in place while the others scroll. */
+/** How many of the visible columns stay in place while the others scroll. */
 export function pinnedCount({ order, hidden, pinned }: ColumnLayout): number {
   return order.filter((key) => pinned.includes(key) && !hidden.includes(key)).length;
 }
 
 /** Whether two arrangements draw the same. */
 export function isSameLayout(one: ColumnLayout, other: ColumnLayout): boolean {
-  const drawn = (layout: ColumnLayout): string => {
+  const visibleState = (layout: ColumnLayout): string => {
     const keys = visibleKeys(layout);
     return JSON.stringify([pinnedCount(layout), keys.map((key) => [key, layout.widths[key] ?? 0])]);
   };
-  return drawn(one) === drawn(other);
+  return visibleState(one) === visibleState(other);
 }
 
 function toggled(keys: readonly string[], key: string): string[] {
@@ -103,7 +103,7 @@ export function resizeColumn(layout: ColumnLayout, key: string, width: number): 
   return { ...layout, widths: { ...layout.widths, [key]: kept } };
 }
 
-/** Moves the drawn column at one index to another, as a drag does. Dropped among pinned columns it becomes one. */
+/** Moves the visible column at one index to another, as a drag does. Dropped among pinned columns it becomes one. */
 export function moveVisible(layout: ColumnLayout, from: number, to: number): ColumnLayout {
   const shown = visibleKeys(layout);
   const [moved] = shown.splice(from, 1);

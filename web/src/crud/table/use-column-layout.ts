@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
 import { useCallback, useMemo } from 'react';
 import { $preferences, keepPreferences, preferencesUnder } from '../../api/preferences';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../../ui/messages/toast';
 import { messages } from '../messages';
 import type { Resource } from '../resource';
 import { type ColumnLayout, defaultLayout, layoutPatch, parseLayout } from './column-layout';
@@ -21,7 +21,7 @@ export function useColumnLayout({ name, columns }: Resource): {
   const keys = useMemo(() => columns.map(({ key }) => key), [columns]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read through preferencesUnder, which checks the shape
   const kept = useMemo(() => JSON.stringify(preferencesUnder(TABLES)[name] ?? null), [preferences, name]);
-  // By its text: whatever else changes among the preferences, a table that stays the same is not drawn anew.
+  // By its text: whatever else changes among the preferences, a table that stays the same is not rendered again.
   const layout = useMemo(() => parseLayout(JSON.parse(kept), keys), [kept, keys]);
   const setLayout = useCallback(
     (next: ColumnLayout) => {

@@ -16,7 +16,7 @@ function headerOf(table: Element, key: string): HTMLElement | null {
   );
 }
 
-/** Focuses a column's header once it is drawn. */
+/** Focuses a column's header once it is rendered. */
 function focusHeader(table: Element, key: string, frames = FRAMES_TO_DRAW): void {
   const header = headerOf(table, key);
   if (header !== null) header.focus();
@@ -25,7 +25,7 @@ function focusHeader(table: Element, key: string, frames = FRAMES_TO_DRAW): void
 
 interface Options {
   table: RefObject<Table | null>;
-  /** As drawn, left to right. */
+  /** As shown, left to right. */
   columns: readonly TableColumn[];
   layout: ColumnLayout;
   onLayout: (layout: ColumnLayout) => void;

@@ -32,7 +32,7 @@ function isRows(target: EventTarget): boolean {
   return target instanceof Element && target.matches(SCROLLER);
 }
 
-/** The focusable element of a table's rows, once the table is drawn. */
+/** The focusable element of a table's rows, once the table is rendered. */
 export function rowsWithin(table: Element): HTMLElement | null {
   return table.querySelector<HTMLElement>(SCROLLER);
 }

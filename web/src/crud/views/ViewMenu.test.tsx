@@ -32,7 +32,7 @@ describe('Named views', () => {
     const server = new KeptPreferences({ appearance: { theme: '4' }, tables });
     const { gateway, user } = await openVehicles(
       '?page=3&size=50&sort=-year&rentStatus=RENTED',
-      server.answers,
+      server.responses,
       { ...person(), preferences: { tables } },
     );
     await screen.findByText('650 Result');
@@ -82,7 +82,7 @@ describe('Named views', () => {
   it('say when the list has been changed since, and take the change in or back', async () => {
     const { gateway, user } = await openVehicles(
       '?page=1&rentStatus=AVAILABLE&view=free1',
-      new KeptPreferences({ views: { vehicle: RENTED_AND_FREE } }).answers,
+      new KeptPreferences({ views: { vehicle: RENTED_AND_FREE } }).responses,
       personWithViews(RENTED_AND_FREE),
     );
     await screen.findByText('650 Result');
@@ -108,7 +108,7 @@ describe('Named views', () => {
   it('are renamed, with no name twice, and deleted after a question', async () => {
     const { gateway, user } = await openVehicles(
       '?page=1&rentStatus=AVAILABLE&view=free1',
-      new KeptPreferences({ views: { vehicle: RENTED_AND_FREE } }).answers,
+      new KeptPreferences({ views: { vehicle: RENTED_AND_FREE } }).responses,
       personWithViews(RENTED_AND_FREE),
     );
     const views = await openViews(user, 'Tampilan: Bebas');
@@ -150,7 +150,7 @@ describe('Named views', () => {
   it('are chosen to open first, one at most', async () => {
     const { gateway, user } = await openVehicles(
       '',
-      new KeptPreferences({ views: { vehicle: RENTED_AND_FREE } }).answers,
+      new KeptPreferences({ views: { vehicle: RENTED_AND_FREE } }).responses,
       personWithViews(RENTED_AND_FREE),
     );
     const views = await openViews(user);
@@ -168,7 +168,7 @@ describe('Named views', () => {
   it('are refused once 64 KiB of preferences are full, and nothing is sent', async () => {
     const { gateway, user } = await openVehicles(
       '?page=1',
-      new KeptPreferences({ views: { vehicle: RENTED_AND_FREE } }).answers,
+      new KeptPreferences({ views: { vehicle: RENTED_AND_FREE } }).responses,
       {
         ...person(),
         preferences: { views: { user: { list: [], first: 'x'.repeat(64 * 1024 - 1200) } } },
@@ -196,7 +196,7 @@ describe('Named views', () => {
 
   it('stay when another tab saves, removes or renames another one', async () => {
     const server = new KeptPreferences({ views: { vehicle: RENTED_AND_FREE } });
-    const { user } = await openVehicles('?page=1', server.answers, personWithViews(RENTED_AND_FREE));
+    const { user } = await openVehicles('?page=1', server.responses, personWithViews(RENTED_AND_FREE));
     const elsewhere = { name: 'Rusak', search: 'page=1', layout: {} };
     server.change({
       views: { vehicle: { byId: { else1: elsewhere, free1: null, rented1: { name: 'Sewa' } } } },
@@ -228,7 +228,11 @@ describe('Named views', () => {
       { id: 'free1', ...FREE },
     ];
     const server = new KeptPreferences({ views: { vehicle: { list, first: 'free1' } } });
-    const { user } = await openVehicles('?page=1', server.answers, personWithViews({ list, first: 'free1' }));
+    const { user } = await openVehicles(
+      '?page=1',
+      server.responses,
+      personWithViews({ list, first: 'free1' }),
+    );
     const views = await openViews(user);
     await user.click(views.getByRole('button', { name: 'Buka Disewa lebih dulu' }));
     await waitFor(() =>

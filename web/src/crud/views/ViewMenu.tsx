@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { Bookmark } from '@blueprintjs/icons';
+import { BookmarkIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { ahead } from '../../ui/ahead';
@@ -34,7 +34,7 @@ export function ViewMenu(props: Props): React.JSX.Element {
       }
     >
       <Button
-        icon={<Bookmark />}
+        icon={<BookmarkIcon />}
         className="view-button"
         aria-label={active === null ? t.views : `${t.views}: ${active.name}${changed}`}
       >

@@ -1,5 +1,5 @@
 import { Button, InputGroup } from '@blueprintjs/core';
-import { Edit, Star, StarEmpty, Tick, Trash } from '@blueprintjs/icons';
+import { EditIcon, StarEmptyIcon, StarIcon, TickIcon, TrashIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages';
@@ -45,13 +45,18 @@ export function ViewRow(props: Props): React.JSX.Element {
         {name}
       </Button>
       <RowButton
-        icon={isFirst ? <Star /> : <StarEmpty />}
+        icon={isFirst ? <StarIcon /> : <StarEmptyIcon />}
         label={t.first({ name })}
         isPressed={isFirst}
         onPress={onFirst}
       />
-      <RowButton ref={pencil} icon={<Edit />} label={t.rename({ name })} onPress={() => setRenaming(true)} />
-      <RowButton icon={<Trash />} label={t.remove({ name })} onPress={onRemove} />
+      <RowButton
+        ref={pencil}
+        icon={<EditIcon />}
+        label={t.rename({ name })}
+        onPress={() => setRenaming(true)}
+      />
+      <RowButton icon={<TrashIcon />} label={t.remove({ name })} onPress={onRemove} />
     </li>
   );
 }
@@ -117,7 +122,7 @@ function NameEditor({
           onDone();
         }}
         rightElement={
-          <Button variant="minimal" icon={<Tick />} aria-label={t.save} onClick={() => void rename()} />
+          <Button variant="minimal" icon={<TickIcon />} aria-label={t.save} onClick={() => void rename()} />
         }
       />
       <p className="form-error" role={problem === null ? undefined : 'alert'}>

@@ -1,4 +1,4 @@
-import { post } from '../../api/post';
+import { post } from '../../api/transport/post';
 import type { ForgotPasswordMutation, ResetPasswordMutation } from '../../gql/graphql';
 
 const FORGOT = /* GraphQL */ `
@@ -22,7 +22,7 @@ export interface Outcome {
 function outcomeOf(outcome: Outcome | undefined, errors: { message: string }[] | undefined): Outcome {
   const refusal = errors?.[0]?.message;
   if (refusal !== undefined) return { success: false, message: refusal };
-  if (outcome === undefined) throw new Error('The gateway gave no answer');
+  if (outcome === undefined) throw new Error('The gateway gave no response');
   return outcome;
 }
 

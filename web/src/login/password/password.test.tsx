@@ -9,15 +9,15 @@ const unreachable = () => {
   throw new TypeError('Failed to fetch');
 };
 
-async function openLogin(answers = {}) {
+async function openLogin(responses = {}) {
   matchMedia('(prefers-reduced-motion: reduce)');
-  const gateway = await openClient('/pages/login', null, answers);
+  const gateway = await openClient('/pages/login', null, responses);
   return { gateway, user: setUpUser() };
 }
 
 describe('Forgot password', () => {
-  async function openForgot(answers = {}) {
-    const opened = await openLogin(answers);
+  async function openForgot(responses = {}) {
+    const opened = await openLogin(responses);
     await opened.user.type(screen.getByLabelText('Email'), 'budi@supplier.test');
     await opened.user.click(screen.getByRole('button', { name: 'Forgot password?' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Forgot password' }));
@@ -38,7 +38,7 @@ describe('Forgot password', () => {
     ['', '*Required'],
     ['budi', 'Invalid e-mail.'],
     ['budi@supplier', 'Invalid e-mail.'],
-  ])('of the e-mail %j says %s, and sends nothing', async (typed, message) => {
+  ])('with the e-mail %j shows %s, and sends nothing', async (typed, message) => {
     const { gateway, user, dialog, email } = await openForgot();
     await user.clear(email);
     await user.type(email, `${typed}{Enter}`);
@@ -54,15 +54,15 @@ describe('Forgot password', () => {
       'Tidak dikirim.',
     ],
     [
-      'was asked for too often',
+      'was requested too often',
       () => {
         throw new GatewayError('RATE_LIMITED', 'Too many requests.');
       },
       'Too many requests.',
     ],
-    ['gets no answer', unreachable, 'Terjadi kesalahan...'],
-  ])('that %s says so, and can be sent again', async (_what, answer, message) => {
-    const { user, dialog } = await openForgot({ ForgotPassword: answer });
+    ['gets no response', unreachable, 'Terjadi kesalahan...'],
+  ])('that %s reports it, and can be sent again', async (_what, response, message) => {
+    const { user, dialog } = await openForgot({ ForgotPassword: response });
     await user.click(dialog.getByRole('button', { name: 'Kirim' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(dialog.getByRole('button', { name: 'Kirim' })).toBeEnabled();
@@ -97,7 +97,7 @@ describe('The federated sign-in', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('that failed says why in the login banner', async () => {
+  it('that failed shows why in the login banner', async () => {
     await openLogin(options({ failure: 'Akun tidak dikenal.' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Akun tidak dikenal.');
   });
@@ -105,19 +105,19 @@ describe('The federated sign-in', () => {
 
 describe('The page of the mailed link', () => {
   async function openReset(
-    answers = {},
+    responses = {},
     me: ReturnType<typeof person> | null = null,
     search = '?token=from-the-link',
   ) {
     matchMedia('(prefers-reduced-motion: reduce)');
-    const gateway = await openClient(`/pages/reset${search}`, me, answers);
+    const gateway = await openClient(`/pages/reset${search}`, me, responses);
     await screen.findByRole('heading', { name: 'Buat password baru' });
     return { gateway, user: setUpUser() };
   }
   const password = () => screen.getByLabelText('Password Baru');
   const confirmation = () => screen.getByLabelText('Konfirmasi Password Baru');
 
-  it('sets the new password with the link’s token, and leads to the login screen', async () => {
+  it('sets the new password with the link’s token, and redirects to the login screen', async () => {
     const { gateway, user } = await openReset({
       ResetPassword: () => ({ resetPassword: { success: true, message: 'Password tersimpan.' } }),
     });
@@ -137,17 +137,17 @@ describe('The page of the mailed link', () => {
     ['1234567', '1234567', ['Min 8 characters']],
     ['12345678', '', ['*Required']],
     ['12345678', '87654321', ['Konfirmasi Password tidak sama']],
-  ])('with %j and %j says %j, and sends nothing', async (first, second, expected) => {
+  ])('with %j and %j shows %j, and sends nothing', async (first, second, expected) => {
     const { gateway, user } = await openReset();
     if (first !== '') await user.type(password(), first);
     if (second !== '') await user.type(confirmation(), second);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const said = expected.flatMap((message) => screen.queryAllByText(message));
-    expect(new Set(said).size).toBe(expected.length);
+    const shown = expected.flatMap((message) => screen.queryAllByText(message));
+    expect(new Set(shown).size).toBe(expected.length);
     expect(gateway.of('ResetPassword')).toHaveLength(0);
   });
 
-  it('says that a link was used or is too old', async () => {
+  it('shows that a link was used or is too old', async () => {
     const { user } = await openReset({
       ResetPassword: () => ({ resetPassword: { success: false, message: 'Link tidak berlaku.' } }),
     });
@@ -157,7 +157,7 @@ describe('The page of the mailed link', () => {
     expect(password()).toHaveValue('new-password');
   });
 
-  it('without a token asks for nothing', async () => {
+  it('without a token requests nothing', async () => {
     await openReset({}, null, '');
     expect(screen.getByRole('alert')).toHaveTextContent('Tautan ini tidak lengkap.');
     expect(screen.queryByLabelText('Password Baru')).not.toBeInTheDocument();

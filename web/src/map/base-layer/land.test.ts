@@ -5,7 +5,7 @@ type Ring = readonly LatLngTuple[];
 
 const edgesOf = (ring: Ring) =>
   ring.map((to, index): [from: LatLngTuple, to: LatLngTuple] => [ring.at(index - 1) ?? to, to]);
-/** The edge along the pole, beyond what a map can show. */
+/** The edge at the pole, beyond what a map can show. */
 const isAtPole = ([from, to]: readonly LatLngTuple[]) => from?.[0] === -90 && to?.[0] === -90;
 
 /** How often the land goes around a place: 0 in the sea. */
@@ -30,7 +30,7 @@ it('has no edge across the globe', async () => {
   expect(long).toEqual([]);
 });
 
-it('has no seam along the 180th meridian', async () => {
+it('has no seam at the 180th meridian', async () => {
   const rings = await loadLand();
   const isOnMeridian = ([, longitude]: LatLngTuple) => Math.abs(Math.abs(longitude) - 180) < 0.01;
   const cuts = rings

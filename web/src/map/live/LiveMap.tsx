@@ -1,6 +1,6 @@
 import './live-map.css';
 import { Button, Switch } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
+import { CrossIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { latLngBounds } from 'leaflet';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -56,12 +56,12 @@ function Vehicles({ fleet, positions, scope, moves, chosen, onPress, onChosen }:
   const map = useMap();
   const layer = useRef<LiveLayer>(null);
   const fitted = useRef<string>(null);
-  const told = useRef({ onPress, onChosen });
-  told.current = { onPress, onChosen };
+  const callbacks = useRef({ onPress, onChosen });
+  callbacks.current = { onPress, onChosen };
   useEffect(() => {
     const added = new LiveLayer(fleet, (pressed) => {
       const opened = pressed.kind === 'cluster' ? fleet.open(pressed.cluster) : null;
-      if (pressed.kind !== 'cluster' || typeof opened !== 'number') return told.current.onPress(pressed);
+      if (pressed.kind !== 'cluster' || typeof opened !== 'number') return callbacks.current.onPress(pressed);
       map.setView([pressed.cluster.place.latitude, pressed.cluster.place.longitude], opened);
     });
     layer.current = added;
@@ -70,14 +70,14 @@ function Vehicles({ fleet, positions, scope, moves, chosen, onPress, onChosen }:
   }, [map, fleet]);
   useEffect(() => {
     fleet.replace(positions, performance.now());
-    told.current.onChosen(fleet.chosenVehicle);
+    callbacks.current.onChosen(fleet.chosenVehicle);
     layer.current?.schedule();
   }, [fleet, positions]);
   useEffect(
     () =>
       moves.listen((moved) => {
         fleet.move(moved, performance.now());
-        told.current.onChosen(fleet.chosenVehicle);
+        callbacks.current.onChosen(fleet.chosenVehicle);
         layer.current?.schedule();
       }),
     [fleet, moves],
@@ -85,7 +85,7 @@ function Vehicles({ fleet, positions, scope, moves, chosen, onPress, onChosen }:
   useEffect(() => {
     fleet.choose(chosen);
     const vehicle = fleet.chosenVehicle;
-    told.current.onChosen(vehicle);
+    callbacks.current.onChosen(vehicle);
     if (vehicle !== null) {
       const { latitude, longitude } = vehicle.place;
       map.setView([latitude, longitude], Math.max(map.getZoom(), CHOSEN_ZOOM));
@@ -104,14 +104,14 @@ function Vehicles({ fleet, positions, scope, moves, chosen, onPress, onChosen }:
 
 /**
  * The live map (ux, Maps 15): thousands of vehicles in clusters that move smoothly, the chosen one outside of any, those that
- * stand on one spot listed, moving, stopped and offline told apart by shape.
+ * stand on one spot listed, moving, stopped and offline distinguished by shape.
  */
 export function LiveMap(props: Props): React.JSX.Element {
   const { label, positions, scope, moves, chosen, onChoose, circles, detail } = props;
   const t = useStore(messages);
   const id = useId();
   const [fleet] = useState(() => new LiveFleet());
-  const [told, setTold] = useState<LivePosition | null>(null);
+  const [detailed, setDetailed] = useState<LivePosition | null>(null);
   const [stacked, setStacked] = useState<readonly LivePosition[]>([]);
   const [isWatching, setWatching] = useState(false);
   const me = useMyPosition(isWatching);
@@ -141,7 +141,7 @@ export function LiveMap(props: Props): React.JSX.Element {
           moves={moves}
           chosen={chosen}
           onPress={press}
-          onChosen={setTold}
+          onChosen={setDetailed}
         />
         {me !== null && (
           <CircleMarker
@@ -162,7 +162,7 @@ export function LiveMap(props: Props): React.JSX.Element {
             <Button
               variant="minimal"
               size="small"
-              icon={<Cross />}
+              icon={<CrossIcon />}
               aria-label={t.close}
               onClick={() => setStacked([])}
             />
@@ -184,9 +184,9 @@ export function LiveMap(props: Props): React.JSX.Element {
           </ul>
         </section>
       )}
-      {stacked.length === 0 && told !== null && (
-        <section className="live-panel" aria-label={told.plate}>
-          {detail(told)}
+      {stacked.length === 0 && detailed !== null && (
+        <section className="live-panel" aria-label={detailed.plate}>
+          {detail(detailed)}
         </section>
       )}
       <div className="live-legend">

@@ -55,6 +55,6 @@ it.each([
   ['moving', 30, 0],
   ['stopped', 3, 0],
   ['offline', 30, 31 * 60_000],
-] as const)('calls a vehicle %s at %s km/h heard of %s ms ago', (motion, speed, ago) => {
+] as const)('calls a vehicle %s at %s km/h last seen %s ms ago', (motion, speed, ago) => {
   expect(motionOf({ ...at('1', -6.2, 1_000_000_000), speed }, 1_000_000_000 + ago)).toBe(motion);
 });

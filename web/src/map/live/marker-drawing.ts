@@ -1,6 +1,6 @@
 import type { Motion } from './live-vehicle';
 
-/** The colours of the theme that markers are drawn in. */
+/** The colours of the theme that markers are painted in. */
 export interface MarkerColors {
   readonly moving: string;
   readonly stopped: string;

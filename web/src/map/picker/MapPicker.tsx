@@ -1,5 +1,5 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { MapMarker } from '@blueprintjs/icons';
+import { MapMarkerIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
@@ -138,13 +138,13 @@ export function MapPicker(props: MapPickerProps): React.JSX.Element {
           </p>
         </div>
         <div className="map-picker-fields">
-          <Button icon={<MapMarker />} onClick={() => void locate()} className="map-my-position">
+          <Button icon={<MapMarkerIcon />} onClick={() => void locate()} className="map-my-position">
             {t.myPosition}
           </Button>
           <p className="map-problem" role="alert">
             {problem !== null && problem !== 'locating' && t[problem]}
           </p>
-          {problem === 'locating' && <output className="map-said">{t.locating}</output>}
+          {problem === 'locating' && <output className="map-status">{t.locating}</output>}
           <MapTextField
             label={t.pair}
             value={pair}

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, InputGroup } from '@blueprintjs/core';
-import { Search } from '@blueprintjs/icons';
+import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useId, useRef, useState } from 'react';
 import type { SearchPlacesQuery } from '../../gql/graphql';
@@ -46,7 +46,7 @@ export function PlaceSearch({ place, onPick }: Props): React.JSX.Element {
   }
 
   const found = typeof search === 'string' ? [] : search;
-  const said = { idle: '', searching: t.searching, failed: t.searchFailed };
+  const statusTexts = { idle: '', searching: t.searching, failed: t.searchFailed };
   return (
     <div className="map-search">
       <form
@@ -69,15 +69,15 @@ export function PlaceSearch({ place, onPick }: Props): React.JSX.Element {
             <Button
               type="submit"
               variant="minimal"
-              icon={<Search />}
+              icon={<SearchIcon />}
               aria-label={t.searchStart}
               title={t.searchStart}
             />
           }
         />
       </form>
-      <output className="map-said">
-        {typeof search === 'string' && said[search]}
+      <output className="map-status">
+        {typeof search === 'string' && statusTexts[search]}
         {typeof search !== 'string' &&
           (found.length === 0 ? t.notFound : t.found({ count: String(found.length) }))}
       </output>

@@ -1,6 +1,6 @@
 import './route.css';
 import { Button, Checkbox, HTMLSelect } from '@blueprintjs/core';
-import { Pause, Play } from '@blueprintjs/icons';
+import { PauseIcon, PlayIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { messages } from '../messages';
@@ -37,7 +37,7 @@ export function RoutePlayer({ points, label, begin, onRest }: Props): React.JSX.
   const [follow, setFollow] = useState(true);
   const playback = usePlayback(route.duration, begin * 1000, (at) => onRest(Math.round(at / 1000)));
   const moment = momentAt(route, playback.at);
-  const said = [
+  const valueText = [
     moment?.time == null ? elapsed(playback.at) : CLOCK.format(moment.time),
     ...(moment?.speed == null ? [] : [`${SPEED.format(moment.speed)} km/h`]),
   ].join(' · ');
@@ -67,7 +67,7 @@ export function RoutePlayer({ points, label, begin, onRest }: Props): React.JSX.
       </ul>
       <fieldset className="route-controls" aria-label={t.player}>
         <Button
-          icon={playback.isPlaying ? <Pause /> : <Play />}
+          icon={playback.isPlaying ? <PauseIcon /> : <PlayIcon />}
           aria-label={playback.isPlaying ? t.pause : t.play}
           title={playback.isPlaying ? t.pause : t.play}
           onClick={playback.toggle}
@@ -75,14 +75,14 @@ export function RoutePlayer({ points, label, begin, onRest }: Props): React.JSX.
         <input
           type="range"
           aria-label={t.moment}
-          aria-valuetext={said}
+          aria-valuetext={valueText}
           min={0}
           max={route.duration}
           step={STEP}
           value={playback.at}
           onChange={({ currentTarget }) => playback.seek(currentTarget.valueAsNumber)}
         />
-        <span className="route-moment">{said}</span>
+        <span className="route-moment">{valueText}</span>
         <HTMLSelect
           aria-label={t.playSpeed}
           value={playback.speed}

@@ -1,7 +1,7 @@
 import './contract-vehicles.css';
 import { useQuery } from '@apollo/client/react';
 import { Button, InputGroup } from '@blueprintjs/core';
-import { Search } from '@blueprintjs/icons';
+import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { isDay } from '../../crud/day';
@@ -66,7 +66,7 @@ export default function VehicleTree(props: CustomControlProps): React.JSX.Elemen
         <InputGroup
           id={id}
           className="contract-vehicles-search"
-          leftIcon={<Search />}
+          leftIcon={<SearchIcon />}
           type="search"
           value={text}
           placeholder={t.search}

@@ -3,7 +3,7 @@ import { openClient } from '../../testing/client';
 import { ADMINISTRATION, MENU_TREE_ANSWER, menuRow } from '../../testing/data/administration';
 import { person } from '../../testing/data/people';
 import { drawTables } from '../../testing/drawn-table';
-import type { Answer } from '../../testing/gateway';
+import type { Responder } from '../../testing/gateway';
 import { setUpUser } from '../../testing/set-up-user';
 
 jest.setTimeout(30_000);
@@ -11,12 +11,12 @@ beforeAll(() => drawTables());
 
 const MENU = ADMINISTRATION.find(({ list }) => list === 'Menus');
 
-async function open(answers: Record<string, Answer> = {}) {
+async function open(responses: Record<string, Responder> = {}) {
   const gateway = await openClient('/menu/manage?page=1', person([]), {
-    ...MENU?.answers,
+    ...MENU?.responses,
     Menu: ({ id }) => ({ menu: menuRow(Number(id), { parentId: '2' }) }),
     UpdateMenu: () => ({ updateMenu: { success: true, message: 'Saved', errors: [] } }),
-    ...answers,
+    ...responses,
   });
   await screen.findByRole('tree', { name: 'Root Menu' });
   return { gateway, user: setUpUser() };
@@ -92,7 +92,7 @@ describe('The tree of root menus', () => {
       },
     });
     expect(await screen.findByText('Menu gagal dimuat.')).toBeVisible();
-    gateway.answer('MenuTree', () => MENU_TREE_ANSWER);
+    gateway.respond('MenuTree', () => MENU_TREE_ANSWER);
     await setUpUser().click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByRole('treeitem', { name: 'Fleet' })).toBeVisible();
   });

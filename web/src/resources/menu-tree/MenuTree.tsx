@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { type DragEvent, type KeyboardEvent, useCallback, useId, useMemo, useState } from 'react';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../../ui/messages/toast';
 import { Tree } from '../../ui/tree/Tree';
 import { type Direction, dropTarget, placements, type Side, stepTarget, type Target } from './menu-moves';
 import { flatMenus, menuNodes } from './menu-nodes';

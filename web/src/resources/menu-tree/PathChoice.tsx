@@ -1,8 +1,8 @@
-import { WarningSign } from '@blueprintjs/icons';
+import { WarningSignIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { computed, type ReadableAtom } from 'nanostores';
 import { useMemo } from 'react';
-import { PickList } from '../../crud/PickList';
+import { PickList } from '../../crud/controls/PickList';
 import type { CustomControlProps } from '../../crud/resource';
 import { $screens, pathOf, screenOf } from '../../navigation/screens';
 import { GROUP } from './menu-nodes';
@@ -43,7 +43,7 @@ export default function PathChoice(props: CustomControlProps): React.JSX.Element
       <p id={`${id}-screen`} className="menu-no-screen" role={isKnown ? undefined : 'alert'}>
         {!isKnown && (
           <>
-            <WarningSign /> {t.noScreen({ path })}
+            <WarningSignIcon /> {t.noScreen({ path })}
           </>
         )}
       </p>

@@ -12,7 +12,7 @@ const USER_TYPE = ADMINISTRATION.find(({ list }) => list === 'UserTypes');
 
 async function open() {
   const gateway = await openClient('/user-menu/manage?record=1', person([]), {
-    ...USER_TYPE?.answers,
+    ...USER_TYPE?.responses,
     UpdateUserType: () => ({ updateUserType: { success: true, message: 'Saved', errors: [] } }),
   });
   const dialog = await screen.findByRole('dialog');

@@ -12,7 +12,7 @@ const MENU = ADMINISTRATION.find(({ list }) => list === 'Menus');
 
 async function open(address: string, row: object) {
   const gateway = await openClient(address, person([]), {
-    ...MENU?.answers,
+    ...MENU?.responses,
     Menu: () => ({ menu: menuRow(1, row) }),
     UpdateMenu: () => ({ updateMenu: { success: true, message: 'Saved', errors: [] } }),
   });
@@ -61,7 +61,7 @@ it('offers the icons that exist, by their pictures and names, and that of the sc
 
 it('shows in the list which active menus have no screen', async () => {
   const gateway = await openClient('/menu/manage?page=1', person([]), {
-    ...MENU?.answers,
+    ...MENU?.responses,
     Menus: () => ({
       menus: {
         items: [

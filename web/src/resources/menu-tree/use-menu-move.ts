@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { codeOf, errorText } from '../../api/errors';
 import { runMutation } from '../../crud/define/operations';
 import { SaveKey } from '../../crud/dialog/save-key';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../../ui/messages/toast';
 import type { Placement } from './menu-moves';
 import { MENU, UPDATE_MENU } from './menu-operations';
 import { messages } from './messages';

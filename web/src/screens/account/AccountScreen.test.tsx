@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openClient } from '../../testing/client';
-import { type Answer, GatewayError } from '../../testing/gateway';
+import { GatewayError, type Responder } from '../../testing/gateway';
 import { setUpUser } from '../../testing/set-up-user';
 import { today } from './today';
 
@@ -42,23 +42,23 @@ function token(id: number, changes: object = {}): object {
     ...changes,
   };
 }
-const tokens = (...items: object[]): Answer => {
+const tokens = (...items: object[]): Responder => {
   return () => ({ apiTokens: { items, pageInfo: { page: 1, totalPages: 1 } } });
 };
 
-async function open(answers: Record<string, Answer> = {}) {
+async function open(responses: Record<string, Responder> = {}) {
   const gateway = await openClient('/account/settings', undefined, {
     Account: () => ({ me: { __typename: 'Me', user: USER, sbus: SBUS } }),
     ApiTokens: tokens(),
-    ...answers,
+    ...responses,
   });
   await screen.findByLabelText(/^Nama/);
   return { gateway, user: setUpUser() };
 }
 
 describe('The mobile user', () => {
-  async function openMobile(answers: Record<string, Answer> = {}) {
-    const opened = await open(answers);
+  async function openMobile(responses: Record<string, Responder> = {}) {
+    const opened = await open(responses);
     await opened.user.click(screen.getByRole('button', { name: 'Mobile User' }));
     return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Mobile User' })) };
   }
@@ -86,7 +86,7 @@ describe('The mobile user', () => {
     expect(gateway.of('UpdateProfile')).toHaveLength(0);
   });
 
-  it('asks before it closes with changes', async () => {
+  it('prompts before it closes with changes', async () => {
     const { user, dialog } = await openMobile();
     await user.type(dialog.getByLabelText(/^Nama/), 'X');
     await user.keyboard('{Escape}');
@@ -135,7 +135,7 @@ describe('Account settings', () => {
     expect(await screen.findByRole('button', { name: 'Akun Budi Baru' })).toBeVisible();
   });
 
-  it('ask before Kembali with changes', async () => {
+  it('prompts before Kembali with changes', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText(/^Alamat/), ' B');
     await user.click(screen.getByRole('button', { name: 'Kembali' }));
@@ -146,8 +146,8 @@ describe('Account settings', () => {
 });
 
 describe('API tokens', () => {
-  async function openDialog(answers: Record<string, Answer> = {}) {
-    const opened = await open(answers);
+  async function openDialog(responses: Record<string, Responder> = {}) {
+    const opened = await open(responses);
     await opened.user.click(screen.getByRole('button', { name: 'Buat token' }));
     const dialog = await screen.findByRole('dialog', { name: 'Buat token' });
     return {
@@ -156,14 +156,14 @@ describe('API tokens', () => {
       make: () => within(dialog).getByRole('button', { name: 'Buat' }),
     };
   }
-  const made: Answer = () => ({
+  const made: Responder = () => ({
     createApiToken: { success: true, message: 'Made', token: 'arm_secret', errors: [] },
   });
 
   it('are created read-only with an expiry date, shown once, and copied', async () => {
     const { gateway, user, dialog, make } = await openDialog({ CreateApiToken: made });
     await user.type(dialog.getByLabelText('Nama token'), 'GPS');
-    gateway.answer('ApiTokens', tokens(token(1, { name: 'GPS' })));
+    gateway.respond('ApiTokens', tokens(token(1, { name: 'GPS' })));
     await user.click(make());
     expect(await screen.findByLabelText('Token')).toHaveValue('arm_secret');
     expect(gateway.of('CreateApiToken')[0]?.variables.input).toEqual({
@@ -180,7 +180,7 @@ describe('API tokens', () => {
     expect(await screen.findByRole('row', { name: /^GPS Hanya baca/ })).toBeVisible();
   });
 
-  it('ask before closing a token that was not copied', async () => {
+  it('prompts before closing a token that was not copied', async () => {
     const { user, dialog, make } = await openDialog({ CreateApiToken: made });
     await user.type(dialog.getByLabelText('Nama token'), 'GPS');
     await user.click(make());

@@ -1,7 +1,7 @@
 import './account.css';
 import { useQuery } from '@apollo/client/react';
 import { Button, Spinner } from '@blueprintjs/core';
-import { Person } from '@blueprintjs/icons';
+import { PersonIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
 import { graphql } from '../../gql';
@@ -60,7 +60,7 @@ export default function AccountScreen(): React.JSX.Element {
     <div className="account">
       <div className="account-heading">
         <h2>{t.title}</h2>
-        <Button icon={<Person />} onClick={() => setMobileOpen(true)}>
+        <Button icon={<PersonIcon />} onClick={() => setMobileOpen(true)}>
           {t.mobileUser}
         </Button>
       </div>

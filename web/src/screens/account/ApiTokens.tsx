@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, HTMLTable } from '@blueprintjs/core';
-import { Add, Confirm, Disable, Time } from '@blueprintjs/icons';
+import { AddIcon, ConfirmIcon, DisableIcon, TimeIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { codeOf, errorText } from '../../api/errors';
@@ -9,8 +9,8 @@ import { formatDay, formatInstant } from '../../crud/format';
 import { StatusLabel } from '../../crud/StatusLabel';
 import { graphql } from '../../gql';
 import type { ApiTokensQuery } from '../../gql/graphql';
-import { confirm } from '../../ui/confirm';
-import { showToast } from '../../ui/toast';
+import { confirm } from '../../ui/messages/confirm';
+import { showToast } from '../../ui/messages/toast';
 import { messages } from './messages';
 import { NewToken } from './NewToken';
 import { today } from './today';
@@ -41,9 +41,9 @@ function stateOf({ revokedAt, expiresAt }: Token): State {
 }
 
 const STATES: Choices<State, State> = {
-  active: { text: 'active', icon: <Confirm />, tone: 'success' },
-  expired: { text: 'expired', icon: <Time />, tone: 'warning' },
-  revoked: { text: 'revoked', icon: <Disable />, tone: 'neutral' },
+  active: { text: 'active', icon: <ConfirmIcon />, tone: 'success' },
+  expired: { text: 'expired', icon: <TimeIcon />, tone: 'warning' },
+  revoked: { text: 'revoked', icon: <DisableIcon />, tone: 'neutral' },
 };
 
 /** The user's own API tokens, newest first: create, see the state of each, revoke (contract 2). */
@@ -62,8 +62,8 @@ export function ApiTokens(): React.JSX.Element {
     const message = t.revokeQuestion({ name });
     if (!(await confirm({ message, agree: t.revoke, isDestructive: true }))) return;
     try {
-      const { data: answer } = await client.mutate({ mutation: REVOKE, variables: { id: tokenId } });
-      const payload = answer?.revokeApiToken;
+      const { data: result } = await client.mutate({ mutation: REVOKE, variables: { id: tokenId } });
+      const payload = result?.revokeApiToken;
       if (payload?.success === true) showToast('success', t.tokenRevoked({ name }));
       else showToast('danger', payload?.message ?? '');
       reload();
@@ -76,7 +76,7 @@ export function ApiTokens(): React.JSX.Element {
     <section className="account-card" aria-labelledby={`${id}-title`}>
       <header className="account-tokens-header">
         <h3 id={`${id}-title`}>{t.tokens}</h3>
-        <Button icon={<Add />} onClick={() => setAdding(true)}>
+        <Button icon={<AddIcon />} onClick={() => setAdding(true)}>
           {t.addToken}
         </Button>
       </header>

@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Callout, Checkbox, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
-import { Clipboard } from '@blueprintjs/icons';
+import { ClipboardIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { codeOf, errorText, isUncertain } from '../../api/errors';
 import { SaveKey } from '../../crud/dialog/save-key';
 import { graphql } from '../../gql';
-import { confirm } from '../../ui/confirm';
 import { Dialog } from '../../ui/Dialog';
-import { showToast } from '../../ui/toast';
+import { confirm } from '../../ui/messages/confirm';
+import { showToast } from '../../ui/messages/toast';
 import { useUnsaved } from '../../ui/use-unsaved';
 import { messages } from './messages';
 import { today } from './today';
@@ -235,7 +235,7 @@ function ShownToken({ token, onCopied, onDone }: ShownProps): React.JSX.Element 
             onFocus={(event) => event.currentTarget.select()}
             onCopy={onCopied}
           />
-          <Button icon={<Clipboard />} intent="primary" autoFocus onClick={() => void copy()}>
+          <Button icon={<ClipboardIcon />} intent="primary" autoFocus onClick={() => void copy()}>
             {t.copy}
           </Button>
         </div>

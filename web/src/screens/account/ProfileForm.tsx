@@ -15,8 +15,8 @@ import { messages as crudMessages } from '../../crud/messages';
 import type { FormField, ScreenOptions } from '../../crud/resource';
 import { graphql } from '../../gql';
 import type { AccountQuery } from '../../gql/graphql';
+import { showToast } from '../../ui/messages/toast';
 import { messages as photoMessages } from '../../ui/photos/messages';
-import { showToast } from '../../ui/toast';
 import { messages } from './messages';
 
 const UPDATE = graphql(`

@@ -23,7 +23,7 @@ it('shows every charging station that has a place, and how many there are', asyn
   expect(gateway.of('StationMap')).toHaveLength(1);
 });
 
-it('says so when there are none', async () => {
+it('reports when there are none', async () => {
   await open([]);
   expect(await screen.findByText('Data tidak ditemukan.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import './station-map.css';
 import { useQuery } from '@apollo/client/react';
 import { Spinner } from '@blueprintjs/core';
-import { Search } from '@blueprintjs/icons';
+import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -54,7 +54,7 @@ export default function StationMapScreen(): React.JSX.Element {
   function shown(): React.JSX.Element {
     if (data !== undefined && places.length > 0)
       return <LazyMap>{({ PlacesMap }) => <PlacesMap places={places} label={t.map} />}</LazyMap>;
-    if (data !== undefined) return <Notice icon={<Search size={44} />} title={t.empty} />;
+    if (data !== undefined) return <Notice icon={<SearchIcon size={44} />} title={t.empty} />;
     if (error === undefined || loading) return <Spinner />;
     return (
       <Failure

@@ -5,7 +5,7 @@ import { comment, complaintDetail } from '../../testing/data/complaints';
 import { closeSockets, push, subscribedTo } from '../../testing/data/live';
 import { person } from '../../testing/data/people';
 import { lastOf } from '../../testing/data/vehicle-screen';
-import type { Answer } from '../../testing/gateway';
+import type { Responder } from '../../testing/gateway';
 import { installUploads, uploads } from '../../testing/uploads';
 import './actions/ActionDialog';
 import './ComplaintScreen';
@@ -26,16 +26,16 @@ beforeEach(installUploads);
 
 const done = (name: string) => () => ({ [name]: { success: true, message: 'Tersimpan' } });
 
-async function openComplaint(complaint: object | null, answers: Record<string, Answer> = {}) {
+async function openComplaint(complaint: object | null, responses: Record<string, Responder> = {}) {
   const gateway = await openClient('/complaint/maintanance/61', person([]), {
     ComplaintDetail: () => ({ complaint }),
-    ...answers,
+    ...responses,
   });
   return { gateway, user: userEvent.setup() };
 }
 
-async function openLive(complaint: object, answers: Record<string, Answer> = {}) {
-  const opened = await openComplaint(complaint, answers);
+async function openLive(complaint: object, responses: Record<string, Responder> = {}) {
+  const opened = await openComplaint(complaint, responses);
   await waitFor(() =>
     expect(subscribedTo()).toEqual(expect.arrayContaining(['ComplaintCommented', 'ComplaintChanged'])),
   );
@@ -64,7 +64,7 @@ describe('The data of a complaint', () => {
         throw new Error('offline');
       },
     });
-    gateway.answer('ComplaintDetail', () => ({ complaint: null }));
+    gateway.respond('ComplaintDetail', () => ({ complaint: null }));
     await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByText('Complaint ini tidak ada atau di luar wewenang anda.')).toBeVisible();
   });
@@ -120,13 +120,13 @@ describe('A step', () => {
       await user.click(screen.getByRole('button', { name: 'Save' }));
     };
     let read = (_answer: object): void => undefined;
-    gateway.answer('ComplaintDetail', () => new Promise((resolve) => (read = resolve)));
+    gateway.respond('ComplaintDetail', () => new Promise((resolve) => (read = resolve)));
     await save('Sudah');
     await waitFor(() => expect(gateway.of('ComplaintDetail')).toHaveLength(2));
     expect(screen.getByRole('dialog')).toBeVisible();
     await act(async () => read({ complaint: complaintDetail({ version: 2 }) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    gateway.answer('ComplaintDetail', () => ({ complaint: complaintDetail({ version: 3 }) }));
+    gateway.respond('ComplaintDetail', () => ({ complaint: complaintDetail({ version: 3 }) }));
     await save('Sudah lagi');
     expect(lastOf(gateway, 'MarkComplaintDone')).toEqual({ id: '61', reason: 'Sudah lagi', version: 2 });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -137,7 +137,7 @@ describe('A step', () => {
     ['Reopen', 'ReopenComplaint', 'reopenComplaint', { status: 'DONE', canReopen: true }],
     ['Close', 'CloseComplaint', 'closeComplaint', { status: 'DONE', canClose: true }],
   ])(
-    '%s asks for a reason, Save disabled while empty; a refusal keeps the dialog and the words',
+    '%s requires a reason, Save disabled while empty; a refusal keeps the dialog and the words',
     async (name, operation, payload, flags) => {
       const { gateway, user } = await openComplaint(complaintDetail(flags), {
         [operation]: () => ({ [payload]: { success: false, message: 'Not now.' } }),
@@ -152,7 +152,7 @@ describe('A step', () => {
       await user.click(save);
       expect(await dialog.findByText('Not now.')).toBeVisible();
       expect(reason).toHaveValue('Baris 1\nBaris 2');
-      gateway.answer(operation, done(payload));
+      gateway.respond(operation, done(payload));
       await user.click(save);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       expect(lastOf(gateway, operation)).toEqual({ id: '61', reason: 'Baris 1\nBaris 2', version: 1 });
@@ -174,12 +174,12 @@ describe('The conversation', () => {
     expect(photos && within(photos).getByRole('region', { name: 'Foto dari Sari' })).toHaveStyle({
       height: '300px',
     });
-    const told = comment(5, { text: 'Komentar 5' });
-    await act(async () => push('ComplaintCommented', { complaintCommented: told }));
+    const pushed = comment(5, { text: 'Komentar 5' });
+    await act(async () => push('ComplaintCommented', { complaintCommented: pushed }));
     // Comments written between the load and the subscription come with its first value.
     const changed = complaintDetail({
       status: 'DONE',
-      comments: [comment(4), told],
+      comments: [comment(4), pushed],
       commentCount: 5,
       canSetAction: false,
     });
@@ -200,7 +200,7 @@ describe('The conversation', () => {
     expect(await screen.findByText('Coba nanti.')).toBeVisible();
     await act(async () => closeSockets(1012));
     expect(line()).toHaveValue('Komentar 9');
-    gateway.answer('CommentOnComplaint', () => ({
+    gateway.respond('CommentOnComplaint', () => ({
       commentOnComplaint: { success: true, message: '', commentId: '9' },
     }));
     await user.type(line(), '{Enter}');
@@ -233,7 +233,7 @@ describe('The conversation', () => {
 
     fireEvent.drop(line(), { dataTransfer: { types: ['Files'], files: [file] } });
     await waitFor(() => expect(uploads).toHaveLength(2));
-    await act(async () => uploads[1]?.answer({ success: true, message: '', url: '/files/rem' }));
+    await act(async () => uploads[1]?.respond({ success: true, message: '', url: '/files/rem' }));
     await user.click(screen.getByRole('button', { name: 'Send Image' }));
     expect(await screen.findByRole('region', { name: 'Foto dari Budi Santoso' })).toBeVisible();
     expect(lastOf(gateway, 'CommentOnComplaint')).toEqual({

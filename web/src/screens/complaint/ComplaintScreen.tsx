@@ -1,7 +1,7 @@
 import '../../crud/crud.css';
 import './complaint.css';
 import { Button, DialogBody, Spinner } from '@blueprintjs/core';
-import { ArrowLeft, Search } from '@blueprintjs/icons';
+import { ArrowLeftIcon, SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -27,7 +27,7 @@ export default function ComplaintScreen(): React.JSX.Element {
   const control = useComplaint(id);
   const { complaint, isLoading, error, reread } = control;
   const back = (
-    <Button icon={<ArrowLeft />} onClick={() => navigate('/complaint/maintanance')}>
+    <Button icon={<ArrowLeftIcon />} onClick={() => navigate('/complaint/maintanance')}>
       {t.back}
     </Button>
   );
@@ -41,7 +41,7 @@ export default function ComplaintScreen(): React.JSX.Element {
         <Spinner aria-label={t.loading} />
       </div>
     );
-  if (complaint === null) return <Notice icon={<Search size={44} />} title={t.notFound} action={back} />;
+  if (complaint === null) return <Notice icon={<SearchIcon size={44} />} title={t.notFound} action={back} />;
   return (
     <div className="complaint">
       <ComplaintHead complaint={complaint} back={back} reread={reread}>

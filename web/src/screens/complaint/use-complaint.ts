@@ -49,16 +49,16 @@ export function useComplaint(id: string): ComplaintControl {
   useEffect(() => {
     if (!isThere) return;
     const comments = client.subscribe({ query: COMMENTED, variables: { id } }).subscribe({
-      next: ({ data: told }) => {
-        if (told && !isEarlier(latest.current, told.complaintCommented)) add(told.complaintCommented);
+      next: ({ data: pushed }) => {
+        if (pushed && !isEarlier(latest.current, pushed.complaintCommented)) add(pushed.complaintCommented);
       },
       // Without the live connection the loaded state stays; the next visit loads again.
       error: () => undefined,
     });
     const changes = client.subscribe({ query: CHANGED, variables: { id, last: NEWEST } }).subscribe({
-      next: ({ data: told }) => {
-        if (!told) return;
-        const newest = told.complaintChanged.comments;
+      next: ({ data: pushed }) => {
+        if (!pushed) return;
+        const newest = pushed.complaintChanged.comments;
         if (hasGap(latest.current, newest)) void reread();
         setMore((before) => merged(before, newest));
       },

@@ -108,7 +108,7 @@ it('shows the error with a retry', async () => {
     },
   });
   expect(await screen.findByText('Layanan data tidak menjawab tepat waktu.')).toBeVisible();
-  gateway.answer('Dashboard', () => DASHBOARD_ANSWER);
+  gateway.respond('Dashboard', () => DASHBOARD_ANSWER);
   await setUpUser().click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByText('1.482')).toBeInTheDocument();
 });

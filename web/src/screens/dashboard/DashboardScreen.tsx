@@ -28,7 +28,7 @@ const DEFAULT_SIZE = 20;
 
 /**
  * The dashboard (fleet operations, "Dashboard"): counts by vehicle status and by rental status, for one supplier company or
- * all; gauges, batteries, the live map, the vehicles heard of last, and the status table. The chosen company is kept in the URL
+ * all; gauges, batteries, the live map, the vehicles last seen, and the status table. The chosen company is kept in the URL
  * as `supplier`, the vehicle that stands out on the map as `vehicle`, the table as `group`, `sort`, `page` and `size`.
  */
 export default function DashboardScreen(): React.JSX.Element {

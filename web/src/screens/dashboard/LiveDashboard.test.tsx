@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DASHBOARD_ANSWER, openClient } from '../../testing/client';
 import { push } from '../../testing/data/live';
-import { type Answer, GatewayError } from '../../testing/gateway';
+import { GatewayError, type Responder } from '../../testing/gateway';
 
 const statusRow = (id: number, changes: object = {}) => ({
   __typename: 'VehicleStatusRow',
@@ -41,11 +41,11 @@ const DASHBOARD = {
 const statuses = (items: object[], totalItems = items.length) => ({
   vehicleStatuses: { items, pageInfo: { totalItems, totalPages: Math.ceil(totalItems / 20) } },
 });
-const open = (search = '', answers: Record<string, Answer> = {}) =>
+const open = (search = '', responses: Record<string, Responder> = {}) =>
   openClient(`/dashboard${search}`, undefined, {
     Dashboard: () => DASHBOARD,
     VehicleStatuses: () => statuses([statusRow(34), statusRow(35)], 41),
-    ...answers,
+    ...responses,
   });
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
-import { Cross, MapMarker, SortAsc, SortDesc } from '@blueprintjs/icons';
+import { CrossIcon, MapMarkerIcon, SortAscIcon, SortDescIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -99,7 +99,7 @@ export function StatusTable(props: Props): React.JSX.Element {
         <Button
           className="status-group"
           size="small"
-          endIcon={<Cross size={12} />}
+          endIcon={<CrossIcon size={12} />}
           aria-label={t.showAll({ group: t[group.text] })}
           title={t.showAll({ group: t[group.text] })}
           onClick={() => onChange({ group: null, page: null })}
@@ -134,7 +134,7 @@ export function StatusTable(props: Props): React.JSX.Element {
                       }
                     >
                       {t[text]}
-                      {isSorted && (isDescending ? <SortDesc size={12} /> : <SortAsc size={12} />)}
+                      {isSorted && (isDescending ? <SortDescIcon size={12} /> : <SortAscIcon size={12} />)}
                     </button>
                   </th>
                 );
@@ -162,7 +162,7 @@ export function StatusTable(props: Props): React.JSX.Element {
                       <Button
                         variant="minimal"
                         size="small"
-                        icon={<MapMarker />}
+                        icon={<MapMarkerIcon />}
                         aria-label={t.showOnMap({ plate: row.licensePlate })}
                         title={t.showOnMap({ plate: row.licensePlate })}
                         onClick={() => onShow(vehicleId)}

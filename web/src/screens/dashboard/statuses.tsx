@@ -1,4 +1,12 @@
-import { Build, Calendar, Disable, KnownVehicle, Tick, TickCircle, WarningSign } from '@blueprintjs/icons';
+import {
+  BuildIcon,
+  CalendarIcon,
+  DisableIcon,
+  KnownVehicleIcon,
+  TickCircleIcon,
+  TickIcon,
+  WarningSignIcon,
+} from '@blueprintjs/icons';
 import type { RentStatus, VehicleStatus } from '../../gql/graphql';
 
 type Tone = 'success' | 'neutral' | 'warning' | 'danger' | 'info';
@@ -17,15 +25,15 @@ export const VEHICLE_STATUSES: readonly Status<
   'active' | 'nonActive' | 'maintenance' | 'broken',
   VehicleStatus
 >[] = [
-  { key: 'active', code: 'ACTIVE', tone: 'success', icon: <TickCircle /> },
-  { key: 'nonActive', code: 'NON_ACTIVE', tone: 'neutral', icon: <Disable /> },
-  { key: 'maintenance', code: 'MAINTENANCE', tone: 'warning', icon: <Build /> },
-  { key: 'broken', code: 'BROKEN', tone: 'danger', icon: <WarningSign /> },
+  { key: 'active', code: 'ACTIVE', tone: 'success', icon: <TickCircleIcon /> },
+  { key: 'nonActive', code: 'NON_ACTIVE', tone: 'neutral', icon: <DisableIcon /> },
+  { key: 'maintenance', code: 'MAINTENANCE', tone: 'warning', icon: <BuildIcon /> },
+  { key: 'broken', code: 'BROKEN', tone: 'danger', icon: <WarningSignIcon /> },
 ];
 
 /** Rent-status colours of the specification: Available green, Rented blue, Booked warning colour. */
 export const RENT_STATUSES: readonly Status<'available' | 'rented' | 'booked', RentStatus>[] = [
-  { key: 'available', code: 'AVAILABLE', tone: 'success', icon: <Tick /> },
-  { key: 'rented', code: 'RENTED', tone: 'info', icon: <KnownVehicle /> },
-  { key: 'booked', code: 'BOOKED', tone: 'warning', icon: <Calendar /> },
+  { key: 'available', code: 'AVAILABLE', tone: 'success', icon: <TickIcon /> },
+  { key: 'rented', code: 'RENTED', tone: 'info', icon: <KnownVehicleIcon /> },
+  { key: 'booked', code: 'BOOKED', tone: 'warning', icon: <CalendarIcon /> },
 ];

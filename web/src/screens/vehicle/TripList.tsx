@@ -1,5 +1,5 @@
 import { Button, Spinner } from '@blueprintjs/core';
-import { ArrowRight, MapMarker } from '@blueprintjs/icons';
+import { ArrowRightIcon, MapMarkerIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { errorText } from '../../api/errors';
@@ -27,14 +27,14 @@ function TripCard({ trip, onOpen }: { trip: TripOfList; onOpen: (id: string) => 
           {trip.endedAt == null && <em>{t.going}</em>}
         </span>
         <span className="trip-place">
-          <MapMarker size={12} />
+          <MapMarkerIcon size={12} />
           <span>
             {formatInstant(trip.startedAt)}
             <small>{trip.startAddress ?? '–'}</small>
           </span>
         </span>
         <span className="trip-place">
-          <ArrowRight size={12} />
+          <ArrowRightIcon size={12} />
           <span>
             {trip.endedAt == null ? '–' : formatInstant(trip.endedAt)}
             <small>{trip.endAddress ?? '–'}</small>

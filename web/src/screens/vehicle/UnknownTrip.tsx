@@ -1,5 +1,5 @@
 import { Button, DialogBody } from '@blueprintjs/core';
-import { Search } from '@blueprintjs/icons';
+import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Dialog } from '../../ui/Dialog';
 import { Notice } from '../../ui/Notice';
@@ -18,7 +18,7 @@ export function UnknownTrip({ plate, onClose }: Props): React.JSX.Element {
     <Dialog isOpen className={useDialogClass('unknown-trip')} title={t.detailTitle} onClose={onClose}>
       <DialogBody>
         <Notice
-          icon={<Search size={44} />}
+          icon={<SearchIcon size={44} />}
           title={t.tripNotFound}
           description={t.noSuchTrip({ plate })}
           action={<Button onClick={onClose}>{t.back}</Button>}

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openClient } from '../../testing/client';
 import { push } from '../../testing/data/live';
 import { person } from '../../testing/data/people';
-import { type Answer, GatewayError } from '../../testing/gateway';
+import { GatewayError, type Responder } from '../../testing/gateway';
 import './VehicleScreen';
 import '../../map/map-kit';
 import '../../map/base-layer/land-outline.json';
@@ -62,13 +62,13 @@ const ROUTE = [0, 30, 60].map((seconds, index) => ({
   speed: [5, 20, 45][index],
 }));
 
-const open = (search: string, answers: Record<string, Answer> = {}) =>
+const open = (search: string, responses: Record<string, Responder> = {}) =>
   openClient(`/vehicle/manage/34${search}`, person(), {
     VehicleDetail: () => ({ vehicle: VEHICLE }),
     VehicleTrips: () => tripPage([trip(1)]),
     TripRoute: () => ({ tripRoute: ROUTE }),
     ReverseGeocode: () => ({ reverseGeocode: { __typename: 'Place', address: 'Jl. Sudirman, Jakarta' } }),
-    ...answers,
+    ...responses,
   });
 const factsOf = (name: string): string[] =>
   within(screen.getByRole('region', { name }))
@@ -202,7 +202,7 @@ it.each([
   ['is none', '?trip=99&detail=1'],
   ['is no id', '?view=trips&trip=abc'],
 ])(
-  'says that a trip does not exist where its id %s, and leads back to the history',
+  'shows that a trip does not exist where its id %s, and links back to the history',
   async (_case, search) => {
     const gateway = await open(search, {
       VehicleTrips: () => tripPage([trip(1)], 500),
@@ -233,7 +233,7 @@ it('offers a retry when the route of a trip fails to load', async () => {
     },
   });
   const again = await screen.findByRole('button', { name: 'Coba lagi' });
-  gateway.answer('TripRoute', () => ({ tripRoute: ROUTE }));
+  gateway.respond('TripRoute', () => ({ tripRoute: ROUTE }));
   fireEvent.click(again);
   expect(await screen.findByRole('slider', { name: 'Waktu perjalanan' })).toBeVisible();
 });
@@ -257,8 +257,8 @@ it('keeps the last address until the next one is there, and requests none for a 
   expect(await screen.findByText('-6.2003, 106.8')).toBeVisible();
   expect(gateway.of('ReverseGeocode')).toHaveLength(0);
 
-  let found: (answer: object) => void = () => undefined;
-  gateway.answer(
+  let found: (response: object) => void = () => undefined;
+  gateway.respond(
     'ReverseGeocode',
     () =>
       new Promise((resolve) => {
@@ -275,7 +275,7 @@ it('keeps the last address until the next one is there, and requests none for a 
   // One at a time.
   expect(gateway.of('ReverseGeocode')).toHaveLength(1);
 
-  gateway.answer('ReverseGeocode', () => ({
+  gateway.respond('ReverseGeocode', () => ({
     reverseGeocode: { __typename: 'Place', address: 'Jl. Sudirman' },
   }));
   await act(async () => found({ reverseGeocode: { __typename: 'Place', address: 'Jl. Kebon Sirih' } }));

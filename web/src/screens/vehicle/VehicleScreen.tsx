@@ -1,7 +1,7 @@
 import './vehicle.css';
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { Button, Radio, Spinner } from '@blueprintjs/core';
-import { ArrowLeft, DriveTime, Search } from '@blueprintjs/icons';
+import { ArrowLeftIcon, DriveTimeIcon, SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -32,7 +32,8 @@ export default function VehicleScreen(): React.JSX.Element {
     notifyOnNetworkStatusChange: true,
   });
   if (data?.vehicle) return <Detail key={id} vehicle={data.vehicle} />;
-  if (data !== undefined) return <Notice icon={<Search size={44} />} title={t.notFound} action={<Back />} />;
+  if (data !== undefined)
+    return <Notice icon={<SearchIcon size={44} />} title={t.notFound} action={<Back />} />;
   if (error === undefined || loading) return <Spinner aria-label={t.loading} />;
   return (
     <Failure
@@ -49,7 +50,7 @@ function Back(): React.JSX.Element {
   const t = useStore(messages);
   const navigate = useScreenNavigation();
   return (
-    <Button icon={<ArrowLeft />} onClick={() => navigate('/vehicle/manage')}>
+    <Button icon={<ArrowLeftIcon />} onClick={() => navigate('/vehicle/manage')}>
       {t.back}
     </Button>
   );
@@ -93,7 +94,7 @@ function Detail({ vehicle }: { vehicle: VehicleOfDetail }): React.JSX.Element {
             label={t.photos}
             urls={vehicle.photos}
             height={PHOTO_HEIGHT}
-            fallback={<DriveTime size={72} />}
+            fallback={<DriveTimeIcon size={72} />}
           />
           <VehicleData vehicle={vehicle} />
           <BatterySection

@@ -52,7 +52,7 @@ const users: ScreenCase = {
   list: 'Users',
   create: 'CreateUser',
   update: 'UpdateUser',
-  answers: {
+  responses: {
     Users: () => pageOf('users', [userRow(1), userRow(2), userRow(3)]),
     UserScreenOptions: () => USER_OPTIONS,
     UserTypeOptions: ({ companyId }) => ({ userTypeOptions: ROLES[String(companyId)] ?? [] }),
@@ -85,9 +85,9 @@ const users: ScreenCase = {
   },
   field: 'Nama',
   inputField: 'name',
-  filter: { label: 'Status', option: 'true', asked: { isActive: true } },
+  filter: { label: 'Status', option: 'true', requested: { isActive: true } },
   onlyOption: {
-    answers: {
+    responses: {
       UserScreenOptions: () => ({ ...USER_OPTIONS, activeCompanies: COMPANIES.slice(1) }),
     },
     label: 'Company',
@@ -130,7 +130,7 @@ const userTypes: ScreenCase = {
   list: 'UserTypes',
   create: 'CreateUserType',
   update: 'UpdateUserType',
-  answers: {
+  responses: {
     UserTypes: () => pageOf('userTypes', [userTypeRow(1), userTypeRow(2), userTypeRow(3)]),
     UserTypeScreenOptions: () => ({ companyTypeOptions: COMPANY_TYPES }),
     UserType: () => ({ userType: userTypeRow(1) }),
@@ -156,7 +156,7 @@ const userTypes: ScreenCase = {
   },
   field: 'Name',
   inputField: 'name',
-  filter: { label: 'Company Type', option: 'SUPPLIER', asked: { companyType: 'SUPPLIER' } },
+  filter: { label: 'Company Type', option: 'SUPPLIER', requested: { companyType: 'SUPPLIER' } },
   onlyOption: null,
 };
 
@@ -183,7 +183,7 @@ const menus: ScreenCase = {
   list: 'Menus',
   create: 'CreateMenu',
   update: 'UpdateMenu',
-  answers: {
+  responses: {
     Menus: () => pageOf('menus', [menuRow(1), menuRow(2), menuRow(3)]),
     MenuTree: () => MENU_TREE_ANSWER,
     Menu: () => ({ menu: menuRow(1) }),
@@ -216,7 +216,7 @@ const menus: ScreenCase = {
   },
   field: 'Name',
   inputField: 'name',
-  filter: { label: 'Status', option: 'true', asked: { isActive: true } },
+  filter: { label: 'Status', option: 'true', requested: { isActive: true } },
   onlyOption: null,
 };
 

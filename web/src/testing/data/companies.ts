@@ -66,12 +66,12 @@ const COMPANY_INPUT = {
   version: null,
 };
 
-export const TENANT_ANSWERS: ScreenCase['answers'] = {
+export const TENANT_ANSWERS: ScreenCase['responses'] = {
   Tenants: () => companyPage('Tenant', 3),
   Tenant: () => ({ tenant: companyRow('Tenant', 1) }),
 };
 
-export const SUPPLIER_ANSWERS: ScreenCase['answers'] = {
+export const SUPPLIER_ANSWERS: ScreenCase['responses'] = {
   Suppliers: () => companyPage('Supplier', 3),
   Supplier: () => ({ supplier: companyRow('Supplier', 1) }),
 };
@@ -82,7 +82,7 @@ const tenantCase: ScreenCase = {
   list: 'Tenants',
   create: 'CreateTenant',
   update: 'UpdateTenant',
-  answers: TENANT_ANSWERS,
+  responses: TENANT_ANSWERS,
   none: companyPage('Tenant', 0),
   row: 'PT Jaya 1',
   required: ['Nama', 'Email', 'Tlp', 'Total Vehicles', 'End Date', 'Alamat', 'Latitude'],
@@ -94,7 +94,7 @@ const tenantCase: ScreenCase = {
   input: { ...COMPANY_INPUT, center: { latitude: -6.2, longitude: 106.8 }, radius: 750 },
   field: 'Nama',
   inputField: 'name',
-  filter: { label: 'Status', option: 'true', asked: { isActive: true } },
+  filter: { label: 'Status', option: 'true', requested: { isActive: true } },
   onlyOption: null,
 };
 
@@ -104,7 +104,7 @@ const supplierCase: ScreenCase = {
   list: 'Suppliers',
   create: 'CreateSupplier',
   update: 'UpdateSupplier',
-  answers: SUPPLIER_ANSWERS,
+  responses: SUPPLIER_ANSWERS,
   none: companyPage('Supplier', 0),
   row: 'PT Jaya 1',
   required: ['Nama', 'Email', 'Tlp', 'Total Vehicles', 'End Date', 'Alamat'],
@@ -121,7 +121,7 @@ const supplierCase: ScreenCase = {
   },
   field: 'Nama',
   inputField: 'name',
-  filter: { label: 'Communication', option: 'PUSH', asked: { communication: 'PUSH' } },
+  filter: { label: 'Communication', option: 'PUSH', requested: { communication: 'PUSH' } },
   onlyOption: null,
 };
 

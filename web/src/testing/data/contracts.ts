@@ -54,7 +54,7 @@ export const CONTRACT_VEHICLES = {
   ],
 };
 
-export const CONTRACT_ANSWERS: ScreenCase['answers'] = {
+export const CONTRACT_ANSWERS: ScreenCase['responses'] = {
   Contracts: () => contractPage(3),
   ContractScreenOptions: () => CONTRACT_OPTIONS,
   ContractVehicles: () => CONTRACT_VEHICLES,
@@ -72,7 +72,7 @@ export const contractCase: ScreenCase = {
   list: 'Contracts',
   create: 'CreateContract',
   update: 'UpdateContract',
-  answers: CONTRACT_ANSWERS,
+  responses: CONTRACT_ANSWERS,
   none: contractPage(0),
   row: 'KTR/2026/001',
   required: ['Company', 'Contract Number', 'Start Date', 'End Date', 'Total Vehicles'],
@@ -96,9 +96,9 @@ export const contractCase: ScreenCase = {
   field: 'Contract Number',
   inputField: 'contractNo',
   locked: 'Company',
-  filter: { label: 'Company Tenant', option: '8', asked: { tenantId: '8' } },
+  filter: { label: 'Company Tenant', option: '8', requested: { tenantId: '8' } },
   onlyOption: {
-    answers: {
+    responses: {
       ContractScreenOptions: () => ({ tenantOptions: TENANTS, contractTenantOptions: TENANTS.slice(1) }),
     },
     label: 'Company',

@@ -1,5 +1,5 @@
 import { type JsonObject, patched } from '../../api/merge-patch';
-import type { Answer } from '../gateway';
+import type { Responder } from '../gateway';
 
 /** A server that stores preferences; `document` is the stored document. */
 export class KeptPreferences {
@@ -13,7 +13,7 @@ export class KeptPreferences {
     this.version += 1;
   }
 
-  readonly answers: Record<string, Answer> = {
+  readonly responses: Record<string, Responder> = {
     SavePreferences: ({ changes }) => {
       this.change(changes);
       const { document, version } = this;

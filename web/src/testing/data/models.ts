@@ -53,7 +53,7 @@ export const MODELS: readonly ScreenCase[] = [
     list: 'VehicleModels',
     create: 'CreateVehicleModel',
     update: 'UpdateVehicleModel',
-    answers: {
+    responses: {
       VehicleModels: () => pageOf('vehicleModels', vehicleModels),
       VehicleModelScreenOptions: () => ({
         supplierOptions: SUPPLIERS,
@@ -89,9 +89,9 @@ export const MODELS: readonly ScreenCase[] = [
     },
     field: 'Name',
     inputField: 'name',
-    filter: { label: 'Company', option: '2', asked: { supplierId: '2' } },
+    filter: { label: 'Company', option: '2', requested: { supplierId: '2' } },
     onlyOption: {
-      answers: {
+      responses: {
         VehicleModelScreenOptions: () => ({
           supplierOptions: ONE_SUPPLIER,
           activeSuppliers: ONE_SUPPLIER,
@@ -108,7 +108,7 @@ export const MODELS: readonly ScreenCase[] = [
     list: 'BatteryModels',
     create: 'CreateBatteryModel',
     update: 'UpdateBatteryModel',
-    answers: {
+    responses: {
       BatteryModels: () => pageOf('batteryModels', batteryModels),
       BatteryModelScreenOptions: () => ({ supplierOptions: SUPPLIERS, activeSuppliers: SUPPLIERS }),
       BatteryModel: () => ({ batteryModel: batteryModels[0] }),
@@ -127,9 +127,9 @@ export const MODELS: readonly ScreenCase[] = [
     field: 'Nama',
     inputField: 'name',
     locked: 'Company',
-    filter: { label: 'Battery Type', option: 'SWAP', asked: { type: 'SWAP' } },
+    filter: { label: 'Battery Type', option: 'SWAP', requested: { type: 'SWAP' } },
     onlyOption: {
-      answers: {
+      responses: {
         BatteryModelScreenOptions: () => ({ supplierOptions: ONE_SUPPLIER, activeSuppliers: ONE_SUPPLIER }),
       },
       label: 'Company',
@@ -142,7 +142,7 @@ export const MODELS: readonly ScreenCase[] = [
     list: 'ComplaintCategories',
     create: 'CreateComplaintCategory',
     update: 'UpdateComplaintCategory',
-    answers: {
+    responses: {
       ComplaintCategories: () => pageOf('complaintCategories', complaintCategories),
       ComplaintCategoryScreenOptions: () => ({ supplierOptions: SUPPLIERS, activeSuppliers: SUPPLIERS }),
       ComplaintCategory: () => ({ complaintCategory: complaintCategories[0] }),
@@ -169,9 +169,9 @@ export const MODELS: readonly ScreenCase[] = [
     field: 'Nama Category',
     inputField: 'name',
     locked: 'Company Supplier',
-    filter: { label: 'Status', option: 'false', asked: { isActive: false } },
+    filter: { label: 'Status', option: 'false', requested: { isActive: false } },
     onlyOption: {
-      answers: {
+      responses: {
         ComplaintCategoryScreenOptions: () => ({
           supplierOptions: ONE_SUPPLIER,
           activeSuppliers: ONE_SUPPLIER,

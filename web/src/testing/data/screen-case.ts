@@ -1,5 +1,5 @@
 import type { UserEvent } from '@testing-library/user-event';
-import type { Answer } from '../gateway';
+import type { Responder } from '../gateway';
 
 /** The data of one CRUD screen for the tests that run for every screen. */
 export interface ScreenCase {
@@ -10,7 +10,7 @@ export interface ScreenCase {
   list: string;
   create: string;
   update: string;
-  answers: Record<string, Answer>;
+  responses: Record<string, Responder>;
   /** A list of no rows. */
   none: unknown;
   /** A text of the first row, which is in its cell and in the text field to edit. */
@@ -27,9 +27,9 @@ export interface ScreenCase {
   /** Label of the pick list that a record keeps as it was made. */
   locked?: string;
   /** A filter by its label, the option to choose, and the filter then sent. */
-  filter: { label: string; option: string; asked: Record<string, unknown> };
+  filter: { label: string; option: string; requested: Record<string, unknown> };
   /** The screen's options for a user with a single company, and the field in which it is preselected; null for none. */
-  onlyOption: { answers: Record<string, Answer>; label: string; value: string } | null;
+  onlyOption: { responses: Record<string, Responder>; label: string; value: string } | null;
 }
 
 /** A page of rows. */
@@ -43,8 +43,8 @@ export function pageOf(name: string, items: readonly object[]): Record<string, u
 }
 
 /** The same rows as the first of many pages. */
-export function ofManyPages(answer: unknown): unknown {
-  const pages = Object.entries(Object(answer)).map(([name, page]) => [
+export function ofManyPages(response: unknown): unknown {
+  const pages = Object.entries(Object(response)).map(([name, page]) => [
     name,
     { ...Object(page), pageInfo: { page: 1, size: 20, totalItems: 650, totalPages: 33 } },
   ]);
@@ -52,8 +52,8 @@ export function ofManyPages(answer: unknown): unknown {
 }
 
 /** The same record after another user changed `field`. */
-export function savedMeanwhile(answer: unknown, field: string, value: string): unknown {
-  const records = Object.entries(Object(answer)).map(([name, record]) => [
+export function savedMeanwhile(response: unknown, field: string, value: string): unknown {
+  const records = Object.entries(Object(response)).map(([name, record]) => [
     name,
     { ...Object(record), [field]: value, version: 4, updatedBy: 'Siti' },
   ]);

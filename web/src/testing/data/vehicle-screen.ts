@@ -2,12 +2,12 @@ import { combined, isJsonObject, type JsonObject } from '../../api/merge-patch';
 import { screen } from '@testing-library/react';
 import { setUpUser } from '../set-up-user';
 import { openClient } from '../client';
-import type { Answer } from '../gateway';
+import type { Responder } from '../gateway';
 import { person } from './people';
 import { modelOptions, VEHICLE_OPTIONS, vehiclePage, vehicleRow } from './vehicles';
 
 /** A gateway of 650 vehicles. */
-export const VEHICLE_ANSWERS: Record<string, Answer> = {
+export const VEHICLE_ANSWERS: Record<string, Responder> = {
   Vehicles: () => vehiclePage(20, 650),
   VehicleScreenOptions: () => VEHICLE_OPTIONS,
   VehicleModelOptions: modelOptions,
@@ -16,10 +16,10 @@ export const VEHICLE_ANSWERS: Record<string, Answer> = {
 };
 
 /** Opens Manage Vehicle at an address such as `?page=2`, with a gateway of 650 vehicles by default. */
-export async function openVehicles(search: string, answers: Record<string, Answer> = {}, me = person()) {
+export async function openVehicles(search: string, responses: Record<string, Responder> = {}, me = person()) {
   const gateway = await openClient(`/vehicle/manage${search}`, me, {
     ...VEHICLE_ANSWERS,
-    ...answers,
+    ...responses,
   });
   await screen.findByRole('heading', { level: 2, name: 'Manage Vehicle' });
   return { gateway, user: setUpUser() };

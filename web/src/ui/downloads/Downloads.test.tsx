@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { push, pushError, subscribedTo } from '../../testing/data/live';
 import { openVehicles } from '../../testing/data/vehicle-screen';
-import type { Answer } from '../../testing/gateway';
+import type { Responder } from '../../testing/gateway';
 import { GatewayError } from '../../testing/gateway';
 
 const ID = 'x1.csv';
 const EXPORT = { id: ID, name: 'Vehicle 2026-11-21.csv', url: `/files/exports/${ID}` };
-const taken: Answer = () => ({ requestExport: { success: true, message: 'OK', export: EXPORT } });
+const taken: Responder = () => ({ requestExport: { success: true, message: 'OK', export: EXPORT } });
 const past = (state: string, more: Record<string, unknown> = {}) => ({
   exports: {
     items: [{ ...EXPORT, state, rows: 12, totalRows: 12, createdAt: '2026-11-21T03:05:00Z', ...more }],
@@ -14,7 +14,7 @@ const past = (state: string, more: Record<string, unknown> = {}) => ({
 });
 const none = { exports: { items: [] } };
 
-/** Addresses that the browser was told to save. */
+/** Addresses that the browser was made to save. */
 let saved: string[] = [];
 beforeEach(() => {
   saved = [];
@@ -29,25 +29,25 @@ afterEach(() => {
 
 const panel = () => screen.getByRole('region', { name: 'Downloads' });
 const button = () => screen.getByRole('button', { name: /^Downloads/ });
-const said = () => within(panel()).getByRole('status').textContent;
+const shown = () => within(panel()).getByRole('status').textContent;
 
 async function exportList(
-  answers: Record<string, Answer>,
+  responses: Record<string, Responder>,
   search = '?licensePlate=B&rentStatus=RENTED&sort=-year',
 ) {
-  const opened = await openVehicles(search, { Exports: () => none, RequestExport: taken, ...answers });
+  const opened = await openVehicles(search, { Exports: () => none, RequestExport: taken, ...responses });
   await opened.user.click(screen.getByRole('button', { name: 'Export' }));
   await opened.user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   await screen.findByRole('region', { name: 'Downloads' });
   return opened;
 }
-const tell = (state: string, rows: number) =>
+const publish = (state: string, rows: number) =>
   act(async () =>
     push('ExportProgressed', { exportProgressed: { id: ID, state, rows, totalRows: 4000, url: EXPORT.url } }),
   );
 
 describe('Export', () => {
-  it('asks for the list as it is filtered and ordered, shows its true progress and saves the file once it is there', async () => {
+  it('requests the list as it is filtered and ordered, shows its true progress and saves the file once it is there', async () => {
     const { gateway, user } = await exportList({});
     expect(gateway.of('RequestExport')[0]?.variables).toEqual({
       input: {
@@ -58,23 +58,23 @@ describe('Export', () => {
         sort: { field: 'YEAR', direction: 'DESC' },
       },
     });
-    await waitFor(() => expect(said()).toBe('Sedang mempersiapkan file anda'));
+    await waitFor(() => expect(shown()).toBe('Sedang mempersiapkan file anda'));
     await waitFor(() => expect(subscribedTo()).toContain('ExportProgressed'));
-    await tell('BUILDING', 1000);
-    await waitFor(() => expect(said()).toBe('Sedang mempersiapkan file anda 1.000 dari 4.000 baris'));
+    await publish('BUILDING', 1000);
+    await waitFor(() => expect(shown()).toBe('Sedang mempersiapkan file anda 1.000 dari 4.000 baris'));
     expect(within(panel()).getByRole('progressbar', { name: EXPORT.name })).toHaveAttribute(
       'aria-valuenow',
       '25',
     );
     expect(button()).toHaveAccessibleName('Downloads, 1 berjalan');
     expect(saved).toEqual([]);
-    await tell('READY', 4000);
-    await waitFor(() => expect(said()).toBe('Download berhasil'));
+    await publish('READY', 4000);
+    await waitFor(() => expect(shown()).toBe('Download berhasil'));
     expect(saved).toEqual([`${EXPORT.url} true`]);
     expect(button()).toHaveAccessibleName('Downloads');
 
     // What is complete is gone once the panel was closed; the history has it.
-    gateway.answer('Exports', () => past('READY'));
+    gateway.respond('Exports', () => past('READY'));
     await user.click(button());
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Downloads' })).not.toBeInTheDocument());
     await user.click(button());
@@ -85,9 +85,9 @@ describe('Export', () => {
     expect(within(panel()).queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it.each<[string, Answer, string]>([
+  it.each<[string, Responder, string]>([
     [
-      'no answer',
+      'no response',
       () => {
         throw new Error('away');
       },
@@ -103,20 +103,20 @@ describe('Export', () => {
       () => ({ requestExport: { success: false, message: 'Tunggu', export: null } }),
       'Tunggu',
     ],
-  ])('says of %s what became of it', async (_what, RequestExport, message) => {
+  ])('shows of %s what became of it', async (_what, RequestExport, message) => {
     await exportList({ RequestExport });
-    await waitFor(() => expect(said()).toBe(message));
+    await waitFor(() => expect(shown()).toBe(message));
   });
 
   it.each([
     ['FAILED', 'Permintaan download gagal: Generate error'],
     ['EXPIRED', 'Download gagal: file tidak ditemukan'],
     ['CANCELLED', 'Download dibatalkan'],
-  ])('that ends %s says so and saves nothing', async (state, message) => {
+  ])('that ends %s reports it and saves nothing', async (state, message) => {
     await exportList({});
     await waitFor(() => expect(subscribedTo()).toContain('ExportProgressed'));
-    await tell(state, 0);
-    await waitFor(() => expect(said()).toBe(message));
+    await publish(state, 0);
+    await waitFor(() => expect(shown()).toBe(message));
     expect(saved).toEqual([]);
   });
 
@@ -125,13 +125,13 @@ describe('Export', () => {
       CancelExport: () => ({ cancelExport: { success: true, message: 'OK' } }),
     });
     await user.click(await screen.findByRole('button', { name: `Batalkan ${EXPORT.name}` }));
-    await waitFor(() => expect(said()).toBe('Download dibatalkan'));
+    await waitFor(() => expect(shown()).toBe('Download dibatalkan'));
     expect(gateway.of('CancelExport')[0]?.variables).toEqual({ id: ID });
   });
 });
 
-/** Fleet-operations 4 and 9: a data API that tells nothing of an export is asked for its file. */
-describe('An export of which nobody tells how far it is', () => {
+/** Fleet-operations 4 and 9: a data API that reports no progress of an export has its file requested. */
+describe('An export without reported progress', () => {
   async function exportUntold(statuses: readonly number[]) {
     await exportList({});
     await waitFor(() => expect(subscribedTo()).toContain('ExportProgressed'));
@@ -158,9 +158,9 @@ describe('An export of which nobody tells how far it is', () => {
     }
     expect(seen).toEqual(['10', '20', '30', '40', '50', '53', '56']);
     expect(looks).toEqual(Array(5).fill(EXPORT.url));
-    expect(said()).toBe('Sedang mempersiapkan file anda');
+    expect(shown()).toBe('Sedang mempersiapkan file anda');
     await pass(1500);
-    expect(said()).toBe('Download berhasil');
+    expect(shown()).toBe('Download berhasil');
     expect(bar).toHaveAttribute('aria-valuenow', '100');
     expect(saved).toEqual([`${EXPORT.url} true`]);
     await pass(20_000);
@@ -170,28 +170,28 @@ describe('An export of which nobody tells how far it is', () => {
   it.each([
     ['is not there within 20 s', [], 19_000, 'Download gagal: file tidak ditemukan'],
     ['is gone', [404], 1000, 'Download gagal: file tidak ditemukan'],
-    ['cannot be asked for', [502], 1000, 'Download failed (x8001)'],
-  ])('whose file %s says so', async (_what, statuses, before, message) => {
+    ['cannot be requested', [502], 1000, 'Download failed (x8001)'],
+  ])('whose file %s reports it', async (_what, statuses, before, message) => {
     const { pass } = await exportUntold(statuses);
     await pass(before);
-    expect(said()).toBe('Sedang mempersiapkan file anda');
+    expect(shown()).toBe('Sedang mempersiapkan file anda');
     await pass(1000);
-    expect(said()).toBe(message);
+    expect(shown()).toBe(message);
     expect(saved).toEqual([]);
   });
 });
 
 describe('The panel', () => {
-  it('goes on with what was being made when the page was loaded anew', async () => {
+  it('goes on with what was being made when the page was loaded again', async () => {
     const { user } = await openVehicles('', { Exports: () => past('BUILDING') });
     await user.click(button());
     await waitFor(() => expect(subscribedTo()).toContain('ExportProgressed'));
-    expect(said()).toBe('Sedang mempersiapkan file anda');
-    await tell('READY', 4000);
+    expect(shown()).toBe('Sedang mempersiapkan file anda');
+    await publish('READY', 4000);
     await waitFor(() => expect(saved).toEqual([`${EXPORT.url} true`]));
   });
 
-  it.each<[string, Answer]>([
+  it.each<[string, Responder]>([
     ['Belum ada download.', () => none],
     [
       'Riwayat gagal dimuat.',
@@ -199,7 +199,7 @@ describe('The panel', () => {
         throw new GatewayError('NOT_SUPPORTED');
       },
     ],
-  ])('says “%s” when there is nothing to show', async (message, Exports) => {
+  ])('shows “%s” when there is nothing to show', async (message, Exports) => {
     const { user } = await openVehicles('', { Exports });
     await user.click(button());
     expect(await screen.findByText(message)).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { Download } from '@blueprintjs/icons';
+import { DownloadIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect } from 'react';
 import { ahead } from '../ahead';
@@ -33,7 +33,7 @@ export function Downloads(): React.JSX.Element {
         aria-label={running > 0 ? t.running({ count: running }) : t.title}
         aria-expanded={isOpen}
       >
-        <Download />
+        <DownloadIcon />
         {running > 0 && <span className="downloads-running" aria-hidden="true" />}
       </Button>
     </Popover>

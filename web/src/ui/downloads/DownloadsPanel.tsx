@@ -3,7 +3,7 @@ import { AnchorButton, Button, ProgressBar } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import './downloads.css';
-import { Cross, Download } from '@blueprintjs/icons';
+import { CrossIcon, DownloadIcon } from '@blueprintjs/icons';
 import type { ExportState } from '../../gql/graphql';
 import { cancelDownload, resumeDownload } from './downloads';
 import { messages } from './messages';
@@ -16,7 +16,7 @@ const HISTORY_SIZE = 10;
 const NUMBER = new Intl.NumberFormat('id-ID');
 const TIME = new Intl.DateTimeFormat('en-SG', { hour: '2-digit', minute: '2-digit', hour12: false });
 
-/** What a state of the history says. */
+/** The text of a state of the history. */
 const messageOf: Readonly<Record<ExportState, PlainText>> = {
   WAITING: 'preparing',
   BUILDING: 'preparing',
@@ -39,7 +39,7 @@ export default function DownloadsPanel(): React.JSX.Element {
   });
   const past = data?.exports.items ?? [];
   useEffect(() => {
-    // What was being made when the page was loaded anew goes on here.
+    // What was being made when the page was loaded again continues here.
     for (const one of data?.exports.items ?? [])
       if (one.state === 'WAITING' || one.state === 'BUILDING') resumeDownload(client, one);
   }, [client, data]);
@@ -71,7 +71,7 @@ export default function DownloadsPanel(): React.JSX.Element {
                   {state === 'READY' && (
                     <AnchorButton
                       variant="minimal"
-                      icon={<Download />}
+                      icon={<DownloadIcon />}
                       href={url}
                       download
                       aria-label={t.save({ name })}
@@ -92,18 +92,18 @@ function Item({ item, onCancel }: { item: DownloadItem; onCancel: () => void }):
   const t = useStore(panelMessages);
   const { name, message, progress, rows, totalRows, complete, success, id, path } = item;
   const intent = !complete ? 'primary' : success ? 'success' : 'danger';
-  const said = 'said' in message ? message.said : t[message.key];
+  const text = 'text' in message ? message.text : t[message.key];
   return (
     <li data-intent={intent}>
       <div className="downloads-item">
         <strong>{name}</strong>
         {!complete && id !== null && (
-          <Button variant="minimal" icon={<Cross />} aria-label={t.cancel({ name })} onClick={onCancel} />
+          <Button variant="minimal" icon={<CrossIcon />} aria-label={t.cancel({ name })} onClick={onCancel} />
         )}
         {success && path !== null && (
           <AnchorButton
             variant="minimal"
-            icon={<Download />}
+            icon={<DownloadIcon />}
             href={path}
             download
             aria-label={t.save({ name })}
@@ -118,7 +118,7 @@ function Item({ item, onCancel }: { item: DownloadItem; onCancel: () => void }):
         stripes={!complete}
       />
       <p role="status">
-        {said === '' ? t.noMessage : said}
+        {text === '' ? t.noMessage : text}
         {!complete && rows !== null && totalRows !== null && (
           <span> {t.rows({ rows: NUMBER.format(rows), total: NUMBER.format(totalRows) })}</span>
         )}

@@ -31,7 +31,7 @@ function finish(key: number, message: DownloadMessage, success = false): void {
   change(key, { message, success, complete: true, ...(success && { progress: 1 }) });
 }
 
-/** Asks for the file of a list and shows the panel; the browser saves the file once it is there. */
+/** Requests the file of a list and shows the panel; the browser saves the file once it is there. */
 export async function startDownload(
   client: ApolloClient,
   { type, filter, sort }: ExportedList,
@@ -44,12 +44,12 @@ export async function startDownload(
     const language = $locale.get() === 'en' ? 'EN' : 'ID';
     const input = { type, format, filter, sort, language } as const;
     const { data } = await client.mutate({ mutation: REQUEST, variables: { input } });
-    const answer = data?.requestExport;
-    if (!answer?.export) {
-      const said = answer?.message ?? '';
-      return finish(key, said === '' ? { key: 'generateError' } : { said });
+    const payload = data?.requestExport;
+    if (!payload?.export) {
+      const text = payload?.message ?? '';
+      return finish(key, text === '' ? { key: 'generateError' } : { text });
     }
-    const { id, name, url } = answer.export;
+    const { id, name, url } = payload.export;
     change(key, { id, name, path: url, message: { key: 'preparing' } });
     followItem(client, key, id, url);
   } catch {
@@ -57,7 +57,7 @@ export async function startDownload(
   }
 }
 
-/** Follows an export that was asked for before, in another tab or before a reload. */
+/** Follows an export that was requested before, in another tab or before a reload. */
 export function resumeDownload(client: ApolloClient, past: { id: string; name: string; url: string }): void {
   if ($downloads.get().some(({ id }) => id === past.id)) return;
   const { id, name, url } = past;
@@ -76,7 +76,7 @@ function followItem(client: ApolloClient, key: number, id: string, url: string):
   followed.set(key, stop);
 }
 
-/** Gives up a file that is being made; what comes of that is told like everything else. */
+/** Gives up a file that is being made; what comes of that is reported like everything else. */
 export async function cancelDownload(client: ApolloClient, { key, id }: DownloadItem): Promise<void> {
   if (id === null) return;
   try {

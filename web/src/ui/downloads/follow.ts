@@ -12,7 +12,7 @@ const STEP = 0.1;
 const SMALL_STEP = 0.03;
 const MOST = 0.97;
 
-/** How a download ended, as the message that says so. */
+/** How a download ended, as the message that reports it. */
 export type DownloadEnd = 'succeeded' | 'generateError' | 'cancelled' | 'fileMissing' | 'downloadFailed';
 
 export interface Followed {
@@ -29,13 +29,13 @@ const ENDS: Partial<Record<ExportState, DownloadEnd>> = {
 };
 
 /**
- * Follows an export until its end: by what the server tells, or, where it tells nothing, by looking for the file while a bar
+ * Follows an export until its end: by what the server publishes, or, where it publishes nothing, by looking for the file while a bar
  * is simulated.
  * @returns the way to stop
  */
 export function follow(client: ApolloClient, id: string, url: string, followed: Followed): () => void {
   let stopLooking: (() => void) | undefined;
-  const told = client.subscribe({ query: PROGRESSED, variables: { id } }).subscribe({
+  const subscription = client.subscribe({ query: PROGRESSED, variables: { id } }).subscribe({
     next: ({ data, error }) => {
       if (error !== undefined) return failed(error);
       const progress = data?.exportProgressed;
@@ -52,12 +52,12 @@ export function follow(client: ApolloClient, id: string, url: string, followed: 
     else followed.ended('downloadFailed');
   }
   return () => {
-    told.unsubscribe();
+    subscription.unsubscribe();
     stopLooking?.();
   };
 }
 
-/** Looks for a file that nobody tells about. */
+/** Looks for a file without reported progress. */
 function lookFor(url: string, followed: Followed): () => void {
   let progress = 0;
   let looks = 0;

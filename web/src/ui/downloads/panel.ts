@@ -7,7 +7,7 @@ export type PlainText = {
 }[keyof typeof texts];
 
 /** Message of the specification (fleet-operations 8), or the server's own words. */
-export type DownloadMessage = { readonly key: PlainText } | { readonly said: string };
+export type DownloadMessage = { readonly key: PlainText } | { readonly text: string };
 
 /** Fleet-operations 3: name, message, path, progress, complete, success. */
 export interface DownloadItem {

@@ -1,6 +1,6 @@
 import './carousel.css';
 import { Button } from '@blueprintjs/core';
-import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
+import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { messages } from './messages';
@@ -48,13 +48,13 @@ export function Carousel({ label, urls, height, fallback }: Props): React.JSX.El
         <>
           <Button
             className="carousel-back"
-            icon={<ChevronLeft />}
+            icon={<ChevronLeftIcon />}
             aria-label={t.previous}
             onClick={() => step(-1)}
           />
           <Button
             className="carousel-on"
-            icon={<ChevronRight />}
+            icon={<ChevronRightIcon />}
             aria-label={t.next}
             onClick={() => step(1)}
           />

@@ -1,6 +1,6 @@
 import './photos.css';
 import { Button } from '@blueprintjs/core';
-import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
+import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { Dialog } from '../Dialog';
@@ -46,11 +46,16 @@ export default function Lightbox({ urls, opened, onOpen, onClose }: Props): Reac
           if (Math.abs(moved) >= SWIPE) step(moved < 0 ? 1 : -1);
         }}
       >
-        <Button variant="minimal" icon={<ChevronLeft />} aria-label={t.previous} onClick={() => step(-1)} />
+        <Button
+          variant="minimal"
+          icon={<ChevronLeftIcon />}
+          aria-label={t.previous}
+          onClick={() => step(-1)}
+        />
         <PhotoImage url={opened} width={1000} alt={t.photo({ number: index + 1 })} />
         <Button
           variant="minimal"
-          icon={<ChevronRight />}
+          icon={<ChevronRightIcon />}
           aria-label={t.next}
           autoFocus
           onClick={() => step(1)}

@@ -5,7 +5,7 @@ import { vehicleRow } from '../../testing/data/vehicles';
 import { drawTables } from '../../testing/drawn-table';
 import { installUploads, uploads } from '../../testing/uploads';
 
-/** Stands for the browser's canvas, which jsdom lacks: what is compressed is as large as its name says. */
+/** Stands for the browser's canvas, which jsdom lacks: what is compressed is as large as its name states. */
 jest.mock('compressorjs', () => ({
   __esModule: true,
   default: class {
@@ -97,14 +97,14 @@ describe('The photo area', () => {
     await save(user);
     expect(await screen.findByText('Menunggu foto selesai diunggah . . .')).toBeVisible();
     expect(gateway.of('UpdateVehicle')).toHaveLength(0);
-    await act(async () => upload.answer(accepted));
+    await act(async () => upload.respond(accepted));
     await waitFor(() => expect(gateway.of('UpdateVehicle')).toHaveLength(1));
     expect(lastOf(gateway, 'UpdateVehicle')?.input).toMatchObject({
       photos: ['/files/saved-1', '/files/saved-2', '/files/new-1'],
     });
   });
 
-  it('tells of a failed upload, holds the save back and tries again', async () => {
+  it('reports a failed upload, holds the save back and tries again', async () => {
     const { gateway, user, area } = await openPhotos();
     await pick(user, photo('new.png'));
     const upload = await nextUpload();
@@ -115,7 +115,7 @@ describe('The photo area', () => {
     expect(gateway.of('UpdateVehicle')).toHaveLength(0);
     await user.click(area.getByRole('button', { name: 'Coba lagi' }));
     const again = await nextUpload(2);
-    await act(async () => again.answer(accepted));
+    await act(async () => again.respond(accepted));
     expect(await area.findByRole('img', { name: 'Foto 3' })).toHaveAttribute('src', '/files/new-1?w=320');
   });
 
@@ -128,7 +128,7 @@ describe('The photo area', () => {
     expect(area.getAllByRole('listitem')).toHaveLength(2);
     await pick(user, photo('new.png'));
     const second = await nextUpload(2);
-    await act(async () => second.answer(accepted));
+    await act(async () => second.respond(accepted));
     await user.click(await area.findByRole('button', { name: 'Hapus foto 3' }));
     expect(area.getAllByRole('listitem')).toHaveLength(2);
   });
@@ -145,7 +145,7 @@ describe('The photo area', () => {
     expect(uploads).toHaveLength(0);
   });
 
-  it('says the limit of 20 beforehand, and which photos it left out afterwards', async () => {
+  it('shows the limit of 20 beforehand, and which photos it left out afterwards', async () => {
     const { area, user } = await openPhotos();
     expect(area.getByText(/^Paling banyak 20 foto\./)).toBeVisible();
     await pick(user, ...Array.from({ length: 20 }, (_, index) => photo(`${index}.png`)));

@@ -1,6 +1,6 @@
 import './photos.css';
 import { Button } from '@blueprintjs/core';
-import { Camera } from '@blueprintjs/icons';
+import { CameraIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { type DragEvent, lazy, Suspense, useRef, useState } from 'react';
 import { messages } from './messages';
@@ -77,7 +77,7 @@ export function PhotoArea({ list, id, labelledBy, isReadOnly = false }: Props): 
         <div className="photo-add">
           <Button
             id={id}
-            icon={<Camera />}
+            icon={<CameraIcon />}
             onClick={() => input.current?.click()}
             aria-label={t.add}
             aria-describedby={`${id}-hint`}

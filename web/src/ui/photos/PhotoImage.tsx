@@ -1,5 +1,5 @@
 import './photos.css';
-import { Camera } from '@blueprintjs/icons';
+import { CameraIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 
 /** The widths that the gateway narrows photos to, in pixels. */
@@ -24,7 +24,7 @@ export function PhotoImage({ url, width, alt }: Props): React.JSX.Element {
   if (broken !== address) return <img src={address} alt={alt} onError={() => setBroken(address)} />;
   return (
     <span className="photo-broken" role="img" aria-label={alt}>
-      <Camera size={width === 80 ? 16 : 32} />
+      <CameraIcon size={width === 80 ? 16 : 32} />
     </span>
   );
 }

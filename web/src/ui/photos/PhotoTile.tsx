@@ -1,5 +1,5 @@
 import { Button, ProgressBar } from '@blueprintjs/core';
-import { Cross, Error as ErrorSign, Refresh, Trash, Undo } from '@blueprintjs/icons';
+import { CrossIcon, ErrorIcon, RefreshIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { messages } from './messages';
 import { PhotoButton } from './PhotoButton';
@@ -23,7 +23,7 @@ export function PhotoTile({ photo, number, list, isReadOnly, onOpen }: Props): R
         <PhotoImage url={photo.url} width={320} alt={t.photo({ number })} />
         <div className="photo-cover">
           <span>{t.deleted}</span>
-          <Button size="small" icon={<Undo />} onClick={() => list.undoRemove(photo.id)}>
+          <Button size="small" icon={<UndoIcon />} onClick={() => list.undoRemove(photo.id)}>
             {t.undo}
           </Button>
         </div>
@@ -34,7 +34,7 @@ export function PhotoTile({ photo, number, list, isReadOnly, onOpen }: Props): R
     <Button
       className="photo-remove"
       size="small"
-      icon={<Trash />}
+      icon={<TrashIcon />}
       aria-label={t.remove({ number })}
       title={t.remove({ number })}
       onClick={() => list.remove(photo.id)}
@@ -54,10 +54,10 @@ export function PhotoTile({ photo, number, list, isReadOnly, onOpen }: Props): R
         <li className="photo-tile" data-state="failed">
           <img src={photo.preview} alt={t.photo({ number })} />
           <div className="photo-cover" role="alert">
-            <ErrorSign />
+            <ErrorIcon />
             <span>{photo.problem === 'failed' ? t.failed : t[photo.problem]({ name: photo.name })}</span>
             {photo.problem === 'failed' && (
-              <Button size="small" icon={<Refresh />} onClick={() => list.retry(photo.id)}>
+              <Button size="small" icon={<RefreshIcon />} onClick={() => list.retry(photo.id)}>
                 {t.retry}
               </Button>
             )}
@@ -78,7 +78,7 @@ export function PhotoTile({ photo, number, list, isReadOnly, onOpen }: Props): R
             ) : (
               <ProgressBar intent="primary" value={percent / 100} animate={false} aria-label={text} />
             )}
-            <Button size="small" icon={<Cross />} onClick={() => list.remove(photo.id)}>
+            <Button size="small" icon={<CrossIcon />} onClick={() => list.remove(photo.id)}>
               {t.cancel}
             </Button>
           </div>

@@ -57,7 +57,7 @@ export class PhotoList {
   add(files: Iterable<File>): void {
     const all = [...files];
     if (this.max === 1 && all.length > 0) this.#clear();
-    const taken = all.slice(0, this.#room);
+    const taken = all.slice(0, this.#freeSlots);
     this.#left.set(all.length - taken.length);
     for (const file of taken) this.#start(this.#nextId(), file);
   }
@@ -78,9 +78,9 @@ export class PhotoList {
   undoRemove(id: number): void {
     const photo = this.#find(id);
     if (photo?.state !== 'saved') return;
-    const hasRoom = this.#room > 0;
-    this.#left.set(hasRoom ? 0 : 1);
-    if (hasRoom) this.#replace({ ...photo, isDeleted: false });
+    const hasFreeSlots = this.#freeSlots > 0;
+    this.#left.set(hasFreeSlots ? 0 : 1);
+    if (hasFreeSlots) this.#replace({ ...photo, isDeleted: false });
   }
 
   retry(id: number): void {
@@ -135,7 +135,7 @@ export class PhotoList {
   }
 
   /** How many more there may be. */
-  get #room(): number {
+  get #freeSlots(): number {
     const kept = this.#photos.get().filter((photo) => photo.state !== 'saved' || !photo.isDeleted);
     return Math.max(0, this.max - kept.length);
   }

@@ -1,4 +1,4 @@
-/** Photos may be jpg, jpeg or png (fleet-operations 5); the file service tells by their bytes again. */
+/** Photos may be jpg, jpeg or png (fleet-operations 5); the file service checks their bytes again. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png'];
 
 /** Bytes a photo may have once compressed: the 2 MB its label promises (fleet-operations 9). */

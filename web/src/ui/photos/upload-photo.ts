@@ -1,6 +1,6 @@
-import { isUnknown, nameOf } from '../../api/persisted';
-import { requestHeaders } from '../../api/request-headers';
 import { endSession } from '../../api/session';
+import { isUnknown, nameOf } from '../../api/transport/persisted';
+import { requestHeaders } from '../../api/transport/request-headers';
 import type { UploadPhotoMutation } from '../../gql/graphql';
 
 const UPLOAD = /* GraphQL */ `
@@ -30,7 +30,7 @@ export interface UploadOptions {
 }
 
 /**
- * Sends one photo as a GraphQL multipart request, by XMLHttpRequest because `fetch` tells no upload progress.
+ * Sends one photo as a GraphQL multipart request, by XMLHttpRequest because `fetch` reports no upload progress.
  * @returns the URL the gateway serves it under, to put into a save.
  * @throws an Error with the server's message, or with none, when it was not kept.
  */

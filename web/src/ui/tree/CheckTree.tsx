@@ -1,4 +1,4 @@
-import { Minus, Tick } from '@blueprintjs/icons';
+import { MinusIcon, TickIcon } from '@blueprintjs/icons';
 import { checkState, toggled } from './check-state';
 import { Tree } from './Tree';
 import type { TreeNode, TreeRow } from './tree-rows';
@@ -15,7 +15,7 @@ interface Props {
   after?: (row: TreeRow) => React.JSX.Element | null;
 }
 
-const MARKS = { true: <Tick size={12} />, mixed: <Minus size={12} />, false: null };
+const MARKS = { true: <TickIcon size={12} />, mixed: <MinusIcon size={12} />, false: null };
 
 /** A tree with a box before each entry: checked, not, or partly so when only some below it are. */
 export function CheckTree(props: Props): React.JSX.Element {

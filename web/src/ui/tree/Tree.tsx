@@ -1,5 +1,5 @@
 import './tree.css';
-import { ChevronDown, ChevronRight } from '@blueprintjs/icons';
+import { ChevronDownIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { type HTMLAttributes, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { rowAfterKey, type TreeNode, type TreeRow, treeRows } from './tree-rows';
 
@@ -44,7 +44,7 @@ export function Tree(props: Props): React.JSX.Element {
 
   // A row that moves in the document loses the focus: whoever moved it goes on from there.
   const hadFocus = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the tree comes anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the tree is loaded again
   useEffect(() => {
     if (hadFocus.current && active !== null && document.activeElement === document.body) focus(active);
   }, [rows]);
@@ -124,7 +124,7 @@ export function Tree(props: Props): React.JSX.Element {
                   open(node.id, !isOpen(node.id));
                 }}
               >
-                {isOpen(node.id) ? <ChevronDown size={14} /> : <ChevronRight size={14} />}
+                {isOpen(node.id) ? <ChevronDownIcon size={14} /> : <ChevronRightIcon size={14} />}
               </span>
             ) : (
               <span className="tree-caret" />

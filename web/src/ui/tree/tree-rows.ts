@@ -35,7 +35,7 @@ export function idsOf(node: TreeNode): string[] {
 }
 
 /**
- * The row a key leads to from another (WAI-ARIA, tree view): up, down, Home, End; right goes in, left goes out.
+ * The row that a key moves to from another (WAI-ARIA, tree view): up, down, Home, End; right goes in, left goes out.
  * @returns null when the key moves nowhere
  */
 export function rowAfterKey(

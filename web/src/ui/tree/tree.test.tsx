@@ -88,7 +88,7 @@ describe('A tree by keyboard', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('checks with the space bar, and tells the third state of a group', async () => {
+  it('checks with the space bar, and shows the third state of a group', async () => {
     const user = setUpUser();
     render(<Checks />);
     await user.tab();

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useFormContext } from 'react-hook-form';
-import { DayInput } from '../../DayInput';
+import { DayInput } from '../../controls/DayInput';
 import { messages } from '../../messages';
 import { type Entries, useDialogForm, useFieldValue } from '../form-context';
 import { type ControlProps, textOf } from './control';

@@ -26,7 +26,7 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
   const { texts, stored } = form;
   const isLocked = !form.isReadOnly && !form.isWritable(field.name);
   const isReadOnly = form.isReadOnly || isLocked;
-  // A locked field is drawn as in a record that is only looked at.
+  // A locked field is shown as in a record that is only looked at.
   const context = useMemo(() => (isLocked ? { ...form, isReadOnly } : form), [form, isLocked, isReadOnly]);
   const { control } = useFormContext<Entries>();
   const { field: entry, fieldState } = useController({ control, name: field.name });

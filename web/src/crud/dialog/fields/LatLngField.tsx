@@ -1,11 +1,11 @@
 import { Button, InputGroup } from '@blueprintjs/core';
-import { MapMarker } from '@blueprintjs/icons';
+import { MapMarkerIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useCallback, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { MapDialog } from '../../../map/MapDialog';
 import type { Picked } from '../../../map/picker/MapPicker';
-import { showToast } from '../../../ui/toast';
+import { showToast } from '../../../ui/messages/toast';
 import { messages } from '../../messages';
 import type { Entries } from '../form-context';
 import { type ControlProps, textOf } from './control';
@@ -56,7 +56,7 @@ export function LatLngField(props: ControlProps<'latLng'>): React.JSX.Element {
         rightElement={
           <Button
             variant="minimal"
-            icon={<MapMarker />}
+            icon={<MapMarkerIcon />}
             aria-label={t.pickOnMap}
             aria-haspopup="dialog"
             title={t.pickOnMap}

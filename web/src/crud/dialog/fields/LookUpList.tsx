@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { MenuItem } from '@blueprintjs/core';
-import { CaretDown } from '@blueprintjs/icons';
+import { CaretDownIcon } from '@blueprintjs/icons';
 import { Select } from '@blueprintjs/select';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { connectSearchBox, PLAIN_BUTTON, renderOption } from '../../controls/option-item';
 import { messages } from '../../messages';
-import { connectSearchBox, PLAIN_BUTTON, renderOption } from '../../option-item';
 import type { LookUp, Option } from '../../resource';
 
-/** How long typing must rest before the server is asked. */
+/** How long typing must rest before the server is queried. */
 const DEBOUNCE_MS = 250;
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
 
 type Found = { state: 'searching' | 'failed' } | { state: 'found'; options: readonly Option[] };
 
-/** A button that opens a search box; the entries are the server's answer to what stands in it. */
+/** A button that opens a search box; the entries are the server's results for what stands in it. */
 export default function LookUpList(props: Props): React.JSX.Element {
   const { id, labelId, describedBy, isInvalid, value, text, empty, isDisabled, source, onBlur, onChange } =
     props;
@@ -100,7 +100,7 @@ export default function LookUpList(props: Props): React.JSX.Element {
       <span className="pick-list-text" data-empty={value === ''}>
         {text}
       </span>
-      <CaretDown />
+      <CaretDownIcon />
     </Select>
   );
 }

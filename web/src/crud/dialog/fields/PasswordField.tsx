@@ -1,11 +1,11 @@
 import { Button, InputGroup } from '@blueprintjs/core';
-import { EyeOff, EyeOpen } from '@blueprintjs/icons';
+import { EyeOffIcon, EyeOpenIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { messages } from '../../messages';
 import { type ControlProps, textOf } from './control';
 
-/** What stands for a password that is stored: it is never answered itself. */
+/** What stands for a password that is stored: it is never returned itself. */
 const MASK = /^\*+$/;
 
 /** The entry after a change: of the mask nothing stays behind, or its asterisks would become part of the new password. */
@@ -13,7 +13,7 @@ function typedOver(before: string, text: string): string {
   return MASK.test(before) ? text.replaceAll('*', '') : text;
 }
 
-/** A password: hidden unless asked for, the stored one shown as asterisks that leave as a whole. */
+/** A password: hidden by default, the stored one shown as asterisks that leave as a whole. */
 export function PasswordField(props: ControlProps<'password'>): React.JSX.Element {
   const { field, control, id, describedBy, isInvalid } = props;
   const t = useStore(messages);
@@ -36,7 +36,7 @@ export function PasswordField(props: ControlProps<'password'>): React.JSX.Elemen
       rightElement={
         <Button
           variant="minimal"
-          icon={isShown ? <EyeOff /> : <EyeOpen />}
+          icon={isShown ? <EyeOffIcon /> : <EyeOpenIcon />}
           aria-label={name}
           title={name}
           disabled={MASK.test(value)}

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useFormContext } from 'react-hook-form';
 import { offeredValues } from '../../choices';
+import { PickList } from '../../controls/PickList';
 import { messages } from '../../messages';
-import { PickList } from '../../PickList';
 import type { FormField, Option } from '../../resource';
 import { type Entries, useDialogForm } from '../form-context';
 import { type ControlProps, textOf, withOwn } from './control';

@@ -4,8 +4,8 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useState } from 'react';
 import type { ComplaintAction } from '../../../gql/graphql';
 import { ahead } from '../../../ui/ahead';
+import { showToast } from '../../../ui/messages/toast';
 import { useScreenNavigation } from '../../../ui/screen-navigation';
-import { showToast } from '../../../ui/toast';
 import { messages } from '../messages';
 import { ACTION, CLOSE, type Detail, DONE, REOPEN } from '../operations';
 
@@ -39,7 +39,7 @@ export function ComplaintActions({ complaint, reread }: Props): React.JSX.Elemen
       variables: { id, reason, version: version ?? null },
     });
     const [payload] = Object.values(data ?? {}).filter((value) => typeof value === 'object');
-    return answered(payload);
+    return applyPayload(payload);
   }
 
   async function act(action: ComplaintAction): Promise<string | null> {
@@ -47,14 +47,14 @@ export function ComplaintActions({ complaint, reread }: Props): React.JSX.Elemen
       mutation: ACTION,
       variables: { id, action, version: version ?? null },
     });
-    return answered(data?.setComplaintAction);
+    return applyPayload(data?.setComplaintAction);
   }
 
   /** Why a step was refused; null for success. */
-  async function answered(
+  async function applyPayload(
     payload: { success: boolean; message: string } | undefined,
   ): Promise<string | null> {
-    if (payload === undefined) throw new Error('The step came back without an answer');
+    if (payload === undefined) throw new Error('The step came back without a response');
     // After success or a conflict the next step starts from the complaint's current state.
     await reread();
     if (!payload.success) return payload.message;

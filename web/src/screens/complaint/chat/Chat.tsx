@@ -1,5 +1,5 @@
 import { Button, Spinner } from '@blueprintjs/core';
-import { ArrowDown } from '@blueprintjs/icons';
+import { ArrowDownIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { type DragEvent, Suspense, useState } from 'react';
 import { ahead } from '../../../ui/ahead';
@@ -65,7 +65,7 @@ export function Chat({ complaint, control }: Props): React.JSX.Element {
         </ol>
       </div>
       {scroll.hasNews && (
-        <Button className="chat-news" intent="primary" icon={<ArrowDown />} onClick={scroll.toEnd}>
+        <Button className="chat-news" intent="primary" icon={<ArrowDownIcon />} onClick={scroll.toEnd}>
           {t.newComments}
         </Button>
       )}

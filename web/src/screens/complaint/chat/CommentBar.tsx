@@ -1,5 +1,5 @@
 import { Button, InputGroup } from '@blueprintjs/core';
-import { Camera, SendMessage } from '@blueprintjs/icons';
+import { CameraIcon, SendMessageIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useSetUnsaved } from '../../../ui/use-unsaved';
@@ -31,7 +31,7 @@ export function CommentBar({ sending, onPhotos }: Props): React.JSX.Element {
     <form className="chat-bar" onSubmit={(event) => void submit(event)}>
       <Button
         variant="minimal"
-        icon={<Camera />}
+        icon={<CameraIcon />}
         aria-label={t.addPhoto}
         title={t.addPhoto}
         onClick={() => onPhotos([])}
@@ -56,7 +56,7 @@ export function CommentBar({ sending, onPhotos }: Props): React.JSX.Element {
       <Button
         type="submit"
         intent="primary"
-        icon={<SendMessage />}
+        icon={<SendMessageIcon />}
         aria-label={t.send}
         title={t.send}
         disabled={isEmpty}

@@ -8,8 +8,8 @@ export const WINDOW = 100;
 export const NEWEST = 20;
 
 /** Merges comments of several responses: each once, in the order of their ids, which is the order of creation. */
-export function merged(...answers: readonly (readonly Comment[])[]): readonly Comment[] {
-  const byId = new Map(answers.flat().map((comment) => [comment.id, comment]));
+export function merged(...responses: readonly (readonly Comment[])[]): readonly Comment[] {
+  const byId = new Map(responses.flat().map((comment) => [comment.id, comment]));
   return [...byId.values()].sort((one, other) => Number(one.id) - Number(other.id));
 }
 

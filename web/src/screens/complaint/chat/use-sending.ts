@@ -34,16 +34,16 @@ export function useSending(complaintId: string, onWritten: (comment: Comment) =>
         context: { headers: { 'idempotency-key': key.current.of([text, photos]) } },
       });
       key.current.forget();
-      const answer = data?.commentOnComplaint;
-      if (!answer?.success) {
-        setRefusal(answer?.message ?? '');
+      const payload = data?.commentOnComplaint;
+      if (!payload?.success) {
+        setRefusal(payload?.message ?? '');
         return false;
       }
       const session = $session.get();
-      if (answer.commentId)
+      if (payload.commentId)
         onWritten({
           __typename: 'ComplaintComment',
-          id: answer.commentId,
+          id: payload.commentId,
           text: text || null,
           photos: [...photos],
           isOwnSide: true,

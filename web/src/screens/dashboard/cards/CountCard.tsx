@@ -1,4 +1,4 @@
-import { KnownVehicle } from '@blueprintjs/icons';
+import { KnownVehicleIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { createSearchParams, Link } from 'react-router-dom';
@@ -39,7 +39,7 @@ export function CountCard({ title, query: all, counts }: Props): React.JSX.Eleme
       </header>
       {total === 0 ? (
         <p className="count-card-empty">
-          <KnownVehicle size={28} />
+          <KnownVehicleIcon size={28} />
           {t.empty}
         </p>
       ) : (

@@ -1,6 +1,6 @@
 import { MenuItem } from '@blueprintjs/core';
 import type { ItemRenderer } from '@blueprintjs/select';
-import type { Option } from './resource';
+import type { Option } from '../resource';
 
 /** One entry of a list that opens below its button. */
 export const renderOption: ItemRenderer<Option> = (option, { handleClick, id, modifiers, ref }) =>

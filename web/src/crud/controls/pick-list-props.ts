@@ -1,4 +1,4 @@
-import type { Option } from './resource';
+import type { Option } from '../resource';
 
 export interface PickListProps {
   id: string;

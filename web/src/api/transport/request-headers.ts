@@ -1,7 +1,7 @@
-import { $locale } from '../i18n/i18n';
-import { idleHeader } from './idle';
+import { $locale } from '../../i18n/i18n';
+import { idleHeader } from '../idle';
 
-/** Where traces are collected the gateway says so in the page. */
+/** Where traces are collected the gateway states it in the page. */
 const isTraced = (): boolean => document.querySelector('meta[name="traced"]') !== null;
 
 /** As many random hexadecimal digits; getRandomValues, unlike randomUUID, works without https too. */
@@ -10,7 +10,7 @@ const digits = (count: number): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-/** The language of what people read in the answer; a browser sends its own by itself, which need not be the one chosen. */
+/** The language of what people read in the response; a browser sends its own by itself, which need not be the one chosen. */
 export const languageHeader = (): { 'accept-language': string } => ({ 'accept-language': $locale.get() });
 
 /** What goes with every request to the gateway: language, idle time, and the trace that begins here (W3C Trace Context). */

@@ -8,7 +8,7 @@ export interface ToastMessage {
   timeout: number;
 }
 
-/** The snackbars on screen, oldest first; drawn by `Toasts`. */
+/** The snackbars on screen, oldest first; rendered by `Toasts`. */
 export const $toasts = atom<ToastMessage[]>([]);
 
 let lastId = 0;

@@ -8,7 +8,7 @@ const ZIP = [0x50, 0x4b];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 
 /**
- * Reads the first sheet of a .csv or .xlsx, told apart by how they begin and not by their names.
+ * Reads the first sheet of a .csv or .xlsx, distinguished by how they begin and not by their names.
  * @throws UnreadableFile
  */
 export async function readSpreadsheet(file: File): Promise<Sheet> {
@@ -17,8 +17,8 @@ export async function readSpreadsheet(file: File): Promise<Sheet> {
   const begins = (mark: readonly number[]) => mark.every((byte, index) => bytes[index] === byte);
   if (begins(OLE)) throw new UnreadableFile('oldExcel');
   const table = begins(ZIP)
-    ? await (await import('./excel')).readExcel(bytes)
-    : (await import('./csv')).readCsv(bytes);
+    ? await (await import('../excel')).readExcel(bytes)
+    : (await import('../csv')).readCsv(bytes);
   const rows = table
     .map((cells, index): SheetRow => ({ line: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));

@@ -13,7 +13,7 @@ export interface Sheet {
   readonly rows: readonly SheetRow[];
 }
 
-/** Why a file cannot be read, by the name of the text that says so. */
+/** Why a file cannot be read, by the name of the text that explains it. */
 export type FileProblem = 'tooBig' | 'notSpreadsheet' | 'oldExcel' | 'noRows';
 
 export class UnreadableFile extends Error {

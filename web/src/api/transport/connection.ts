@@ -3,7 +3,7 @@ import { from, switchMap } from 'rxjs';
 import { $connection } from './connection-state';
 
 /**
- * The live connection, whose code is fetched with the first subscription: a screen shows before it hears news.
+ * The live connection, whose code is fetched with the first subscription: a screen shows before it receives events.
  * @param onReconnected called after a connection that was lost is there again: what happened meanwhile has been missed.
  */
 export function openConnection(onReconnected: () => void): {
@@ -25,7 +25,7 @@ export function openConnection(onReconnected: () => void): {
     link: new ApolloLink((operation, forward) =>
       from(connect()).pipe(switchMap((socket) => socket.link.request(operation, forward))),
     ),
-    /** Connects again where there is a connection: what the gateway is told with it has changed. */
+    /** Connects again where there is a connection: what it sends to the gateway has changed. */
     renew: () => {
       opening?.then((socket) => socket.renew()).catch(() => undefined);
     },

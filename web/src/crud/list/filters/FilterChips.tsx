@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
+import { CrossIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { formatDate } from '../format';
-import { messages } from '../messages';
-import type { Resource, ScreenOptions } from '../resource';
+import { formatDate } from '../../format';
+import { messages } from '../../messages';
+import type { Resource, ScreenOptions } from '../../resource';
+import type { ListQuery, ListState } from '../list-state';
 import { filterOptions } from './FilterPanel';
-import type { ListQuery, ListState } from './list-state';
 import { withFilter } from './period-filters';
 
 interface Chip {
@@ -53,7 +53,7 @@ export function FilterChips({ resource, options, state, onSearch }: Props): Reac
           <Button
             className="filter-chip"
             size="small"
-            endIcon={<Cross size={12} />}
+            endIcon={<CrossIcon size={12} />}
             aria-label={t.removeFilter({ label })}
             title={t.removeFilter({ label })}
             onClick={() => onSearch(without)}

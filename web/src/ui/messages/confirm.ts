@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { i18n } from '../i18n/i18n';
-import { confirmation } from '../i18n/id/confirmation';
+import { i18n } from '../../i18n/i18n';
+import { confirmation } from '../../i18n/id/confirmation';
 
 export const messages = i18n('confirmation', confirmation);
 
@@ -10,37 +10,37 @@ export interface Question {
   agree: string;
   /** Label of the button that leaves everything as it is. Default: 'Cancel'. */
   cancel?: string;
-  /** Whether agreeing loses something: the button is then drawn as a warning. */
+  /** Whether agreeing loses something: the button is then shown as a warning. */
   isDestructive?: boolean;
 }
 
 interface OpenQuestion extends Question {
-  answer: (agreed: boolean) => void;
+  settle: (agreed: boolean) => void;
 }
 
-/** The question on screen; drawn by `Confirmation`. */
+/** The question on screen; rendered by `Confirmation`. */
 export const $question = atom<OpenQuestion | null>(null);
 
 /**
- * Asks in a dialog titled 'Attention'; Esc cancels (administration 2.7).
- * @param signal withdraws the question, which answers it with no
- * @returns whether the person agreed. A question asked while another is open answers that one with no.
+ * Opens a dialog titled 'Attention'; Esc cancels (administration 2.7).
+ * @param signal withdraws the question, which closes it with no
+ * @returns whether the person agreed. A question opened while another is open closes that one with no.
  */
 export function confirm(question: Question, signal?: AbortSignal): Promise<boolean> {
-  $question.get()?.answer(false);
+  $question.get()?.settle(false);
   return new Promise((resolve) => {
-    const answer = (agreed: boolean): void => {
+    const settle = (agreed: boolean): void => {
       signal?.removeEventListener('abort', withdraw);
       $question.set(null);
       resolve(agreed);
     };
-    const withdraw = (): void => answer(false);
+    const withdraw = (): void => settle(false);
     signal?.addEventListener('abort', withdraw);
-    $question.set({ ...question, answer });
+    $question.set({ ...question, settle });
   });
 }
 
-/** Asks before something typed and not saved is lost. @returns whether it may go */
+/** Prompts before something typed and not saved is lost. @returns whether it may go */
 export function confirmDiscard(signal?: AbortSignal): Promise<boolean> {
   const t = messages.get();
   return confirm(

@@ -16,7 +16,7 @@ export interface RequestOptions extends Pick<RequestInit, 'keepalive' | 'signal'
  * Sends one operation by plain `fetch`, by its name where the gateway knows it. All pages send this way: those of the session
  * must not wait for a GraphQL client.
  * @param document what is sent where the name alone does not do
- * @throws when no answer came.
+ * @throws when no response came.
  */
 export async function post<Data>(
   operationName: string | undefined,
@@ -44,7 +44,7 @@ export async function post<Data>(
   const reply: Reply<Data> = await response.json();
   if (isUnknown(reply.errors, extensions !== undefined))
     return post(operationName, document, variables, options);
-  // What stands before the gateway may answer in JSON, too.
-  if (reply.data === undefined && reply.errors === undefined) throw new Error('The gateway gave no answer');
+  // What stands before the gateway may respond in JSON, too.
+  if (reply.data === undefined && reply.errors === undefined) throw new Error('The gateway gave no response');
   return reply;
 }

@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
-import { Document } from '@blueprintjs/icons';
+import { DocumentIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useId, useRef, useState } from 'react';
-import { formatNumber } from '../format';
-import { messages } from './messages';
-import { MAX_ROWS } from './use-import';
+import { formatNumber } from '../../format';
+import { messages } from '../messages';
+import { MAX_ROWS } from '../use-import';
 
 interface Props {
   /** Of the file that was chosen; null before. */
@@ -38,7 +38,7 @@ export function FilePicker({ fileName, isBusy, onChoose }: Props): React.JSX.Ele
       }}
     >
       <Button
-        icon={<Document />}
+        icon={<DocumentIcon />}
         disabled={isBusy}
         aria-describedby={hintId}
         onClick={() => input.current?.click()}

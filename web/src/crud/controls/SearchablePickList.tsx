@@ -1,11 +1,11 @@
 import { MenuItem } from '@blueprintjs/core';
-import { CaretDown } from '@blueprintjs/icons';
+import { CaretDownIcon } from '@blueprintjs/icons';
 import { Select } from '@blueprintjs/select';
 import { useStore } from '@nanostores/react';
-import { messages } from './messages';
+import { messages } from '../messages';
+import type { Option } from '../resource';
 import { connectSearchBox, PLAIN_BUTTON, renderOption } from './option-item';
 import type { PickListProps } from './pick-list-props';
-import type { Option } from './resource';
 
 const NO_VALUE = '';
 
@@ -52,7 +52,7 @@ export default function SearchablePickList(props: PickListProps): React.JSX.Elem
       <span className="pick-list-text" data-empty={value === NO_VALUE}>
         {chosen?.text ?? (value || t.choose)}
       </span>
-      <CaretDown />
+      <CaretDownIcon />
     </Select>
   );
 }

@@ -1,5 +1,5 @@
-import { DayInput } from '../DayInput';
-import type { FilterField } from '../resource';
+import { DayInput } from '../../controls/DayInput';
+import type { FilterField } from '../../resource';
 
 interface Props {
   id: string;

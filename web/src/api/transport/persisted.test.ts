@@ -7,7 +7,7 @@ const unknown = {
 const realFetch = globalThis.fetch;
 
 Object.assign(globalThis, { ARMADA_OPERATIONS: 'ab12' });
-// Read when the page begins: asked for once the build has its mark.
+// Read when the page begins: requested once the build has its mark.
 const { $isOutdated } = jest.requireActual<typeof import('./persisted')>('./persisted');
 const { post } = jest.requireActual<typeof import('./post')>('./post');
 

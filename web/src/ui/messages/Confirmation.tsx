@@ -1,8 +1,8 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { Dialog } from '../Dialog';
 import { $question, messages } from './confirm';
-import { Dialog } from './Dialog';
 import { $popup, closePopup } from './popup';
 
 /** The value, and once there is none the one before: what a dialog shows while it fades away. */
@@ -17,30 +17,30 @@ export default function Confirmation(): React.JSX.Element {
   const t = useStore(messages);
   const question = useStore($question);
   const popup = useStore($popup);
-  const asked = useLast(question);
+  const opened = useLast(question);
   const shown = useLast(popup);
   return (
     <>
       <Dialog
         isOpen={question !== null}
         title={t.title}
-        onClose={() => question?.answer(false)}
+        onClose={() => question?.settle(false)}
         canOutsideClickClose={false}
         style={{ width: 420 }}
       >
-        <DialogBody>{asked?.message}</DialogBody>
+        <DialogBody>{opened?.message}</DialogBody>
         <DialogFooter
           actions={
             <>
               {/* The choice that loses nothing is the one that Enter takes. */}
-              <Button autoFocus onClick={() => question?.answer(false)}>
-                {asked?.cancel ?? t.cancel}
+              <Button autoFocus onClick={() => question?.settle(false)}>
+                {opened?.cancel ?? t.cancel}
               </Button>
               <Button
-                intent={asked?.isDestructive ? 'danger' : 'primary'}
-                onClick={() => question?.answer(true)}
+                intent={opened?.isDestructive ? 'danger' : 'primary'}
+                onClick={() => question?.settle(true)}
               >
-                {asked?.agree}
+                {opened?.agree}
               </Button>
             </>
           }

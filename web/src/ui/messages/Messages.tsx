@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useState } from 'react';
-import { ahead, whenIdle } from './ahead';
+import { ahead, whenIdle } from '../ahead';
 import { $question } from './confirm';
 import { $popup } from './popup';
 import { $toasts } from './toast';
@@ -10,7 +10,7 @@ const Confirmation = ahead(() => import('./Confirmation'));
 
 /**
  * Snackbars, questions and popups; stands once in the layout. Their live region stands before the first of them comes,
- * so that it is heard, but not before the screen.
+ * so that it is announced, but not before the screen.
  */
 export function Messages(): React.JSX.Element | null {
   const [isThere, setThere] = useState(false);

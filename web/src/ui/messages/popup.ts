@@ -6,7 +6,7 @@ export interface Popup {
   onClose?: () => void;
 }
 
-/** The popup on screen; drawn by `Confirmation`. */
+/** The popup on screen; rendered by `Confirmation`. */
 export const $popup = atom<Popup | null>(null);
 
 /** Shows a popup titled 'Sukses' or 'Gagal' with an OK button, closable with Esc (administration 2.7). */

@@ -1,13 +1,13 @@
 import { OverlayToaster, Toast } from '@blueprintjs/core';
-import { Error as ErrorSign, InfoSign, TickCircle, WarningSign } from '@blueprintjs/icons';
+import { ErrorIcon, InfoSignIcon, TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { $toasts, dismissToast, type ToastMessage } from './toast';
 
 const ICONS = {
-  success: <TickCircle />,
-  danger: <ErrorSign />,
-  primary: <InfoSign />,
-  warning: <WarningSign />,
+  success: <TickCircleIcon />,
+  danger: <ErrorIcon />,
+  primary: <InfoSignIcon />,
+  warning: <WarningSignIcon />,
 } satisfies Record<ToastMessage['intent'], React.JSX.Element>;
 
 /** Draws the snackbars; stands once in the layout. Blueprint announces them in a live region. */

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import type { FilterField, Option } from '../resource';
+import type { FilterField, Option } from '../../resource';
 
 /** The options that another filter's value leaves of a filter's. */
 export interface NarrowedOptions {

@@ -1,6 +1,6 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { Suspense } from 'react';
-import { ahead } from '../ui/ahead';
+import { ahead } from '../../ui/ahead';
 import type { PickListProps } from './pick-list-props';
 
 const SearchablePickList = ahead(() => import('./SearchablePickList'));

@@ -1,13 +1,13 @@
 import { Button, InputGroup } from '@blueprintjs/core';
-import { Search } from '@blueprintjs/icons';
+import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { memo, useId, useState } from 'react';
-import { offeredValues } from '../choices';
-import { messages } from '../messages';
-import { PickList } from '../PickList';
-import type { FilterField, Option, Resource, ScreenOptions } from '../resource';
+import { offeredValues } from '../../choices';
+import { PickList } from '../../controls/PickList';
+import { messages } from '../../messages';
+import type { FilterField, Option, Resource, ScreenOptions } from '../../resource';
+import type { ListQuery, ListState } from '../list-state';
 import { DateFilter } from './DateFilter';
-import type { ListQuery, ListState } from './list-state';
 import { withFilter } from './period-filters';
 import { useNarrowedOptions } from './use-narrowed-options';
 
@@ -49,7 +49,7 @@ interface Props {
   onSearch: (query: ListQuery) => void;
 }
 
-/** The conditions of a search. Nothing is asked before the Search button or Enter is pressed. */
+/** The conditions of a search. Nothing is requested before the Search button or Enter is pressed. */
 export const FilterPanel = memo(function FilterPanel({ resource, options, state, onSearch }: Props) {
   const t = useStore(messages);
   const texts = useStore(resource.texts);
@@ -136,7 +136,7 @@ export const FilterPanel = memo(function FilterPanel({ resource, options, state,
           )}
         </div>
       ))}
-      <Button className="filter-submit" type="submit" intent="primary" icon={<Search />}>
+      <Button className="filter-submit" type="submit" intent="primary" icon={<SearchIcon />}>
         {t.search}
       </Button>
     </form>

@@ -2,15 +2,15 @@ import { ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { type Client, createClient } from 'graphql-ws';
 import { catchError, type Observable, throwError } from 'rxjs';
+import { endSession, sessionsBegun } from '../session';
 import { $connection } from './connection-state';
 import { isUnknown, nameOf } from './persisted';
 import { languageHeader } from './request-headers';
-import { endSession, sessionsBegun } from './session';
 
-/** Close codes by which the gateway says that the session is over. */
+/** Close codes by which the gateway reports that the session is over. */
 const SESSION_OVER = [4401, 4403];
 
-/** Milliseconds between two looks whether the other end is still there, and until it must have answered. */
+/** Milliseconds between two looks whether the other end is still there, and until it must have responded. */
 const LOOK_EVERY_MS = 20_000;
 const ANSWER_WITHIN_MS = 5000;
 
@@ -25,7 +25,7 @@ function isCloseEvent(event: unknown): event is { code: number; wasClean?: boole
 
 /**
  * The subscription link. It opens its socket with the first subscription, closes it with the last one and comes back by itself.
- * `renew` connects again at once, for what the gateway is told with a connection has changed.
+ * `renew` connects again at once, for what a connection sends to the gateway has changed.
  * @param onReconnected called after a connection that was lost is there again: what happened meanwhile has been missed.
  */
 export function createSocket(onReconnected: () => void): {
@@ -55,7 +55,7 @@ export function createSocket(onReconnected: () => void): {
         if (wasRetry) onReconnected();
       },
       ping: (isReceived) => {
-        // A machine that slept or changed its network holds a socket whose other end is gone, and is not told.
+        // A machine that slept or changed its network holds a socket whose other end is gone, without an event.
         if (!isReceived) unanswered = setTimeout(() => client.terminate(), ANSWER_WITHIN_MS);
       },
       pong: (isReceived) => {

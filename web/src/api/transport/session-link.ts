@@ -1,6 +1,6 @@
 import { ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
 import { catchError, concatMap, Observable, of, switchMap, throwError } from 'rxjs';
-import { $pause, $session, endSession, sessionsBegun } from './session';
+import { $pause, $session, endSession, sessionsBegun } from '../session';
 
 type Standing = 'open' | 'paused' | 'over';
 
@@ -34,14 +34,14 @@ function whenOpen(userId: string): Observable<void> {
   });
 }
 
-/** Whether the session is over: by a refusal, or because nobody is signed in when asked who is, which is no error. */
+/** Whether the session is over: by a refusal, or because the response names nobody, which is no error. */
 function isRefused({ data, errors }: ApolloLink.Result): boolean {
   if (errors === undefined) return data?.me === null;
   return errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
 }
 
 /**
- * Sends operations in the name of one user and of nobody else. What is asked while the session has run out, or turns out to
+ * Sends operations in the name of one user and of nobody else. What is requested while the session has run out, or turns out to
  * have, waits for the person to sign in again over the screen and is then sent (again): nothing fails and nothing typed is
  * lost (ux, Dialogs 8). Nothing refused was written, so nothing is written twice.
  */
@@ -56,7 +56,7 @@ export function sessionLink(userId: string): ApolloLink {
               if (!isRefused(result)) return of(result);
               const isLate = sentIn !== sessionsBegun();
               if (!isLate) endSession('expired');
-              // Where the end is put off, whoever asked is told.
+              // Where the end is put off, the caller receives the error.
               return isLate || standingOf(userId) !== 'open' ? send() : of(result);
             }),
             // A socket that the session's end has closed takes its subscriptions with it.
