@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { ErrorCode } from '../../errors/errors.js';
 import type { Language, Text } from '../../errors/text.js';
-import type { Geocoder } from '../../places/geocoder.js';
 import type { RestCalls } from '../../rest/rest-calls.js';
 import type { Session } from '../../session/session.js';
 import type { SignInFailure } from '../../session/sign-in-failures.js';
@@ -37,8 +36,6 @@ export interface Context {
   readonly log: Logger;
   /** Null: nothing is traced. */
   readonly trace: OperationTrace | null;
-  /** Places and their addresses, the same for everybody. */
-  readonly geocoder: Geocoder;
   /** What goes out in the answer's `extensions.warnings`. */
   readonly warnings: Warning[];
   /** Closes this client's WebSocket with 1013, because it reads more slowly than values come. Does nothing over HTTP. */

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { GatewayError, unauthenticated } from '../../errors/errors.js';
 import { acceptedLanguage, defaultLanguage, type Language, type Text } from '../../errors/text.js';
-import type { Context, SignInOptions, Warning } from '../../graphql/schema/context.js';
-import type { Live } from '../../live.js';
-import type { Geocoder } from '../../places/geocoder.js';
+import type { LiveEvents } from '../../events/live-events.js';
+import type { SignInOptions, Warning } from '../../graphql/schema/context.js';
+import type { Geocoder, GeocoderContext } from '../../places/geocoder.js';
 import { disconnectController } from '../../rest/disconnect-signal.js';
 import type { RestCalls } from '../../rest/rest-calls.js';
 import { authenticate } from '../../session/authenticate.js';
@@ -43,13 +43,13 @@ interface Operation {
 }
 
 /** One operation's context, through whichever door it comes. */
-export class OperationContext implements Context {
+export class OperationContext implements GeocoderContext {
   readonly requestId: string;
   readonly language: Language;
   readonly signal: AbortSignal;
   readonly rest: RestCalls;
   readonly trace: OperationTrace | null;
-  readonly live: Live;
+  readonly live: LiveEvents;
   readonly geocoder: Geocoder;
   readonly warnings: Warning[] = [];
   readonly disconnectSlowClient: () => void;
