@@ -31,7 +31,7 @@ export interface Context {
   readonly session: Session | null;
   /** The services, called in the caller's name; what it reads lives for this operation alone. */
   readonly rest: RestCalls;
-  /** Aborted when the client hangs up. Upstream calls made through `rest` end with it by themselves. */
+  /** Aborted when the client disconnects. Upstream calls made through `rest` end with it by themselves. */
   readonly signal: AbortSignal;
   readonly log: Logger;
   /** Null: nothing is traced. */

@@ -42,7 +42,7 @@ interface Operation {
   readonly keepRows: boolean;
 }
 
-/** One operation's context, through whichever door it comes. */
+/** One operation's context, the same for every transport. */
 export class OperationContext implements GeocoderContext {
   readonly requestId: string;
   readonly language: Language;
@@ -195,7 +195,7 @@ export class OperationContext implements GeocoderContext {
 }
 
 /**
- * The context of an HTTP request, whose id the answer is to tell: who is calling, and a signal that aborts when the client hangs up. A session that is
+ * The context of an HTTP request, whose id the answer is to tell: who is calling, and a signal that aborts when the client disconnects. A session that is
  * over, or a cookie that cannot be read, has its cookie cleared by the answer.
  */
 export async function contextOf(
