@@ -1,5 +1,5 @@
 const { join } = require('node:path');
-const { folders, temporaryCycles, temporaryFolders } = require('./scripts/imports/folders.cjs');
+const { folders } = require('./scripts/imports/folders.cjs');
 
 const TESTS = String.raw`\.test\.(tsx?|mjs)$|/testing/`;
 const RESOLVER = String.raw`\.resolver\.ts$`;
@@ -10,13 +10,10 @@ const filesOf = (path) => `^${path.replaceAll('.', '\\.')}${/\.\w+$/.test(path) 
 
 /** The tables as rules: an import that matches none of them is an error. */
 const permitted = Object.entries(folders).flatMap(([workspace, entries]) => {
-  const temporary = temporaryFolders[workspace] ?? {};
-  const names = [...new Set([...Object.keys(entries), ...Object.keys(temporary)])];
+  const names = Object.keys(entries);
   const ofProduction = names.map((name) => {
-    const listed = [...(entries[name] ?? []), ...(temporary[name] ?? [])];
-    const above = listed.includes('*')
-      ? Object.keys(entries).slice(0, Object.keys(entries).indexOf(name))
-      : [];
+    const listed = entries[name];
+    const above = listed.includes('*') ? names.slice(0, names.indexOf(name)) : [];
     const to = [name, ...listed, ...above].map((target) => filesOf(pathOf(workspace, target)));
     return {
       from: { path: filesOf(pathOf(workspace, name)), pathNot: TESTS },
@@ -34,7 +31,7 @@ module.exports = {
       name: 'no-cycle',
       severity: 'error',
       comment: 'Files that import each other cannot be read, tested or moved one by one.',
-      from: { pathNot: temporaryCycles },
+      from: {},
       to: { circular: true },
     },
     {

@@ -17,7 +17,7 @@ test.each(pages)(
   'every file that $path names exists, and so does every page that it links to',
   ({ path, text }) => {
     const created = readRecipe(text).flatMap(({ path: file, place }) => (place ? [] : [file]));
-  const named = [...text.matchAll(files)].map(([, file]) => file).filter((file) => !created.includes(file));
+    const named = [...text.matchAll(files)].map(([, file]) => file).filter((file) => !created.includes(file));
     expect(named.filter((file) => !existsSync(fromRoot(file)))).toEqual([]);
     const folder = path.startsWith('docs/') ? 'docs' : '.';
     const led = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link]) => link);

@@ -5,7 +5,7 @@ import { matchesOf, writtenFiles } from './steps/source-files.mjs';
  * rises, and its entry loses it at 0.
  */
 const vocabulary = [
-  [/\b\w*hang-?ups?\b|\bhung up\b|\bhangs up\b/gi, 'DisconnectSignal, disconnects', 18],
+  [/\b\w*hang-?ups?\b|\bhung up\b|\bhangs up\b/gi, 'DisconnectSignal, disconnects', 11],
   [/\b\w*links?Along\b/gi, 'IncludeNegotiator, include', 0],
   [/\bleads? to\b|\bleadsTo\b/gi, 'relation, refers to', 16],
   [/\btellOnce\b/g, 'broadcast', 0],

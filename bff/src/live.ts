@@ -2,6 +2,7 @@ import express, { type Router } from 'express';
 import type { Logger } from 'pino';
 import type { DataApiEvent } from './events/event.js';
 import { EventBus, inProcessTransport } from './events/event-bus.js';
+import type { LiveEvents } from './events/live-events.js';
 import { redisEvents } from './events/redis.js';
 import {
   closeEndedSessions,
@@ -18,10 +19,9 @@ import { NotificationFeeds } from './resources/notification/notification-feeds.j
 import { PositionFeeds } from './resources/position/position-feeds.js';
 import type { PayloadSchemas } from './rest/payload-schemas.js';
 import { EndedSessions, fingerprint } from './session/ended-sessions.js';
-import type { BrowserSession } from './session/session.js';
 
 export interface LiveOptions {
-  /** EVENTS_SECRET; without one there is no webhook and the gateway polls (contract, section 6). */
+  /** EVENTS_SECRET; without one there is no webhook and the gateway polls. */
   readonly secrets: readonly string[];
   /** REDIS_URL; without it events stay in this process. */
   readonly redisUrl: string | null;
@@ -37,19 +37,9 @@ export interface LiveOptions {
 }
 
 /** How events enter (webhook or polling), travel (in process or Redis) and leave (subscriptions, closed sockets). */
-export interface Live extends Feeds {
+export interface Live extends Feeds, LiveEvents {
   /** `POST /hooks/events`; empty where the gateway polls. */
   readonly router: Router;
-  /** Events that have arrived here, how many wait for more, and whether the transport answers. */
-  readonly events: Pick<EventBus, 'arrived' | 'listeners' | 'ping'>;
-  /** Closes the sockets of a session that ended here, in every process, where its cookie is good for nothing from now on. */
-  endSession(token: string): Promise<void>;
-  /** A session with this token begins here. */
-  beginSession(token: string): void;
-  /** Whether a browser's session is known to be over. */
-  hasEnded(session: BrowserSession): boolean;
-  /** Lets every socket of a user whose sessions ended here find out, in every process. */
-  endSessionsOf(userId: string): Promise<void>;
   /** Resolves when events arrive; at the latest after two seconds, for a Redis that is away comes back by itself. */
   readonly ready: Promise<void>;
   close(): Promise<void>;

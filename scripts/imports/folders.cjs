@@ -100,7 +100,3 @@ exports.folders = {
     'tests/soak': ['scripts', 'tests/bench'],
   },
 };
-
-/** Temporary, on top of the lists above: imports against the direction. To be emptied, never extended. */
-exports.temporaryFolders = {};
-exports.temporaryCycles = [];

@@ -5,7 +5,7 @@ import { armadaUrl, clientOperation, field, Integration, list } from './gateway.
 
 /**
  * Every form of the client, filled and saved by somebody whose user type has the menu of that screen alone: its pick lists and
- * look-ups need a sign-in and no other menu (contract, section 3).
+ * look-ups need a sign-in and no other menu.
  */
 interface Form {
   menu: string;

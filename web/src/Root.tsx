@@ -118,7 +118,7 @@ async function paintRemembered(): Promise<Me | null> {
 }
 
 /**
- * The login screen at once, the app when there is a session (administration 2.3). Neither a router nor a GraphQL client is
+ * The login screen at once, the app when there is a session. Neither a router nor a GraphQL client is
  * loaded for the login screen; their chunk is fetched while the person types.
  */
 function SessionScreens(): React.JSX.Element {

@@ -90,17 +90,17 @@ describe.each(carriers)('events %s', (_name, open) => {
   });
 
   test('come once, however often they are published', async () => {
-    const heard = collect(2);
-    bus.onUser('1', heard.listener);
+    const received = collect(2);
+    bus.onUser('1', received.listener);
     const told = event(['1']);
     const after = event(['1']);
     for (const one of [told, told, after]) await bus.publish(one);
-    expect(await heard.all).toEqual([told, after]);
+    expect(await received.all).toEqual([told, after]);
   });
 });
 
 describe('two gateways on one Redis', () => {
-  test('both hear of an event that entered at one of them', async () => {
+  test('both receive an event that entered at one of them', async () => {
     const first = await openRedis(testRedis());
     const second = await openRedis(testRedis());
     const entered = new EventBus(first);
@@ -119,28 +119,28 @@ describe('two gateways on one Redis', () => {
   test('know each other’s repeats', async () => {
     const first = new EventBus(await openRedis(testRedis()));
     const second = new EventBus(await openRedis(testRedis()));
-    const heard = collect(2);
-    second.onUser('1', heard.listener);
+    const received = collect(2);
+    second.onUser('1', received.listener);
     const told = event(['1']);
     const after = event(['1']);
     await first.publish(told);
     await second.publish(told);
     await second.publish(after);
-    expect(await heard.all).toEqual([told, after]);
+    expect(await received.all).toEqual([told, after]);
     await Promise.all([first.close(), second.close()]);
   });
 
   test('ignore what is on the channel but is no event', async () => {
     const bus = new EventBus(await openRedis(testRedis()));
-    const heard = collect(1);
-    bus.onUser('1', heard.listener);
-    const stranger = new Redis(testRedis());
-    await stranger.publish('armada:events', 'not JSON');
-    await stranger.publish('armada:events', '{"id":1}');
+    const received = collect(1);
+    bus.onUser('1', received.listener);
+    const publisher = new Redis(testRedis());
+    await publisher.publish('armada:events', 'not JSON');
+    await publisher.publish('armada:events', '{"id":1}');
     const told = event(['1']);
     await bus.publish(told);
-    expect(await heard.all).toEqual([told]);
-    stranger.disconnect();
+    expect(await received.all).toEqual([told]);
+    publisher.disconnect();
     await bus.close();
   });
 });

@@ -4,7 +4,7 @@ import { type DataApiEvent, type EventListener, MAX_CLOCK_DIFFERENCE_MS } from '
 export interface EventTransport {
   /**
    * Resolves when the event is on its way to every process; rejects when it could not be handed over. One whose id was sent
-   * before is not sent again: the data API tells each at least once (contract section 6).
+   * before is not sent again: the data API tells each at least once.
    */
   send(event: DataApiEvent): Promise<void>;
   /** Called once, by the bus, before the first event. */

@@ -5,7 +5,7 @@ export const MAX_CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
 const idText = z.union([z.string().min(1), z.number().int()]).transform(String);
 
-/** What happened in the data API, as its webhook tells it (contract section 6). Ids are strings here, whatever was sent. */
+/** What happened in the data API, as its webhook tells it. Ids are strings here, whatever was sent. */
 export const dataApiEvent = z.object({
   id: idText,
   type: z.string().min(1),

@@ -53,7 +53,7 @@ function openSocket() {
   return { client, closed };
 }
 
-/** The event of that id; what was taken a moment before may be heard first. */
+/** The event of that id; what was taken a moment before may be received first. */
 async function heardUntil(values: AsyncIterator<unknown>, id: string): Promise<unknown> {
   for (;;) {
     const { value } = await values.next();

@@ -4,7 +4,7 @@ import { dataApiEvent } from './event.js';
 import type { EventTransport } from './event-bus.js';
 
 const CHANNEL = 'armada:events';
-/** The data API tries an event for 24 h (contract section 6): no repeat comes later. */
+/** The data API tries an event for 24 h: no repeat comes later. */
 const REMEMBERED_SECONDS = 86_400;
 /**
  * Remembers an event's id and publishes it, both or neither: a gateway that dies between the two would leave an event that

@@ -18,7 +18,7 @@ const CONNECT_AGAIN = 1012;
 const endOfOne = z.object({ session: z.string().regex(/^[0-9a-f]{64}$/i) });
 
 /**
- * Closes the sockets of a session, and remembers that it has ended, when an event of the data API says so (contract, section 6). An event
+ * Closes the sockets of a session, and remembers that it has ended, when an event of the data API says so. An event
  * that names no session may mean any session of its users, and after a gap in the events any session may have ended: their clients
  * connect again, which checks their sessions.
  */

@@ -34,7 +34,7 @@ export type Source<Value> = (userId: string, feed: Feed<Value>, about: string) =
 
 /**
  * One source for each user, language and thing, started by the first subscriber and stopped with the last, however many tabs are
- * open (contract, section 6).
+ * open.
  */
 export class SharedFeeds<Value> {
   private readonly running = new Map<string, RunningFeed<Value>>();
@@ -101,7 +101,7 @@ class RunningFeed<Value> implements Feed<Value> {
       try {
         return await call(member.rest);
       } catch (error) {
-        // One that has hung up in the meantime takes its call with it: the next one asks.
+        // The call of a client that disconnected in the meantime is cancelled with it: the next client sends a new one.
         if (!this.members.has(member)) continue;
         if (!(error instanceof GatewayError) || error.code !== 'UNAUTHENTICATED') throw error;
         this.members.delete(member);

@@ -12,7 +12,7 @@ export interface WebhookOptions {
 }
 
 /**
- * `POST /hooks/events`: where the data API tells what happened (contract section 6).
+ * `POST /hooks/events`: where the data API tells what happened.
  * Answers 204 for an event taken (or already known), 401 for a wrong or old signature, 400 for what is no event,
  * 503 when it could not be passed on: the sender tries again.
  */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actionCall } from '../rest/calls.js';
 
-/** `POST upload` (contract, section 7): one photo in the multipart field `file`; the reply has its path. */
+/** `POST upload`: one photo in the multipart field `file`; the reply has its path. */
 export const photoUpload = actionCall('upload', (schemas) => z.object({ path: schemas.text }), {
   service: 'fileService',
   timeoutMs: 30_000,

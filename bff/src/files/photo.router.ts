@@ -7,7 +7,7 @@ import { type FileRouterOptions, refuse, refuseWith, setFileHeaders } from './fi
 const passedHeaders = ['content-type', 'content-length', 'etag', 'last-modified'] as const;
 
 /**
- * `GET /files/{path}`: a photo, streamed from the file service (contract, section 7) with the session's token; `?w=80|320|1000` a
+ * `GET /files/{path}`: a photo, streamed from the file service with the session's token; `?w=80|320|1000` a
  * narrower one. ETag and 304 are the file service's. The upstream call ends when the client disconnects.
  */
 export function photoRouter({ contextFor }: FileRouterOptions): Router {

@@ -136,7 +136,7 @@ test.each([
   await expectOthersUnharmed();
 });
 
-test('a client that hangs up while the data API is asked ends that call', async () => {
+test('a client that disconnects during a call to the data API ends that call', async () => {
   const hungUp = new AbortController();
   const ended = new Promise<void>((resolve) => {
     upstream.expect('GET', 'user/me', ({ signal }) => {

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
+import type { LiveEvents } from '../events/live-events.js';
 import type { Admission } from '../graphql/admission/admission.js';
 import type { Rates } from '../graphql/admission/rates.js';
-import type { Live } from '../live.js';
 import type { Geocoder } from '../places/geocoder.js';
 import type { RestClient } from '../rest/rest-client.js';
 import type { SessionCookie } from '../session/session-cookie.js';
@@ -30,6 +30,6 @@ export interface GatewayParts {
   readonly metrics: Metrics;
   /** Null: nothing is traced. */
   readonly tracing: Tracing | null;
-  readonly live: Live;
+  readonly live: LiveEvents;
   readonly geocoder: Geocoder;
 }

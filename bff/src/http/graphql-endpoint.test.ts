@@ -209,7 +209,7 @@ test('the client address reaches the data API, past as many proxies as are ours'
   expect(seen).toEqual(['127.0.0.1', '203.0.113.9']);
 });
 
-test('a client that hangs up ends the upstream call made for it', async () => {
+test('a client that disconnects ends the upstream call made for it', async () => {
   const client = new AbortController();
   const gone = new Promise<void>((resolve) => {
     world.upstream.expect('GET', 'user/me', ({ signal }) => {

@@ -27,7 +27,7 @@ type Kind = 'socket' | 'stream';
 /** The connections whose caller is known, so that a session that ends takes them with it. */
 export class OpenSockets {
   private readonly sessions = new Map<OpenConnection, Session>();
-  /** By token: when a browser's session with sockets here was last used, as far as this process has heard. */
+  /** By token: when a browser's session with sockets here was last used, as far as this process knows. */
   private readonly uses = new Map<string, { usedAt: number; readonly sockets: Set<OpenConnection> }>();
   private readonly counts: Record<Kind, number> = { socket: 0, stream: 0 };
 
@@ -49,7 +49,7 @@ export class OpenSockets {
 
   /**
    * Has every browser connect again whose session nobody seems to have used for 30 minutes: it then brings its cookie,
-   * which knows of any use that another gateway has heard of, and is turned away with 4401 if there was none.
+   * which includes uses that other gateways received, and is turned away with 4401 if there was none.
    */
   endIdle(): void {
     for (const use of this.uses.values())

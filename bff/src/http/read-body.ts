@@ -82,7 +82,7 @@ export function readPast(request: IncomingMessage, most: number): Promise<void> 
     };
     request.on('data', count);
     request.once('end', end);
-    // Who has hung up has nothing more to say.
+    // A client that has disconnected sends nothing more.
     request.once('close', end);
     request.resume();
   });

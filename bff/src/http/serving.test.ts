@@ -44,7 +44,7 @@ describe('the client', () => {
     },
   );
 
-  test('keeps its assets for ever, compressed on the way', async () => {
+  test('serves its assets as immutable and compressed', async () => {
     const response = await open('/assets/app-1a2b3c.js', { 'accept-encoding': 'gzip' });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('gzip');

@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { GatewayError } from '../errors/errors.js';
+import type { Context } from '../graphql/schema/context.js';
 import type { BodyCall } from '../rest/calls.js';
 import type { Query } from '../rest/query.js';
 import type { RestClient } from '../rest/rest-client.js';
@@ -17,6 +18,11 @@ const maxCached = 10_000;
 const maxWait = 3;
 /** Of a degree: 5 decimals are about one metre. */
 const decimals = 5;
+
+/** The context of an operation that may use the geocoder. */
+export interface GeocoderContext extends Context {
+  readonly geocoder: Geocoder;
+}
 
 /** The operation that a result is for, for the logs. */
 interface Requester {

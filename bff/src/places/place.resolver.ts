@@ -3,7 +3,7 @@ import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { type ErrorCode, GatewayError } from '../errors/errors.js';
 import { type Text, textIn } from '../errors/text.js';
 import { SignedIn } from '../graphql/schema/access-rule.js';
-import type { Context } from '../graphql/schema/context.js';
+import type { GeocoderContext } from './geocoder.js';
 import { Place, ReverseGeocodeArgs, SearchPlacesArgs } from './place.types.js';
 
 @Resolver(() => Place)
@@ -16,7 +16,7 @@ export class PlaceResolver {
   })
   async reverseGeocode(
     @Args(() => ReverseGeocodeArgs) { latitude, longitude }: ReverseGeocodeArgs,
-    @Ctx() context: Context,
+    @Ctx() context: GeocoderContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Place | null> {
     return orWarning(context, info, () => context.geocoder.placeAt(latitude, longitude, context));
@@ -30,7 +30,7 @@ export class PlaceResolver {
   })
   async searchPlaces(
     @Args(() => SearchPlacesArgs) { text }: SearchPlacesArgs,
-    @Ctx() context: Context,
+    @Ctx() context: GeocoderContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Place[] | null> {
     return orWarning(context, info, () => context.geocoder.placesNamed(text, context));
@@ -51,11 +51,11 @@ const forwardedCodes: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /**
- * A result of the geocoder, or null with a warning when it fails: an address must not fail a screen (contract, section 7). The
+ * A result of the geocoder, or null with a warning when it fails: an address must not fail a screen. The
  * geocoder checks no token, so the data API checks a bearer token first. A geocoder without a search [+] is NOT_SUPPORTED.
  */
 async function orWarning<Result>(
-  context: Context,
+  context: GeocoderContext,
   { path }: GraphQLResolveInfo,
   request: () => Promise<Result>,
 ): Promise<Result | null> {

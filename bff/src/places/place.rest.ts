@@ -5,7 +5,7 @@ import type { PayloadSchemas } from '../rest/payload-schemas.js';
 import type { Place } from './place.types.js';
 
 /**
- * The geocoder (contract, introduction and section 7) knows no users, so no token is sent. Calls are not retried, because retries
+ * The geocoder knows no users, so no token is sent. Calls are not retried, because retries
  * would exceed `GEOCODER_RATE`, and time out soon, because an address is never essential.
  */
 const options = { service: 'geocoder', anonymous: true, once: true, timeoutMs: 3_000 } as const;
@@ -30,7 +30,7 @@ const placeRow = (schemas: PayloadSchemas) =>
       }),
     );
 
-/** The place at a coordinate, of which only `display_name` is certain (specification, section 7). */
+/** The place at a coordinate, of which only `display_name` is certain. */
 const placeAtRow = (schemas: PayloadSchemas) =>
   z
     .object({

@@ -189,9 +189,9 @@ describe('while the geocoder fails', () => {
 
     // One request was sent, and another follows next time: failures are not cached.
     upstream.expect('GET', '/geo/reverse', place('Kendal'));
-    const mended = await at(latitude, 110);
-    expect(mended.data).toMatchObject({ reverseGeocode: { address: expect.stringContaining('Kendal') } });
-    expect(mended.extensions).toBeUndefined();
+    const recovered = await at(latitude, 110);
+    expect(recovered.data).toMatchObject({ reverseGeocode: { address: expect.stringContaining('Kendal') } });
+    expect(recovered.extensions).toBeUndefined();
   });
 
   test('a search is null with a warning, and the other fields are complete', async () => {

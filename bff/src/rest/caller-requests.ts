@@ -5,8 +5,8 @@ import type { CallOptions, Service } from './calls.js';
 import type { Query } from './query.js';
 import type { Envelope } from './replies.js';
 import { badRequest, json, noSuchEntry, notSupported, parsed, tooManyRequests } from './response-errors.js';
-import type { RestClient } from './rest-client.js';
 import { ServiceFault } from './service-client.js';
+import type { Services } from './services.js';
 
 /** A call that is declared in `calls.ts`. */
 export interface Endpoint {
@@ -32,7 +32,7 @@ export class CallerRequests {
   private saves = 0;
 
   constructor(
-    private readonly client: RestClient,
+    private readonly client: Services,
     private readonly caller: Caller,
   ) {}
 

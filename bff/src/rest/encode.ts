@@ -1,4 +1,4 @@
-/** Encodes values as the data API expects them (contract, section 1; specification, section 5). */
+/** Encodes values as the data API expects them. */
 
 /** A flag: '1' or '0'. */
 export const encodeFlag = (value: boolean) => (value ? '1' : '0');

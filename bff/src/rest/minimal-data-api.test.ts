@@ -137,8 +137,8 @@ describe('without a call for the current user', () => {
       value: { data: { unreadNotificationCount: 2 } },
     });
     await client.dispose();
-    const stranger = gateway.socketClient({ token: 'expired' });
-    await expect(stranger.iterate(unread).next()).rejects.toMatchObject({ code: 4401 });
+    const rejected = gateway.socketClient({ token: 'expired' });
+    await expect(rejected.iterate(unread).next()).rejects.toMatchObject({ code: 4401 });
   });
 });
 

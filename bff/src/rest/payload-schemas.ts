@@ -88,7 +88,7 @@ export function payloadSchemas(timeZone: string) {
     /** Text that may be null or missing upstream but not in our schema -> ''. */
     textOrEmpty: reader('text', (value) => (absent(value) === null ? '' : text(value))),
     number: reader('a number', number),
-    /** Null for a dash, too: it stands for no number (specification, fleet operations, section 2, "Vehicle detail"). */
+    /** Null for a dash, too: it stands for no number. */
     optionalNumber: optional('a number', (value) => (value === '-' ? null : number(value))),
     integer: reader('an integer', integer),
     optionalInteger: optional('an integer', integer),

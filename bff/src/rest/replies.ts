@@ -36,7 +36,7 @@ export const saveErrors = (schemas: PayloadSchemas) =>
       .transform(({ field, code, message }): SaveError => ({ field, code: code ?? 'REFUSED', message })),
   );
 
-/** The readers of the envelope (contract, section 1). */
+/** The readers of the envelope. */
 export function envelopeReaders(schemas: PayloadSchemas) {
   const envelope = z.object({
     // Missing in the response to a read, it means success.

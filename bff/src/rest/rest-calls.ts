@@ -6,10 +6,10 @@ import type { ActionCall, BodyCall, OptionsCall, ReadCall, SaveCall, Service, Vi
 import type { Query } from './query.js';
 import type { ActionReply, Page, SaveReply } from './replies.js';
 import { badRequest, json, notSupported, parsed } from './response-errors.js';
-import type { RestClient } from './rest-client.js';
 import { includedRows, noRelations, type Relation } from './rows/include-negotiator.js';
 import { RowLoaders } from './rows/row-loaders.js';
 import { rowsById } from './rows/rows-by-id.js';
+import type { Services } from './services.js';
 
 /** A response that is passed on while it arrives. */
 export interface StreamReply {
@@ -31,7 +31,7 @@ export class RestCalls {
   private readonly keepRows: boolean;
 
   constructor(
-    private readonly client: RestClient,
+    private readonly client: Services,
     caller: Caller,
   ) {
     this.keepRows = caller.keepRows ?? true;

@@ -6,7 +6,8 @@ import { type PayloadSchemas, payloadSchemas } from './payload-schemas.js';
 import { envelopeReaders } from './replies.js';
 import { RestCalls } from './rest-calls.js';
 import { IncludeNegotiator } from './rows/include-negotiator.js';
-import { type Circuit, ServiceClient, type ServiceSettings } from './service-client.js';
+import { type Circuit, ServiceClient } from './service-client.js';
+import type { RestSettings, Services } from './services.js';
 
 export interface ProbeReply {
   readonly status: number;
@@ -14,16 +15,8 @@ export interface ProbeReply {
   readonly json: Readonly<Record<string, unknown>> | null;
 }
 
-export interface RestSettings extends ServiceSettings {
-  readonly baseUrls: Readonly<Record<Service, string>>;
-  /** IANA name of the zone of date-times without an offset. */
-  readonly timeZone: string;
-  /** Called after each call with its outcome (`2xx`, `4xx`, … or the fault) and its duration in seconds, retries included. */
-  readonly onCall?: (service: Service, outcome: string, seconds: number) => void;
-}
-
 /** The three services, once per process: connections, circuit breakers, and the readers of their replies. */
-export class RestClient {
+export class RestClient implements Services {
   readonly schemas: PayloadSchemas;
   readonly envelopes: ReturnType<typeof envelopeReaders>;
   readonly includes = new IncludeNegotiator();

@@ -19,7 +19,7 @@ const say =
   };
 const success = (data: unknown) => say({ success: true, message: '', data });
 
-/** A byte now and then, for ever: each comes in time, the whole never does. */
+/** Sends a byte from time to time without end: each arrives in time, the whole response never does. */
 const drip: Fault = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const timer = setInterval(() => response.write(' '), TIMEOUT_MS / 20);

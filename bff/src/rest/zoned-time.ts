@@ -33,7 +33,7 @@ function offsetAt(instant: number, timeZone: string): number {
 }
 
 /**
- * A date-time of the data API as an instant (contract, section 1): ISO 8601 with an offset, or
+ * A date-time of the data API as an instant: ISO 8601 with an offset, or
  * `YYYY-MM-DD[ HH:mm[:ss]]` in `timeZone`.
  * @returns ISO 8601 in UTC with milliseconds, which sorts by time and is the GraphQL value; null for any other format
  */

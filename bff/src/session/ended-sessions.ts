@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { secondsNow } from './idle-timeout.js';
 import type { BrowserSession } from './session.js';
 
-/** The maximum duration of a session (contract, section 2). */
+/** The maximum duration of a session. */
 const maxSessionMs = 12 * 60 * 60 * 1000;
 /** The oldest entries are evicted; after that only the data API rejects their tokens. */
 const maxEntries = 50_000;

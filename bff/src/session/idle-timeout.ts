@@ -1,6 +1,6 @@
 import type { BrowserSession } from './session.js';
 
-/** Seconds without use after which a session ends (specification, sections 4 and 9: 1,800,000 ms). */
+/** Seconds without use after which a session ends. */
 const idleSeconds = 30 * 60;
 
 /** Minimum seconds between two updates of the last use, so that not every response sets a cookie. */

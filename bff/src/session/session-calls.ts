@@ -5,7 +5,7 @@ import { actionCall, type ReadCall, readCall, saveCall } from '../rest/calls.js'
 import type { RestCalls } from '../rest/rest-calls.js';
 import type { FederatedPerson } from './identity-provider.js';
 
-/** For a user who comes from an identity provider; `pengguna` is the user (specification, section 7). */
+/** For a user who comes from an identity provider; `pengguna` is the user. */
 export const federatedLoginCall = actionCall(
   'auth/login',
   (schemas) => z.object({ token: schemas.text, pengguna: z.object({ id: schemas.id }) }),

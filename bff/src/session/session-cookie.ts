@@ -3,7 +3,7 @@ import { EncryptedCookie } from './encrypted-cookie.js';
 import { secondsNow } from './idle-timeout.js';
 import type { BrowserSession } from './session.js';
 
-/** The maximum lifetime of a token of the data API: 12 h (contract, section 2). */
+/** The maximum lifetime of a token of the data API: 12 h. */
 const maxSeconds = 12 * 60 * 60;
 
 const claims = z.object({

@@ -16,7 +16,7 @@ function numbers(seed) {
   };
 }
 
-/** @param {number} count @returns {object[]} positions as the dashboard tells them (contract, section 4), nearest first */
+/** @param {number} count @returns {object[]} positions as the dashboard tells them, nearest first */
 function inventFleet(count) {
   const next = numbers(1);
   const vehicles = Array.from({ length: count }, (_, n) => {
@@ -41,7 +41,7 @@ function inventFleet(count) {
 
 /**
  * Stands before the data API with another fleet on the dashboard's map, and lets every third one in the middle of it move: the
- * gateway is told by the webhook, as of any others (contract, section 6).
+ * gateway is told by the webhook, as of any others.
  * @param {{port: number, upstreamPort: number, webhook: {url: string, secret: string}}} places where it listens, where the
  *   data API and the gateway are
  */

@@ -100,7 +100,7 @@ export async function setScene({ gateways, upstreams }, { byApiTokens = false } 
           : { refusal: { code: `HTTP ${status}`, message: 'no JSON' } };
       }
       if (status === 200 && body.success) return { result: body.data };
-      // A fault of the services, told by their one fixed message (contract, section 1).
+      // A fault of the services, told by their one fixed message.
       const code = status === 500 && body.requestId ? 'UPSTREAM_UNAVAILABLE' : `HTTP ${status}`;
       return { refusal: { code, message: body.message } };
     },

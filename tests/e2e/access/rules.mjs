@@ -1,5 +1,5 @@
 /**
- * Who may ask what over GraphQL (contract, section 3, and section 5 for complaints): the table behind docs/access-matrix.md.
+ * Who may ask what over GraphQL: the table behind docs/access-matrix.md.
  *
  * @typedef {'PLATFORM' | 'SUPPLIER' | 'TENANT'} CompanyType
  * @typedef {'public' | 'signedIn' | 'person'} Login who may ask without any menu; a `person` is nobody's token
@@ -41,7 +41,7 @@ function screen(one, list, menu, { create, update, inPerson } = {}) {
   };
 }
 
-/** A step of a complaint: whose it is and when is a broken rule, not a matter of access (contract, section 5). */
+/** A step of a complaint: whose it is and when is a broken rule, not a matter of access. */
 const step = { menu: 'complaint/maintanance', records: 'complaints' };
 
 /** @type {Readonly<Record<string, Rule>>} */

@@ -17,9 +17,9 @@ export const shortLived: readonly ShortLived[] = [
   // Contract, section 1: for that long a save's key returns its first response again.
   { table: 'idempotency_key', column: 'created_at', kept: '24 hours' },
   { table: 'event_dead_letter', column: 'given_up_at', kept: '30 days' },
-  // Counted over 15 minutes (contract, section 2).
+  // Counted over 15 minutes.
   { table: 'login_attempt', column: 'attempted_at', kept: '1 day' },
-  // Good until then (contract, section 2).
+  // Good until then.
   { table: 'password_link', column: 'expires_at', kept: '0 hours' },
 ];
 

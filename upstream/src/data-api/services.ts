@@ -56,7 +56,7 @@ export interface Services {
   telemetryKeptMonths: number;
   /** Months that notifications are kept. */
   notificationsKeptMonths: number;
-  /** Files made of lists in the background (contract, section 7). */
+  /** Files made of lists in the background. */
   exports: {
     /** Where they are kept: a folder that all data APIs share. */
     directory: string;

@@ -26,7 +26,7 @@ const closeEnds = new Map([
 /**
  * Rents the vehicles out: each tenant has two or three suppliers, each supplier has most vehicles in contracts in
  * force, some in contracts that lie ahead and some that were in contracts now past. Sets the vehicles' tenant and
- * rent status as a contract does (contract section 4).
+ * rent status as a contract does.
  */
 export function contracts(
   random: Random,

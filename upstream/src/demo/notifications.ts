@@ -104,7 +104,7 @@ function circle(random: Random, { row }: Vehicle, companies: Map<number, Company
   };
 }
 
-/** What the other side of a complaint did (contract section 6). */
+/** What the other side of a complaint did. */
 const complaintNews = (reader: UserRow, now: Date, news: readonly ComplaintNews[]): NotificationRow[] =>
   news
     .filter(({ company }) => company === reader.company_id)
@@ -119,7 +119,7 @@ const complaintNews = (reader: UserRow, now: Date, news: readonly ComplaintNews[
       updated_at: at,
     }));
 
-/** The reminders 30, 7 and 1 days before a contract's end that are due by now (contract section 6). */
+/** The reminders 30, 7 and 1 days before a contract's end that are due by now. */
 function contractReminders(
   reader: UserRow,
   { row }: Contract,

@@ -6,7 +6,7 @@ const UNITS = [
   { name: 'SBU Jawa Barat', offices: ['KP Bandung', 'KP Bekasi'] },
 ] as const;
 
-/** Gives each company its regional business units and offices (specification, administration, section 3). */
+/** Gives each company its regional business units and offices. */
 export async function insertUnits(
   db: Database,
   companies: readonly { id?: number | undefined }[],

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Bytes an upload may have (contract section 7). */
+/** Bytes an upload may have. */
 export const maximumBytes = 2 * 1024 * 1024;
 const maximumPixels = 25_000_000;
 

@@ -32,7 +32,7 @@ export function isPhotoName(name: string): boolean {
   return photoName.test(name);
 }
 
-/** A name that nobody can guess: 128 random bits (contract section 7). */
+/** A name that nobody can guess: 128 random bits. */
 export function newPhotoName(extension: 'jpg' | 'png'): string {
   return `${randomBytes(16).toString('hex')}.${extension}`;
 }

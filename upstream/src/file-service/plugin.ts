@@ -29,7 +29,7 @@ const UPLOADED: PhotoText = { id: 'Upload photo berhasil', en: 'The photo was up
 const hopelessBytes = 16 * 1024 * 1024;
 
 /**
- * The file service (contract section 7): `POST upload` takes one photo in the multipart field `file` and responds with its
+ * The file service: `POST upload` takes one photo in the multipart field `file` and responds with its
  * path, `GET load/{path}` responds with the image, `?w=80|320|1000` with a narrower one. Both need the bearer token; a photo that
  * the caller may not load is 404. A photo that breaks a rule is HTTP 200 with `success: false`, a malformed request 400.
  */

@@ -9,7 +9,7 @@ const longestText = 200;
 type Query = Readonly<Record<string, unknown>>;
 
 /**
- * The geocoder (contract, introduction and section 7): Nominatim's `GET reverse?lat&lon` and `GET search?q&limit`, in its
+ * The geocoder: Nominatim's `GET reverse?lat&lon` and `GET search?q&limit`, in its
  * `format=jsonv2`. It works offline and requires no token. `accept-language` and `zoom` change nothing: names are
  * Indonesian, places as small as there are.
  *

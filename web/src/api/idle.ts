@@ -1,4 +1,4 @@
-/** Milliseconds without input after which the session ends (administration 4 and 9). */
+/** Milliseconds without input after which the session ends. */
 export const IDLE_MS = 1_800_000;
 
 const LAST_INPUT = 'armada.last-input';

@@ -10,7 +10,7 @@ export type NewPasswordProblems = {
   [Field in keyof NewPassword]?: 'required' | 'tooShort' | 'different';
 };
 
-/** The message keys of a new password's errors (administration 5, "Change password"); `{}` if it is valid. */
+/** The message keys of a new password's errors; `{}` if it is valid. */
 export function newPasswordProblems({ newPassword, confirmation }: NewPassword): NewPasswordProblems {
   const problems: NewPasswordProblems = {};
   if (newPassword === '') problems.newPassword = 'required';

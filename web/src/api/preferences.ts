@@ -13,7 +13,7 @@ const SAVE = graphql(`
   }
 `);
 
-/** The server keeps one JSON document of at most 64 KiB (contract, section 2). */
+/** The server keeps one JSON document of at most 64 KiB. */
 const MAX_BYTES = 63 * 1024;
 const QUIET_MS = 800;
 

@@ -53,7 +53,7 @@ async function unseal(sealed: string): Promise<string | null> {
 }
 
 /**
- * Keeps user, menus and theme in this browser, encrypted (administration 3, "Session"), to paint the shell with before the
+ * Keeps user, menus and theme in this browser, encrypted, to paint the shell with before the
  * network responds. A browser that keeps no keys (a private window, plain http) keeps nothing, and the shell waits.
  */
 export async function rememberSession(me: Me): Promise<void> {

@@ -19,7 +19,7 @@ export const $session = atom<Session>({ state: 'unknown' });
 /**
  * Why nothing may be requested in the name of the person on screen at the moment: the shell is painted from memory and the gateway
  * has not confirmed yet that they are still signed in (`unconfirmed`), or the session ran out and they may sign in again over
- * the screen (ux, Dialogs 8).
+ * the screen.
  */
 export type Pause = 'unconfirmed' | 'expired' | 'idle';
 
@@ -153,12 +153,12 @@ export function renewUser(changes: Pick<Me['user'], 'name' | 'photo'>): void {
   $session.set({ state: 'signedIn', me: { ...me, user: { ...me.user, ...changes } } });
 }
 
-/** The addresses that show the login screen (administration 2.1). */
+/** The addresses that show the login screen. */
 export function isLoginPath(pathname: string): boolean {
   return ['/', '/pages', '/pages/login', '/login'].includes(pathname.replace(/(.)\/+$/, '$1'));
 }
 
-/** The address of the link that is mailed to who forgot the password (contract 2); open to everybody. */
+/** The address of the link that is mailed to who forgot the password; open to everybody. */
 export function isResetPath(pathname: string): boolean {
   return pathname.replace(/\/+$/, '') === '/pages/reset';
 }

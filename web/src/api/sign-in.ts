@@ -89,7 +89,7 @@ export function signOut(): Promise<void> {
 
 /**
  * Signs in; the gateway keeps the session in a cookie that no script sees.
- * @returns the server's message when it refuses (administration 8, "Login failure").
+ * @returns the server's message when it refuses.
  * @throws when no response came ("Login network error").
  */
 export async function signIn(input: LoginMutationVariables['input']): Promise<SignIn> {

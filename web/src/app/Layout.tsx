@@ -24,7 +24,7 @@ import { useKeptScroll } from './useKeptScroll';
 
 const NOT_FOUND = titleText('notFound');
 
-/** The main layout (administration 2.4): sidebar, header, tab bar, the open screen, footer. */
+/** The main layout: sidebar, header, tab bar, the open screen, footer. */
 export function Layout({ me }: { me: Me }): React.JSX.Element {
   const t = useStore(messages);
   const isSmall = useSmallScreen();

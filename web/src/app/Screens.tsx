@@ -50,9 +50,9 @@ const TabScreen = memo(function TabScreen(props: TabScreenProps) {
 
 /** What an address shows that no tab stands for. */
 function Elsewhere({ path }: { path: string }): React.JSX.Element {
-  // There is a session, and a session blocks the login screen (administration 4).
+  // There is a session, and a session blocks the login screen.
   if (isLoginPath(`/${path}`)) return <Navigate to="/dashboard" replace />;
-  // A route that this person may not open (administration 2.2).
+  // A route that this person may not open.
   if (routeOf(path) !== undefined) return <Navigate to="/home" replace />;
   return (
     <ScreenBoundary>

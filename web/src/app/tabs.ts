@@ -24,7 +24,7 @@ export function addressOf({ path, location }: Tab): string {
 }
 
 /**
- * The tab bar after a visit: one tab per route (administration 2.4), which remembers the location it is left at.
+ * The tab bar after a visit: one tab per route, which remembers the location it is left at.
  * @returns the very tabs given when nothing has changed.
  */
 export function visit(tabs: readonly Tab[], path: string, location: Location): readonly Tab[] {
@@ -50,7 +50,7 @@ export function relocate(tabs: readonly Tab[], path: string, search: string): re
   );
 }
 
-/** The tab of `path` with its screen due to load again (administration 2.4). */
+/** The tab of `path` with its screen due to load again. */
 export function reload(tabs: readonly Tab[], path: string): readonly Tab[] {
   return tabs.map((tab) => (tab.path === path ? { ...tab, reloads: tab.reloads + 1 } : tab));
 }
@@ -65,7 +65,7 @@ export function keptTabs(tabs: readonly Tab[], isUnsaved: (path: string) => bool
 /**
  * Closes the tab of `path`. The last one stays open.
  *
- * Closing the active tab moves to a neighbour (administration 2.4): the first tab if the closed index is 0, the previous one if
+ * Closing the active tab moves to a neighbour: the first tab if the closed index is 0, the previous one if
  * it was last, otherwise the next.
  * @returns the tabs left and the one to move to; `moveTo` is null when the active tab stays.
  */

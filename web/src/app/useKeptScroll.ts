@@ -1,7 +1,7 @@
 import { type RefObject, type UIEvent, useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Every screen scrolls in the same element: each gets back how far it was scrolled (ux, Moving about 11).
+ * Every screen scrolls in the same element: each gets back how far it was scrolled.
  * @returns what to do when it scrolls.
  */
 export function useKeptScroll(content: RefObject<HTMLElement | null>, activePath: string) {

@@ -33,7 +33,7 @@ export const COMPLAINT_ACTIONS: Choices<ComplaintAction, Word> = {
   UNKNOWN: { text: 'unknown', icon: <HelpIcon />, tone: 'neutral' },
 };
 
-/** Green, amber, red (ux 18). */
+/** Green, amber, red. */
 export const DUES: Choices<Due, Word> = {
   SETTLED: { text: 'settled', icon: <ConfirmIcon />, tone: 'neutral' },
   ON_TIME: { text: 'onTime', icon: <CalendarIcon />, tone: 'success' },

@@ -18,7 +18,7 @@ function dayAfter(day: string): string {
   return next.toISOString().slice(0, 10);
 }
 
-/** Whether a complaint is on time, due today or tomorrow, or overdue (ux 18); null without a date. */
+/** Whether a complaint is on time, due today or tomorrow, or overdue; null without a date. */
 export function dueOf({ status, isOverdue, estimatedCompletion }: Timed): Due | null {
   if (status === 'DONE' || status === 'CLOSED') return 'SETTLED';
   if (isOverdue) return 'OVERDUE';

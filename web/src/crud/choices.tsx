@@ -33,7 +33,7 @@ export function choiceOf(choices: Choices, value: unknown): Choice | undefined {
 /** A yes or no as a code: how flags stand in the URL and in a form. */
 export type Flag = 'true' | 'false';
 
-/** The active flag of users, user types, menus and companies: '1' Aktif, '0' Tidak Aktif (administration 4). */
+/** The active flag of users, user types, menus and companies: '1' Aktif, '0' Tidak Aktif. */
 export const ACTIVE: Choices<Flag, 'active' | 'inactive'> = {
   true: { text: 'active', icon: <ConfirmIcon />, tone: 'success' },
   false: { text: 'inactive', icon: <DisableIcon />, tone: 'neutral' },

@@ -1,4 +1,4 @@
-/** Whether a text is an e-mail address by the pattern that browsers use for theirs, with a dot in its domain (administration 5). */
+/** Whether a text is an e-mail address by the pattern that browsers use for theirs, with a dot in its domain. */
 export function isEmail(text: string): boolean {
   return /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i.test(
     text,

@@ -1,7 +1,7 @@
 import { isDay } from './day';
 
 /**
- * How values read on screen. Numbers have the Indonesian separators (fleet-operations 9); dates read `31 Jan 2026`, with the
+ * How values read on screen. Numbers have the Indonesian separators; dates read `31 Jan 2026`, with the
  * exact time beside them for whoever points at one (ux, Look).
  */
 const NUMBER = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });

@@ -1,4 +1,4 @@
-/** The headers of who made a record and changed it last, and when, as every list has them (administration 2.9 to 2.13). */
+/** The headers of who made a record and changed it last, and when, as every list has them. */
 export const auditTexts = {
   createdBy: 'Created By',
   createdAt: 'Created Date',
@@ -6,7 +6,7 @@ export const auditTexts = {
   updatedAt: 'Modified Date',
 };
 
-/** Whether a record is in use (administration 4, 'Status'). */
+/** Whether a record is in use. */
 export const statusTexts = {
   isActive: 'Status',
   active: 'Aktif',

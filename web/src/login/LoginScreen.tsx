@@ -10,7 +10,7 @@ import { useSplash } from './use-splash';
 import './login.css';
 import './splash.css';
 
-/** How long the message of an ended session shows (administration 2.3). */
+/** How long the message of an ended session shows. */
 const EXPIRY_BANNER_MS = 8000;
 
 function useEndReason(): EndReason | null {
@@ -28,7 +28,7 @@ function useEndReason(): EndReason | null {
 }
 
 /**
- * The login screen (administration 2.3): splash, then the form beside its banner. Without Blueprint, to load fast.
+ * The login screen: splash, then the form beside its banner. Without Blueprint, to load fast.
  * @param onTyping called when the user starts to fill the form, to preload the rest of the app.
  */
 export function LoginScreen({ onTyping }: { onTyping: () => void }): React.JSX.Element {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which the splash fades in, ends, and the form slides in (administration 2.3 and 9). */
+/** Milliseconds after which the splash fades in, ends, and the form slides in. */
 const FADE_AT = 500;
 const SPLASH_UNTIL = 3500;
 const FORM_AT = 4000;

@@ -2,7 +2,7 @@ import type { login } from '../i18n/id/login';
 
 type Problem = keyof typeof login;
 
-/** Deliberately looser than the other forms' pattern: x@y.z (administration 5, "Login"). */
+/** Deliberately looser than the other forms' pattern: x@y.z. */
 const EMAIL = /^\S+@\S+\.\S+$/;
 const MIN_PASSWORD = 8;
 

@@ -55,7 +55,7 @@ function Container({ label, describedBy }: Pick<Props, 'label' | 'describedBy'>)
   return null;
 }
 
-/** A map: tiles or outline, zoom 2 to 18, the keyboard's arrows and + and − (administration 9; ux, Maps 14). */
+/** A map: tiles or outline, zoom 2 to 18, the keyboard's arrows and + and −. */
 export function MapView({ label, describedBy, place, radius, ref, children }: Props): React.JSX.Element {
   const t = useStore(messages);
   const [begin] = useState(() => viewOf(place, radius, TYPICAL_SIZE));

@@ -15,7 +15,7 @@ export interface NamedPlace {
   readonly radius: number | null;
 }
 
-/** A place on a map, read-only (administration 2.11: the address is shown as a map link). */
+/** A place on a map, read-only. */
 export function PlaceMap({ named, onClose }: { named: NamedPlace; onClose: () => void }): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();

@@ -28,7 +28,7 @@ function FitTo({ places }: { places: readonly NamedPlace[] }): null {
   return null;
 }
 
-/** A marker for each place, titled with its name and address, which a press shows as well (fleet-operations 2). */
+/** A marker for each place, titled with its name and address, which a press shows as well. */
 export function PlacesMap({ places, label }: Props): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();

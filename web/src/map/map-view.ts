@@ -2,7 +2,7 @@ import type { LatLngTuple } from 'leaflet';
 import { tileSource } from './base-layer/tiles';
 import type { LatLng } from './lat-lng';
 
-/* How a map begins (administration 9, fleet-operations 2 "Map components"). */
+/* How a map begins. */
 
 /** Metres around the earth. */
 const EQUATOR = 40_075_017;

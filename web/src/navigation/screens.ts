@@ -9,11 +9,11 @@ export interface Screen {
    * for one thing's id.
    */
   readonly path: string;
-  /** The icon of its menu, unless that has chosen another (administration 2.4). */
+  /** The icon of its menu, unless that has chosen another. */
   readonly icon: MenuIconName;
   /** The title in header and tabs; `add` is the palette's command to add a record. */
   readonly texts: ReadableAtom<{ readonly title: string; readonly add?: string }>;
-  /** Whether the path must be in the user's menu tree (administration 2.2). */
+  /** Whether the path must be in the user's menu tree. */
   readonly needsMenu: boolean;
   /** The path in the menu tree that it belongs to, where that is not its own. */
   readonly menu?: string;

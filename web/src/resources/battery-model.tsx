@@ -15,7 +15,7 @@ const batteryTypes: Choices<BatteryType, keyof typeof texts> = {
   UNKNOWN: UNKNOWN_CHOICE,
 };
 
-/** Manage Battery Model (fleet-operations 2, 5). */
+/** Manage Battery Model. */
 export const batteryModel = defineResource({
   name: 'batteryModel',
   resource: 'BATTERY_MODEL',

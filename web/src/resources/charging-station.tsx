@@ -5,7 +5,7 @@ import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { chargingStation as texts } from '../i18n/id/charging-station';
 
-/** Manage Charging Station (fleet-operations 2, 5). */
+/** Manage Charging Station. */
 export const chargingStation = defineResource({
   name: 'chargingStation',
   resource: 'CHARGING_STATION',

@@ -30,7 +30,7 @@ const communications: Choices<Communication, Text> = {
   UNKNOWN: UNKNOWN_CHOICE,
 };
 
-/** Manage Company Supplier (administration 2.12, 5). */
+/** Manage Company Supplier. */
 export const companySupplier = defineResource({
   name: 'companySupplier',
   resource: 'SUPPLIER',

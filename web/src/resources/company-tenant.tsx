@@ -13,7 +13,7 @@ import {
   STATUS_COLUMNS,
 } from './company';
 
-/** Manage Company Tenant (administration 2.11, 5). */
+/** Manage Company Tenant. */
 export const companyTenant = defineResource({
   name: 'companyTenant',
   resource: 'TENANT',

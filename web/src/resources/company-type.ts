@@ -1,7 +1,7 @@
 import type { Option } from '../crud/resource';
 import type { CompanyType } from '../gql/graphql';
 
-/** The codes of company types in the data API's pick list (contract 3). */
+/** The codes of company types in the data API's pick list. */
 const BY_CODE: Readonly<Record<string, CompanyType>> = { 1: 'PLATFORM', 2: 'SUPPLIER', 3: 'TENANT' };
 
 /** The pick list of company types with the schema's values; an unknown type is omitted. */

@@ -3,7 +3,7 @@ import { ACTIVE } from '../crud/choices';
 import { isEmail } from '../crud/field-rules';
 import type { LatLng } from '../map/lat-lng';
 
-/* What the screens of tenants and suppliers share (administration 2.11, 2.12, 5). */
+/* What the screens of tenants and suppliers share. */
 
 interface Located {
   readonly center?: LatLng | null;

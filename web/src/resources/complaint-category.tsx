@@ -6,13 +6,13 @@ import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { complaintCategory as texts } from '../i18n/id/complaint-category';
 
-/** The names of the two states in the filter, in its own order (fleet-operations 2: All, Non Active, Active). */
+/** The names of the two states in the filter, in its own order. */
 const STATUS_FILTER: Choices<Flag, keyof typeof texts> = {
   false: { ...ACTIVE.false, text: 'onlyInactive' },
   true: { ...ACTIVE.true, text: 'onlyActive' },
 };
 
-/** Manage Complaint Category (fleet-operations 2, 5). */
+/** Manage Complaint Category. */
 export const complaintCategory = defineResource({
   name: 'complaintCategory',
   resource: 'COMPLAINT_CATEGORY',

@@ -5,7 +5,7 @@ import '../crud/crud.css';
 import { useScreenNavigation } from '../ui/screen-navigation';
 import { complaint } from './complaint';
 
-/** Creates a complaint at its own address and returns to the list (fleet-operations 2, route `complaint/create`). */
+/** Creates a complaint at its own address and returns to the list. */
 export default function CreateComplaint(): React.JSX.Element {
   const navigate = useScreenNavigation();
   const options = complaint.useOptions();

@@ -29,7 +29,7 @@ const OVERDUE: Choices<Flag, 'overdue' | 'onTime'> = {
   false: { text: 'onTime', icon: DUES.ON_TIME.icon, tone: 'success' },
 };
 
-/** Complaints (fleet-operations 2, 5): a row opens its own screen; tenants create new ones. */
+/** Complaints: a row opens its own screen; tenants create new ones. */
 export const complaint = defineResource({
   name: 'complaint',
   resource: 'COMPLAINT',

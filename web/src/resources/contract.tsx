@@ -8,7 +8,7 @@ import { ahead } from '../ui/ahead';
 
 const VehicleTree = ahead(() => import('./contract-vehicles/VehicleTree'));
 
-/** Manage Company Contract (administration 2.13, 5). */
+/** Manage Company Contract. */
 export const contract = defineResource({
   name: 'contract',
   resource: 'CONTRACT',

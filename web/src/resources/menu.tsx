@@ -49,7 +49,7 @@ const parentMenus: LookUp = {
   textOf: async (client, id) => (await loadFields()).parentMenus.textOf(client, id),
 };
 
-/** Manage Menu (administration 2.9, 5). */
+/** Manage Menu. */
 export const menu = defineResource({
   name: 'menu',
   resource: 'MENU',

@@ -50,7 +50,7 @@ const offered = (name: string): boolean => screen.queryByRole('button', { name, 
 
 const NAME = ['name'];
 
-/** The Add and Import buttons and the dialog follow the permissions from the gateway (contract 3). */
+/** The Add and Import buttons and the dialog follow the permissions from the gateway. */
 describe.each<[string, Resource, { add: boolean; edit: boolean }]>([
   ['/company-tenant/manage', 'TENANT', { add: true, edit: true }],
   ['/company-tenant/manage', 'TENANT', { add: false, edit: false }],

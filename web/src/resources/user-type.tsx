@@ -16,7 +16,7 @@ const roles: Choices<Flag, 'administrator' | 'ordinary'> = {
   false: { text: 'ordinary', icon: <PersonIcon />, tone: 'neutral' },
 };
 
-/** Manage Menu per Tipe User (administration 2.10, 6). */
+/** Manage Menu per Tipe User. */
 export const userType = defineResource({
   name: 'userType',
   resource: 'USER_TYPE',

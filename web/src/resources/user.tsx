@@ -21,7 +21,7 @@ const userTypes = optionsBy(
 /** In the order of the specification's filter: Non Active 0, Active 1. */
 const statuses = { false: ACTIVE.false, true: ACTIVE.true };
 
-/** Manage User (administration 2.8, 5). */
+/** Manage User. */
 export const user = defineResource({
   name: 'user',
   resource: 'USER',

@@ -17,7 +17,7 @@ const batteryModels = optionsBy(
 
 const amount = { kind: 'integer', required: true, maxLength: 9 } as const;
 
-/** Manage Vehicle Model (fleet-operations 2, 5). */
+/** Manage Vehicle Model. */
 export const vehicleModel = defineResource({
   name: 'vehicleModel',
   resource: 'VEHICLE_MODEL',

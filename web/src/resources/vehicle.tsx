@@ -34,7 +34,7 @@ function noteOf({ contractNo, tenantName, startDate, endDate }: CurrentContract)
   };
 }
 
-/** Manage Vehicle (fleet-operations 2, 5). */
+/** Manage Vehicle. */
 export const vehicle = defineResource({
   name: 'vehicle',
   resource: 'VEHICLE',

@@ -41,7 +41,7 @@ const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /**
  * The CSS variables of a theme in one mode. A colour that cannot be read as a 3- or 6-digit hex value is skipped
- * (administration 3, "Theme"), so that the style sheet's own value holds.
+ *, so that the style sheet's own value holds.
  */
 export function themeVariables(theme: Theme, mode: Mode): [name: string, value: string][] {
   return Object.entries(theme[mode]).flatMap(([color, value]: [string, string]) =>

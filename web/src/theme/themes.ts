@@ -23,7 +23,7 @@ export interface Theme {
 
 export type Mode = 'light' | 'dark';
 
-/** Theme '1' (administration 3, "Theme"). */
+/** Theme '1'. */
 export const DEFAULT_THEME_ID = '1';
 
 type Shades = readonly [
@@ -49,7 +49,7 @@ function theme(id: string, name: string, light: Shades, dark: Shades): Theme {
   return { id, name, light: colors(light, '#ffffff', '#1c2127'), dark: colors(dark, '#0e1114', '#f2f5f7') };
 }
 
-/** The nine themes of the specification (administration 3), each with a light and a dark set; all pairs meet AA (4.5 : 1). */
+/** The nine themes of the specification, each with a light and a dark set; all pairs meet AA (4.5 : 1). */
 export const THEMES: readonly Theme[] = [
   theme(
     '1',

@@ -70,7 +70,7 @@ export function useFocusKept(isOpen: boolean, content: RefObject<HTMLElement | n
 }
 
 /**
- * Gives the focus back to where it was before a dialog opened (ux, Dialogs 10), at once when it closes or is taken away. A menu
+ * Gives the focus back to where it was before a dialog opened, at once when it closes or is taken away. A menu
  * that closes as the dialog opens hands the focus to its button a moment late: that button is then where it was, and the
  * dialog's field has it again at once.
  */

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 /**
  * One screen from its opening to its end. A screen that the person has left for another tab is hidden, not over: its effects
- * have ended, what it holds has not (administration 2.4, ux 11).
+ * have ended, what it holds has not.
  */
 export class ScreenLife {
   isHidden = false;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Under 960 px: sidebar away, dialogs full screen (administration 9, "mobile breakpoint"). */
+/** Under 960 px: sidebar away, dialogs full screen. */
 export const SMALL_SCREEN = '(max-width: 959px)';
 
 function subscribe(onChange: () => void): () => void {

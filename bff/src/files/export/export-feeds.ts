@@ -9,7 +9,7 @@ import { SharedFeeds, type Source, type Subscriber } from '../../events/shared-f
 import { exportStatus, toExport } from './export.rest.js';
 import type { Export } from './export.types.js';
 
-/** Either the data API sends events, or it is polled every `pollMs` (contract, section 6). */
+/** Either the data API sends events, or it is polled every `pollMs`. */
 export type ExportSource =
   | { readonly bus: EventBus; readonly log: Logger }
   | { readonly pollMs: number; readonly log: Logger };

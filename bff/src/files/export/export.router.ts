@@ -21,7 +21,7 @@ const missing: Text = {
 const passedHeaders = ['content-type', 'content-length', 'content-disposition'] as const;
 
 /**
- * `GET /files/exports/{id}`: the file of an export, streamed to its owner as a download (contract, section 7). It waits for an
+ * `GET /files/exports/{id}`: the file of an export, streamed to its owner as a download. It waits for an
  * unfinished file; `HEAD` does not wait and answers 204 for one.
  */
 export function exportRouter({ contextFor, pollMs }: ExportRouterOptions): Router {

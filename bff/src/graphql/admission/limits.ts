@@ -1,4 +1,4 @@
-/** What one operation may be, through whichever door it comes. */
+/** The limits of one operation, the same for every transport. */
 export const limits = {
   /** Bytes of a request over HTTP: an import of a thousand rows with long addresses has nearly as many. */
   requestBytes: 2 * 1024 * 1024,

@@ -39,9 +39,9 @@ export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
     const rule = accessRuleOf(field);
     if (!rule) throw new Error(`${name} declares no access rule: mark it @Public() or @SignedIn().`);
     if (rule === 'public') continue;
-    const door = field.subscribe ? 'subscribe' : 'resolve';
-    const inner = field[door] ?? defaultFieldResolver;
-    field[door] = (source, args, context, info) => {
+    const kind = field.subscribe ? 'subscribe' : 'resolve';
+    const inner = field[kind] ?? defaultFieldResolver;
+    field[kind] = (source, args, context, info) => {
       if (!context.session) throw unauthenticated();
       return inner(source, args, context, info);
     };

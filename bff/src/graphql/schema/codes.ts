@@ -5,7 +5,7 @@ import { GatewayError } from '../../errors/errors.js';
 type Code = readonly [code: number, description: string];
 
 /**
- * A GraphQL enum and the numeric codes that the data API has for its members (specification, section 4).
+ * A GraphQL enum and the numeric codes that the data API has for its members.
  * A code this table does not know becomes the member UNKNOWN, so that a new code upstream never fails a list.
  */
 export class CodeTable<Member extends string> {

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { ErrorCode } from '../../errors/errors.js';
 import type { Language, Text } from '../../errors/text.js';
-import type { Geocoder } from '../../places/geocoder.js';
 import type { DisconnectSignal } from '../../rest/disconnect-signal.js';
 import type { RestCalls } from '../../rest/rest-calls.js';
 import type { Session } from '../../session/session.js';
@@ -33,13 +32,11 @@ export interface Context {
   readonly session: Session | null;
   /** The services, called in the caller's name; what it reads lives for this operation alone. */
   readonly rest: RestCalls;
-  /** Aborted when the client hangs up. Upstream calls made through `rest` end with it by themselves. */
+  /** Aborted when the client disconnects. Upstream calls made through `rest` end with it by themselves. */
   readonly signal: DisconnectSignal;
   readonly log: Logger;
   /** Null: nothing is traced. */
   readonly trace: OperationTrace | null;
-  /** Places and their addresses, the same for everybody. */
-  readonly geocoder: Geocoder;
   /** What goes out in the answer's `extensions.warnings`. */
   readonly warnings: Warning[];
   /** Closes this client's WebSocket with 1013, because it reads more slowly than values come. Does nothing over HTTP. */

@@ -2,7 +2,7 @@ import { Max, Min } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Page } from '../../rest/replies.js';
 
-/** The largest page the data API gives (contract, section 1). */
+/** The largest page the data API gives. */
 export const maxPageSize = 1000;
 
 @ObjectType({ simpleResolvers: true, description: 'Where a page of a list stands in the whole list.' })
@@ -67,7 +67,7 @@ export function sortParameter<Field extends string>(
 }
 
 /**
- * The search of a view call: exactly one parameter, named like the row's field (contract, section 1); none without a text.
+ * The search of a view call: exactly one parameter, named like the row's field; none without a text.
  * @param names the row's name for each member of the list's enum of search fields
  */
 export function searchParameter<Field extends string>(

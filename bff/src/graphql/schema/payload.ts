@@ -21,7 +21,7 @@ export class UserError {
   message!: string;
 }
 
-/** What every mutation answers: whether it was done, the words for the person, and what can be mended. */
+/** The result of every mutation: whether it succeeded, a message for the user, and what the user can correct. */
 @ObjectType()
 export abstract class Payload {
   @Field(() => Boolean, { description: 'Whether it was done.' })

@@ -6,7 +6,7 @@ const timeoutMs = 2_000;
 /** Milliseconds that a result is reused: however often `/readyz` is requested, the data API has one check a second of it. */
 const reusedForMs = 1_000;
 
-/** A call that a data API does not have (contract, section 7), or that it refuses before it looks whether it has it. */
+/** A call that a data API does not have, or that it refuses before it looks whether it has it. */
 const lacking = new Set([401, 403, 404, 405, 501]);
 /** Of a data API without `ready`: calls that it refuses to everybody who is not signed in. */
 const refusedWithoutToken = ['user/me', 'notification/count'];

@@ -7,7 +7,7 @@ declare module 'sonic-boom' {
   }
 }
 
-/** Bytes of lines that wait for room; more are given up. */
+/** Bytes of lines that may wait for the output; lines beyond are discarded. */
 const WAITING = 1_000_000;
 
 export interface StandardOutput extends DestinationStream {

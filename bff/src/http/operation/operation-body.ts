@@ -5,7 +5,7 @@ import { limits } from '../../graphql/admission/limits.js';
 import type { Session } from '../../session/session.js';
 import { readJson, UnreadableBody } from '../read-body.js';
 
-/** One byte more than a photo may have (contract, section 7: 2 MB): the parser cuts a file at the limit itself. */
+/** One byte more than a photo may have: the parser cuts a file at the limit itself. */
 const uploadLimits = { maxFieldSize: limits.requestBytes, maxFileSize: 2 * 1024 * 1024 + 1, maxFiles: 5 };
 
 /**

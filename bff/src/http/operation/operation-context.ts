@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { GatewayError, unauthenticated } from '../../errors/errors.js';
 import { acceptedLanguage, defaultLanguage, type Language, type Text } from '../../errors/text.js';
-import type { Context, SignInOptions, Warning } from '../../graphql/schema/context.js';
-import type { Live } from '../../live.js';
-import type { Geocoder } from '../../places/geocoder.js';
+
+import type { LiveEvents } from '../../events/live-events.js';
+import type { SignInOptions, Warning } from '../../graphql/schema/context.js';
+import type { Geocoder, GeocoderContext } from '../../places/geocoder.js';
 import { DisconnectSignal } from '../../rest/disconnect-signal.js';
+
 import type { RestCalls } from '../../rest/rest-calls.js';
 import { authenticate } from '../../session/authenticate.js';
 import { fingerprint } from '../../session/ended-sessions.js';
@@ -42,14 +44,14 @@ interface Operation {
   readonly keepRows: boolean;
 }
 
-/** One operation's context, through whichever door it comes. */
-export class OperationContext implements Context {
+/** One operation's context, the same for every transport. */
+export class OperationContext implements GeocoderContext {
   readonly requestId: string;
   readonly language: Language;
   readonly signal: DisconnectSignal;
   readonly rest: RestCalls;
   readonly trace: OperationTrace | null;
-  readonly live: Live;
+  readonly live: LiveEvents;
   readonly geocoder: Geocoder;
   readonly warnings: Warning[] = [];
   readonly disconnectSlowClient: () => void;
@@ -195,7 +197,7 @@ export class OperationContext implements Context {
 }
 
 /**
- * The context of an HTTP request, whose id the answer is to tell: who is calling, and a signal that aborts when the client hangs up. A session that is
+ * The context of an HTTP request, whose id the answer is to tell: who is calling, and a signal that aborts when the client disconnects. A session that is
  * over, or a cookie that cannot be read, has its cookie cleared by the answer.
  */
 export async function contextOf(

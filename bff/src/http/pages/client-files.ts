@@ -43,7 +43,7 @@ const isSourceMap = (path: string): boolean => {
   }
 };
 
-/** The built client: assets named by their content for ever, index.html fresh each time, and for every page's address. */
+/** The built client: assets cached permanently, as their names contain a hash, index.html fresh each time, and for every page's address. */
 export function clientFiles(webDir: string, { sourceMaps, ...settings }: FileOptions): Router {
   const router = express.Router();
   const index = join(webDir, 'index.html');

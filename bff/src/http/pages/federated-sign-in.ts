@@ -9,7 +9,7 @@ import type { SignInCookie } from '../../session/sign-in-cookie.js';
 import { reasonOfCode, reasonOfError } from '../../session/sign-in-failures.js';
 import { setCookie } from '../set-cookie.js';
 
-/** A federated session lasts 8 hours (specification, sections 3 and 9). */
+/** A federated session lasts 8 hours. */
 const sessionSeconds = 8 * 60 * 60;
 const tookTooLong: Text = {
   id: 'Login terlalu lama. Silakan coba lagi.',

@@ -110,7 +110,7 @@ test('a comment every 12 s keeps a stream open where nothing happens', async () 
   }
 });
 
-test('a client that hangs up ends the upstream calls made for it', async () => {
+test('a client that disconnects ends the upstream calls made for it', async () => {
   const gone = new Promise<void>((resolve) => {
     upstream.expect('GET', 'user/me', ({ signal }) => {
       signal.addEventListener('abort', () => resolve());

@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
     success message errors { field code }
   } }`;
 
-  test('is set anew by the token of the link', async () => {
+  test('is set again by the token of the link', async () => {
     upstream.expect('POST', 'user/reset_password', ({ body, headers }) => {
       expect(body).toEqual({ token: 'from-the-link', newPassword: 'new-password' });
       expect(headers.authorization).toBeUndefined();
@@ -143,7 +143,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('cannot be set anew at a data API without that call: NOT_SUPPORTED', async () => {
+  test('cannot be reset at a data API without that call: NOT_SUPPORTED', async () => {
     upstream.expect('POST', 'user/reset_password', { status: 404, json: {} });
     expect((await bench.gateway.run(reset)).codes).toEqual(['NOT_SUPPORTED']);
   });

@@ -5,7 +5,7 @@ import { integerKind, latLngKind, numberKind, textKind } from '../definition/kin
 import { defineSearch, defineSortEnum } from '../definition/search-and-sort.js';
 import { importRowFields, leftOutIfNull } from '../import-row.js';
 
-/** What suppliers and tenants have in common (specification, section 3). */
+/** What suppliers and tenants have in common. */
 export const companyFields = {
   name: text('name', { description: 'Name of the company.', search: true, sort: true, input: true }),
   companyTypeName: text('companyTypeName', {

@@ -1,7 +1,7 @@
 import { argument, flagKind } from '../definition/kinds.js';
 import { optionsResolver } from '../definition/options.js';
 
-/** Of pick lists of companies (specification, administration, section 7). */
+/** Of pick lists of companies. */
 export const activeArgument = {
   isActive: argument(flagKind, 'isAktif', {
     nullable: true,
@@ -9,7 +9,7 @@ export const activeArgument = {
   }),
 };
 
-/** Pick lists of companies of every type, and of the types (specification, section 7). */
+/** Pick lists of companies of every type, and of the types. */
 export const companyResolvers = [
   optionsResolver('companyOptions', {
     path: 'company/list',

@@ -53,7 +53,7 @@ const detailRow = (schemas: PayloadSchemas) =>
 
 export type DetailRow = z.infer<ReturnType<typeof detailRow>>;
 
-/** `GET complaint/view/{id}`: one complaint with its comments and its course (specification, section 7). */
+/** `GET complaint/view/{id}`: one complaint with its comments and its course. */
 export const complaintDetail = viewCall('complaint/view', detailRow, { hasRows: true });
 
 /** A complaint, and which of its comments were asked for. */
@@ -91,7 +91,7 @@ function stepsOf({ steps: said, isTenant, isSupplier, isDone, isClosed }: Dto): 
 }
 
 /**
- * The type of company that is the caller's side, 1 to 3 (contract, section 3): who is on both sides of a complaint is the
+ * The type of company that is the caller's side, 1 to 3: who is on both sides of a complaint is the
  * platform, which is a side of its own.
  */
 export const ownCompanyType = ({ complaintDto: { isTenant, isSupplier } }: DetailRow): string | null => {

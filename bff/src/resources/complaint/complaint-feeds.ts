@@ -8,7 +8,7 @@ import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import { NEWEST_COMMENTS } from './comment-window.js';
 import { type CommentRow, commentRow, type LoadedComplaint, readComplaint } from './complaint-detail.rest.js';
 
-/** Either the data API tells what happens, or it is asked every `pollMs` (contract, section 6). */
+/** Either the data API tells what happens, or it is asked every `pollMs`. */
 export type ComplaintSource =
   | { readonly bus: EventBus; readonly schemas: PayloadSchemas; readonly log: Logger }
   | { readonly pollMs: number; readonly log: Logger };
@@ -82,7 +82,7 @@ const whenItChanges =
 /**
  * The complaint is asked for again and not put together from the event: what the user may do now only the data API knows.
  * A look that brings nothing new is not told. Who joins gets what was told last, unless there were comments since: then it is looked
- * at anew, or whoever comes back after a lost connection would miss them.
+ * at again, or whoever comes back after a lost connection would miss them.
  */
 const complaintDetails =
   (trigger: Trigger, log: Logger): Source<LoadedComplaint> =>

@@ -16,7 +16,7 @@ const complaintDone = saveCall('complaint/done');
 const complaintReopen = saveCall('complaint/reopen');
 const complaintClose = saveCall('complaint/close');
 
-/** The course of a complaint (contract, section 5): which step is possible now the data API decides. */
+/** The course of a complaint: which step is possible now the data API decides. */
 @Resolver()
 export class ComplaintStepResolver {
   @SignedIn()
@@ -83,7 +83,7 @@ export class ComplaintStepResolver {
   }
 }
 
-/** Payload of `complaint/comment` (specification, section 3). */
+/** Payload of `complaint/comment`. */
 const commentPayload = (complaintId: string, input: ComplaintCommentInput, loadAddress: string) => ({
   complaintId: rowId(complaintId, 'complaintId'),
   description: input.text ?? '',

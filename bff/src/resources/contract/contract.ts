@@ -6,7 +6,7 @@ import { optionsResolver } from '../definition/options.js';
 import { tenant } from '../tenant/tenant.js';
 import { vehicle } from '../vehicle/vehicle.js';
 
-/** Ids that hold a C are groups, not vehicles (specification, section 2.13). */
+/** Ids that hold a C are groups, not vehicles. */
 export const isGroup = (id: string) => id.includes('C');
 
 const vehicleIds = (schemas: PayloadSchemas) =>

@@ -6,7 +6,7 @@ import { SharedFeeds, type Source, type Subscriber } from '../../events/shared-f
 import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import { type Dashboard, dashboardRead } from './dashboard.js';
 
-/** Either the data API sends `dashboard.changed`, or its dashboard is requested every `pollMs` (contract, section 6). */
+/** Either the data API sends `dashboard.changed`, or its dashboard is requested every `pollMs`. */
 export type DashboardSource =
   | { readonly bus: EventBus; readonly schemas: PayloadSchemas; readonly log: Logger }
   | { readonly pollMs: number; readonly log: Logger };

@@ -39,7 +39,7 @@ export const dashboard = defineRecord({
   name: 'Dashboard',
   description: 'The fleet at a glance.',
   fields: {
-    // Counts are null where there is nothing to count (specification, section 8, "Empty dashboard status").
+    // Counts are null where there is nothing to count.
     vehicleStatus: nested(vehicleStatusCounts, 'vehicleStatus', {
       description: 'Vehicles by working condition.',
       whenNull: { active: 0, nonActive: 0, maintenance: 0, broken: 0 },
@@ -72,5 +72,5 @@ export const dashboard = defineRecord({
 
 export type Dashboard = ItemOf<typeof dashboard>;
 
-/** `GET dashboard` (contract, section 4): the fleet in scope, in numbers and places. */
+/** `GET dashboard`: the fleet in scope, in numbers and places. */
 export const dashboardRead = readCall('dashboard', dashboard.row);

@@ -1,6 +1,6 @@
 import { dateTime, integer, text } from './fields.js';
 
-/** What every row of the data API has about its creation and its last change (contract, section 1). */
+/** What every row of the data API has about its creation and its last change. */
 export const auditFields = {
   createdBy: text('createdBy', {
     nullable: true,

@@ -52,7 +52,7 @@ export const textOrEmptyKind: Kind<string> = {
     (value) =>
       isAbsent(value) ? '' : reads.text(value),
 };
-/** A dash stands for a number that there is none of (specification, fleet operations, section 2, "Vehicle detail"). */
+/** A dash stands for a number that there is none of. */
 export const numberKind = plain(Float, 'a number', ({ reads }) => reads.number, '-');
 export const integerKind = plain(Int, 'an integer', ({ reads }) => reads.integer);
 /** A number of the data API that the schema has without its fraction. */

@@ -17,7 +17,7 @@ import type { SubscriptionContext } from '../feeds.js';
 import { ExportInput } from './export.inputs.js';
 import { requestOf } from './exported-lists.js';
 
-/** Lists made into files (contract, section 7). */
+/** Lists made into files. */
 @Resolver()
 export class ExportResolver {
   @SignedIn()

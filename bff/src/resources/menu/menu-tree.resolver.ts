@@ -51,7 +51,7 @@ function menuNode(schemas: PayloadSchemas): z.ZodType<MenuNode> {
 /** The roots, each with the menus below it. */
 const menuRoots = readCall('menu/root', (schemas) => schemas.list(menuNode(schemas)));
 
-/** Results of the search for a parent menu (specification, sections 7 and 9). */
+/** Results of the search for a parent menu. */
 const MAXIMUM_OPTIONS = 5;
 
 @Resolver(() => menu.type)
@@ -59,7 +59,7 @@ export class MenuTreeResolver {
   @SignedIn()
   @Query(() => [MenuNode], { description: 'The active menus that the caller may grant, as a tree.' })
   menuTree(@Ctx() { rest }: Context): Promise<MenuNode[]> {
-    // Its flag has a name of its own (specification, section 7).
+    // Its flag has a name of its own.
     return rest.read(menuRoots, { isAktif: encodeFlag(true) });
   }
 

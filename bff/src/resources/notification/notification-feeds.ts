@@ -11,7 +11,7 @@ import {
   notificationView,
 } from './notification.js';
 
-/** Either the data API tells what happens, or it is asked every `pollMs` (contract, section 6). */
+/** Either the data API tells what happens, or it is asked every `pollMs`. */
 export type NotificationSource =
   | { readonly bus: EventBus; readonly schemas: PayloadSchemas; readonly log: Logger }
   | { readonly pollMs: number; readonly log: Logger };

@@ -3,7 +3,7 @@ import { data, type ReceivedCall, rows } from '../../testing/data-api-double.js'
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
 import { meOnTheWire } from '../../testing/samples/sample-user.js';
 
-/** Without EVENTS_SECRET the data API is asked (contract, section 6), here every few milliseconds. */
+/** Without EVENTS_SECRET the data API is asked, here every few milliseconds. */
 const bench = gatewayForTests({ NOTIFICATION_POLL_MS: '20' });
 const { upstream } = bench;
 

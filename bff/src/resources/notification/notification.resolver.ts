@@ -85,7 +85,7 @@ export class NotificationResolver {
     @Arg('id', () => ID, { description: 'The notification.' }) id: string,
     @Ctx() context: Context,
   ): Promise<NotificationPayload> {
-    // To read one marks it (specification, section 7).
+    // To read one marks it.
     if (await context.rest.touch(notificationView, id)) return done(context, '');
     const message = textIn(noSuchNotification, context.language);
     const errors = [{ field: 'id', code: 'NOT_FOUND', message }];

@@ -36,7 +36,7 @@ export const inLanguage = (
   language: Language,
 ): Notification => ({ ...item, ...translations?.[language] });
 
-/** To read one by its id marks it as read (specification, section 7). */
+/** To read one by its id marks it as read. */
 export const notificationView = viewCall('notification/view', notification.row, { hasRows: true });
 
 export const notificationCount = readCall('notification/count', (schemas) =>

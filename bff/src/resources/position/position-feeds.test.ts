@@ -65,8 +65,8 @@ describe('told by the webhook', () => {
 
   test('an event that was overtaken puts no vehicle back to where it was before', async () => {
     const client = open(bench);
-    const heard = moves(client);
-    const first = movedOf(heard);
+    const received = moves(client);
+    const first = movedOf(received);
     await client.iterate({ query: '{ __typename }' }).next();
     const at = (second: number, latitude: number) => ({
       ...positionSample(1, latitude),
@@ -77,8 +77,8 @@ describe('told by the webhook', () => {
     await positions([me], [at(4, -6.4), positionSample(2, -6.2)]);
     await positions([me], [at(6, -6.6)]);
     expect(await first).toEqual([['1', -6.5]]);
-    expect(await movedOf(heard)).toEqual([['2', -6.2]]);
-    expect(await movedOf(heard)).toEqual([['1', -6.6]]);
+    expect(await movedOf(received)).toEqual([['2', -6.2]]);
+    expect(await movedOf(received)).toEqual([['1', -6.6]]);
   });
 
   const plates = (client: Client) =>

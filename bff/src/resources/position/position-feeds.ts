@@ -7,7 +7,7 @@ import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import { dashboardRead } from '../dashboard/dashboard.js';
 import { type VehiclePosition, vehiclePosition } from './position.js';
 
-/** Either the data API tells who moved, or its dashboard is asked every `pollMs` (contract, section 6). */
+/** Either the data API tells who moved, or its dashboard is asked every `pollMs`. */
 export type PositionSource =
   | { readonly bus: EventBus; readonly schemas: PayloadSchemas; readonly log: Logger }
   | { readonly pollMs: number; readonly log: Logger };

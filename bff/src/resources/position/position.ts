@@ -1,7 +1,7 @@
 import { dateTime, hidden, id, latLng, number, text } from '../definition/fields.js';
 import { defineRecord, type ItemOf } from '../definition/record.js';
 
-/** A position, as the dashboard and the event `vehicle.positions` have it (contract, sections 4 and 6). */
+/** A position, as the dashboard and the event `vehicle.positions` have it. */
 export const vehiclePosition = defineRecord({
   name: 'VehiclePosition',
   description: 'Where a vehicle is, as its device last told.',

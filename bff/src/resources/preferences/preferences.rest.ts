@@ -8,7 +8,7 @@ import { type JsonRecord, mergePatch } from './merge-patch.js';
 
 const document = () => z.preprocess((data) => data ?? {}, z.record(z.string(), z.unknown()));
 
-/** The largest preferences document the data API keeps (contract, section 2). */
+/** The largest preferences document the data API keeps. */
 const maximumBytes = 64 * 1024;
 
 export const preferencesCall = readCall('user/preferences', document, { optional: true });

@@ -31,7 +31,7 @@ type Communication = 'NONE' | 'PULL' | 'PUSH' | 'UNKNOWN';
 const sendCommunication: Send<Communication | null | undefined> = (communication, { isNew, field }) =>
   communication === undefined && !isNew ? undefined : communications.write(communication ?? 'NONE', field);
 
-/** How the data API writes that a supplier has no callback URL (specification, section 2.12). */
+/** How the data API writes that a supplier has no callback URL. */
 const NO_CALLBACK_URL = '-';
 const sendCallbackUrl: Send<string | null | undefined> = (url) =>
   url === undefined ? undefined : url || NO_CALLBACK_URL;

@@ -10,7 +10,7 @@ import { rowId } from '../../rest/rows/row-id.js';
 import { dateTime, id, latLng, number, rounded, text } from '../definition/fields.js';
 import { defineRecord, type ItemOf } from '../definition/record.js';
 
-/** What stands for an address that is not known (specification, section 2). */
+/** What stands for an address that is not known. */
 const NO_ADDRESS = '-';
 
 const trip = defineRecord({
@@ -87,7 +87,7 @@ export const routePoint = defineRecord({
 
 export type RoutePoint = ItemOf<typeof routePoint>;
 
-/** The most points that the data API gives of a route (contract, section 4). */
+/** The most points that the data API gives of a route. */
 const MAXIMUM_ROUTE_POINTS = 10_000;
 
 @ArgsType()
@@ -104,7 +104,7 @@ export class RouteArgs {
   maxPoints?: number;
 }
 
-/** `GET vehicle/trip_history` (specification, section 3; contract, section 4). */
+/** `GET vehicle/trip_history`. */
 const tripHistory = readCall('vehicle/trip_history', (schemas) =>
   z.object({
     latitudeLastCoordinate: schemas.optionalNumber,
@@ -114,7 +114,7 @@ const tripHistory = readCall('vehicle/trip_history', (schemas) =>
   }),
 );
 
-/** `GET vehicle/route_history`: the readings of a trip in order of time (contract, section 4). */
+/** `GET vehicle/route_history`: the readings of a trip in order of time. */
 const routeHistory = readCall('vehicle/route_history', (schemas) => schemas.list(routePoint.row(schemas)));
 
 /** A page of a vehicle's trips. Throws BAD_USER_INPUT for a vehicle that is not in scope. */

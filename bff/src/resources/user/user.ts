@@ -9,7 +9,7 @@ import { supplier } from '../supplier/supplier.js';
 import { tenant } from '../tenant/tenant.js';
 import { userType } from '../user-type/user-type.js';
 
-/** A user, as `user/view` and a sign-in have one (contract, section 2). */
+/** A user, as `user/view` and a sign-in have one. */
 export const user = defineResource({
   name: 'User',
   path: 'user',

@@ -43,7 +43,7 @@ const VehicleStatusPage = definePage('VehicleStatusPage', vehicleStatus.type, {
 });
 const sortNames = rowNames(statusSortEnum.members);
 
-/** `GET dashboard/vehicle_status` [+]: the status table, paged (contract, section 4). */
+/** `GET dashboard/vehicle_status` [+]: the status table, paged. */
 const statusView = viewCall('dashboard/vehicle_status', vehicleStatus.row, { optional: true });
 
 @Resolver(() => vehicleStatus.type)

@@ -2,7 +2,7 @@ import { dateTime, id, latLng, number, text } from '../definition/fields.js';
 import { defineRecord, type ItemOf } from '../definition/record.js';
 import { defineSort, defineSortEnum } from '../definition/search-and-sort.js';
 
-/** A row of the status table (specification, section 3; contract, section 4). */
+/** A row of the status table. */
 const fields = {
   vehicleId: id('vehicleId', {
     nullable: true,

@@ -1,7 +1,7 @@
 import { GatewayError } from '../../errors/errors.js';
 
 /**
- * An id as the data API is sent it: an integer (contract, section 1).
+ * An id as the data API is sent it: an integer.
  * @throws BAD_USER_INPUT naming `field` when it is none
  */
 export function rowId(id: string, field: string): number {

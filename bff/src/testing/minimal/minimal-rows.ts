@@ -1,6 +1,6 @@
 /**
  * Rows as the specification's section 3 lists their fields, and no others, in the poorest form that may be met: ids and
- * numbers are strings, lists are null, date-times have no offset, and codes are some that nobody has heard of.
+ * numbers are strings, lists are null, date-times have no offset, and codes are some that no schema lists.
  */
 const audit = {
   createdBy: 'Admin',

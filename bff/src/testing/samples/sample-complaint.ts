@@ -1,6 +1,6 @@
 import type { TestEvent } from '../webhook.js';
 
-/** `complaint/view`'s row (specification, section 3; contract, section 5) in the data API's format. */
+/** `complaint/view`'s row in the data API's format. */
 export const complaintRow = {
   id: 61,
   companySupplierId: 3,

@@ -1,4 +1,4 @@
-/** `vehicle_contract/view`'s row (specification, section 3) in the data API's format. */
+/** `vehicle_contract/view`'s row in the data API's format. */
 export const contractRow = {
   id: 12,
   companyTenantId: '5',

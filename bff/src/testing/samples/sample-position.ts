@@ -1,4 +1,4 @@
-/** A row of the status table (contract, section 4) in the data API's format. */
+/** A row of the status table in the data API's format. */
 export const statusRowSample = {
   vehicleId: 34,
   companySupplierId: 3,
@@ -27,7 +27,7 @@ export const positionSample = (vehicleId: number, latitude = -6.2, companySuppli
   course: 90,
 });
 
-/** The response of `dashboard` (contract, section 4). */
+/** The response of `dashboard`. */
 export const dashboardSample = {
   vehicleStatus: { active: 5, nonActive: 4, maintenance: 3, broken: 2 },
   vehicleRentStatus: { available: 6, rented: 7, booked: 1 },

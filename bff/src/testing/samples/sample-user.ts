@@ -1,4 +1,4 @@
-/** The response of `user/me` for a supplier's employee (contract, section 2), in the data API's format. */
+/** The response of `user/me` for a supplier's employee, in the data API's format. */
 export const meOnTheWire = {
   data: {
     id: 7,

@@ -1,4 +1,4 @@
-/** `vehicle/view`'s row (specification, section 3; contract, section 4) in the data API's format. */
+/** `vehicle/view`'s row in the data API's format. */
 export const vehicleRow = {
   id: 34,
   companySupplierId: 3,

@@ -21,7 +21,7 @@ import { hashOf, newApiToken } from '../sign-in/sessions.js';
 
 const isRevoked = { sql: sql`t.revoked_at is not null`, kind: 'flag' } as const;
 
-/** One's own API tokens, newest first (contract, section 2). */
+/** One's own API tokens, newest first. */
 const apiTokens = {
   name: 'api_token',
   scope: ownRows('api_token'),

@@ -11,7 +11,7 @@ import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js'
 import { defineResource } from '../resource/resource.js';
 import { AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
 
-/** Battery models: specification (fleet operations) sections 2, 3 and 7. The type is a numeric string there. */
+/** Battery models. The type is a numeric string there. */
 export const batteryModel = defineResource({
   name: 'battery_model',
   menu: 'BATTERY_MODEL',

@@ -33,7 +33,7 @@ const companyColumns = (caller: Caller | undefined, today: string): Columns => (
   },
 });
 
-/** Charging stations: specification (fleet operations) sections 2, 3, 5 and 7; contract sections 3 and 4. */
+/** Charging stations. */
 export const chargingStation = defineResource({
   name: 'charging_station',
   menu: 'CHARGING_STATION',

@@ -15,7 +15,7 @@ export const companyTypeName = sql<string>`case t.company_type ${sql.join(
   sql` `,
 )} end`;
 
-/** What tenants and suppliers have in common: specification (administration) section 3. */
+/** What tenants and suppliers have in common. */
 export const companyColumns: Columns = {
   name: own('name', 'text'),
   companyTypeName: { sql: companyTypeName, kind: 'text' },
@@ -71,7 +71,7 @@ export const companyOptionFilters: Filters = { isAktif: isOffered, isActive: isO
 
 export const companyFilters: Filters = { isActive: { sql: sql`t.is_active`, kind: 'flag' } };
 
-/** Of partners, staff see the name only (contract, section 3). */
+/** Of partners, staff see the name only. */
 export const partly = {
   columns: ['id', 'name', 'companyTypeName'],
   fully: (caller: Caller): Condition | undefined =>

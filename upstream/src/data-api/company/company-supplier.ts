@@ -24,13 +24,13 @@ import { companyValues, nameTaken, shutOutInactive } from './company-rules.js';
 import { companyScope, supplierScope } from './company-scopes.js';
 import { SUPPLIER_PASSWORD } from './sealed-passwords.js';
 
-/** None, Pull, Push (specification, administration, section 4). */
+/** None, Pull, Push. */
 const COMMUNICATIONS = [0, 1, 2] as const;
 
-/** How a password is shown, and what a save sends to keep it (contract, section 3). */
+/** How a password is shown, and what a save sends to keep it. */
 const HIDDEN = '********';
 
-/** Suppliers: specification (administration) sections 2.12, 3 and 7. */
+/** Suppliers.12, 3 and 7. */
 export const companySupplier = defineResource({
   name: 'company_supplier',
   menu: 'COMPANY_SUPPLIER',
@@ -112,7 +112,7 @@ export const companySupplier = defineResource({
   },
 });
 
-/** A dash means empty (specification, section 2.12). */
+/** A dash means empty. */
 function emptyOr(value: string | null | undefined): string | null {
   const trimmed = value?.trim();
   return trimmed === undefined || trimmed === '' || trimmed === '-' ? null : trimmed;

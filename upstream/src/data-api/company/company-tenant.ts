@@ -21,7 +21,7 @@ import {
 import { companyValues, nameTaken, shutOutInactive } from './company-rules.js';
 import { tenantScope } from './company-scopes.js';
 
-/** Tenants: specification (administration) sections 2.11, 3 and 7. */
+/** Tenants.11, 3 and 7. */
 export const companyTenant = defineResource({
   name: 'company_tenant',
   menu: 'COMPANY_TENANT',

@@ -28,7 +28,7 @@ const vehicleId: Filter = {
     select t.supplier_id from vehicle t where t.id = ${id} and ${allOf(visibleTo(caller, vehicleScope, today))})`,
 };
 
-/** Complaint categories: specification (fleet operations) sections 2, 3, 5 and 7; contract section 3. */
+/** Complaint categories. */
 export const complaintCategory = defineResource({
   name: 'complaint_category',
   menu: 'COMPLAINT_CATEGORY',

@@ -59,7 +59,7 @@ export async function announceChange({ trx, services, id }: Happening, step: str
   ]);
 }
 
-/** Writes into the bells of the other side's staff who have the complaint screen (contract, section 6). */
+/** Writes into the bells of the other side's staff who have the complaint screen. */
 export async function noticeOtherSide({ trx, services, by, id }: Happening, text: NoticeText): Promise<void> {
   const { rows } = await sql<{ title: string; plate: string }>`
     select t.title, v.license_plate as plate from complaint t join vehicle v on v.id = t.vehicle_id

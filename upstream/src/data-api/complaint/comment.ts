@@ -30,7 +30,7 @@ export const readComment = bodyReader(
 );
 
 /**
- * `complaint/comment`: text, photos or both, as long as the complaint is not closed (contract, section 5).
+ * `complaint/comment`: text, photos or both, as long as the complaint is not closed.
  * @returns the comment's id
  * @throws RulesBroken; CallRefused 404 for a complaint out of scope
  */

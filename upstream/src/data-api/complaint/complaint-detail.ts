@@ -54,7 +54,7 @@ const parameters = {
 };
 
 /**
- * `complaint/view/{id}` (specification, section 7): the complaint, its comments and its steps,
+ * `complaint/view/{id}`: the complaint, its comments and its steps,
  * both oldest first. `isTenant` and `isSupplier` show which side the caller is on, `steps` what they may do now.
  */
 export const complaintDetail = {

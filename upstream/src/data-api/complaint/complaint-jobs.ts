@@ -5,7 +5,7 @@ import { announceChange, noticeOtherSide } from './announce.js';
 
 /**
  * Marks the complaints that are open past their day, and notifies both sides: of each once, as only those are looked for
- * that are not marked yet (contract, sections 5 and 6).
+ * that are not marked yet.
  */
 export const complaintsOverdueJob: DailyJob = {
   name: 'complaints-overdue',

@@ -16,7 +16,7 @@ const TAG = 'complaint';
 
 /**
  * The calls of a complaint besides its list and its saves: `complaint/comment`, `action`, `close`, `reopen`, `done`, and
- * the two code lists (specification, section 7).
+ * the two code lists.
  */
 export function serveComplaints(app: FastifyInstance, services: Services): void {
   const write = (request: FastifyRequest, work: (context: SaveContext) => Promise<Envelope>) => {

@@ -48,7 +48,7 @@ const SEARCHED: Columns = {
   },
 };
 
-/** Complaints: specification (fleet operations) sections 2, 3, 4, 5 and 7; contract sections 3 and 5. */
+/** Complaints. */
 export const complaint = defineResource({
   name: 'complaint',
   menu: 'COMPLAINT_LIST',

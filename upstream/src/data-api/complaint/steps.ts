@@ -2,9 +2,9 @@ import { type Caller, COMPANY_TYPE } from '../access/caller.js';
 import { RulesBroken } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
 
-/** Names of the statuses, by their code (specification, section 4). */
+/** Names of the statuses, by their code. */
 export const STATUSES = ['Open', 'In Progress', 'Done', 'Reopen', 'Closed'] as const;
-/** Names of the follow-up actions, by their code (specification, section 4). */
+/** Names of the follow-up actions, by their code. */
 export const ACTIONS = ['Repair', 'Replacement'] as const;
 
 /** Codes of STATUSES. */
@@ -31,7 +31,7 @@ interface Step {
 
 const { open, inProgress, done, reopen, closed } = STATUS;
 
-/** The course of a complaint (contract, section 5): everything that can be done with one that was raised. */
+/** The course of a complaint: everything that can be done with one that was raised. */
 export const STEPS = {
   edit: { sides: ['tenant'], from: [open], participle: { id: 'diubah', en: 'edited' } },
   comment: {

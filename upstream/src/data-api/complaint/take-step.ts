@@ -42,7 +42,7 @@ interface Given {
 const MAINTENANCE = 2;
 
 /**
- * Takes a step (contract, section 5): status, history, the reason as a comment, what follows for the vehicle, and the
+ * Takes a step: status, history, the reason as a comment, what follows for the vehicle, and the
  * news of all that, in one transaction. The complaint is locked, so of two steps at once the second finds what the
  * first has made of it.
  *

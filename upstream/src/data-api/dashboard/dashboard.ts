@@ -23,7 +23,7 @@ import {
 import { statusRowSchema } from './vehicle-status.js';
 
 const FILTERS = { companyId: { sql: sql`t.supplier_id`, kind: 'integer' } } as const;
-/** Rows of the status table that are included (contract, section 4). */
+/** Rows of the status table that are included. */
 const LATEST = 20;
 
 const count = Type.Integer({ minimum: 0 });
@@ -45,7 +45,7 @@ const dashboardSchema = Type.Object({
   latestPosition: Type.Array(positionSchema, { description: `The newest first, at most ${MOST_POSITIONS}.` }),
 });
 
-/** `GET dashboard`: the fleet in scope at a glance (contract, section 4). */
+/** `GET dashboard`: the fleet in scope at a glance. */
 export function serveDashboard(app: FastifyInstance, services: Services): void {
   app.get(
     '/dashboard',

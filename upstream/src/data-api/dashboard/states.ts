@@ -10,7 +10,7 @@ export const STATES = sql`(select vehicle_id as id, state.* from vehicle_telemet
 /** The same beside their vehicles, for what states do not know of them and for the indexes that vehicles have. */
 const WITH_VEHICLES = sql`vehicle v join ${STATES} on t.id = v.id`;
 
-/** How much a vehicle's battery holds, as the dashboard counts it (contract, section 4: `batteryHealth`). */
+/** How much a vehicle's battery holds, as the dashboard counts it. */
 export const BATTERY_HEALTH = {
   high: sql<boolean>`t.battery_percentage >= 80`,
   medium: sql<boolean>`(t.battery_percentage >= 50 and t.battery_percentage < 80)`,

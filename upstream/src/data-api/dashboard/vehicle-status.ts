@@ -47,7 +47,7 @@ function conditionOf(filter: Filter, value: FilterValue): Condition {
 }
 
 const number = Type.Union([Type.Number(), Type.Null()]);
-/** Specification (fleet operations), section 3: Vehicle status row; the rest is what its table shows (section 2). */
+/**: Vehicle status row; the rest is what its table shows (section 2). */
 export const statusRowSchema = Type.Object({
   vehicleId: Type.Integer(),
   companySupplierId: Type.Integer(),
@@ -63,7 +63,7 @@ export const statusRowSchema = Type.Object({
   longitude: Type.Number(),
 });
 
-/** `GET dashboard/vehicle_status`: the dashboard's status table, paged (contract, section 4). */
+/** `GET dashboard/vehicle_status`: the dashboard's status table, paged. */
 export function serveVehicleStatus(app: FastifyInstance, services: Services): void {
   // Telemetry rows cannot be requested by id: those of vehicles can.
   const { ids: _, ...query } = listParameters(listOf(services));

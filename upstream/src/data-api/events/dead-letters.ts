@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
 
-/** An event that was given up: the receiver did not accept it within 24 hours (contract, section 6). */
+/** An event that was given up: the receiver did not accept it within 24 hours. */
 export interface DeadLetter {
   eventId: string;
   type: string;

@@ -20,7 +20,7 @@ export interface DispatcherOptions extends Webhook {
 }
 
 /**
- * Delivers the outbox to the webhook (contract, section 6): at least once, in order per subject. An event that was not
+ * Delivers the outbox to the webhook: at least once, in order per subject. An event that was not
  * accepted for 24 hours becomes a dead letter, so that the next one of its subject is delivered.
  */
 export const createDispatcher = ({ db, log, firstRetryAfter, ...webhook }: DispatcherOptions) =>

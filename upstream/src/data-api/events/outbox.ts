@@ -55,7 +55,7 @@ export type EventData =
   /** `session`: SHA-256 of its token, hex, so that who holds the token knows it and nobody else learns it. */
   | { type: 'session.ended'; data: { session: string; reason: EndOfSession } };
 
-/** How far an export is (contract, section 7). */
+/** How far an export is. */
 export interface ExportStatus {
   namaFile: string;
   state: ExportState;

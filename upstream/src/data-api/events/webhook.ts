@@ -8,7 +8,7 @@ export interface Webhook {
   secret: string;
 }
 
-/** An event as the gateway receives it (contract, section 6). */
+/** An event as the gateway receives it. */
 export interface WebhookEvent {
   id: string;
   type: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { DailyJob } from '../jobs/daily-jobs.js';
 
-/** An export's file is there for so long (contract, section 7). */
+/** An export's file is there for so long. */
 export const KEPT = sql`interval '24 hours'`;
 const DAY = 86_400_000;
 

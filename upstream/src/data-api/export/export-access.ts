@@ -15,7 +15,7 @@ export interface MadeExport {
 }
 
 /**
- * Whether the owner of an export may still have all that is in it (contract, section 3): they may view its list, their company is the
+ * Whether the owner of an export may still have all that is in it: they may view its list, their company is the
  * same, and every row that was listed for it is still visible to them.
  */
 export async function mayDownload(services: Services, owner: Caller, made: MadeExport): Promise<boolean> {

@@ -93,7 +93,7 @@ const statusSchema = Type.Object({
   totalRow: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], { description: 'Null until counted.' }),
 });
 
-/** `ftp/download`, `cek`, `status`, `view` and `cancel`: files of lists (specification, section 7; contract, section 7). */
+/** `ftp/download`, `cek`, `status`, `view` and `cancel`: files of lists. */
 export function serveExports(app: FastifyInstance, services: Services): void {
   const { db, exports } = services;
   const readRequest = requestReader([...registry.resources.keys()]);

@@ -21,7 +21,7 @@ const IS_LONG = HOSTILE_RUNS !== undefined;
 /** Milliseconds in which the most expensive call responds, on a machine that does something else besides. */
 const SLOWEST_MS = 3_000;
 
-/** What a call may return that cannot be done (contract, section 1); anything else is a fault. */
+/** What a call may return that cannot be done; anything else is a fault. */
 const REFUSALS = [400, 401, 403, 404, 413, 429];
 /** What only a fault would let through: a stack, a query, the database's own words. */
 const INTERNALS =

@@ -10,7 +10,7 @@ export function isDay(text: string): boolean {
 
 /**
  * Checks the two dates of a form.
- * @throws RulesBroken when there is no such day, or the end lies before the start (specification, section 5)
+ * @throws RulesBroken when there is no such day, or the end lies before the start
  */
 export function checkPeriod(body: { startDate: string; endDate: string }): void {
   for (const field of ['startDate', 'endDate'] as const) {

@@ -4,7 +4,7 @@ import { type Language, type Text, textIn } from './text.js';
 /** A field error as it is sent: its message in the caller's language. */
 export type RenderedError = Omit<FieldError, 'message'> & { message: string };
 
-/** The response of every call (contract, section 1). */
+/** The response of every call. */
 export interface Envelope {
   success: boolean;
   /** A text is rendered in the caller's language when the reply is sent, see `renderMessages`. */

@@ -29,7 +29,7 @@ export function handleErrors(app: FastifyInstance): void {
     const status = 'statusCode' in fault && fault.statusCode !== undefined ? fault.statusCode : 500;
     if (status >= 400 && status < 500) {
       const known = 'code' in fault ? FASTIFY_REFUSALS[fault.code] : undefined;
-      // A body of another content type is malformed like any other (contract, section 1).
+      // A body of another content type is malformed like any other.
       return reply
         .code(status === 415 ? 400 : status)
         .send({ success: false, message: known ?? 'The request is malformed.' });

@@ -7,7 +7,7 @@ export interface FieldError {
   message: Text;
 }
 
-/** A rule is broken: HTTP 200, `success: false` and the errors (contract, section 1). */
+/** A rule is broken: HTTP 200, `success: false` and the errors. */
 export class RulesBroken extends Error {
   readonly errors: readonly [FieldError, ...FieldError[]];
 

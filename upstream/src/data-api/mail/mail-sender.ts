@@ -30,7 +30,7 @@ interface PendingLetter extends Task, Pick<Letter, 'kind' | 'address'> {
   language: Language | null;
 }
 
-/** How long a link is good for (contract, section 2; a new user may be on leave). */
+/** How long a link is good for. */
 const GOOD_FOR = {
   reset: sql`interval '30 minutes'`,
   locked: sql`interval '30 minutes'`,

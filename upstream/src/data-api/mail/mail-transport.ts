@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { LetterText } from './letters.js';
 
-/** The destination of mail: a server, or a folder (contract, section 2). */
+/** The destination of mail: a server, or a folder. */
 export type MailDestination = { smtpUrl: string } | { directory: string };
 
 export type Message = LetterText & { from: string; to: { name: string; address: string } };

@@ -43,7 +43,7 @@ const isAktif = { sql: sql`t.is_active`, kind: 'flag' } as const;
 const FILTERS = { isAktif, isActive: isAktif };
 
 /**
- * `GET menu/root`: the root menus that the caller sees, each with all that is below it (specification, section 7).
+ * `GET menu/root`: the root menus that the caller sees, each with all that is below it.
  * `isAktif=1` leaves out what is not active, and with it what is below.
  */
 export function serveMenuRoot(app: FastifyInstance, services: Services): void {

@@ -17,7 +17,7 @@ const GROUP = '-';
 /** Without this menu, on its screen, nobody could switch another one on again. */
 const KEPT = { code: 'MENU', path: 'menu/manage' };
 
-/** Menus: specification (administration) sections 2.9, 3 and 7. */
+/** Menus.9, 3 and 7. */
 export const menu = defineResource({
   name: 'menu',
   menu: 'MENU',

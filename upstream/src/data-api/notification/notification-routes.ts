@@ -14,7 +14,7 @@ import { readListQuery } from '../resource/list-query.js';
 import { idOf } from '../resource/serve-resource.js';
 import type { Services } from '../services.js';
 
-/** One's own notifications, newest first: specification (administration) sections 2.5, 3 and 7. */
+/** One's own notifications, newest first.5, 3 and 7. */
 const notifications = {
   name: 'notification',
   scope: ownRows('notification'),
@@ -50,7 +50,7 @@ const LIST = { columns: ['id', 'updatedDate'], search: [], filters: {} };
 const notificationRow = rowSchema(notifications.columns);
 const countSchema = Type.Object({ totalNotification: Type.Integer({ minimum: 0 }) });
 
-/** `notification/view`, `count`, `view/{id}` (which marks it read) and `read_all` (contract, section 6). */
+/** `notification/view`, `count`, `view/{id}` (which marks it read) and `read_all`. */
 export function serveNotifications(app: FastifyInstance, services: Services): void {
   const { db, outbox } = services;
 

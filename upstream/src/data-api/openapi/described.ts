@@ -22,7 +22,7 @@ interface Description {
   refuses?: readonly (keyof typeof WAYS)[];
 }
 
-/** Ways to refuse that some calls have (contract, section 1). */
+/** Ways to refuse that some calls have. */
 const WAYS = {
   404: 'There is no such row, or it is out of your sight.',
   429: 'Too many tries.',

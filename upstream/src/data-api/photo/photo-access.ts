@@ -7,7 +7,7 @@ import type { ResourceCatalog, Services } from '../services.js';
 import { isShown, rowsShowing } from './photo-references.js';
 
 /**
- * Whether the caller may load a photo now (contract, section 3): a row shows it that the caller may view, or it is the caller's own;
+ * Whether the caller may load a photo now: a row shows it that the caller may view, or it is the caller's own;
  * while no row shows it, it is its uploader's.
  */
 export async function mayLoad(

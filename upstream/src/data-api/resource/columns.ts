@@ -48,7 +48,7 @@ export const namesOfSuppliers =
   ({ companyType, companyId }: Caller): RawBuilder<unknown> =>
     companyType === COMPANY_TYPE.supplier ? sql`${select} where ${sql.ref(supplier)} = ${companyId}` : select;
 
-/** Who made and last changed a row, and its version (contract, section 1). Needs `AUDIT_JOINS`. */
+/** Who made and last changed a row, and its version. Needs `AUDIT_JOINS`. */
 export const AUDIT_COLUMNS: Columns = {
   createdBy: joined('creator', 'name', 'text'),
   createdDate: own('created_at', 'time'),
@@ -105,7 +105,7 @@ export function contains(column: Column, text: string): RawBuilder<boolean> {
     : sql<boolean>`${column.sql}::text ilike ${pattern}`;
 }
 
-/** `2026-01-31` as `31 January 2026` (contract, section 1). */
+/** `2026-01-31` as `31 January 2026`. */
 export const longDate = (name: string): Column => ({
   sql: sql`to_char(${sql.ref(`t.${name}`)}, 'FMDD FMMonth YYYY')`,
   kind: 'text',

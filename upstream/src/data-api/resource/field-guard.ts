@@ -84,7 +84,7 @@ async function savedValues(trx: Trx, resource: Guarded, fields: readonly string[
   return rows[0] ?? {};
 }
 
-/** What stands for no value in a payload; a dash does in texts (specification, administration, section 2.12). */
+/** What stands for no value in a payload; a dash does in texts. */
 const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

@@ -30,7 +30,7 @@ export function saveCallOf(request: FastifyRequest): SaveCall {
 }
 
 /**
- * Runs a save once for each key (contract, section 1): the reply is kept for 24 hours in the transaction of the write,
+ * Runs a save once for each key: the reply is kept for 24 hours in the transaction of the write,
  * and returned again to the same user. Two calls with one key at the same time: the second waits for the first.
  *
  * @throws CallRefused (400) when the key was used for another call

@@ -28,7 +28,7 @@ export interface ListDeclaration {
 }
 
 /**
- * Reads the parameters of a view call (contract, section 1). One that is empty counts as not given, but for `ids`:
+ * Reads the parameters of a view call. One that is empty counts as not given, but for `ids`:
  * a caller without any receives none.
  * @throws CallRefused (400) naming the parameter that is unknown, given twice or has a bad value
  */

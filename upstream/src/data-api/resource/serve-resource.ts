@@ -54,7 +54,7 @@ const TARGET = {
 
 /**
  * Adds a resource's calls: `GET X/view` (page, search, filters, sort, `ids=`), `GET X/view/{id}`, `POST X/save`,
- * `POST X/edit` and its option lists (contract, sections 1 and 3).
+ * `POST X/edit` and its option lists.
  */
 export function serveResource<T extends TableName, S extends TObject>(
   app: FastifyInstance,

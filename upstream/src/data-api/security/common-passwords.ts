@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { RulesBroken } from '../http/refusals.js';
 
-/** Characters that a password has at least: specification (administration) section 5; contract, section 2. */
+/** Characters that a password has at least. */
 export const SHORTEST_PASSWORD = 8;
 /** OWASP ASVS 5.0, 6.2.4: the list's first so many of those that are long enough. */
 const KNOWN = 3000;

@@ -40,7 +40,7 @@ const LINK_LIMITS = { ofAccount: 20, ofAddress: 20 };
 /** Of the right to try an old password, per user: the address does not matter to who has the session. */
 const CHANGE_LIMITS = { ofAccount: 5, ofAddress: Number.POSITIVE_INFINITY };
 
-/** The response of `user/change_password`: done is status 401, anything else is a failure (contract, section 2). */
+/** The response of `user/change_password`: done is status 401, anything else is a failure. */
 const DONE = 401;
 const REFUSED = 400;
 const CHANGED: Text = {
@@ -54,7 +54,7 @@ const changeReply = Type.Object({
   message: Type.String(),
 });
 
-/** Forgotten, reset and changed passwords: specification (administration) sections 2.3, 2.6 and 7; contract, section 2. */
+/** Forgotten, reset and changed passwords.3, 2.6 and 7; contract, section 2. */
 export function servePasswords(app: FastifyInstance, services: Services): void {
   app.post(
     '/user/forgot_password',

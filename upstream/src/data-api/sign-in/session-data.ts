@@ -12,14 +12,14 @@ interface MenuRow {
   kodeMenu: string;
 }
 
-/** A menu item of the session: specification (administration) section 3. */
+/** A menu item of the session. */
 export interface MenuItem extends Omit<MenuRow, 'path'> {
   path: string;
   hasParent: '1' | '0';
   child: MenuItem[];
 }
 
-/** The response of `user/me` (contract, section 2): who calls, and what they may do. */
+/** The response of `user/me`: who calls, and what they may do. */
 export const sessionData = (services: Services, caller: Caller) => dataOf(services, caller.userId, caller);
 
 /** The same of a user who has just signed in. */

@@ -6,7 +6,7 @@ import type { EndedSession } from './sessions.js';
 
 type Reason = Extract<OutgoingEvent, { type: 'session.ended' }>['data']['reason'];
 
-/** Announces that sessions are over, so that their sockets close (contract, section 6). */
+/** Announces that sessions are over, so that their sockets close. */
 export function announceEnd(
   { outbox }: Services,
   trx: Trx,

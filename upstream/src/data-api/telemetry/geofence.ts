@@ -7,7 +7,7 @@ import type { Services } from '../services.js';
 import { kilometresBetween } from './distance.js';
 import type { Motion } from './motion.js';
 
-/** The circle that a tenant's vehicles are meant to stay in (specification, administration, section 3). */
+/** The circle that a tenant's vehicles are meant to stay in. */
 export interface Circle {
   latitude: number;
   longitude: number;
@@ -49,7 +49,7 @@ export function crossing({ tenantId, circle }: Fenced, motion: Motion): 'in' | '
   return isOutside ? 'out' : 'in';
 }
 
-/** Notifies the staff of tenant and supplier who have the vehicle screen (contract, section 6). */
+/** Notifies the staff of tenant and supplier who have the vehicle screen. */
 export async function announceCrossing(
   trx: Trx,
   services: Services,

@@ -27,7 +27,7 @@ export interface IntakeResult {
 }
 
 /**
- * Takes the readings of one call (contract, section 4), each accepted or refused by itself. All that is accepted is
+ * Takes the readings of one call, each accepted or refused by itself. All that is accepted is
  * written before the response is sent, by a handful of statements however many readings there are.
  */
 export async function takeReadings(

@@ -3,7 +3,7 @@ const MOMENT =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 
 /**
- * A date-time as it is sent (contract, section 1): with an offset, or in the fleet's time zone without one.
+ * A date-time as it is sent: with an offset, or in the fleet's time zone without one.
  * @returns milliseconds since 1970; undefined for what is none
  */
 export function momentOf(text: string, timeZone: string): number | undefined {

@@ -1,9 +1,9 @@
 import { kilometresBetween } from './distance.js';
 import { type Reading, TOP_SPEED } from './reading.js';
 
-/** Above this a vehicle moves, km/h (contract, section 4). */
+/** Above this a vehicle moves, km/h. */
 const MOVES = 3;
-/** So long at rest ends a trip, ms (contract, section 4). */
+/** So long at rest ends a trip, ms. */
 const REST = 5 * 60_000;
 /** So long without a reading ends a trip too, ms: a tracker that fell silent was switched off with its vehicle. */
 export const SILENCE = 15 * 60_000;

@@ -5,7 +5,7 @@ import { COMPANY_TYPE } from '../access/caller.js';
 import { dashboardStaff } from '../dashboard/dashboard-staff.js';
 import { postEvent, type Webhook } from '../events/webhook.js';
 
-/** Where a vehicle is: a row of the dashboard's `latestPosition` (contract, section 4), and what the status table shows of it. */
+/** Where a vehicle is: a row of the dashboard's `latestPosition`, and what the status table shows of it. */
 export interface VehiclePosition {
   vehicleId: number;
   licensePlate: string;
@@ -34,7 +34,7 @@ const LARGEST = 1000;
 
 /**
  * Reports to the gateway where vehicles are: once a second what is new, a vehicle once with its newest position, in an event
- * for each company whose staff see it (contract, sections 3 and 6). Not through the outbox: what is lost is old in a
+ * for each company whose staff see it. Not through the outbox: what is lost is old in a
  * second.
  */
 export class PositionFeed {

@@ -9,7 +9,7 @@ const optional = (minimum: number, maximum: number, description: string) =>
 /** Faster than this no vehicle of the fleet goes, km/h. */
 export const TOP_SPEED = 300;
 
-/** What a tracker reports of one moment (contract, section 4). */
+/** What a tracker reports of one moment. */
 export const readingSchema = Type.Object({
   imei: Type.String({ description: '15 digits.' }),
   latitude: Type.Number({ minimum: -90, maximum: 90 }),

@@ -9,7 +9,7 @@ import type { Services } from '../services.js';
 import { takeReadings } from './intake.js';
 import { readingSchema } from './reading.js';
 
-/** Of one call (contract, section 4). */
+/** Of one call. */
 const MOST = 1000;
 
 /** Each reading is judged by itself: a wrong one does not make the call malformed. */
@@ -29,7 +29,7 @@ const resultSchema = Type.Object({
   ),
 });
 
-/** `POST telemetry/positions`: the readings of a supplier's trackers (contract, section 4). */
+/** `POST telemetry/positions`: the readings of a supplier's trackers. */
 export function serveTelemetry(app: FastifyInstance, services: Services): void {
   app.post(
     '/telemetry/positions',

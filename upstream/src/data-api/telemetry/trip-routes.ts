@@ -14,7 +14,7 @@ import type { Place } from './distance.js';
 import { thinned } from './route-thinning.js';
 
 const LARGEST_ID = 2_147_483_647;
-/** Trips of a page by default: the specification's size (fleet operations, section 9). */
+/** Trips of a page by default: the specification's size. */
 const PAGE = 20;
 /** Points of a route that can be requested. */
 const MOST_POINTS = 10_000;
@@ -24,7 +24,7 @@ const orNull = <T extends ReturnType<typeof Type.Number> | ReturnType<typeof Typ
 const degrees = Type.Number({ description: 'Degrees, WGS 84.' });
 const time = Type.String({ description: 'ISO 8601 with an offset.' });
 
-/** Specification (fleet operations), section 3; duration and energy by the contract, section 4. */
+/**; duration and energy by the contract, section 4. */
 const tripSchema = Type.Object({
   id: Type.Integer(),
   vehicleId: Type.Integer(),
@@ -67,7 +67,7 @@ interface RoutePoint extends Place {
   speed: number | null;
 }
 
-/** `GET vehicle/trip_history` and `GET vehicle/route_history` (contract, section 4). */
+/** `GET vehicle/trip_history` and `GET vehicle/route_history`. */
 export function serveTrips(app: FastifyInstance, services: Services): void {
   const id = Type.Integer({ minimum: 1, maximum: LARGEST_ID });
 
@@ -194,7 +194,7 @@ async function addressOf(services: Services, { latitude, longitude, address }: L
   try {
     return (await services.addressAt({ latitude, longitude })) || null;
   } catch (fault) {
-    // An address is never worth a failed screen (contract, section 7).
+    // An address is never worth a failed screen.
     services.log.warn({ err: fault }, 'the geocoder does not respond');
     return null;
   }

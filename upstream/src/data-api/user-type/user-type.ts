@@ -29,7 +29,7 @@ const emails = (caller: Caller): Column => ({
   isSearchOnly: true,
 });
 
-/** User types: specification (administration) sections 2.10, 3, 6 and 7. */
+/** User types.10, 3, 6 and 7. */
 export const userType = defineResource({
   name: 'user_type',
   menu: 'USER_MENU',
@@ -137,7 +137,7 @@ export const userType = defineResource({
 const ownerFor = ({ companyType, companyId }: Caller): number | null =>
   companyType === COMPANY_TYPE.platform ? null : companyId;
 
-/** Whether the caller is of the company that the type belongs to (contract, section 3). */
+/** Whether the caller is of the company that the type belongs to. */
 const isOwner = (caller: Caller): Condition =>
   sql<boolean>`t.company_id is not distinct from ${ownerFor(caller)}::integer`;
 

@@ -20,7 +20,7 @@ const changedSchema = Type.Object({
   preferences: document.schema,
 });
 
-/** The signed-in user's preferences (contract, section 2): one JSON object, replaced as a whole or changed by key. */
+/** The signed-in user's preferences: one JSON object, replaced as a whole or changed by key. */
 export function servePreferences(app: FastifyInstance, services: Services): void {
   const { db } = services;
   app.get(

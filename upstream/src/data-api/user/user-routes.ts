@@ -41,7 +41,7 @@ function identityOf({ issuer, subject }: { issuer?: string | null; subject?: str
   return { issuer, subject };
 }
 
-/** Sign-in, sign-out and the session's user (contract, section 2). */
+/** Sign-in, sign-out and the session's user. */
 export function serveUser(app: FastifyInstance, services: Services): void {
   const { sessions, federatedSecret } = services;
 

@@ -24,7 +24,7 @@ import { userScope } from './user-scopes.js';
 
 const companyFilter = { sql: sql`t.company_id`, kind: 'integer' } as const;
 
-/** Users: specification (administration) sections 2.8, 3, 6 and 7; contract sections 2 and 3. */
+/** Users.8, 3, 6 and 7; contract sections 2 and 3. */
 export const user = defineResource({
   name: 'user',
   menu: 'USER',
@@ -173,7 +173,7 @@ export function photoOf(photo: string | null | undefined): string | null {
   return address ? barePhotoPath(address) : null;
 }
 
-/** Company and role must be the caller's to give, and fit each other (contract, sections 2 and 3). */
+/** Company and role must be the caller's to give, and fit each other. */
 async function checkRole(
   context: SaveContext,
   body: { idCompany: number; idUserType: number },

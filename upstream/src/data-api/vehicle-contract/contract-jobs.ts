@@ -5,10 +5,10 @@ import { notify } from '../notification/notify.js';
 import { staffWithMenu } from '../notification/staff.js';
 import { followContracts } from './rent-status.js';
 
-/** Days before a contract's end on which both sides are notified (contract, section 6). */
+/** Days before a contract's end on which both sides are notified. */
 const NOTICE_DAYS = [30, 7, 1];
 
-/** Tenant and rent status of vehicles follow the dates of their contracts (contract, section 4). */
+/** Tenant and rent status of vehicles follow the dates of their contracts. */
 export const rentStatusJob: DailyJob = {
   name: 'rent-status',
   run: async (trx, services, { today }) => {

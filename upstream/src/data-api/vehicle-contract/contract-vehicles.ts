@@ -22,7 +22,7 @@ const MOST_NAMED = 20;
 
 /**
  * Checks that a contract may hold its vehicles: they are there, are no more than its maximum, and no other contract
- * holds one of them on a day of its period (contract, section 4).
+ * holds one of them on a day of its period.
  *
  * The vehicles, those let go included, are locked first and in order of id: of two contracts that want one vehicle at
  * the same time the second waits, and then finds what the first has written.

@@ -9,7 +9,7 @@ interface Followers {
 }
 
 /**
- * Brings vehicles to the state that their contracts determine on a day (contract, section 4): one in force gives its tenant and rent
+ * Brings vehicles to the state that their contracts determine on a day: one in force gives its tenant and rent
  * status 1 Rented; else one that lies ahead gives 2 Booked; else 0 Available. Vehicles that have it already are left
  * alone.
  *

@@ -51,7 +51,7 @@ function vehicleColumns(caller: Caller | undefined): Columns {
   };
 }
 
-/** Contracts: specification (administration) sections 2.13, 3, 5 and 7; contract sections 3 and 4. */
+/** Contracts.13, 3, 5 and 7; contract sections 3 and 4. */
 export const vehicleContract = defineResource({
   name: 'vehicle_contract',
   menu: 'COMPANY_CONTRACT',

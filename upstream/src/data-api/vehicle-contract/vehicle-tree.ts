@@ -57,7 +57,7 @@ const treeSchema = Type.Array(
 );
 
 /**
- * `GET vehicle/list/contract` (contract, section 4): the vehicles from which a contract chooses, by supplier. Those that
+ * `GET vehicle/list/contract`: the vehicles from which a contract chooses, by supplier. Those that
  * it holds are selected; of the others, those that no other contract holds in the period: the requested one, else the
  * contract's own, else from today on. `isActive=1` leaves out vehicles of status Non Active.
  */

@@ -13,7 +13,7 @@ import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js'
 import { defineResource } from '../resource/resource.js';
 import { AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
 
-/** Vehicle models: specification (fleet operations) sections 2, 3 and 7. */
+/** Vehicle models. */
 export const vehicleModel = defineResource({
   name: 'vehicle_model',
   menu: 'VEHICLE_MODEL',

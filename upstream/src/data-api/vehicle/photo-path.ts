@@ -6,7 +6,7 @@ const PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:jpe?g|png)$/i;
 /**
  * A photo's address in the field `photo` of a payload (`http://…/load/abc.jpg`, or the path alone) as the path that is
  * kept.
- * @throws RulesBroken for a path that no upload can have returned (contract, section 7)
+ * @throws RulesBroken for a path that no upload can have returned
  */
 export const barePhotoPath = (address: string): string => bare('photo', address);
 

@@ -13,11 +13,10 @@ interface Terms {
   contract: { contractNo: string; tenantName: string; startDate: string; endDate: string } | null;
 }
 
-/** Specification (fleet operations), section 4. */
 const RENT_STATUS_NAMES: Readonly<Record<number, string>> = { 0: 'Available', 1: 'Rented', 2: 'Booked' };
 
 /**
- * Refuses a tenant or a rent status that contradicts the contracts of a vehicle (contract, sections 3 and 4). A vehicle that no
+ * Refuses a tenant or a rent status that contradicts the contracts of a vehicle. A vehicle that no
  * contract holds is Available and has no tenant. A value that the vehicle has already may stay. The vehicle is locked, so that no
  * contract is saved for it meanwhile.
  *

@@ -62,7 +62,7 @@ const taken = (field: string, title: FieldTitle, value: string) => ({
   message: isTaken(title, value),
 });
 
-/** Vehicles: specification (fleet operations) sections 2, 3 and 7; contract sections 3 and 4. */
+/** Vehicles. */
 export const vehicle = defineResource({
   name: 'vehicle',
   menu: 'VEHICLE',

@@ -43,7 +43,7 @@ function isRefused({ data, errors }: ApolloLink.Result): boolean {
 /**
  * Sends operations in the name of one user and of nobody else. What is requested while the session has run out, or turns out to
  * have, waits for the person to sign in again over the screen and is then sent (again): nothing fails and nothing typed is
- * lost (ux, Dialogs 8). Nothing refused was written, so nothing is written twice.
+ * lost. Nothing refused was written, so nothing is written twice.
  */
 export function sessionLink(userId: string): ApolloLink {
   return new ApolloLink((operation, forward) => {

@@ -47,7 +47,7 @@ function Preview({ colors }: { colors: ThemeColors }): React.JSX.Element {
   );
 }
 
-/** The nine themes as previews with names; choosing one applies it immediately (administration 2.6). */
+/** The nine themes as previews with names; choosing one applies it immediately. */
 export function ChangeThemeDialog({ onClose }: { onClose: () => void }): React.JSX.Element {
   const t = useStore(messages);
   const client = useApolloClient();

@@ -23,7 +23,7 @@ export function chooseAppearance(client: ApolloClient, what: keyof typeof CHOOSE
 
 /**
  * Applies the appearance that the signed-in user chose last, in any browser. Mode and language stay after sign-out, for the
- * login screen; the theme belongs to the session (administration 3) and ends with it.
+ * login screen; the theme belongs to the session and ends with it.
  */
 export function useSavedAppearance(): void {
   const client = useApolloClient();

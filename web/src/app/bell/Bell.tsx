@@ -13,7 +13,7 @@ const NotificationList = ahead(() => import('./NotificationList'));
 /** Above this the badge shows `99+`. */
 const MAX_BADGE = 99;
 
-/** The bell (administration 2.5): unread badge and a dropdown list; opening an entry marks it read and opens its path. */
+/** The bell: unread badge and a dropdown list; opening an entry marks it read and opens its path. */
 export function Bell({ onOpenAddress }: { onOpenAddress: (address: string) => void }): React.JSX.Element {
   const t = useStore(messages);
   const bell = useBell();

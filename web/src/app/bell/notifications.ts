@@ -1,6 +1,6 @@
 import type { BellQuery } from '../../gql/graphql';
 
-/** A page of the list (administration 9, "Notifications"). */
+/** A page of the list. */
 export const PAGE_SIZE = 5;
 
 export type NotificationItem = BellQuery['notifications']['items'][number];

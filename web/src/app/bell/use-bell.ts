@@ -40,7 +40,7 @@ const READ_ALL = graphql(`
   }
 `);
 
-/** Milliseconds from a load, and from opening a notification, to the next load (administration 9). */
+/** Milliseconds from a load, and from opening a notification, to the next load. */
 const REFRESH_AFTER_LOAD_MS = 60_000;
 const REFRESH_AFTER_OPEN_MS = 2000;
 

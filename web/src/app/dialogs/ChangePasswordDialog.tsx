@@ -32,8 +32,8 @@ type Problems = Partial<Record<Field, string>>;
 const NOTHING: Entered = { oldPassword: '', newPassword: '', confirmation: '' };
 
 /**
- * Old password, new password and its repetition (administration 2.6, 5). A change ends every session of the user: the message
- * shows first, and dismissing it opens the login screen (administration 8).
+ * Old password, new password and its repetition. A change ends every session of the user: the message
+ * shows first, and dismissing it opens the login screen.
  */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }): React.JSX.Element {
   const t = useStore(messages);

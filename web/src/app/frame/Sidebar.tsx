@@ -39,7 +39,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** Whether the active screen is the entry's own or belongs to it, as a record's screen does (administration 2.4, "active menu entry"). */
+/** Whether the active screen is the entry's own or belongs to it, as a record's screen does. */
 function currentOf(path: string, activePath: string): 'page' | 'true' | undefined {
   if (path === activePath) return 'page';
   return routeOf(activePath)?.menu === path ? 'true' : undefined;

@@ -6,7 +6,7 @@ import { linksOf, sidebarEntries } from '../routing/menu';
 import './home.css';
 import { ScreenLink } from '../../ui/screen-navigation';
 
-/** The target of a route that is not permitted (administration 2.1): a welcome with the screens that this user may open. */
+/** The target of a route that is not permitted: a welcome with the screens that this user may open. */
 export default function HomeScreen(): React.JSX.Element | null {
   const t = useStore(messages);
   const session = useStore($session);

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Notice } from '../../ui/Notice';
 import { messages } from '../messages';
 
-/** Any other path (administration 2.1), with a Go Home button to /dashboard. */
+/** Any other path, with a Go Home button to /dashboard. */
 export default function NotFoundScreen(): React.JSX.Element {
   const t = useStore(messages);
   const navigate = useNavigate();

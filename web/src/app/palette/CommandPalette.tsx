@@ -28,7 +28,7 @@ function focusOnMount(field: HTMLInputElement | null): void {
   field?.focus();
 }
 
-/** Ctrl+K (ux, Moving about 11): screens, commands, and the server's search results, usable by keyboard alone. */
+/** Ctrl+K: screens, commands, and the server's search results, usable by keyboard alone. */
 export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.Element {
   const t = useStore(messages);
   const shellTexts = useStore(shellMessages);

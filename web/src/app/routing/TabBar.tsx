@@ -42,7 +42,7 @@ function TabLink({ tab, navigation }: TabLinkProps): React.JSX.Element {
   );
 }
 
-/** One tab per visited route; a tab can be closed while more than one is open (administration 2.4). */
+/** One tab per visited route; a tab can be closed while more than one is open. */
 export function TabBar({ navigation }: { navigation: Navigation }): React.JSX.Element {
   const t = useStore(messages);
   return (

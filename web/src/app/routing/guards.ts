@@ -19,7 +19,7 @@ export function hasPath(menus: readonly MenuNode[], path: string): boolean {
 }
 
 /**
- * The menu guard (administration 2.2): the route's path, or that of the menu it belongs to, must be in the user's menu tree. It applies only when the tree is
+ * The menu guard: the route's path, or that of the menu it belongs to, must be in the user's menu tree. It applies only when the tree is
  * not empty.
  */
 export function mayOpen(

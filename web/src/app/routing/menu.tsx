@@ -13,7 +13,7 @@ export interface SidebarEntry {
   children: SidebarEntry[];
 }
 
-/** The icon of a path's screen (administration 2.4). */
+/** The icon of a path's screen. */
 export function iconOf(path: string): React.JSX.Element {
   return MENU_ICONS[screenOf(path)?.icon ?? DEFAULT_ICON];
 }

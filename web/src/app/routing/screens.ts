@@ -43,7 +43,7 @@ export const SCREENS: readonly RegisteredScreen[] = [
     path: 'vehicle/list',
     icon: 'drive-time',
     texts: titleText('vehicleList'),
-    // The list without the menu guard (fleet-operations 2): the data API refuses it to users without the vehicle menu.
+    // The list without the menu guard: the data API refuses it to users without the vehicle menu.
     needsMenu: false,
     load: () => import('../../resources/vehicle'),
   },

@@ -15,7 +15,7 @@ export interface Navigation {
   /** The tabs whose screens stay mounted, including the open one. */
   kept: readonly Tab[];
   lives: ScreenLives;
-  /** Opens a route in the state in which its tab was left; the route that is already open reloads (administration 2.4). */
+  /** Opens a route in the state in which its tab was left; the route that is already open reloads. */
   open: (path: string) => void;
   /** Opens an exact address with its query, such as a notification's, and reloads its screen. */
   openAddress: (address: string) => void;

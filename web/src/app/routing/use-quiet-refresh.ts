@@ -6,7 +6,7 @@ import { lastWriteAt } from '../../api/writes';
 export const OLD_AFTER_MS = 60_000;
 
 /**
- * Refetches in the background the data of a screen to which the user returns after {@link OLD_AFTER_MS}, or after a save (ux 20).
+ * Refetches in the background the data of a screen to which the user returns after {@link OLD_AFTER_MS}, or after a save.
  */
 export function useQuietRefresh(activePath: string): void {
   const client = useApolloClient();

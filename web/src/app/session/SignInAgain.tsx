@@ -14,7 +14,7 @@ import { PasswordInput } from '../dialogs/PasswordInput';
 import { messages } from './messages';
 import { SessionDialog } from './SessionDialog';
 
-/** How long a login error shows (administration 2.3). */
+/** How long a login error shows. */
 const ERROR_MS = 3000;
 
 /** The other ways to sign in beside a password; null until they are loaded. */
@@ -35,12 +35,12 @@ function signInByProvider(): void {
 
 interface SignInAgainProps {
   user: Me['user'];
-  /** Why the session ended; each reason has its message (administration 8). */
+  /** Why the session ended; each reason has its message. */
   reason: 'expired' | 'idle';
 }
 
 /**
- * Signs in again over the screen after the session expired (ux, Dialogs 8): entries are kept but cannot be read behind the
+ * Signs in again over the screen after the session expired: entries are kept but cannot be read behind the
  * dialog. Another user may sign in too and starts with fresh screens.
  */
 export default function SignInAgain({ user, reason }: SignInAgainProps): React.JSX.Element {

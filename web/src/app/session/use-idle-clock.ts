@@ -35,7 +35,7 @@ async function stayAtGateway(): Promise<void> {
 }
 
 /**
- * Ends the session after 30 minutes without input in any tab (administration 4 and 9), and warns before. It compares clock
+ * Ends the session after 30 minutes without input in any tab, and warns before. It compares clock
  * times: timers stop while the machine sleeps and are late in a hidden tab.
  */
 export function useIdleClock(): IdleClock {

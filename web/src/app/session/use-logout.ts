@@ -6,7 +6,7 @@ import { confirm } from '../../ui/messages/confirm';
 import { showToast } from '../../ui/messages/toast';
 import { messages } from '../messages';
 
-/** Sign-out (administration 2.4): prompts first, then ends the session at the server and in every tab. */
+/** Sign-out: prompts first, then ends the session at the server and in every tab. */
 export function useLogout(): () => void {
   const t = useStore(messages);
 

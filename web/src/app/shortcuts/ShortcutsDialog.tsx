@@ -5,7 +5,7 @@ import { messages } from './messages';
 import { keyName, SHORTCUTS } from './shortcuts';
 import './shortcuts.css';
 
-/** Every shortcut, by the place where it works (ux, Moving about 11). */
+/** Every shortcut, by the place where it works. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }): React.JSX.Element {
   const t = useStore(messages);
   return (

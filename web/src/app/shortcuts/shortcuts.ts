@@ -22,7 +22,7 @@ function isPlain({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return !altKey && !ctrlKey && !metaKey;
 }
 
-/** Every shortcut there is, by the place where it works (ux, Moving about 11). */
+/** Every shortcut there is, by the place where it works. */
 export const SHORTCUTS: readonly { place: Text; shortcuts: readonly Shortcut[] }[] = [
   {
     place: 'everywhere',

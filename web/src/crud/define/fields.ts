@@ -100,7 +100,7 @@ export type FieldNameOf<Input, Kept extends string> = Exclude<keyof Input & stri
 
 /** Characters a text field takes unless declared otherwise. */
 const MAX_TEXT = 100;
-/** Digits of a phone number behind +62 (administration 5). */
+/** Digits of a phone number behind +62. */
 const MAX_PHONE = 12;
 
 export function formField(name: string, declared: FieldDeclaration): FormField {
@@ -157,7 +157,7 @@ export function formField(name: string, declared: FieldDeclaration): FormField {
   }
 }
 
-/** What an empty form has in a field; an option list of one entry has it chosen (fleet-operations 2). */
+/** What an empty form has in a field; an option list of one entry has it chosen. */
 export function initialValue(field: FormField, options: ScreenOptions): FieldValue {
   if (field.kind === 'photos') return [];
   if (field.kind === 'date') return field.startsToday ? today() : '';

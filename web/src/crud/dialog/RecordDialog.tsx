@@ -31,7 +31,7 @@ interface Props {
 }
 
 /**
- * Creates, edits or shows one record (fleet-operations 2, 4). Closing with changes prompts first; Esc closes, Ctrl+Enter saves.
+ * Creates, edits or shows one record. Closing with changes prompts first; Esc closes, Ctrl+Enter saves.
  */
 export function RecordDialog(props: Props): React.JSX.Element {
   const { resource, options, record, may, onChanged, onClose, onSaved } = props;

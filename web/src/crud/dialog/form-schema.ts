@@ -50,7 +50,7 @@ function schemaOf(field: FormField): z.ZodType<FieldValue, FieldValue> {
 }
 
 /**
- * The Zod schema of a form's fields (administration 5, fleet-operations 5).
+ * The Zod schema of a form's fields.
  * @param isUploading whether a photo of the form is uploading.
  * @param isWritable whether the user may write a field; other fields are not checked.
  */

@@ -18,7 +18,7 @@ export function signedInUser(): string | null {
 }
 
 /**
- * Keeps a form's entries in memory when the session expires (ux, Dialogs 8: no entry is lost). They are dropped on logout.
+ * Keeps a form's entries in memory when the session expires. They are dropped on logout.
  * @param record identifies the form: resource and id.
  */
 export function keepInterrupted(userId: string, record: string, entries: Entries): void {

@@ -24,7 +24,7 @@ function isConflict({ code }: UserError): boolean {
 }
 
 /**
- * Saves a draft, one save at a time (fleet-operations 4, "Dialog save"; 8): success shows a message; a refusal or failed
+ * Saves a draft, one save at a time: success shows a message; a refusal or failed
  * request shows the server's message and leaves the form unchanged.
  */
 export function useSave(handlers: Handlers): { step: SaveStep; save: (draft: Draft) => Promise<void> } {

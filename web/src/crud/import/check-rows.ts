@@ -37,7 +37,7 @@ interface Columns {
   readonly words: Words;
 }
 
-/** Reads and checks the rows by the rules of the form (administration 5). */
+/** Reads and checks the rows by the rules of the form. */
 export function checkRows(sheet: Sheet, columns: Columns, texts: CheckTexts): CheckedRow[] {
   const { fields, key, places, words } = columns;
   const given = fields.filter(({ name }) => places.has(name));

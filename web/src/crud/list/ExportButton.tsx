@@ -15,7 +15,7 @@ interface Props {
   state: ListState;
 }
 
-/** Makes what is filtered into a file, through the Downloads panel (ux, List screens 6). */
+/** Makes what is filtered into a file, through the Downloads panel. */
 export function ExportButton({ resource, state }: Props): React.JSX.Element | null {
   const t = useStore(messages);
   const texts = useStore(resource.texts);

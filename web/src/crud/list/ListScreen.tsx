@@ -35,7 +35,7 @@ interface Props {
   onSaved?: () => void;
 }
 
-/** A CRUD screen: filters, table, pager and the dialog of one record (administration 2.7, fleet-operations 2). */
+/** A CRUD screen: filters, table, pager and the dialog of one record. */
 export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   const t = useStore(messages);
   const texts = useStore(resource.texts);

@@ -21,7 +21,7 @@ interface Props {
   onSize: (size: number) => void;
 }
 
-/** Page size, 7 visible pages and a go-to box (administration 5, 9). The pages are hidden at one page or fewer. */
+/** Page size, 7 visible pages and a go-to box. The pages are hidden at one page or fewer. */
 export const Pager = memo(function Pager({ page, size, totalPages, onPage, onSize }: Props) {
   const t = useStore(messages);
   const sizeId = useId();

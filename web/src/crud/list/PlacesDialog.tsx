@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A marker for every listed row on one large map (fleet-operations 2, charging station). */
+/** A marker for every listed row on one large map. */
 export default function PlacesDialog({ isOpen, title, columns, rows, onClose }: Props): React.JSX.Element {
   const t = useStore(messages);
   const places = rows.flatMap((row) => placeOf(columns, row) ?? []);

@@ -1,4 +1,4 @@
-/** The choices of the page-size selector (administration 9). */
+/** The choices of the page-size selector. */
 export const PAGE_SIZES = [5, 20, 30, 50, 75, 100] as const;
 export const DEFAULT_PAGE_SIZE = 20;
 

@@ -1,4 +1,4 @@
-/** Pages the pager shows at once (administration 9). */
+/** Pages the pager shows at once. */
 const VISIBLE_PAGES = 7;
 
 /**
@@ -12,7 +12,7 @@ export function visiblePages(page: number, totalPages: number): number[] {
   return Array.from({ length: count }, (_, index) => first + index);
 }
 
-/** Digits only, as the go-to-page box takes them (administration 5). */
+/** Digits only, as the go-to-page box takes them. */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }

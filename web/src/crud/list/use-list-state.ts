@@ -21,7 +21,7 @@ export interface ListNavigation {
   closeDialog: () => void;
 }
 
-/** The list screen's state, which is kept in the URL alone: a link opens the same, Back restores it (ux, List screens 1). */
+/** The list screen's state, which is kept in the URL alone: a link opens the same, Back restores it. */
 export function useListState(vocabulary: ListVocabulary): ListNavigation {
   const [params] = useSearchParams();
   const navigate = useScreenNavigation();

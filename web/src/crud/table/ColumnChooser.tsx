@@ -23,7 +23,7 @@ interface Props {
   onSort: (sort: SortState | null) => void;
 }
 
-/** Shows, hides, sorts by, moves and pins columns without a mouse, in view or not (ux, List screens 3). */
+/** Shows, hides, sorts by, moves and pins columns without a mouse, in view or not. */
 export function ColumnChooser(props: Props): React.JSX.Element {
   const t = useStore(messages);
   return (

@@ -33,7 +33,7 @@ interface Options {
 
 /**
  * Keys on the header of a column: arrow left and right go to its neighbour, also one out of view; with Ctrl they move the
- * column, with Shift they change its width (ux, For everybody 19). The header itself sorts.
+ * column, with Shift they change its width. The header itself sorts.
  */
 export function useHeaderKeys({
   table,

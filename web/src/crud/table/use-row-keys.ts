@@ -37,7 +37,7 @@ export function rowsWithin(table: Element): HTMLElement | null {
   return table.querySelector<HTMLElement>(SCROLLER);
 }
 
-/** The single active row: arrows, Home, End and the page keys move it, Enter opens it (ux, List screens 4). */
+/** The single active row: arrows, Home, End and the page keys move it, Enter opens it. */
 export function useRowKeys(
   rows: readonly TableRow[] | null,
   onOpen: (id: string) => void,

@@ -2,7 +2,7 @@ import { combined, isJsonObject, type JsonObject, patchBetween } from '../../api
 import { formatListState, type ListState, type ListVocabulary, parseListState } from '../list/list-state';
 import { type ColumnLayout, isSameLayout, parseLayout } from '../table/column-layout';
 
-/** A named search with its column layout (ux, List screens 2). */
+/** A named search with its column layout. */
 export interface NamedView {
   readonly id: string;
   readonly name: string;

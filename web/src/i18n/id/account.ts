@@ -1,6 +1,6 @@
 import { params } from '@nanostores/i18n';
 
-/** Account settings (administration 2.14, 5) and API tokens (contract 2). */
+/** Account settings and API tokens. */
 export const account = {
   title: 'Account Settings',
   profile: 'Profil',

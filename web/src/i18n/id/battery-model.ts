@@ -1,6 +1,6 @@
 import { auditTexts } from '../records';
 
-/** Manage Battery Model (fleet-operations 2). */
+/** Manage Battery Model. */
 export const batteryModel = {
   title: 'Manage Battery Model',
   record: 'Battery Model',

@@ -1,6 +1,6 @@
 import { auditTexts } from '../records';
 
-/** Manage Charging Station (fleet-operations 2, 5). */
+/** Manage Charging Station. */
 export const chargingStation = {
   title: 'Manage Charging Station',
   record: 'Charging Station',

@@ -1,6 +1,6 @@
 import { companyTenant } from './company-tenant';
 
-/** Manage Company Supplier (administration 2.12): what a tenant has, and more. */
+/** Manage Company Supplier: what a tenant has, and more. */
 export const companySupplier = {
   ...companyTenant,
   title: 'Manage Company Supplier',

@@ -1,6 +1,6 @@
 import { auditTexts, statusTexts } from '../records';
 
-/** Manage Company Tenant (administration 2.11). */
+/** Manage Company Tenant. */
 export const companyTenant = {
   title: 'Manage Company Tenant',
   record: 'Company Tenant',

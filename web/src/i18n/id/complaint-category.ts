@@ -1,6 +1,6 @@
 import { auditTexts, statusTexts } from '../records';
 
-/** Manage Complaint Category (fleet-operations 2, 5). */
+/** Manage Complaint Category. */
 export const complaintCategory = {
   title: 'Manage Complaint Category',
   record: 'Complaint Category',

@@ -1,6 +1,6 @@
 import { params } from '@nanostores/i18n';
 
-/** One complaint: its data, what one may do, its course and what was said (fleet-operations 2, 4; ux 18). */
+/** One complaint: its data, what one may do, its course and what was said. */
 export const complaintDetail = {
   back: 'Kembali',
   category: 'Category',

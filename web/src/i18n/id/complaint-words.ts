@@ -1,4 +1,4 @@
-/** Words for the states of a complaint (fleet-operations 4), in the list and on its own screen. */
+/** Words for the states of a complaint, in the list and on its own screen. */
 export const complaintWords = {
   open: 'Open',
   inProgress: 'In Progress',

@@ -1,6 +1,6 @@
 import { complaintWords } from './complaint-words';
 
-/** The list of complaints and the form of one (fleet-operations 2, 5). */
+/** The list of complaints and the form of one. */
 export const complaint = {
   ...complaintWords,
   title: 'Complaint',

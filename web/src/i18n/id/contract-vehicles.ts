@@ -1,6 +1,6 @@
 import { params } from '@nanostores/i18n';
 
-/** The vehicles of a contract (administration 2.13). */
+/** The vehicles of a contract. */
 export const contractVehicles = {
   waits: 'Pilih company terlebih dahulu.',
   loading: 'Memuat kendaraan . . .',

@@ -1,6 +1,6 @@
 import { auditTexts } from '../records';
 
-/** Manage Company Contract (administration 2.13). */
+/** Manage Company Contract. */
 export const contract = {
   title: 'Manage Company Contract',
   record: 'Company Contract',

@@ -1,6 +1,6 @@
 import { params } from '@nanostores/i18n';
 
-/** What every list screen and its dialog say (administration 2.7, 5, 8; fleet-operations 2). */
+/** What every list screen and its dialog say. */
 export const crud = {
   add: 'Add',
   import: 'Import',

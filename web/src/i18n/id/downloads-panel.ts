@@ -1,6 +1,6 @@
 import { params } from '@nanostores/i18n';
 
-/** The Downloads panel and the Export menu (fleet-operations 2, 4 and 8). */
+/** The Downloads panel and the Export menu. */
 export const downloadsPanel = {
   asXlsx: 'Excel (XLSX)',
   asCsv: 'CSV',

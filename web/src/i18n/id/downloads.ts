@@ -1,6 +1,6 @@
 import { params } from '@nanostores/i18n';
 
-/** The buttons of the Downloads panel and of the Export menu (fleet-operations 2). */
+/** The buttons of the Downloads panel and of the Export menu. */
 export const downloads = {
   title: 'Downloads',
   running: params('Downloads, {count} berjalan'),

@@ -1,6 +1,6 @@
 import { params } from '@nanostores/i18n';
 
-/** Maps and the picker (administration 2.11; ux, Maps 14 to 17). */
+/** Maps and the picker. */
 export const map = {
   pickTitle: 'Pick address on Maps',
   map: 'Peta',

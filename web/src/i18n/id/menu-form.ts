@@ -1,6 +1,6 @@
 import { params } from '@nanostores/i18n';
 
-/** The screens and the icons that a menu can have (administration 2.9). */
+/** The screens and the icons that a menu can have. */
 export const menuForm = {
   group: 'Grup, tanpa layar',
   choose: 'Pilih',

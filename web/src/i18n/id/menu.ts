@@ -1,6 +1,6 @@
 import { auditTexts, statusTexts } from '../records';
 
-/** Manage Menu (administration 2.9). */
+/** Manage Menu. */
 export const menu = {
   title: 'Manage Menu',
   record: 'Menu',

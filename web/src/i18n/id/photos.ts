@@ -1,6 +1,6 @@
 import { params } from '@nanostores/i18n';
 
-/** The photo area and the lightbox (fleet-operations 2, 5, 8). */
+/** The photo area and the lightbox. */
 export const photos = {
   add: 'Add Photo',
   hint: 'JPG, JPEG, PNG, max 2MB. Seret atau tempel foto ke sini.',

@@ -1,6 +1,6 @@
 import { params } from '@nanostores/i18n';
 
-/** The map of all charging stations (fleet-operations 2). */
+/** The map of all charging stations. */
 export const stationMap = {
   title: 'Charging Station Map',
   map: 'Peta charging station',

@@ -1,6 +1,6 @@
 import { auditTexts, statusTexts } from '../records';
 
-/** Manage Menu per Tipe User (administration 2.10). */
+/** Manage Menu per Tipe User. */
 export const userType = {
   title: 'Manage Menu per Tipe User',
   record: 'Tipe User',

@@ -1,6 +1,6 @@
 import { auditTexts } from '../records';
 
-/** Manage User (administration 2.8, 5). */
+/** Manage User. */
 export const user = {
   title: 'Manage User',
   record: 'User',

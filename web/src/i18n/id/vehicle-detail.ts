@@ -1,6 +1,6 @@
 import { params } from '@nanostores/i18n';
 
-/** The vehicle detail (fleet-operations 2, "Vehicle detail"). */
+/** The vehicle detail. */
 export const vehicleDetail = {
   back: 'Kembali',
   edit: 'Edit Vehicle',

@@ -1,6 +1,6 @@
 import { auditTexts } from '../records';
 
-/** Manage Vehicle Model (fleet-operations 2). */
+/** Manage Vehicle Model. */
 export const vehicleModel = {
   title: 'Manage Vehicle Model',
   record: 'Vehicle Model',

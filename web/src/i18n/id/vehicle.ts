@@ -1,6 +1,6 @@
 import { auditTexts } from '../records';
 
-/** Manage Vehicle (fleet-operations 2, vehicle list and dialog). */
+/** Manage Vehicle. */
 export const vehicle = {
   title: 'Manage Vehicle',
   record: 'Vehicle',

@@ -1,6 +1,6 @@
 import { params } from '@nanostores/i18n';
 
-/** Named views of a list (ux, List screens 2). */
+/** Named views of a list. */
 export const views = {
   title: 'Tampilan tersimpan',
   none: 'Belum ada tampilan tersimpan.',

@@ -5,7 +5,7 @@ import { messages } from './messages';
 import { forgotPassword, type Outcome } from './password-reset';
 import './password.css';
 
-/** The standard pattern of the forms' e-mail fields (administration 5). */
+/** The standard pattern of the forms' e-mail fields. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 export interface ForgotPasswordProps {
@@ -17,7 +17,7 @@ export interface ForgotPasswordProps {
 /** How long a snackbar shows. */
 const SNACKBAR_MS = 5000;
 
-/** Takes an e-mail and sends a reset request; the server's message shows in a snackbar (administration 2.3). */
+/** Takes an e-mail and sends a reset request; the server's message shows in a snackbar. */
 export function ForgotPasswordDialog({ email: known, onClose }: ForgotPasswordProps): React.JSX.Element {
   const t = useStore(messages);
   const dialog = useRef<HTMLDialogElement>(null);

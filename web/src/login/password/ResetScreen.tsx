@@ -12,7 +12,7 @@ import './password.css';
 const FIELDS = ['newPassword', 'confirmation'] as const;
 const NOTHING = { newPassword: '', confirmation: '' };
 
-/** The page of the mailed link `/pages/reset?token=`: a new password, entered twice (contract 2; administration 5). */
+/** The page of the mailed link `/pages/reset?token=`: a new password, entered twice. */
 export default function ResetScreen({ onLeave }: { onLeave: () => void }): React.JSX.Element {
   const t = useStore(messages);
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '');

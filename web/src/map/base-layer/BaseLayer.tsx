@@ -8,7 +8,7 @@ import { tileSource } from './tiles';
 const FIRST_TILE_TIMEOUT_MS = 2500;
 
 /**
- * The base layer of a map: tiles, and below them the outline as soon as a tile fails to load (ux, Maps 14). Tile servers get
+ * The base layer of a map: tiles, and below them the outline as soon as a tile fails to load. Tile servers get
  * no more information about the user than the product's origin, which their terms require.
  */
 export function BaseLayer(): React.JSX.Element {

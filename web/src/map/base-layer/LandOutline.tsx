@@ -117,7 +117,7 @@ function Land({ rings, degrees }: { rings: readonly LatLngTuple[][]; degrees: nu
   );
 }
 
-/** The land and its names as they ship with the app, for a map without tiles (ux, Maps 14). */
+/** The land and its names as they ship with the app, for a map without tiles. */
 export function LandOutline(): React.JSX.Element {
   const [land, setLand] = useState<readonly LatLngTuple[][]>([]);
   useEffect(() => {

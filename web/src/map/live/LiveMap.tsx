@@ -103,7 +103,7 @@ function Vehicles({ fleet, positions, scope, moves, chosen, onPress, onChosen }:
 }
 
 /**
- * The live map (ux, Maps 15): thousands of vehicles in clusters that move smoothly, the chosen one outside of any, those that
+ * The live map: thousands of vehicles in clusters that move smoothly, the chosen one outside of any, those that
  * stand on one spot listed, moving, stopped and offline distinguished by shape.
  */
 export function LiveMap(props: Props): React.JSX.Element {

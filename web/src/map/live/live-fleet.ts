@@ -70,7 +70,7 @@ export class LiveFleet {
     this.isStale = true;
   }
 
-  /** The chosen vehicle is in no cluster (ux, Maps 15). */
+  /** The chosen vehicle is in no cluster. */
   choose(id: string | null): void {
     if (this.chosen === id) return;
     this.chosen = id;

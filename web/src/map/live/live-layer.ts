@@ -32,7 +32,7 @@ const NOTHING: Pressed = { kind: 'nothing' };
 
 /**
  * All vehicles on one canvas, drawn in animation frames and only when something changed: the map, its zoom, or a visible vehicle
- * (ux, Maps 15).
+ *
  */
 export class LiveLayer extends Layer {
   private readonly canvas = DomUtil.create('canvas', 'live-canvas leaflet-zoom-animated');

@@ -18,7 +18,7 @@ export type Motion = 'moving' | 'stopped' | 'offline';
 
 /** Milliseconds without a report after which a vehicle counts as offline. */
 const OFFLINE_AFTER_MS = 30 * 60_000;
-/** km/h above which a vehicle moves (contract, section 4: where a trip starts). */
+/** km/h above which a vehicle moves. */
 const MOVING_ABOVE_KMH = 3;
 
 export function motionOf({ speed, time }: LivePosition, now: number): Motion {

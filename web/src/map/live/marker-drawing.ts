@@ -30,7 +30,7 @@ export function colorsAt(element: Element): MarkerColors {
 export const MARKER = 9;
 const TURN = Math.PI / 180;
 
-/** A marker, distinguished by shape and colour: an arrow is moving, a disc is stopped, an empty diamond is offline (ux, Maps 15). */
+/** A marker, distinguished by shape and colour: an arrow is moving, a disc is stopped, an empty diamond is offline. */
 function drawVehicle(
   context: OffscreenCanvasRenderingContext2D,
   x: number,

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql';
 
-/** Vehicles as they move, at most one batch a second (contract, section 6). */
+/** Vehicles as they move, at most one batch a second. */
 export const VEHICLES_MOVED = graphql(`
   subscription VehiclesMoved($supplierId: ID) {
     vehiclePositions(supplierId: $supplierId) {

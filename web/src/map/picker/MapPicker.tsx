@@ -52,7 +52,7 @@ function PickOnMap({ onPick }: { onPick: (place: LatLng) => void }): null {
 
 /**
  * Picks a place by a click, a drag, the arrow keys, a typed pair, a search or the device's position, and finds its address
- * (administration 2.11; ux, Maps 16, 17). Ctrl+Enter confirms.
+ *. Ctrl+Enter confirms.
  */
 export function MapPicker(props: MapPickerProps): React.JSX.Element {
   const { onPick, onCancel } = props;

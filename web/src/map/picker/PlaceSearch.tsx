@@ -22,7 +22,7 @@ interface Props {
   onPick: (place: LatLng, address: string | null) => void;
 }
 
-/** Searches places by name (ux, Maps 17): on request, not at every key press, as geocoders require. */
+/** Searches places by name: on request, not at every key press, as geocoders require. */
 export function PlaceSearch({ place, onPick }: Props): React.JSX.Element {
   const t = useStore(messages);
   const client = useApolloClient();

@@ -5,7 +5,7 @@ export type PositionProblem = 'positionRefused' | 'positionUnavailable' | 'posit
 
 const TIMEOUT = 10_000;
 
-/** The device's position from the browser's Geolocation API (ux, Maps 17). */
+/** The device's position from the browser's Geolocation API. */
 export function myPosition(): Promise<LatLng | PositionProblem> {
   // On plain http the browser refuses without a specific reason.
   if (!window.isSecureContext) return Promise.resolve('positionInsecure');

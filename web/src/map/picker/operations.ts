@@ -1,6 +1,6 @@
 import { graphql } from '../../gql';
 
-/** The address of a place; null where there is none and while the geocoder is down (contract 7, "Geocoder"). */
+/** The address of a place; null where there is none and while the geocoder is down. */
 export const REVERSE_GEOCODE = graphql(`
   query ReverseGeocode($latitude: Float!, $longitude: Float!) {
     reverseGeocode(latitude: $latitude, longitude: $longitude) { address }

@@ -35,7 +35,7 @@ function requestAddress(client: ApolloClient, { latitude, longitude }: LatLng): 
     );
 }
 
-/** The address of a place from the geocoder (administration 2.11). A failure counts as no address. */
+/** The address of a place from the geocoder. A failure counts as no address. */
 export function useAddress(place: LatLng | null, known: KnownAddress | null): Address {
   const client = useApolloClient();
   const at = formatLatLng(place);

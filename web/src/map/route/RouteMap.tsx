@@ -65,7 +65,7 @@ function Vehicle({ moment }: { moment: Moment }): React.JSX.Element {
   );
 }
 
-/** The route of a trip, coloured by speed, its start and end, and the vehicle on it (fleet-operations 2; ux, Maps 16). */
+/** The route of a trip, coloured by speed, its start and end, and the vehicle on it. */
 export function RouteMap(props: Props): React.JSX.Element {
   const { route, moment, follow, label, startLabel, endLabel, keys } = props;
   const id = useId();

@@ -30,7 +30,7 @@ function elapsed(milliseconds: number): string {
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Replays a trip on its map: slider, 1 to 20 times speed, follow (ux, Maps 16). */
+/** Replays a trip on its map: slider, 1 to 20 times speed, follow. */
 export function RoutePlayer({ points, label, begin, onRest }: Props): React.JSX.Element {
   const t = useStore(messages);
   const route = useMemo(() => routeOf(points), [points]);

@@ -10,7 +10,7 @@ const WIDTH = 30;
 /** The fallback: the pin of every place, which needs no image. */
 const FALLBACK = typeof PIN_ICON.options.html === 'string' ? PIN_ICON.options.html : '';
 
-/** The marker of a trip's start or end; a pin replaces an image that does not load (fleet-operations 2, "Map components"). */
+/** The marker of a trip's start or end; a pin replaces an image that does not load. */
 export function endIcon(end: keyof typeof IMAGES): DivIcon {
   const box = document.createElement('span');
   const image = document.createElement('img');

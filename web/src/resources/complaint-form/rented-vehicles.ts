@@ -13,7 +13,7 @@ const PLATE = graphql(`
   }
 `);
 
-/** The look-up of vehicles for complaints by plate: only rented ones (contract, section 5). */
+/** The look-up of vehicles for complaints by plate: only rented ones. */
 export const rentedVehicles: LookUp = {
   search: async (client, text) => {
     const { data } = await client.query({ query: FOUND, variables: { text: text || null } });

@@ -7,7 +7,7 @@ export interface VehicleGroup {
   readonly vehicles: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The prefix of a group's id, which distinguishes it from a vehicle's (administration 2.13). */
+/** The prefix of a group's id, which distinguishes it from a vehicle's. */
 const GROUP = 'C';
 
 /**

@@ -35,7 +35,7 @@ interface Props {
 }
 
 /**
- * The tree of root menus (administration 2.9): choosing one lists its children; users with permission move one by drag or Alt
+ * The tree of root menus: choosing one lists its children; users with permission move one by drag or Alt
  * and an arrow key.
  */
 export default function MenuTree({ selected, onSelect, canMove, onMoved }: Props): React.JSX.Element {

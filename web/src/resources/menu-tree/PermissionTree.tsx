@@ -10,7 +10,7 @@ import { MENU_TREE } from './menu-operations';
 import { messages } from './messages';
 
 /**
- * The menus a user type grants, out of those the person may grant (administration 2.10, 6). Menus it grants that are not
+ * The menus a user type grants, out of those the person may grant. Menus it grants that are not
  * among these stay granted.
  */
 export default function PermissionTree(props: CustomControlProps): React.JSX.Element {

@@ -12,7 +12,7 @@ const NAME = graphql(`
   }
 `);
 
-/** The look-up of a menu's parent: 5 results (administration 2.9). */
+/** The look-up of a menu's parent: 5 results. */
 export const parentMenus: LookUp = {
   async search(client, text) {
     const { data } = await client.query({

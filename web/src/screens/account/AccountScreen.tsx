@@ -23,7 +23,7 @@ const ACCOUNT = graphql(`
   }
 `);
 
-/** The user's own account (administration 2.14): profile, and the API tokens of integrations (contract 2). */
+/** The user's own account: profile, and the API tokens of integrations. */
 export default function AccountScreen(): React.JSX.Element {
   const t = useStore(messages);
   const { data, error, refetch } = useQuery(ACCOUNT, { fetchPolicy: 'cache-and-network' });

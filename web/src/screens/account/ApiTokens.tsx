@@ -46,7 +46,7 @@ const STATES: Choices<State, State> = {
   revoked: { text: 'revoked', icon: <DisableIcon />, tone: 'neutral' },
 };
 
-/** The user's own API tokens, newest first: create, see the state of each, revoke (contract 2). */
+/** The user's own API tokens, newest first: create, see the state of each, revoke. */
 export function ApiTokens(): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The user's own profile as in the mobile app (administration 2.14); name, phone, address and photo can be changed. */
+/** The user's own profile as in the mobile app; name, phone, address and photo can be changed. */
 export default function MobileUserDialog({ user, sbus, onClose }: Props): React.JSX.Element {
   const t = useStore(messages);
   const { setUnsaved, close } = useUnsaved(onClose);

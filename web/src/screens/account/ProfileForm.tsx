@@ -30,7 +30,7 @@ const UPDATE = graphql(`
 
 const REQUIRED = { isRequired: true, hint: null } as const;
 
-/** All fields but the photo are required (administration 5). */
+/** All fields but the photo are required. */
 const FIELDS: readonly FormField[] = [
   { ...REQUIRED, kind: 'text', name: 'name', label: 'name', maxLength: 100, rule: null },
   { ...REQUIRED, kind: 'phone', name: 'phone', label: 'phone', maxLength: 12, rule: null },
@@ -62,7 +62,7 @@ interface Props {
   onChanged: (isChanged: boolean) => void;
 }
 
-/** The user's own name, phone, address and photo: Ubah saves, Kembali goes back (administration 2.14). */
+/** The user's own name, phone, address and photo: Ubah saves, Kembali goes back. */
 export function ProfileForm({ user, required, onBack, onChanged }: Props): React.JSX.Element {
   const t = useStore(messages);
   const rules = useStore(crudMessages);

@@ -24,7 +24,7 @@ const STATIONS = graphql(`
   }
 `);
 
-/** Every charging station in reach on one map (fleet-operations 2, route `charging-station/map`). */
+/** Every charging station in reach on one map. */
 export default function StationMapScreen(): React.JSX.Element {
   const t = useStore(messages);
   const { data, error, loading, refetch } = useQuery(STATIONS, { fetchPolicy: 'cache-and-network' });

@@ -6,7 +6,7 @@ import { messages, words } from './messages';
 import type { Detail } from './operations';
 import { Timeline } from './Timeline';
 
-/** Pixels (fleet-operations 9). */
+/** Pixels. */
 const EVIDENCE_HEIGHT = 240;
 
 /** The data of a complaint, its evidence and its timeline. */

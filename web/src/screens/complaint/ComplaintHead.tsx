@@ -16,7 +16,7 @@ interface Props {
   reread: () => Promise<void>;
 }
 
-/** Due date, the side that must act, and the user's actions (ux 18). */
+/** Due date, the side that must act, and the user's actions. */
 export function ComplaintHead({ complaint, back, children, reread }: Props): React.JSX.Element {
   const t = useStore(messages);
   const word = useStore(words);

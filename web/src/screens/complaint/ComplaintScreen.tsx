@@ -16,7 +16,7 @@ import { Chat } from './chat/Chat';
 import { messages } from './messages';
 import { useComplaint } from './use-complaint';
 
-/** One complaint as a ticket: data and actions on the left, the conversation on the right (fleet-operations 2). */
+/** One complaint as a ticket: data and actions on the left, the conversation on the right. */
 export default function ComplaintScreen(): React.JSX.Element {
   const t = useStore(messages);
   const { pathname } = useLocation();

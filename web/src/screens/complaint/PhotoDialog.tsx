@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** 'Add Photo': removable photos with their progress; Send Image is disabled without any (fleet-operations 2, 5). */
+/** 'Add Photo': removable photos with their progress; Send Image is disabled without any. */
 export default function PhotoDialog({ files, sending, onClose }: Props): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();

@@ -32,7 +32,7 @@ interface Props {
   onShow: (vehicleId: string) => void;
 }
 
-/** The columns by their name in the URL (fleet-operations 2, "vehicle status table"). */
+/** The columns by their name in the URL. */
 const COLUMNS = [
   { key: 'supplierName', text: 'supplier', field: 'SUPPLIER_NAME', isNumber: false },
   { key: 'licensePlate', text: 'licensePlate', field: 'LICENSE_PLATE', isNumber: false },

@@ -10,7 +10,7 @@ interface SupplierSelectProps {
 }
 
 /**
- * The Company Supplier pick list (administration 6): with exactly one company it is preselected, otherwise an 'All ...' entry
+ * The Company Supplier pick list: with exactly one company it is preselected, otherwise an 'All ...' entry
  * with a null value is added.
  */
 export function SupplierSelect({ options, value, onChange }: SupplierSelectProps): React.JSX.Element {

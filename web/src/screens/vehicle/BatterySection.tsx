@@ -12,7 +12,7 @@ interface Props {
   model: string | null;
 }
 
-/** The specification's fixed values for what the data API does not send (fleet-operations 2, "Vehicle detail"). */
+/** The specification's fixed values for what the data API does not send. */
 const SAMPLES = { charge: 20, range: 15, capacity: 20_000 };
 
 function tone(charge: number): 'success' | 'warning' | 'danger' {

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /**
- * A trip over the history (fleet-operations 2, "Vehicle detail"): the popup of a card with the route map, and from there
+ * A trip over the history: the popup of a card with the route map, and from there
  * 'Detail Riwayat Perjalanan' with map, start, end and cards. The one turns into the other, the map with its moment stays.
  */
 export function TripDialog(props: Props): React.JSX.Element {

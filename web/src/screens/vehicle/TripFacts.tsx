@@ -9,7 +9,7 @@ const RUPIAH = new Intl.NumberFormat('id-ID', {
   maximumFractionDigits: 0,
 });
 
-/** Start and end with their dates, and cards; what is empty or a dash is hidden (fleet-operations 2). */
+/** Start and end with their dates, and cards; what is empty or a dash is hidden. */
 export function TripFacts({ trip }: { trip: TripOfList }): React.JSX.Element {
   const t = useStore(messages);
   const { averageSpeed, topSpeed, energyUsed, energyCost, duration, distance } = trip;

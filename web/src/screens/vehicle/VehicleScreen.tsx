@@ -21,7 +21,7 @@ import { VehicleData, type VehicleOfDetail } from './VehicleData';
 const PHOTO_HEIGHT = 240;
 
 /**
- * The vehicle detail (fleet-operations 2): `vehicle/manage/{id}`, with `view=trips` for the trips, `trip` for the one that is open
+ * The vehicle detail: `vehicle/manage/{id}`, with `view=trips` for the trips, `trip` for the one that is open
  * and `at` for the second of it that is shown.
  */
 export default function VehicleScreen(): React.JSX.Element {

@@ -5,7 +5,7 @@ import { TRIPS } from './operations';
 
 export type TripOfList = VehicleTripsQuery['vehicleTrips']['items'][number];
 
-/** Page size (fleet-operations 9, "Trip history request"). */
+/** Page size. */
 const PAGE_SIZE = 20;
 
 export interface Trips {

@@ -220,5 +220,5 @@ const menus: ScreenCase = {
   onlyOption: null,
 };
 
-/** Manage User, Manage Menu per Tipe User, Manage Menu (administration 2.8 to 2.10). */
+/** Manage User, Manage Menu per Tipe User, Manage Menu. */
 export const ADMINISTRATION = [users, userTypes, menus];

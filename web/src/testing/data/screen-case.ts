@@ -15,7 +15,7 @@ export interface ScreenCase {
   none: unknown;
   /** A text of the first row, which is in its cell and in the text field to edit. */
   row: string;
-  /** Labels of the required fields of an empty form (administration 5, fleet-operations 5). */
+  /** Labels of the required fields of an empty form. */
   required: readonly string[];
   /** Fills the empty form. */
   fill: (user: UserEvent, dialog: HTMLElement) => Promise<void>;

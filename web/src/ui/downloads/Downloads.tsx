@@ -10,7 +10,7 @@ import './button.css';
 
 const DownloadsPanel = ahead(() => import('./DownloadsPanel'));
 
-/** The header's button of the Downloads panel (fleet-operations 2); it opens by itself when a download begins. */
+/** The header's button of the Downloads panel; it opens by itself when a download begins. */
 export function Downloads(): React.JSX.Element {
   const t = useStore(messages);
   const running = useStore($downloads).filter(({ complete }) => !complete).length;

@@ -6,7 +6,7 @@ export type PlainText = {
   [Key in keyof typeof texts]: (typeof texts)[Key] extends string ? Key : never;
 }[keyof typeof texts];
 
-/** Message of the specification (fleet-operations 8), or the server's own words. */
+/** Message of the specification, or the server's own words. */
 export type DownloadMessage = { readonly key: PlainText } | { readonly text: string };
 
 /** Fleet-operations 3: name, message, path, progress, complete, success. */
@@ -33,7 +33,7 @@ export const $isPanelOpen = atom(false);
 /** Ends of what is followed, by the item's key. */
 export const followed = new Map<number, () => void>();
 
-/** Opens or closes the panel; what is complete is gone once it was closed (fleet-operations 4). */
+/** Opens or closes the panel; what is complete is gone once it was closed. */
 export function showPanel(isOpen: boolean): void {
   $isPanelOpen.set(isOpen);
   if (!isOpen) $downloads.set($downloads.get().filter(({ complete }) => !complete));

@@ -22,7 +22,7 @@ interface OpenQuestion extends Question {
 export const $question = atom<OpenQuestion | null>(null);
 
 /**
- * Opens a dialog titled 'Attention'; Esc cancels (administration 2.7).
+ * Opens a dialog titled 'Attention'; Esc cancels.
  * @param signal withdraws the question, which closes it with no
  * @returns whether the person agreed. A question opened while another is open closes that one with no.
  */

@@ -9,7 +9,7 @@ export interface Popup {
 /** The popup on screen; rendered by `Confirmation`. */
 export const $popup = atom<Popup | null>(null);
 
-/** Shows a popup titled 'Sukses' or 'Gagal' with an OK button, closable with Esc (administration 2.7). */
+/** Shows a popup titled 'Sukses' or 'Gagal' with an OK button, closable with Esc. */
 export function showPopup(popup: Popup): void {
   $popup.set(popup);
 }

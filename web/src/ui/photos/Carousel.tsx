@@ -18,7 +18,7 @@ interface Props {
   fallback: ReactElement;
 }
 
-/** Photos one at a time; arrow keys turn them over, a press opens one large (fleet-operations 2). */
+/** Photos one at a time; arrow keys turn them over, a press opens one large. */
 export function Carousel({ label, urls, height, fallback }: Props): React.JSX.Element {
   const t = useStore(messages);
   const [index, setIndex] = useState(0);

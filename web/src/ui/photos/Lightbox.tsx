@@ -17,7 +17,7 @@ interface Props {
 /** Pixels that a finger goes sideways before it is a swipe. */
 const SWIPE = 40;
 
-/** One photo large; arrow keys and swipes move round its neighbours, Esc closes (fleet-operations 2). */
+/** One photo large; arrow keys and swipes move round its neighbours, Esc closes. */
 export default function Lightbox({ urls, opened, onOpen, onClose }: Props): React.JSX.Element {
   const t = useStore(messages);
   const index = urls.indexOf(opened);

@@ -24,7 +24,7 @@ function hasFiles(event: DragEvent): boolean {
   return event.dataTransfer.types.includes('Files');
 }
 
-/** The photos of a form: picked, dropped or pasted; each with its progress, and a lightbox (fleet-operations 2, 4, 5). */
+/** The photos of a form: picked, dropped or pasted; each with its progress, and a lightbox. */
 export function PhotoArea({ list, id, labelledBy, isReadOnly = false }: Props): React.JSX.Element {
   const t = useStore(messages);
   const photos = useStore(list.photos);

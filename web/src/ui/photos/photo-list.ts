@@ -18,7 +18,7 @@ export type Photo =
   | (Sent & { readonly state: 'uploading'; readonly percent: number })
   | (Sent & { readonly state: 'failed'; readonly problem: PhotoProblem | 'failed'; readonly file: File });
 
-/** The URLs that go into the save payload: photos marked deleted are left out (fleet-operations 4, photo widget). */
+/** The URLs that go into the save payload: photos marked deleted are left out. */
 export function keptUrls(photos: readonly Photo[]): string[] {
   return photos.flatMap((photo) => {
     if (photo.state === 'saved') return photo.isDeleted ? [] : [photo.url];

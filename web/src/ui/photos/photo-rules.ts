@@ -1,13 +1,13 @@
-/** Photos may be jpg, jpeg or png (fleet-operations 5); the file service checks their bytes again. */
+/** Photos may be jpg, jpeg or png; the file service checks their bytes again. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png'];
 
-/** Bytes a photo may have once compressed: the 2 MB its label promises (fleet-operations 9). */
+/** Bytes a photo may have once compressed: the 2 MB its label promises. */
 export const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
 
 /** How many photos a record or comment may have; the data API refuses more. */
 export const MAX_PHOTOS = 20;
 
-/** Compression defaults (fleet-operations 5): quality, and pixels of width and height. */
+/** Compression defaults: quality, and pixels of width and height. */
 const QUALITY = 0.8;
 const MAX_SIDE = 1000;
 

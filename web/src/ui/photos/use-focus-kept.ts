@@ -8,7 +8,7 @@ interface FocusWatch {
 /**
  * Keeps the focus in the photo area when the button that had it goes with its photo's state: on to what its tile offers
  * now, or to the element that adds photos once the tile is gone. Left on the page itself it would be out of the dialog,
- * where neither Esc nor Ctrl+Enter is received (ux, Dialogs 10).
+ * where neither Esc nor Ctrl+Enter is received.
  * @param state changes whenever tiles may have.
  * @param fallbackId id of the element to go to when there is no tile.
  */

@@ -16,7 +16,7 @@ interface Props {
   onSettle: (sides: Readonly<Record<string, Side>>) => void;
 }
 
-/** Both values of every field that differs, side by side; the user chooses, and no entry is lost (ux, Dialogs 8). */
+/** Both values of every field that differs, side by side; the user chooses, and no entry is lost. */
 export function ConflictPanel({ savedBy, found, texts, onSettle }: Props): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();

@@ -24,7 +24,7 @@ interface Conflict {
   found: readonly WordedDifference[];
 }
 
-/** Resolves conflicts between a form and another user's save (ux, Dialogs 8). */
+/** Resolves conflicts between a form and another user's save. */
 export function useConflict({ resource, options, form, draft, onRebase }: Options): {
   conflict: Conflict | null;
   /** Shows the differences. False if there are none: the next save is then based on the newer record. */

@@ -7,7 +7,7 @@ import { type ControlProps, textOf } from './control';
 
 /**
  * A day. One that ends a period waits for its first day, offers none before it, and is emptied when that one changes
- * (administration 4, 5).
+ *
  */
 export function DateField(props: ControlProps<'date'>): React.JSX.Element {
   const { field, control, id, describedBy, isInvalid } = props;

@@ -13,7 +13,7 @@ type Loading =
   | { of: string; state: 'loading' | 'failed' }
   | { of: string; state: 'loaded'; options: readonly Option[] };
 
-/** A pick list whose options another field decides; until that one is chosen it shows what it waits for (ux, Dialogs 9). */
+/** A pick list whose options another field decides; until that one is chosen it shows what it waits for. */
 export function DependentField({ field, ...rest }: ControlProps<'dependent'>): React.JSX.Element {
   const t = useStore(messages);
   const client = useApolloClient();

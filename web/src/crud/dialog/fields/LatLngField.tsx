@@ -12,7 +12,7 @@ import { type ControlProps, textOf } from './control';
 
 /**
  * A place as one text, `lat, lng`, typed or picked on a map. Another place than before brings its address into the form's
- * field for it; one without an address leaves what was typed there (administration 2.11).
+ * field for it; one without an address leaves what was typed there.
  */
 export function LatLngField(props: ControlProps<'latLng'>): React.JSX.Element {
   const { field, control, id, describedBy, isInvalid } = props;

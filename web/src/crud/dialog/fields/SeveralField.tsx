@@ -7,7 +7,7 @@ import { messages } from '../../messages';
 import { useDialogForm } from '../form-context';
 import { type ControlProps, withOwn } from './control';
 
-/** Several entries of a list, as a tree of boxes with Select All and Reset (fleet-operations 2, charging station). */
+/** Several entries of a list, as a tree of boxes with Select All and Reset. */
 export default function SeveralField(props: ControlProps<'several'>): React.JSX.Element {
   const { field, control, id, labelId, describedBy } = props;
   const t = useStore(messages);

@@ -21,7 +21,7 @@ interface Props {
   onSearch: (query: ListQuery) => void;
 }
 
-/** The conditions in force, each of which can be taken away (ux, List screens 2). */
+/** The conditions in force, each of which can be taken away. */
 export function FilterChips({ resource, options, state, onSearch }: Props): React.JSX.Element | null {
   const t = useStore(messages);
   const texts = useStore(resource.texts);

@@ -26,7 +26,7 @@ export function filterOptions(
 }
 
 /**
- * The only entry of a company list is preselected; several get an 'All' entry (fleet-operations 6).
+ * The only entry of a company list is preselected; several get an 'All' entry.
  * @returns what stands for a filter that is not set.
  */
 function unsetValue(filter: FilterField, options: readonly Option[], isSearched: boolean): string {

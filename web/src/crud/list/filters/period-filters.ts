@@ -2,7 +2,7 @@ import type { FilterField } from '../../resource';
 
 /**
  * The filters after one of them was set ('' for taken away). A day that ends a period goes with its first day, and when it
- * would lie before it (administration 2.13); an option goes with the value that narrowed its list.
+ * would lie before it; an option goes with the value that narrowed its list.
  */
 export function withFilter(
   fields: readonly FilterField[],

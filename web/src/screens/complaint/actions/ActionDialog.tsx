@@ -7,7 +7,7 @@ import { messages, words } from '../messages';
 import { ComplaintDialog } from './ComplaintDialog';
 import { useStepSave } from './use-step-save';
 
-/** The choices (fleet-operations 4): 0 Repair, 1 Replacement. */
+/** The choices: 0 Repair, 1 Replacement. */
 const OFFERED = ['REPAIR', 'REPLACEMENT'] as const;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** 'Action': the supplier's follow-up action; Save is disabled without one (fleet-operations 2, 5). */
+/** 'Action': the supplier's follow-up action; Save is disabled without one. */
 export default function ActionDialog({ chosen, onSave, onClose }: Props): React.JSX.Element {
   const t = useStore(messages);
   const word = useStore(words);

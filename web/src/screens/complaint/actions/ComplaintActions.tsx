@@ -23,7 +23,7 @@ interface Props {
   reread: () => Promise<void>;
 }
 
-/** The steps that the user may take now (fleet-operations 4); the due one comes first as the primary button. */
+/** The steps that the user may take now; the due one comes first as the primary button. */
 export function ComplaintActions({ complaint, reread }: Props): React.JSX.Element {
   const t = useStore(messages);
   const client = useApolloClient();

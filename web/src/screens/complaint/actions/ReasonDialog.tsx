@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** 'Input Reason': several lines, Save disabled while empty (fleet-operations 2, 5). */
+/** 'Input Reason': several lines, Save disabled while empty. */
 export default function ReasonDialog({ step, onSave, onClose }: Props): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();

@@ -9,7 +9,7 @@ interface StepSave {
   save: (take: () => Promise<string | null>) => Promise<void>;
 }
 
-/** The Save of a step's dialog, which stays open with the reason if the step fails (fleet-operations 8). */
+/** The Save of a step's dialog, which stays open with the reason if the step fails. */
 export function useStepSave(): StepSave {
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -22,7 +22,7 @@ function filesIn(event: DragEvent): boolean {
   return event.dataTransfer.types.includes('Files');
 }
 
-/** The conversation and the input bar (fleet-operations 2). Photos are added by camera, paste and drop. */
+/** The conversation and the input bar. Photos are added by camera, paste and drop. */
 export function Chat({ complaint, control }: Props): React.JSX.Element {
   const t = useStore(messages);
   const { comments, hasOlder, loadOlder } = control;

@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import type { Comment } from '../operations';
 import { useStepName } from '../Timeline';
 
-/** Pixels (fleet-operations 9). */
+/** Pixels. */
 const PHOTO_HEIGHT = 300;
 
 const TIME = new Intl.DateTimeFormat('en-GB', {
@@ -17,7 +17,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** A comment: on the right if the user's own side wrote it, else on the left; with name and date, text or photos (fleet-operations 2). */
+/** A comment: on the right if the user's own side wrote it, else on the left; with name and date, text or photos. */
 export const ChatComment = memo(function ChatComment({ comment }: { comment: Comment }): React.JSX.Element {
   const t = useStore(messages);
   const nameOf = useStepName();

@@ -12,7 +12,7 @@ interface Props {
   onPhotos: (files: readonly File[]) => void;
 }
 
-/** Camera button and text input: Enter sends unless it is empty (fleet-operations 2, 5). */
+/** Camera button and text input: Enter sends unless it is empty. */
 export function CommentBar({ sending, onPhotos }: Props): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();

@@ -3,7 +3,7 @@ import type { Comment } from '../operations';
 
 /** Pixels from an end within which the reader counts as being there. */
 const NEAR = 80;
-/** Milliseconds after the load at which it scrolls to the end again, when photos are loaded (fleet-operations 9). */
+/** Milliseconds after the load at which it scrolls to the end again, when photos are loaded. */
 const SETTLED_MS = 500;
 
 interface ChatScroll {

@@ -22,7 +22,7 @@ const BUCKETS = [
   { key: 'low', text: 'batteryLow', tone: 'danger', group: 'battery-low', sort: 'batteryPercentage' },
 ] as const;
 
-/** Battery health: number of vehicles per bucket (fleet-operations 2, "Dashboard"). */
+/** Battery health: number of vehicles per bucket. */
 export function BatteryCard({ health, listOf }: Props): React.JSX.Element {
   const t = useStore(messages);
   const total = health === null ? 0 : health.high + health.medium + health.low;

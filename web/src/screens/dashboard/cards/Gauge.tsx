@@ -23,7 +23,7 @@ export function scaleFor(value: number | null): number {
   return ([1, 2, 5].find((step) => least <= step * power) ?? 10) * power;
 }
 
-/** A radial gauge on a scale from 0 to `max`; its value is rounded to an integer (fleet-operations 2, "Dashboard"). */
+/** A radial gauge on a scale from 0 to `max`; its value is rounded to an integer. */
 export function Gauge({ label, explanation, value, unit, max }: Props): React.JSX.Element {
   const text = value === null ? '–' : NUMBER.format(Math.round(value));
   const share = value === null ? 0 : Math.min(1, Math.max(0, value / max));

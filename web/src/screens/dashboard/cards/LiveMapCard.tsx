@@ -44,7 +44,7 @@ const toLive = ({
   time: measuredAt == null ? null : Date.parse(measuredAt),
 });
 
-/** The live positions of the vehicles (fleet-operations 2, "latest vehicle location map"; ux, Maps 15, 16). */
+/** The live positions of the vehicles. */
 export function LiveMapCard({
   positions,
   supplierId,
