@@ -1,35 +1,12 @@
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { z } from 'zod';
-import { defineCodes } from '../graphql/schema/codes.js';
-import * as fields from '../resources/definition/fields.js';
-import { defineRecord } from '../resources/definition/record.js';
 import { type Answer, DataApiDouble, data, refused, rows, saved } from '../testing/data-api-double.js';
+import { thing } from '../testing/test-thing.js';
 import { actionCall, optionsCall, readCall, saveCall, viewCall } from './calls.js';
 import type { RestCalls } from './rest-calls.js';
 import { RestClient } from './rest-client.js';
 
-const status = defineCodes('TestStatus', 'For this test.', { OFF: [0, 'Off.'], ON: [1, 'On.'] });
-const description = 'For this test.';
-const optional = { nullable: true, description } as const;
-const thing = defineRecord({
-  name: 'TestThing',
-  description,
-  fields: {
-    id: fields.id('id', { description }),
-    name: fields.text('name', { description }),
-    size: fields.number('size', { ...optional }),
-    isActive: fields.flag('isActive', { description }),
-    status: fields.code('status', status, { description }),
-    photo: fields.photos('photo', { description }),
-    startDate: fields.date('startDate', { ...optional }),
-    createdBy: fields.text('createdBy', { ...optional }),
-    createdDate: fields.dateTime('createdDate', { ...optional }),
-    updatedBy: fields.text('updatedBy', { ...optional }),
-    updatedDate: fields.dateTime('updatedDate', { ...optional }),
-    version: fields.integer('version', { ...optional }),
-  },
-});
 const things = viewCall('thing/view', thing.row);
 const thingOptions = optionsCall('thing/list');
 const thingSave = saveCall('thing/save');

@@ -8,19 +8,11 @@ import {
 } from '../../testing/data-api-client.js';
 import { POSTGRES } from '../../testing/database/engines.js';
 import { silentLog } from '../../testing/silent-log.js';
+import { after, MINUTE, NOON, OF_A1, OF_B1 } from '../../testing/trackers.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
 import { createServices } from '../create-services.js';
 
-/** Trackers of the small fleet: of a vehicle that Andalas owns and Cepat rents, and of one of Borneo's. */
-const OF_A1 = '490154203237518';
-const OF_B1 = '356938035643809';
 const SECRET = 'a secret for telemetry';
-const MINUTE = 60;
-
-/** Noon in Jakarta today: no test crosses midnight. */
-const NOON = Date.parse(`${new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)}T12:00+07:00`);
-/** So many seconds after 11 o'clock. */
-const after = (seconds: number) => new Date(NOON - 3_600_000 + seconds * 1000).toISOString();
 
 describe('Telemetry', () => {
   let server: TestServer;
@@ -43,8 +35,7 @@ describe('Telemetry', () => {
     await webhook.close();
   });
 
-  /** The vehicles never sent a reading. */
-  const forget = () => sql`truncate vehicle_position, trip, vehicle_telemetry`.execute(server.db);
+  const forgetReadings = () => sql`truncate vehicle_position, trip, vehicle_telemetry`.execute(server.db);
   const reading = (seconds: number, more: Json = {}): Json => ({
     imei: OF_A1,
     latitude: -6.2,
@@ -73,7 +64,7 @@ describe('Telemetry', () => {
   };
 
   describe('A call', () => {
-    beforeAll(forget);
+    beforeAll(forgetReadings);
 
     test('has each of its readings accepted or refused by itself, with the reason', async () => {
       const result = await send([
@@ -151,7 +142,7 @@ describe('Telemetry', () => {
     });
 
     test('is taken from two senders at once, each reading by one of them', async () => {
-      await forget();
+      await forgetReadings();
       const results = await Promise.all([send(drive(0, 600)), send(drive(0, 600))]);
       expect(results.map((result) => Number(field(result, 'accepted'))).sort((a, b) => a - b)).toEqual([
         0, 61,
@@ -162,7 +153,7 @@ describe('Telemetry', () => {
 
   describe('A trip', () => {
     beforeAll(async () => {
-      await forget();
+      await forgetReadings();
       // Rest, 20 minutes at 36 km/h, then rest: in one call, out of order.
       const readings = [
         reading(0),
@@ -269,7 +260,7 @@ describe('Telemetry', () => {
   });
 
   test('The dashboard shows speed and distance of the day, batteries and the newest positions', async () => {
-    await forget();
+    await forgetReadings();
     await send(drive(0, 600).map((one) => ({ ...one, batteryPercentage: 80 })));
     await send([reading(0, { imei: OF_B1, batteryPercentage: 49 })], await server.as('otherSupplier'));
     const dashboard = async (calls: Calls, of = '') => (await calls.get(`dashboard${of}`)).body.data;
@@ -336,7 +327,7 @@ describe('Telemetry', () => {
   });
 
   test('A vehicle that leaves or enters its tenant’s circle is announced once: on the line it does not ring', async () => {
-    await forget();
+    await forgetReadings();
     await server.db.deleteFrom('notification').execute();
     const circle = { latitude: -6.2, longitude: 106.8, radius: 1000 };
     await server.db.updateTable('company').set(circle).where('id', '=', server.fleet.cepat).execute();
@@ -365,7 +356,7 @@ describe('Telemetry', () => {
   });
 
   test('Positions go out batched, a vehicle once, to the staff of each company that sees it', async () => {
-    await forget();
+    await forgetReadings();
     const seen = webhook.deliveries.length;
     await send([...drive(0, 60)]);
     await send([reading(0, { imei: OF_B1 })], await server.as('otherSupplier'));
