@@ -5,7 +5,7 @@ import { compareAnnouncements } from '../../testing/announced-changes.js';
 import { printGatewaySchema } from './print-gateway-schema.js';
 
 const documentation = (name: string) =>
-  readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), 'utf8');
 
 test('the schema breaks no client since the baseline, but where docs/schema-changes.md says so', () => {
   const baseline = buildSchema(documentation('schema-baseline.graphql'));
