@@ -30,9 +30,10 @@ const ours = 'Armada';
 const oursByCookie = 'Armada, by cookie';
 /** What the goals are told against. */
 const rivals = {
-  'mercurius, JIT': 2,
+  'mercurius, JIT': 1,
   'mercurius, JIT, our client': 1,
-  'axios, JSON': 1,
+  yoga: 2,
+  'Hive over OpenAPI': 4,
   'undici, bytes': 0.25,
 };
 

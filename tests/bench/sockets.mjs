@@ -26,7 +26,7 @@ import { cookieOf } from './gateway/sign-in.mjs';
 import { loadOfMachine, median, percentile, table } from './measure/rounds.mjs';
 
 /** Milliseconds until 99 of 100 sockets have an event, and KiB of the gateway's memory that a socket takes. */
-const limits = { p99: 150, kib: 15 };
+const limits = { p99: 250, kib: 20 };
 /** Processes that hold the clients' ends; a gateway has its own. */
 const clientProcesses = 2;
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { buildGatewaySchema } from '../../../bff/dist/build-schema.js';
-import { disconnectController } from '../../../bff/dist/rest/disconnect-signal.js';
+import { DisconnectSignal } from '../../../bff/dist/rest/disconnect-signal.js';
 import { RestClient } from '../../../bff/dist/rest/rest-client.js';
 
 export const schema = buildGatewaySchema();
@@ -23,7 +23,7 @@ const rest = new RestClient(
 
 export function contextOf({ headers }) {
   const token = headers.authorization.slice('Bearer '.length);
-  const { signal } = disconnectController();
+  const signal = new DisconnectSignal();
   const caller = rest.as({ token: () => token, requestId: randomUUID(), signal });
   return { session: { via: 'bearer', token, userId: null }, rest: caller, warnings: [] };
 }
